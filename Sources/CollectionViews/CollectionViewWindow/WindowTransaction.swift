@@ -1,0 +1,142 @@
+/// What one viewer must do to get from the version it shows to the next one.
+///
+/// A host never computes with indexes and never works out a difference: it puts each row of ``rows`` where its
+/// `frame` says, lets it start from `from`, and lets the rows of ``gone`` leave. Rows that are not named stay as they
+/// are.
+public struct WindowTransaction: Sendable, Equatable {
+    /// The version shown once this transaction is played. Versions only grow.
+    public var version: Int
+
+    /// The version this transaction starts from; 0 says that the viewer must forget all it shows.
+    public var base: Int
+
+    /// The extent of everything the view could scroll to.
+    public var contentSize: Size
+
+    /// The rows that are new to the viewer, or whose place or content changed.
+    public var rows: [Row]
+
+    /// The rows that the viewer must forget.
+    public var gone: [Gone]
+
+    /// Sections that scroll across the main direction; rows name them by ``Row/lane``.
+    public var lanes: [Lane]
+
+    /// Where the viewer's scroll position should be, when the view asks for one.
+    public var scroll: Scroll?
+
+    /// How places change; nil means at once.
+    public var animation: Animation?
+
+    /// What the view as a whole is to a screen reader.
+    public var role: Role
+
+    public init(
+        version: Int, base: Int, contentSize: Size, rows: [Row] = [], gone: [Gone] = [], lanes: [Lane] = [],
+        scroll: Scroll? = nil, animation: Animation? = nil, role: Role = .list
+    ) {
+        self.version = version
+        self.base = base
+        self.contentSize = contentSize
+        self.rows = rows
+        self.gone = gone
+        self.lanes = lanes
+        self.scroll = scroll
+        self.animation = animation
+        self.role = role
+    }
+
+    /// The name by which a viewer and its window speak of one row; it belongs to the row's identity, not to its place.
+    public typealias RowKey = Int
+
+    /// One row that is new, or that moved, or whose content changed.
+    public struct Row: Sendable, Equatable {
+        public var key: RowKey
+
+        /// Where the row was in the base version; nil for a row that did not exist then.
+        public var from: Rect?
+
+        /// Where the row is now.
+        public var frame: Rect
+
+        /// What the row shows; nil when that did not change since it was last sent.
+        public var content: RowContent?
+
+        /// The lane that the row lives in; frames are then relative to the lane's content.
+        public var lane: Int?
+
+        /// The row's place among all rows of the view, from 0, for screen readers.
+        public var position: Int
+
+        public init(
+            key: RowKey, from: Rect?, frame: Rect, content: RowContent? = nil, lane: Int? = nil, position: Int
+        ) {
+            self.key = key
+            self.from = from
+            self.frame = frame
+            self.content = content
+            self.lane = lane
+            self.position = position
+        }
+    }
+
+    /// A row that leaves the viewer.
+    public struct Gone: Sendable, Equatable {
+        public var key: RowKey
+
+        /// Where the row went, when it still exists outside the window; nil when it was deleted and should fade.
+        public var to: Rect?
+
+        public init(key: RowKey, to: Rect? = nil) {
+            self.key = key
+            self.to = to
+        }
+    }
+
+    /// A section that scrolls across the main direction.
+    public struct Lane: Sendable, Equatable {
+        public var id: Int
+
+        /// Where the lane stands in the view's content.
+        public var frame: Rect
+
+        /// The extent of what the lane scrolls.
+        public var contentSize: Size
+
+        /// The distance between the places where scrolling may come to rest; nil lets it rest anywhere.
+        public var snapInterval: Double?
+
+        public init(id: Int, frame: Rect, contentSize: Size, snapInterval: Double? = nil) {
+            self.id = id
+            self.frame = frame
+            self.contentSize = contentSize
+            self.snapInterval = snapInterval
+        }
+    }
+
+    /// A scroll position that the view asks for.
+    public struct Scroll: Sendable, Equatable {
+        public var offset: Point
+        public var animated: Bool
+
+        public init(offset: Point, animated: Bool) {
+            self.offset = offset
+            self.animated = animated
+        }
+    }
+
+    /// How places change.
+    public struct Animation: Sendable, Equatable {
+        /// In seconds.
+        public var duration: Double
+
+        public init(duration: Double = 0.3) {
+            self.duration = duration
+        }
+    }
+
+    /// What the view as a whole is to a screen reader.
+    public enum Role: String, Sendable {
+        case list, grid, tree
+    }
+}

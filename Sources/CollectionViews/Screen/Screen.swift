@@ -1,0 +1,41 @@
+/// What one page, window or terminal shows: a title, a few controls, and a view.
+///
+/// Hosts show screens and know nothing of the app behind them.
+@MainActor open class Screen {
+    /// The screen's title.
+    public var title: String { didSet { notify() } }
+
+    /// A short text beside the title, such as a count.
+    public var status: String = "" { didSet { if status != oldValue { notify() } } }
+
+    /// The controls above the view, in order.
+    public var controls: [Control] = [] {
+        didSet {
+            for control in controls { control.onInvalidate = { [weak self] in self?.notify() } }
+            notify()
+        }
+    }
+
+    /// The view that fills the rest of the screen.
+    public let collectionView: CollectionView
+
+    private var observers: [ObjectIdentifier: () -> Void] = [:]
+
+    public init(title: String, collectionView: CollectionView) {
+        self.title = title
+        self.collectionView = collectionView
+    }
+
+    /// Calls `handler` after every change of the title, the status or a control, until `observer` is removed.
+    public func addObserver(_ observer: AnyObject, handler: @escaping () -> Void) {
+        observers[ObjectIdentifier(observer)] = handler
+    }
+
+    public func removeObserver(_ observer: AnyObject) {
+        observers[ObjectIdentifier(observer)] = nil
+    }
+
+    private func notify() {
+        for observer in observers.values { observer() }
+    }
+}

@@ -1,0 +1,3 @@
+@_exported import CollectionViews
+@_exported import DiffableDataSources
+@_exported import DiffableSnapshots

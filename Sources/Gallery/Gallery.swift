@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Gallery: AsyncParsableCommand {
+    mutating func run() async throws {}
+}
