@@ -13,6 +13,9 @@ public struct WindowTransaction: Sendable, Equatable {
     /// The extent of everything the view could scroll to.
     public var contentSize: Size
 
+    /// How many rows the whole view has, for screen readers.
+    public var count: Int
+
     /// The rows that are new to the viewer, or whose place or content changed.
     public var rows: [Row]
 
@@ -32,12 +35,13 @@ public struct WindowTransaction: Sendable, Equatable {
     public var role: Role
 
     public init(
-        version: Int, base: Int, contentSize: Size, rows: [Row] = [], gone: [Gone] = [], lanes: [Lane] = [],
+        version: Int, base: Int, contentSize: Size, count: Int = 0, rows: [Row] = [], gone: [Gone] = [], lanes: [Lane] = [],
         scroll: Scroll? = nil, animation: Animation? = nil, role: Role = .list
     ) {
         self.version = version
         self.base = base
         self.contentSize = contentSize
+        self.count = count
         self.rows = rows
         self.gone = gone
         self.lanes = lanes

@@ -1,5 +1,8 @@
 /// A host-neutral control of a ``Screen``.
 @MainActor public class Control {
+    /// The name by which hosts and their events speak of this control; no two controls share one.
+    public let id: Int
+
     /// What the control is called, shown or read out.
     public var label: String { didSet { if label != oldValue { invalidate() } } }
 
@@ -8,7 +11,11 @@
 
     var onInvalidate: (() -> Void)?
 
+    private static var lastID = 0
+
     init(label: String) {
+        Self.lastID += 1
+        id = Self.lastID
         self.label = label
     }
 
@@ -22,7 +29,12 @@ public final class SearchField: Control {
     /// Called with the new text at each change that a user makes.
     public var onChange: ((String) -> Void)?
 
-    public override init(label: String = "Search") {
+    /// What stands in the empty field.
+    public let prompt: String
+
+    public init(label: String = "Search", prompt: String? = nil, onChange: ((String) -> Void)? = nil) {
+        self.prompt = prompt ?? label
+        self.onChange = onChange
         super.init(label: label)
     }
 
@@ -46,8 +58,12 @@ public final class SearchField: Control {
 public final class Button: Control {
     public var action: (() -> Void)?
 
-    public init(label: String, action: (() -> Void)? = nil) {
+    /// Whether this is the button that most people will press.
+    public var isProminent: Bool { didSet { if isProminent != oldValue { invalidate() } } }
+
+    public init(label: String, isProminent: Bool = false, action: (() -> Void)? = nil) {
         self.action = action
+        self.isProminent = isProminent
         super.init(label: label)
     }
 
@@ -96,14 +112,27 @@ public final class SegmentedControl: Control {
     public var onChange: ((Int) -> Void)?
 
     public init(label: String, segments: [String], selectedIndex: Int = 0, onChange: ((Int) -> Void)? = nil) {
-        precondition(
-            segments.indices.contains(selectedIndex),
-            "SegmentedControl(label: \"\(label)\"): segment \(selectedIndex) does not exist; "
-                + "pass an index below \(segments.count).")
+        guard segments.indices.contains(selectedIndex) else {
+            fatalError(
+                "SegmentedControl(label: \"\(label)\"): segment \(selectedIndex) does not exist; "
+                    + "pass an index below \(segments.count).")
+        }
         self.segments = segments
         self.selectedIndex = selectedIndex
         self.onChange = onChange
         super.init(label: label)
+    }
+
+    /// Selects a segment without calling ``onChange``.
+    public func select(_ index: Int) {
+        guard segments.indices.contains(index) else {
+            fatalError(
+                "SegmentedControl.select(_:): segment \(index) of \"\(label)\" does not exist; "
+                    + "pass an index below \(segments.count).")
+        }
+        guard index != selectedIndex else { return }
+        selectedIndex = index
+        invalidate()
     }
 
     /// What a host calls when the user chose a segment; an index that does not exist is ignored.

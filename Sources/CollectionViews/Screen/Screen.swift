@@ -3,7 +3,7 @@
 /// Hosts show screens and know nothing of the app behind them.
 @MainActor open class Screen {
     /// The screen's title.
-    public var title: String { didSet { notify() } }
+    public var title: String { didSet { if title != oldValue { notify() } } }
 
     /// A short text beside the title, such as a count.
     public var status: String = "" { didSet { if status != oldValue { notify() } } }
