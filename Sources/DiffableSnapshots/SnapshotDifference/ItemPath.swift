@@ -18,6 +18,7 @@ public struct ItemPath: Hashable, Comparable, Sendable {
     /// The index of the item in its section.
     @inlinable public var item: Int { Int(storedItem) }
 
+    /// Whether one place stands before another, section by section.
     @inlinable
     public static func < (left: ItemPath, right: ItemPath) -> Bool {
         left.storedSection == right.storedSection

@@ -39,6 +39,7 @@ public struct SnapshotDifference: Sendable, Equatable {
         /// The index in the new snapshot.
         public var to: Int
 
+        /// Makes a move out of both indexes.
         public init(from: Int, to: Int) {
             self.from = from
             self.to = to
@@ -52,6 +53,7 @@ public struct SnapshotDifference: Sendable, Equatable {
         /// The place in the new snapshot.
         public var to: ItemPath
 
+        /// Makes a move out of both places.
         @inlinable
         public init(from: ItemPath, to: ItemPath) {
             self.from = from

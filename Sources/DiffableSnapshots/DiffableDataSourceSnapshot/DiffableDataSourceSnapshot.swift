@@ -1,0 +1,35 @@
+/// What a list shows at one moment: sections in order, and in each its items in order, all by their identifiers.
+///
+/// Build one, fill it, and hand it to a data source, which works out what changed:
+///
+/// ```swift
+/// var snapshot = DiffableDataSourceSnapshot<String, Int>()
+/// snapshot.appendSections(["fruit"])
+/// snapshot.appendItems([1, 2, 3])
+/// snapshot.moveItem(3, beforeItem: 1)
+/// assert(snapshot.itemIdentifiers == [3, 1, 2])
+/// ```
+///
+/// An item stands in a snapshot once, whatever its section: adding it again moves it. Sections and items live in
+/// separate namespaces, so one value may be both. A snapshot is a value: a copy can be edited without its original
+/// taking notice, on any thread.
+///
+/// Misuse stops the program with a sentence that names the call, the identifier and the cure: an unknown section or
+/// item where one must exist, and the same identifier twice within one argument. For identifiers that come from outside
+/// the program there is ``appendItems(_:toSection:duplicates:)``, which never stops it.
+///
+/// Apple has it as `NSDiffableDataSourceSnapshot` since iOS 13, tvOS 13 and macOS 10.15.
+public struct DiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+    var sections: [SectionIdentifierType] = []
+    var items: [[ItemIdentifierType]] = []
+    var sectionIndexes: [SectionIdentifierType: Int] = [:]
+    var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+    @usableFromInline var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Makes a snapshot without sections and items.
+    ///
+    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    public init() {}
+}

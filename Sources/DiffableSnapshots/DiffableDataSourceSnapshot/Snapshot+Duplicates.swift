@@ -1,0 +1,57 @@
+extension DiffableDataSourceSnapshot {
+    /// Appends items that come from outside the program, and may hold what a program's own must not.
+    ///
+    /// An identifier is a duplicate when it stands in `identifiers` more than once, or in the snapshot already. The
+    /// policy says what becomes of it; the report lists each with both its places. This call never stops the program.
+    ///
+    /// ```swift
+    /// var snapshot = DiffableDataSourceSnapshot<String, Int>()
+    /// snapshot.appendSections(["feed"])
+    /// let report = try snapshot.appendItems([1, 2, 1], toSection: "feed", duplicates: .keepFirst)
+    /// assert(snapshot.itemIdentifiers == [1, 2] && report.duplicates.count == 1)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - identifiers: The items, in any state.
+    ///   - sectionIdentifier: The section they join; without one, the last.
+    ///   - policy: What becomes of duplicates.
+    /// - Returns: Which duplicates there were.
+    /// - Throws: ``SnapshotError`` when the section is unknown, when there is none, or when the policy is to reject and
+    ///   there are duplicates. The snapshot is then as before.
+    /// - Complexity: O(`identifiers.count`), and O(log *n*) for each item that is in the snapshot already.
+    @discardableResult
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil,
+        duplicates policy: DuplicatePolicy
+    ) throws(SnapshotError<SectionIdentifierType, ItemIdentifierType>) -> DuplicateReport<ItemIdentifierType> {
+        if let sectionIdentifier {
+            if !contains(section: sectionIdentifier) { throw .unknownSection(sectionIdentifier) }
+        } else if numberOfSections == 0 {
+            throw .noSections
+        }
+        var report = DuplicateReport<ItemIdentifierType>()
+        var firstPlaces: [ItemIdentifierType: Int] = [:]
+        var dropped: Set<Int> = []
+        for (place, item) in identifiers.enumerated() {
+            if let earlier = firstPlaces[item] {
+                report.duplicates.append(.init(identifier: item, first: .argument(earlier), second: place))
+                if policy == .keepLast {
+                    dropped.insert(earlier)
+                    firstPlaces[item] = place
+                } else {
+                    dropped.insert(place)
+                }
+            } else if let path = itemPath(of: item) {
+                report.duplicates.append(.init(identifier: item, first: .snapshot(path), second: place))
+                if policy == .keepLast { firstPlaces[item] = place } else { dropped.insert(place) }
+            } else {
+                firstPlaces[item] = place
+            }
+        }
+        if policy == .reject, !report.duplicates.isEmpty { throw .duplicates(report) }
+        var kept: [ItemIdentifierType] = []
+        for (place, item) in identifiers.enumerated() where !dropped.contains(place) { kept.append(item) }
+        appendItems(kept, toSection: sectionIdentifier)
+        return report
+    }
+}

@@ -1,0 +1,67 @@
+extension DiffableDataSourceSnapshot {
+    /// Marks items for reload: a view throws away the cell of each and asks for a new one.
+    ///
+    /// An item marked for both is reloaded. A mark whose item is deleted afterwards is ignored.
+    ///
+    /// - Parameter identifiers: The items. An unknown one stops the program, and so does the same item twice.
+    ///
+    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        checkMarkable(identifiers, "reloadItems(_:)")
+        for item in identifiers { marks.reloadedItems.add(item) }
+    }
+
+    /// Marks items for reconfiguration: a view keeps the cell of each and configures it anew.
+    ///
+    /// An item marked for both is reloaded. A mark whose item is deleted afterwards is ignored.
+    ///
+    /// - Parameter identifiers: The items. An unknown one stops the program, and so does the same item twice.
+    ///
+    /// Apple has it since iOS 15 and tvOS 15.
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        checkMarkable(identifiers, "reconfigureItems(_:)")
+        for item in identifiers { marks.reconfiguredItems.add(item) }
+    }
+
+    /// Marks sections for reload: a view throws away what it shows of each and asks anew.
+    ///
+    /// - Parameter identifiers: The sections. An unknown one stops the program, and so does the same section twice.
+    ///
+    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        checkUniqueness(ofSections: identifiers, "reloadSections(_:)")
+        for section in identifiers where !contains(section: section) {
+            Misuse.unknownSection("reloadSections(_:)", section)
+        }
+        for section in identifiers { marks.reloadedSections.add(section) }
+    }
+
+    /// The items marked by ``reloadItems(_:)``, in the order of marking.
+    ///
+    /// Apple has it since iOS 15 and tvOS 15.
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.identifiers }
+
+    /// The items marked by ``reconfigureItems(_:)``, in the order of marking.
+    ///
+    /// Apple has it since iOS 15 and tvOS 15.
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.identifiers }
+
+    /// The sections marked by ``reloadSections(_:)``, in the order of marking.
+    ///
+    /// Apple has it since iOS 15 and tvOS 15.
+    public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.identifiers }
+
+    /// The same sections and items with nothing marked.
+    public func removingMarks() -> Self {
+        var result = self
+        result.marks = SnapshotMarks()
+        return result
+    }
+}
+
+extension DiffableDataSourceSnapshot {
+    func checkMarkable(_ identifiers: [ItemIdentifierType], _ call: StaticString) {
+        checkUniqueness(ofItems: identifiers, call)
+        for item in identifiers where !contains(item: item) { Misuse.unknownItem(call, item) }
+    }
+}

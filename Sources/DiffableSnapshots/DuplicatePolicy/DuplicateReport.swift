@@ -1,0 +1,36 @@
+/// The duplicates met while items from outside were appended, in the order they were met.
+public struct DuplicateReport<ItemIdentifierType: Hashable & Sendable>: Hashable, Sendable {
+    /// The duplicates. An identifier that stands three times makes two of them.
+    public var duplicates: [Duplicate] = []
+
+    /// Makes a report without duplicates.
+    public init() {}
+
+    /// Whether there were no duplicates.
+    public var isEmpty: Bool { duplicates.isEmpty }
+
+    /// One identifier at two places.
+    public struct Duplicate: Hashable, Sendable {
+        /// The identifier.
+        public var identifier: ItemIdentifierType
+        /// Where it was met before.
+        public var first: Place
+        /// Its second place: an index into the identifiers given.
+        public var second: Int
+
+        /// Makes a duplicate out of its identifier and both its places.
+        public init(identifier: ItemIdentifierType, first: Place, second: Int) {
+            self.identifier = identifier
+            self.first = first
+            self.second = second
+        }
+    }
+
+    /// Where a duplicate was met first.
+    public enum Place: Hashable, Sendable {
+        /// In the snapshot, at this path before the call.
+        case snapshot(ItemPath)
+        /// Among the identifiers given, at this index.
+        case argument(Int)
+    }
+}

@@ -1,0 +1,86 @@
+/// The sentences that stop a program which misuses a snapshot.
+///
+/// Each names the call, the offending identifier and the cure, and is printed in release builds too.
+@usableFromInline
+enum Misuse {
+    /// Stops the program with `call: problem; cure.`, where `problem` speaks of `identifier`.
+    @usableFromInline
+    @inline(never)
+    static func stop<ID>(
+        _ call: StaticString, _ kind: StaticString, _ identifier: ID, _ problem: StaticString, cure: StaticString
+    ) -> Never {
+        #if hasFeature(Embedded)
+        fatalError("A snapshot was misused: an identifier was unknown, or given twice.")
+        #else
+        fatalError("\(call): \(kind) \(String(reflecting: identifier)) \(problem); \(cure).")
+        #endif
+    }
+
+    /// Stops the program with `call: problem; cure.`, where no identifier is at fault.
+    @usableFromInline
+    @inline(never)
+    static func stop(_ call: StaticString, _ problem: StaticString, cure: StaticString) -> Never {
+        #if hasFeature(Embedded)
+        fatalError("A snapshot was misused: a section was needed and there is none.")
+        #else
+        fatalError("\(call): \(problem); \(cure).")
+        #endif
+    }
+
+    @inlinable
+    static func unknownSection<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(call, "section", identifier, "is not in the snapshot", cure: "append it with appendSections(_:) first")
+    }
+
+    @inlinable
+    static func unknownItem<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(call, "item", identifier, "is not in the snapshot", cure: "append it with appendItems(_:toSection:) first")
+    }
+
+    @inlinable
+    static func noSections(_ call: StaticString) -> Never {
+        stop(
+            call, "there is no section that the items could join",
+            cure: "append one with appendSections(_:) first")
+    }
+
+    @inlinable
+    static func itemGivenTwice<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(
+            call, "item", identifier, "stands twice in the identifiers given",
+            cure: "give each item once, or use appendItems(_:toSection:duplicates:), which takes duplicates")
+    }
+
+    @inlinable
+    static func sectionGivenTwice<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(call, "section", identifier, "stands twice in the identifiers given", cure: "give each section once")
+    }
+
+    @inlinable
+    static func sectionExists<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(
+            call, "section", identifier, "is in the snapshot already",
+            cure: "move it with moveSection(_:beforeSection:) or moveSection(_:afterSection:)")
+    }
+
+    @inlinable
+    static func itemIsItsOwnAnchor<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(
+            call, "item", identifier, "cannot be placed relative to itself",
+            cure: "name another item as the destination")
+    }
+
+    @inlinable
+    static func sectionIsItsOwnAnchor<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(
+            call, "section", identifier, "cannot be placed relative to itself",
+            cure: "name another section as the destination")
+    }
+
+    @inlinable
+    static func inconsistentHash<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(
+            call, "identifier", identifier, "equals another one but hashes differently",
+            cure: "feed to hash(into:) exactly what == compares")
+    }
+}
