@@ -1,0 +1,39 @@
+extension DiffableDataSourceSectionSnapshot {
+    /// Appends items, collapsed, behind the existing children of `parent`, or as root items when that is nil.
+    ///
+    /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown parent.
+    /// An empty array does nothing, whatever the parent. Apple has it since iOS 14.
+    /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        if items.isEmpty { return }
+        let parent = parent.map { existing($0, as: "parent ", in: "append(_:to:)") }
+        insert(items, at: .endOfChildren(parent), in: "append(_:to:)")
+    }
+
+    /// Inserts items, collapsed, directly before `item`, as its siblings.
+    ///
+    /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown `item`.
+    /// Apple has it since iOS 14.
+    /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        if items.isEmpty { return }
+        insert(items, at: .before(existing(item, in: "insert(_:before:)")), in: "insert(_:before:)")
+    }
+
+    /// Inserts items, collapsed, behind `item` and all of its descendants, as siblings of `item`.
+    ///
+    /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown `item`.
+    /// Apple has it since iOS 14.
+    /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        if items.isEmpty { return }
+        insert(items, at: .after(existing(item, in: "insert(_:after:)")), in: "insert(_:after:)")
+    }
+
+    private mutating func insert(_ items: [ItemIdentifierType], at place: OutlinePlace, in call: StaticString) {
+        var nodes: [OutlineNode] = []
+        nodes.reserveCapacity(items.count)
+        for item in items { nodes.append(OutlineNode(handle: intern(item, in: call), level: 0, isExpanded: false)) }
+        storage.tree.insert(nodes, at: place)
+    }
+}

@@ -1,0 +1,50 @@
+extension DiffableDataSourceSectionSnapshot {
+    /// All items, each parent directly before its descendants, whether they are visible or not.
+    ///
+    /// Apple has it since iOS 14.
+    /// - Complexity: O(`numberOfItems`).
+    public var items: [ItemIdentifierType] {
+        storage.items(in: 0..<storage.tree.count)
+    }
+
+    /// The items without a parent, in order.
+    ///
+    /// Apple has it since iOS 14.
+    /// - Complexity: O(*r* log `numberOfItems`) for *r* root items.
+    public var rootItems: [ItemIdentifierType] {
+        storage.children(of: nil)
+    }
+
+    /// The number of all items, whether they are visible or not. Apple has no such member.
+    /// - Complexity: O(1).
+    public var numberOfItems: Int { storage.tree.count }
+
+    /// Whether there are no items. Apple has no such member.
+    /// - Complexity: O(1).
+    public var isEmpty: Bool { storage.tree.count == 0 }
+
+    /// Whether `item` is in the outline, visible or not.
+    ///
+    /// Apple has it since iOS 14.
+    /// - Complexity: That of one look-up in a hash table.
+    public func contains(_ item: ItemIdentifierType) -> Bool {
+        storage.handle(of: item) != nil
+    }
+
+    /// The index of `item` in ``items``, which counts hidden items too; nil when it isn't in the outline.
+    ///
+    /// Apple has it since iOS 14.
+    /// - Complexity: O(log `numberOfItems`).
+    public func index(of item: ItemIdentifierType) -> Int? {
+        storage.handle(of: item).map { storage.tree.index(of: $0) }
+    }
+
+    /// The item at `index` in ``items``. An index out of range stops the program. Apple has no such member.
+    /// - Complexity: O(log `numberOfItems`).
+    public func item(at index: Int) -> ItemIdentifierType {
+        if index < 0 || index >= numberOfItems {
+            misuse("item(at: \(index))", "there are \(numberOfItems) items; pass an index from 0 to one below that")
+        }
+        return storage.item(of: storage.tree.handle(at: index))
+    }
+}

@@ -1,0 +1,33 @@
+extension DiffableDataSourceSectionSnapshot {
+    /// The parent of `child`; nil says that `child` is a root item.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// - Complexity: That of one look-up in a hash table.
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+        storage.tree.parent(of: existing(child, in: "parent(of:)")).map { storage.item(of: $0) }
+    }
+
+    /// The number of ancestors of `item`: 0 for a root item, whatever is expanded.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// - Complexity: O(log `numberOfItems`).
+    public func level(of item: ItemIdentifierType) -> Int {
+        storage.tree.level(of: existing(item, in: "level(of:)"))
+    }
+
+    /// The children of `parent` in order, without their own descendants.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has no such member.
+    /// - Complexity: O(*c* log `numberOfItems`) for *c* children.
+    public func children(of parent: ItemIdentifierType) -> [ItemIdentifierType] {
+        storage.children(of: existing(parent, in: "children(of:)"))
+    }
+
+    /// Whether `item` has children, visible or not.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has no such member.
+    /// - Complexity: O(log `numberOfItems`).
+    public func hasChildren(_ item: ItemIdentifierType) -> Bool {
+        storage.tree.hasChildren(existing(item, in: "hasChildren(_:)"))
+    }
+}

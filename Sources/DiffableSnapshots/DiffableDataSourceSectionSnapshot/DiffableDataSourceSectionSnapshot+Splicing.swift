@@ -1,0 +1,81 @@
+extension DiffableDataSourceSectionSnapshot {
+    /// Inserts the whole of `snapshot`, with its levels and its expansion, directly before `item`.
+    ///
+    /// The roots of `snapshot` become siblings of `item`. An identifier that is already in the outline stops the
+    /// program, and so does an unknown `item`. Apple has it since iOS 14.
+    /// - Complexity: O(`snapshot.numberOfItems` + log `numberOfItems`) on average.
+    public mutating func insert(
+        _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+    ) {
+        if snapshot.isEmpty { return }
+        splice(snapshot, at: .before(existing(item, in: "insert(_:before:)")), in: "insert(_:before:)")
+    }
+
+    /// Inserts the whole of `snapshot`, with its levels and its expansion, behind `item` and all of its descendants.
+    ///
+    /// The roots of `snapshot` become siblings of `item`. An identifier that is already in the outline stops the
+    /// program, and so does an unknown `item`. Apple has it since iOS 14.
+    /// - Complexity: O(`snapshot.numberOfItems` + log `numberOfItems`) on average.
+    public mutating func insert(
+        _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
+    ) {
+        if snapshot.isEmpty { return }
+        splice(snapshot, at: .after(existing(item, in: "insert(_:after:)")), in: "insert(_:after:)")
+    }
+
+    /// Puts the whole of `snapshot`, with its levels and its expansion, in the place of all descendants of `parent`.
+    ///
+    /// Whether `parent` is expanded stays as it is. The descendants may come back in `snapshot`; an identifier that
+    /// stands elsewhere in the outline stops the program, and so does an unknown `parent`. Apple has it since iOS 14.
+    /// - Complexity: O(*d* + `snapshot.numberOfItems` + log `numberOfItems`) on average for *d* descendants.
+    public mutating func replace(
+        childrenOf parent: ItemIdentifierType, using snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ) {
+        let parent = existing(parent, as: "parent ", in: "replace(childrenOf:using:)")
+        storage.removeDescendants(of: parent)
+        splice(snapshot, at: .endOfChildren(parent), in: "replace(childrenOf:using:)")
+    }
+
+    /// The descendants of `parent` as an outline of their own, with the children of `parent`, or `parent` itself, as
+    /// its roots. Expansion is kept.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// - Parameters:
+    ///   - parent: The item to take the descendants of.
+    ///   - includingParent: Whether `parent` is the root of the result.
+    /// - Complexity: O(*d* + log `numberOfItems`) on average for *d* descendants.
+    public func snapshot(
+        of parent: ItemIdentifierType, includingParent: Bool = false
+    ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var range = storage.tree.subtree(of: existing(parent, as: "parent ", in: "snapshot(of:includingParent:)"))
+        if !includingParent { range = range.lowerBound + 1..<range.upperBound }
+        var result = DiffableDataSourceSectionSnapshot()
+        var nodes: [OutlineNode] = []
+        nodes.reserveCapacity(range.count)
+        var base = 0
+        storage.tree.forEach(in: range) { handle, level in
+            if nodes.isEmpty { base = level }
+            nodes.append(
+                OutlineNode(
+                    handle: result.intern(storage.item(of: handle), in: "snapshot(of:includingParent:)"),
+                    level: level - base, isExpanded: storage.tree.isExpanded(handle)))
+        }
+        result.storage.tree.insert(nodes, at: .endOfChildren(nil))
+        return result
+    }
+
+    private mutating func splice(
+        _ snapshot: DiffableDataSourceSectionSnapshot, at place: OutlinePlace, in call: StaticString
+    ) {
+        var nodes: [OutlineNode] = []
+        nodes.reserveCapacity(snapshot.numberOfItems)
+        let other = snapshot.storage
+        other.tree.forEach(in: 0..<other.tree.count) { handle, level in
+            nodes.append(
+                OutlineNode(
+                    handle: intern(other.item(of: handle), in: call), level: level,
+                    isExpanded: other.tree.isExpanded(handle)))
+        }
+        storage.tree.insert(nodes, at: place)
+    }
+}

@@ -1,0 +1,40 @@
+extension DiffableDataSourceSectionSnapshot {
+    /// The items whose ancestors are all expanded, in order.
+    ///
+    /// Apple has it since iOS 14.
+    /// - Complexity: O(`numberOfItems`) at worst; hidden items in a row are passed over together.
+    public var visibleItems: [ItemIdentifierType] {
+        storage.visibleItems()
+    }
+
+    /// The number of items whose ancestors are all expanded. Apple has no such member.
+    /// - Complexity: O(1).
+    public var numberOfVisibleItems: Int { storage.tree.visibleCount }
+
+    /// Whether all ancestors of `item` are expanded. It says nothing about what is scrolled into view.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// - Complexity: O(log `numberOfItems`).
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        storage.tree.isVisible(existing(item, in: "isVisible(_:)"))
+    }
+
+    /// The index of `item` in ``visibleItems``; nil when it is hidden or isn't in the outline.
+    ///
+    /// Apple has no such member.
+    /// - Complexity: O(log `numberOfItems`).
+    public func visibleIndex(of item: ItemIdentifierType) -> Int? {
+        storage.handle(of: item).flatMap { storage.tree.visibleIndex(of: $0) }
+    }
+
+    /// The item at `index` in ``visibleItems``. An index out of range stops the program. Apple has no such member.
+    /// - Complexity: O(log `numberOfItems`).
+    public func visibleItem(at index: Int) -> ItemIdentifierType {
+        if index < 0 || index >= numberOfVisibleItems {
+            misuse(
+                "visibleItem(at: \(index))",
+                "there are \(numberOfVisibleItems) visible items; pass an index from 0 to one below that")
+        }
+        return storage.item(of: storage.tree.handle(atVisible: index))
+    }
+}
