@@ -1,0 +1,37 @@
+import DiffableSnapshots
+
+/// Everything a data source holds true at one moment, as a value.
+///
+/// A state is never changed in place: each apply makes the next one from it. That is why an apply can be planned on any
+/// thread, and why a handler that looks while an apply is under way sees the old state whole.
+public struct DataSourceState<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+    /// What the view shows, without marks for reload or reconfiguration.
+    public private(set) var snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Makes a state without sections.
+    public init() {}
+
+    /// The state after an ordinary snapshot was applied, and what changed on the way.
+    ///
+    /// - Parameter next: What to show. Its marks end up in the difference, not in the state.
+    /// - Complexity: That of ``DiffableSnapshots/DiffableDataSourceSnapshot/difference(from:)``.
+    public func applying(
+        _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> (state: DataSourceState, difference: SnapshotDifference) {
+        var state = self
+        state.snapshot = next.removingMarks()
+        return (state, next.difference(from: snapshot))
+    }
+
+    /// The state after a snapshot was applied by a reload: whatever was there before is forgotten, and nothing is
+    /// compared.
+    public func reloading(
+        _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> (state: DataSourceState, difference: SnapshotDifference) {
+        var state = self
+        state.snapshot = next.removingMarks()
+        return (state, SnapshotDifference())
+    }
+}
