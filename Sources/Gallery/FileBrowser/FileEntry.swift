@@ -1,0 +1,34 @@
+import Foundation
+
+/// One entry of a folder, as it was when the folder was read.
+struct FileEntry: Hashable, Sendable, Identifiable {
+    enum Kind: Hashable, Sendable {
+        case folder
+        case file
+        /// A symbolic link, with what it says, and whether that exists and is a folder.
+        case link(target: String, leads: Destination)
+        /// A device, a socket, a pipe.
+        case other(String)
+        /// The entry's name could be read, the entry itself could not.
+        case unreadable(reason: String)
+    }
+
+    /// What stands at the end of a symbolic link.
+    enum Destination: Hashable, Sendable {
+        case file, folder, nowhere
+    }
+
+    let id: FileIdentity
+    let path: FilePath
+    let name: [UInt8]
+    let kind: Kind
+    let size: Int64
+    let modified: Date
+
+    var displayName: String { FileNameText.text(of: name) }
+
+    var isFolder: Bool { kind == .folder }
+
+    /// By the convention of Unix, an entry whose name starts with a dot is hidden.
+    var isHidden: Bool { name.first == UInt8(ascii: ".") }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A path as the file system has it: bytes, which need not be text.
+struct FilePath: Hashable, Sendable {
+    private(set) var bytes: [UInt8]
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    /// The path of an entry of the folder at this path.
+    func appending(_ name: [UInt8]) -> FilePath {
+        var path = self
+        if path.bytes.last != UInt8(ascii: "/") { path.bytes.append(UInt8(ascii: "/")) }
+        path.bytes += name
+        return path
+    }
+
+    /// Calls `body` with the path as C wants it.
+    func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+        try (bytes + [0]).withUnsafeBufferPointer { buffer in
+            try buffer.withMemoryRebound(to: CChar.self) { try body($0.baseAddress!) }
+        }
+    }
+}
+
+extension FilePath: CustomStringConvertible {
+    /// The path for reading, with what is no text made visible.
+    var description: String { FileNameText.text(of: bytes) }
+}
