@@ -1,0 +1,156 @@
+/// Names identifiers by small numbers, their handles, and finds the handle of an identifier.
+///
+/// A table is a value: copying is O(1), and a change copies the few pages it touches while they are shared. Handles of
+/// removed identifiers are given to later ones, so deleting and inserting without end needs no more room. Slots are
+/// probed in line and closed up on removal, so it does not slow down either.
+///
+/// Finding, inserting and removing cost O(1) hashes and comparisons as long as hash values differ. Of identifiers that
+/// share one hash value, each costs a comparison with the others: with nothing but `==` to tell them apart, no table can
+/// do better.
+@usableFromInline
+package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
+    /// The identifiers by their handles; `nil` where a handle is free.
+    @usableFromInline var identifiers: PagedArray<ID?>
+    /// For each slot the upper half of the mixed hash and the handle plus one, or 0 when the slot is empty.
+    @usableFromInline var slots: PagedArray<UInt64>
+    /// Two to this power is the number of slots; 0 stands for none.
+    @usableFromInline var slotBits: Int
+    @usableFromInline var freeHandles: PagedArray<Int32>
+
+    /// Makes a table without identifiers.
+    @inlinable
+    package init() {
+        identifiers = PagedArray()
+        slots = PagedArray()
+        slotBits = 0
+        freeHandles = PagedArray()
+    }
+
+    /// The number of identifiers.
+    @inlinable package var count: Int { identifiers.count - freeHandles.count }
+
+    /// All handles are below this number.
+    @inlinable package var handleBound: Int { identifiers.count }
+
+    /// The identifier that a handle stands for. The handle must be in use.
+    @inlinable @inline(__always)
+    package func identifier(of handle: Int32) -> ID { identifiers[Int(handle)].unsafelyUnwrapped }
+
+    /// The handle of an identifier, or `nil` when it is not in the table.
+    @inlinable
+    package func handle(of identifier: ID) -> Int32? {
+        if slotBits == 0 { return nil }
+        return handle(of: identifier, tag: IdentifierHash.tag(of: identifier))
+    }
+
+    @inlinable
+    func handle(of identifier: ID, tag: UInt32) -> Int32? {
+        if slotBits == 0 { return nil }
+        let mask = (1 &<< slotBits) &- 1
+        var index = IdentifierHash.home(of: tag, slotBits: slotBits)
+        while true {
+            // Within one page the probing needs no way down the tree.
+            let page = slots.page(at: index)
+            var offset = index & (PagedArray<UInt64>.leafCapacity &- 1)
+            let end = min(PagedArray<UInt64>.leafCapacity, offset &+ (mask &+ 1 &- index))
+            let first = offset
+            while offset < end {
+                let slot = page[offset]
+                if slot == 0 { return nil }
+                if UInt32(truncatingIfNeeded: slot &>> 32) == tag {
+                    let handle = IdentifierHash.handle(in: slot)
+                    if self.identifier(of: handle) == identifier { return handle }
+                }
+                offset &+= 1
+            }
+            index = (index &+ (end &- first)) & mask
+        }
+    }
+
+    /// The handle of an identifier, which is added when it is not in the table.
+    @inlinable
+    package mutating func insert(_ identifier: ID) -> (handle: Int32, isNew: Bool) {
+        let tag = IdentifierHash.tag(of: identifier)
+        if let handle = handle(of: identifier, tag: tag) { return (handle, false) }
+        return (insertNew(identifier, tag: tag), true)
+    }
+
+    @inlinable
+    mutating func insertNew(_ identifier: ID, tag: UInt32) -> Int32 {
+        if slotBits == 0 || (count &+ 1) &* 4 > (1 &<< slotBits) &* 3 { resize(slotBits: max(3, slotBits + 1)) }
+        let handle: Int32
+        if freeHandles.count > 0 {
+            handle = freeHandles.removeLast()
+            identifiers[Int(handle)] = identifier
+        } else {
+            handle = Int32(identifiers.count)
+            identifiers.append(identifier)
+        }
+        let mask = (1 &<< slotBits) &- 1
+        var index = IdentifierHash.home(of: tag, slotBits: slotBits)
+        while slots[index] != 0 { index = (index &+ 1) & mask }
+        slots[index] = IdentifierHash.slot(tag: tag, handle: handle)
+        return handle
+    }
+
+    /// Removes an identifier and gives the handle it had, or `nil` when it is not in the table.
+    @inlinable
+    @discardableResult
+    package mutating func remove(_ identifier: ID) -> Int32? {
+        if slotBits == 0 { return nil }
+        let tag = IdentifierHash.tag(of: identifier)
+        guard let handle = handle(of: identifier, tag: tag) else { return nil }
+        remove(handle, tag: tag)
+        return handle
+    }
+
+    /// Removes the identifier that a handle stands for.
+    @inlinable
+    package mutating func remove(handle: Int32) {
+        remove(handle, tag: IdentifierHash.tag(of: identifier(of: handle)))
+    }
+
+    @inlinable
+    mutating func remove(_ handle: Int32, tag: UInt32) {
+        removeSlot(IdentifierHash.slot(tag: tag, handle: handle))
+        if count == 1 {
+            self = Self()
+            return
+        }
+        identifiers[Int(handle)] = nil
+        freeHandles.append(handle)
+        if slotBits > 3, count &* 8 < 1 &<< slotBits { resize(slotBits: slotBits - 1) }
+    }
+}
+
+/// How hash values become slots.
+@usableFromInline
+enum IdentifierHash {
+    /// 32 bits of an identifier's hash value, mixed so that even counting hash values spread over all of them.
+    @inlinable @inline(__always)
+    static func tag<ID: Hashable>(of identifier: ID) -> UInt32 {
+        let value = UInt64(UInt(bitPattern: identifier.hashValue))
+        return UInt32(truncatingIfNeeded: ((value ^ (value &>> 32)) &* 0x9E37_79B9_7F4A_7C15) &>> 32)
+    }
+
+    @inlinable @inline(__always)
+    static func home(of tag: UInt32, slotBits: Int) -> Int {
+        Int(truncatingIfNeeded: UInt64(tag) &>> UInt64(32 &- slotBits))
+    }
+
+    @inlinable @inline(__always)
+    static func slot(tag: UInt32, handle: Int32) -> UInt64 {
+        UInt64(tag) &<< 32 | UInt64(UInt32(bitPattern: handle &+ 1))
+    }
+
+    @inlinable @inline(__always)
+    static func handle(in slot: UInt64) -> Int32 { Int32(truncatingIfNeeded: slot) &- 1 }
+
+    /// As many slots as leave a quarter of them empty.
+    @inlinable
+    static func slotBits(forCount count: Int) -> Int {
+        var bits = 3
+        while (1 &<< bits) &* 3 < count &* 4 { bits += 1 }
+        return bits
+    }
+}

@@ -1,0 +1,107 @@
+/// An array as a tree of pages, whose copies share every page that neither has changed.
+///
+/// Copying is O(1). Reading, writing and appending touch one page on each level: a page that a copy shares is copied
+/// before it is written to, all others are written in place. Pages hold about 1 KB of elements, and 64 pages stand
+/// under one branch, so ten million elements are four levels deep.
+///
+/// ```swift
+/// var numbers = PagedArray<Int32>(repeating: 0, count: 1_000_000)
+/// let before = numbers
+/// numbers[500_000] = 7  // copies three pages, not a million elements
+/// assert(before[500_000] == 0 && numbers[500_000] == 7)
+/// ```
+@usableFromInline
+package struct PagedArray<Element> {
+    /// The number of elements.
+    @usableFromInline package private(set) var count: Int
+    /// A ``PageLeaf`` when `height` is 0, a ``PageBranch`` otherwise; `nil` only when the array is empty.
+    @usableFromInline var root: AnyObject?
+    @usableFromInline var height: Int
+
+    /// Makes an empty array.
+    @inlinable
+    package init() {
+        count = 0
+        root = nil
+        height = 0
+    }
+
+    /// Two to this power is the number of elements in a page.
+    @inlinable @inline(__always)
+    static var leafBits: Int {
+        let stride = MemoryLayout<Element>.stride
+        return stride <= 4 ? 8 : stride <= 8 ? 7 : 6
+    }
+
+    @inlinable @inline(__always)
+    static var leafCapacity: Int { 1 &<< leafBits }
+
+    /// The number of elements that a tree of this height can hold.
+    @inlinable @inline(__always)
+    static func capacity(height: Int) -> Int { 1 &<< (leafBits &+ 6 &* height) }
+
+    @usableFromInline typealias Leaf = PageLeaf<Element>
+
+    @inlinable
+    mutating func setCount(_ newCount: Int) { count = newCount }
+}
+
+// A page is written to only by the array that alone refers to it, as with the buffers of `Array`.
+extension PagedArray: @unchecked Sendable where Element: Sendable {}
+
+extension PagedArray {
+    /// The elements of the page that holds the element at `index`, without retaining anything.
+    @inlinable @inline(__always)
+    func page(at index: Int) -> UnsafeMutablePointer<Element> {
+        var page = Unmanaged.passUnretained(root.unsafelyUnwrapped)
+        var shift = Self.leafBits &+ 6 &* height
+        while shift > Self.leafBits {
+            shift &-= 6
+            page = page._withUnsafeGuaranteedRef {
+                unsafeDowncast($0, to: PageBranch.self).slot((index &>> shift) & 63)
+            }
+        }
+        return page._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Leaf.self).elements }
+    }
+
+    /// The same, after copying whatever page on the way is shared.
+    @inlinable
+    mutating func uniquePage(at index: Int) -> UnsafeMutablePointer<Element> {
+        var shift = Self.leafBits &+ 6 &* height
+        return withUnsafeMutablePointer(to: &root) { root in
+            var slot = UnsafeMutableRawPointer(root).assumingMemoryBound(to: AnyObject.self)
+            while shift > Self.leafBits {
+                shift &-= 6
+                if !isKnownUniquelyReferenced(&slot.pointee) {
+                    slot.pointee = unsafeDowncast(slot.pointee, to: PageBranch.self).copy()
+                }
+                slot = Unmanaged.passUnretained(slot.pointee)._withUnsafeGuaranteedRef {
+                    unsafeDowncast($0, to: PageBranch.self).slots + ((index &>> shift) & 63)
+                }
+            }
+            if !isKnownUniquelyReferenced(&slot.pointee) {
+                slot.pointee = unsafeDowncast(slot.pointee, to: Leaf.self).copy()
+            }
+            return Unmanaged.passUnretained(slot.pointee)._withUnsafeGuaranteedRef {
+                unsafeDowncast($0, to: Leaf.self).elements
+            }
+        }
+    }
+
+    /// Reads or writes the element at an index below `count`.
+    @inlinable
+    package subscript(index: Int) -> Element {
+        @inline(__always) get {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
+            return page(at: index)[index & (Self.leafCapacity &- 1)]
+        }
+        @inline(__always) set {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
+            uniquePage(at: index)[index & (Self.leafCapacity &- 1)] = newValue
+        }
+        @inline(__always) _modify {
+            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
+            yield &uniquePage(at: index)[index & (Self.leafCapacity &- 1)]
+        }
+    }
+}

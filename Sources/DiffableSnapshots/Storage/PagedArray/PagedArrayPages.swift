@@ -1,0 +1,79 @@
+/// A page of elements: the tail of the object holds up to a page's capacity, of which `count` are initialized.
+@usableFromInline
+package final class PageLeaf<Element>: ManagedBuffer<Int, Element> {
+    @inlinable
+    static func make(capacity: Int) -> PageLeaf<Element> {
+        unsafeDowncast(PageLeaf<Element>.create(minimumCapacity: capacity) { _ in 0 }, to: PageLeaf<Element>.self)
+    }
+
+    @inlinable @inline(__always)
+    var elements: UnsafeMutablePointer<Element> { withUnsafeMutablePointerToElements { $0 } }
+
+    @inlinable @inline(__always)
+    var initializedCount: Int {
+        get { withUnsafeMutablePointerToHeader { $0.pointee } }
+        set { withUnsafeMutablePointerToHeader { $0.pointee = newValue } }
+    }
+
+    @inlinable
+    func copy() -> PageLeaf<Element> {
+        let result = Self.make(capacity: PagedArray<Element>.leafCapacity)
+        result.elements.initialize(from: elements, count: initializedCount)
+        result.initializedCount = initializedCount
+        return result
+    }
+
+    @inlinable
+    deinit {
+        withUnsafeMutablePointers { header, elements in _ = elements.deinitialize(count: header.pointee) }
+    }
+}
+
+/// A page of pages: up to 64, all of one height.
+@usableFromInline
+package final class PageBranch: ManagedBuffer<Int, AnyObject> {
+    @usableFromInline
+    static func make() -> PageBranch {
+        unsafeDowncast(PageBranch.create(minimumCapacity: 64) { _ in 0 }, to: PageBranch.self)
+    }
+
+    @inlinable @inline(__always)
+    var slots: UnsafeMutablePointer<AnyObject> { withUnsafeMutablePointerToElements { $0 } }
+
+    /// The page in a slot, read without retaining it.
+    @inlinable @inline(__always)
+    func slot(_ index: Int) -> Unmanaged<AnyObject> {
+        UnsafeRawPointer(slots + index).load(as: Unmanaged<AnyObject>.self)
+    }
+
+    @inlinable @inline(__always)
+    var childCount: Int {
+        get { withUnsafeMutablePointerToHeader { $0.pointee } }
+        set { withUnsafeMutablePointerToHeader { $0.pointee = newValue } }
+    }
+
+    @usableFromInline
+    func copy() -> PageBranch {
+        let result = Self.make()
+        result.slots.initialize(from: slots, count: childCount)
+        result.childCount = childCount
+        return result
+    }
+
+    @usableFromInline
+    func append(_ page: AnyObject) {
+        (slots + childCount).initialize(to: page)
+        childCount += 1
+    }
+
+    @usableFromInline
+    func removeLast() {
+        childCount -= 1
+        (slots + childCount).deinitialize(count: 1)
+    }
+
+    @inlinable
+    deinit {
+        withUnsafeMutablePointers { header, slots in _ = slots.deinitialize(count: header.pointee) }
+    }
+}
