@@ -1,0 +1,154 @@
+import CollectionViews
+import Logging
+
+/// Shows screens in browsers.
+///
+/// Each path is a page. A page gets a screen of its own, made when it connects, or looks at one that all pages of the
+/// path share, each from where it has scrolled to.
+///
+/// ```swift
+/// let server = BrowserServer(configuration: BrowserServerConfiguration(port: 8080))
+/// server.addPage(at: "/mountains", title: "Mountain Search") { MountainsScreen() }
+/// try await server.run()
+/// ```
+///
+/// The server listens on this machine only, and refuses requests that other sites send, unless its
+/// ``BrowserServerConfiguration`` says otherwise.
+@MainActor public final class BrowserServer {
+    /// Where the server listens and what it puts up with.
+    public let configuration: BrowserServerConfiguration
+
+    /// The port that the server listens on; nil while it does not.
+    public private(set) var port: Int?
+
+    private var routes: [String: PageRoute] = [:]
+    private let logger: Logger
+    private let makeWindow: (Screen) -> any ViewerWindow
+    private let makeTransport: () -> any Transport
+    private var transport: (any Transport)?
+    private(set) var sessions: PageSessions?
+    private var keeper: Task<Void, Never>?
+    private var stopSignals: [AsyncStream<Never>.Continuation] = []
+
+    init(
+        configuration: BrowserServerConfiguration, logger: Logger, makeTransport: @escaping () -> any Transport,
+        makeWindow: @escaping (Screen) -> any ViewerWindow
+    ) {
+        self.configuration = configuration
+        self.logger = logger
+        self.makeWindow = makeWindow
+        self.makeTransport = makeTransport
+    }
+
+    /// The address of the page at `path`; nil while the server does not listen.
+    public func url(of path: String = "/") -> String? {
+        guard let port else { return nil }
+        let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+        return "http://\(host):\(port)\(path)"
+    }
+
+    /// Puts a page at a path; each visitor gets a screen of its own.
+    ///
+    /// - Parameters:
+    ///   - path: Where the page stands, such as `/mountains`. The program stops when it is not a plain path, when
+    ///     something stands there, or when the server has started.
+    ///   - title: What the index page calls it.
+    ///   - summary: A sentence for the index page.
+    ///   - emoji: A picture for the index page.
+    ///   - makeScreen: Makes the screen of one visitor.
+    public func addPage(
+        at path: String, title: String, summary: String = "", emoji: String = "",
+        makeScreen: @escaping @MainActor @Sendable () -> Screen
+    ) {
+        guard transport == nil else {
+            fatalError("BrowserServer.addPage(at: \"\(path)\"): the server has started; add pages before that.")
+        }
+        guard Self.isPlain(path) else {
+            fatalError(
+                "BrowserServer.addPage(at: \"\(path)\"): a path starts with \"/\" and holds letters, digits, \"-\", "
+                    + "\"_\" and \".\" between further ones; choose such a path.")
+        }
+        guard routes[path] == nil else {
+            fatalError("BrowserServer.addPage(at: \"\(path)\"): a page stands there already; choose another path.")
+        }
+        routes[path] = PageRoute(path: path, title: title, summary: summary, emoji: emoji, makeScreen: makeScreen)
+    }
+
+    /// Puts a page at a path whose visitors all look at one screen.
+    ///
+    /// - Parameters:
+    ///   - path: As in ``addPage(at:title:summary:emoji:makeScreen:)``.
+    ///   - title: What the index page calls it.
+    ///   - summary: A sentence for the index page.
+    ///   - emoji: A picture for the index page.
+    ///   - screen: The screen that all share. Each page has its own size and scroll position.
+    public func addPage(
+        at path: String, title: String, summary: String = "", emoji: String = "", sharing screen: Screen
+    ) {
+        addPage(at: path, title: title, summary: summary, emoji: emoji) { screen }
+    }
+
+    /// Starts to listen.
+    ///
+    /// - Throws: ``BrowserServerError``, when the port is taken for example.
+    public func start() async throws {
+        guard transport == nil else { fatalError("BrowserServer.start(): the server runs; stop it first.") }
+        guard 0...65535 ~= configuration.port else { throw BrowserServerError.invalidPort(configuration.port) }
+        let assets = PageAssets()
+        let sessions = PageSessions(limits: configuration.limits, build: assets.build, makeWindow: makeWindow)
+        let service = PageService(
+            policy: RequestPolicy(host: configuration.host, allowedHosts: configuration.allowedHosts), routes: routes,
+            title: configuration.title, sessions: sessions, assets: assets)
+        let transport = makeTransport()
+        self.transport = transport
+        do {
+            port = try await transport.start(host: configuration.host, port: configuration.port, service: service)
+        } catch {
+            self.transport = nil
+            throw error
+        }
+        self.sessions = sessions
+        let interval = min(configuration.limits.silence / 4, configuration.limits.memory, .seconds(5))
+        keeper = Task {
+            while (try? await Task.sleep(for: interval)) != nil { sessions.lookAfter() }
+        }
+        logger.info("listening", metadata: ["host": "\(configuration.host)", "port": "\(port ?? 0)"])
+    }
+
+    /// Starts to listen, unless that was done, and serves until ``stop()`` is called or the task is cancelled.
+    ///
+    /// - Throws: ``BrowserServerError``, when the port is taken for example.
+    public func run() async throws {
+        if transport == nil { try await start() }
+        let (signal, continuation) = AsyncStream.makeStream(of: Never.self)
+        stopSignals.append(continuation)
+        for await _ in signal {}
+        await stop()
+    }
+
+    /// Closes all pages and listens no longer. Pages reconnect by themselves when a server listens again.
+    public func stop() async {
+        let transport = self.transport
+        keeper?.cancel()
+        sessions?.endAll()
+        await transport?.stop()
+        self.transport = nil
+        sessions = nil
+        port = nil
+        for signal in stopSignals { signal.finish() }
+        stopSignals = []
+    }
+
+    private static func isPlain(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        guard path.first == "/", path == "/" || !parts.contains(where: \.isEmpty), parts.first != "-" else {
+            return false
+        }
+        return parts.allSatisfy { part in
+            part != "." && part != ".."
+                && part.unicodeScalars.allSatisfy {
+                    $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0 || "-_.".unicodeScalars.contains($0))
+                }
+        }
+    }
+}

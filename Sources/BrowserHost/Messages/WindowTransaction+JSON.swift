@@ -1,0 +1,92 @@
+import CollectionViews
+
+extension WindowTransaction {
+    /// Writes the transaction as JSON.
+    ///
+    /// - Parameter told: The scroll position that the page last told of, so that it can apply a change of its position
+    ///   to where it has scrolled by now.
+    func write(to json: inout JSONWriter, told: Point) {
+        json.object { json in
+            json.member("version", version)
+            json.member("base", base)
+            json.member("width", contentSize.width)
+            json.member("height", contentSize.height)
+            json.member("count", count)
+            json.member("role", role.rawValue)
+            json.member("milliseconds", animation.map { $0.duration * 1000 })
+            if let scroll {
+                json.name("scroll")
+                json.object { json in
+                    json.member("x", scroll.offset.x)
+                    json.member("y", scroll.offset.y)
+                    json.member("toldX", told.x)
+                    json.member("toldY", told.y)
+                    json.flag("animated", scroll.animated)
+                }
+            }
+            json.name("rows")
+            json.array { json in
+                for row in rows { row.write(to: &json) }
+            }
+            json.name("gone")
+            json.array { json in
+                for row in gone { row.write(to: &json) }
+            }
+            json.name("lanes")
+            json.array { json in
+                for lane in lanes { lane.write(to: &json) }
+            }
+        }
+    }
+}
+
+extension WindowTransaction.Row {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("key", key)
+            json.member("from", from)
+            json.member("frame", frame)
+            json.member("position", position)
+            json.member("lane", lane)
+            if let content {
+                json.name("content")
+                content.write(to: &json)
+            }
+        }
+    }
+}
+
+extension WindowTransaction.Gone {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("key", key)
+            json.member("to", to)
+        }
+    }
+}
+
+extension WindowTransaction.Lane {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", id)
+            json.member("frame", frame)
+            json.member("width", contentSize.width)
+            json.member("height", contentSize.height)
+            json.member("snap", snapInterval)
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes a rectangle as `[x, y, width, height]`.
+    mutating func member(_ name: StaticString, _ rect: Rect?) {
+        guard let rect else { return }
+        self.name(name)
+        array { json in
+            json.value(rect.minX)
+            json.value(rect.minY)
+            json.value(rect.width)
+            json.value(rect.height)
+        }
+    }
+}

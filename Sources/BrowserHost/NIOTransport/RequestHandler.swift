@@ -1,0 +1,64 @@
+import NIOCore
+import NIOHTTP1
+
+/// Answers ordinary requests.
+final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let service: any TransportService
+    private let budget: RequestBudget
+    private var head: HTTPRequestHead?
+
+    init(service: any TransportService, budget: RequestBudget) {
+        self.service = service
+        self.budget = budget
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            self.head = head
+            // A request with a body is refused before the body comes.
+            if TransportRequest(head).hasBody { answer(context: context) }
+        case .body: break
+        case .end: answer(context: context)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    private func answer(context: ChannelHandlerContext) {
+        guard let head else { return }
+        self.head = nil
+        let request = TransportRequest(head)
+        let response = head.headers.contains(name: "upgrade") ? refusal(of: request) : service.response(to: request)
+        let isLast = !head.isKeepAlive || response.status >= 400
+        var headers = HTTPHeaders(response.headers)
+        headers.add(name: "Connection", value: isLast ? "close" : "keep-alive")
+        if response.status == 405 { headers.add(name: "Allow", value: "GET, HEAD") }
+        let status = HTTPResponseStatus(statusCode: response.status)
+        context.write(
+            wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)
+        if head.method != .HEAD {
+            context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
+        }
+        let budget = NIOLoopBound(self.budget, eventLoop: context.eventLoop)
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+            if isLast {
+                channel.close(promise: nil)
+            } else {
+                budget.value.renew()
+            }
+        }
+    }
+
+    /// The answer to a page connection that was not opened.
+    private func refusal(of request: TransportRequest) -> TransportResponse {
+        service.refusal(ofConnection: request)
+            ?? .text(503, "Too many pages are open, or this is no WebSocket request.")
+    }
+}

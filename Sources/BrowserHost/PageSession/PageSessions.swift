@@ -1,0 +1,84 @@
+import CollectionViews
+
+/// The sessions of all pages, with those of pages whose connections ended a short while ago.
+@MainActor final class PageSessions {
+    private var sessions: [String: PageSession] = [:]
+    /// Sessions without a connection, the one that lost it first in front.
+    private var detached: [(id: String, since: ContinuousClock.Instant)] = []
+    private let limits: BrowserServerConfiguration.Limits
+    private let build: String
+    private let makeWindow: (Screen) -> any ViewerWindow
+
+    init(
+        limits: BrowserServerConfiguration.Limits, build: String, makeWindow: @escaping (Screen) -> any ViewerWindow
+    ) {
+        self.limits = limits
+        self.build = build
+        self.makeWindow = makeWindow
+    }
+
+    var count: Int { sessions.count }
+    var detachedCount: Int { detached.count }
+
+    /// Connects a page: to its session of before, when there is one, else to a new one.
+    func connect(
+        _ connection: any PageConnection, path: String, hello: PageEvent.Hello, makeScreen: () -> Screen
+    ) -> PageSession? {
+        if let id = hello.session, let session = sessions[id], session.path == path {
+            detached.removeAll { $0.id == id }
+            session.connect(connection, hello: hello, isResumed: true)
+            return session
+        }
+        guard sessions.count - detached.count < limits.pages else {
+            connection.close(.tooBusy)
+            return nil
+        }
+        let screen = makeScreen()
+        let session = PageSession(
+            id: Self.unguessableID(), path: path, screen: screen, window: makeWindow(screen), build: build,
+            unacknowledged: limits.unacknowledgedUpdates)
+        sessions[session.id] = session
+        session.connect(connection, hello: hello, isResumed: false)
+        return session
+    }
+
+    /// Takes note that a connection ended; its session is remembered for a while, unless it has another one by now.
+    func disconnect(_ session: PageSession, from connection: any PageConnection) {
+        guard session.connection === connection else { return }
+        session.disconnect()
+        detached.append((session.id, .now))
+        if detached.count > limits.rememberedPages { forget(detached.removeFirst().id) }
+    }
+
+    /// Asks the pages that are silent for a sign of life, drops those that gave none, and forgets what is past.
+    func lookAfter(at now: ContinuousClock.Instant = .now) {
+        while let first = detached.first, now - first.since >= limits.memory {
+            detached.removeFirst()
+            forget(first.id)
+        }
+        for session in sessions.values where session.connection != nil {
+            let silence = now - session.lastHeard
+            if silence >= limits.silence {
+                session.connection?.close(.tookTooLong)
+            } else if silence >= limits.silence / 4 {
+                session.ping()
+            }
+        }
+    }
+
+    /// Ends all sessions.
+    func endAll() {
+        for session in sessions.values { session.end() }
+        sessions = [:]
+        detached = []
+    }
+
+    private func forget(_ id: String) {
+        sessions.removeValue(forKey: id)?.end()
+    }
+
+    private static func unguessableID() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in String(generator.next(), radix: 36) }.joined()
+    }
+}

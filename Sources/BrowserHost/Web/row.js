@@ -1,0 +1,112 @@
+// One row: an element that stands at a place and shows a content.
+
+import { Tween } from './tween.js';
+import { RowFace } from './row-face.js';
+
+const moved = (state) => ({ transform: `translate(${state.x}px, ${state.y}px)` });
+const faded = (state) => ({ opacity: String(state.opacity), transform: `scale(${state.scale})` });
+
+const present = { opacity: 1, scale: 1 };
+
+export class Row {
+  constructor(key) {
+    this.key = key;
+    this.element = document.createElement('div');
+    this.element.className = 'row';
+    this.element.id = `row-${key}`;
+    this.element.tabIndex = -1;
+    this.element.dataset.key = String(key);
+    this.face = new RowFace();
+    this.element.append(this.face.element);
+    this.frame = [0, 0, 0, 0];
+    this.position = 0;
+    this.content = undefined;
+    this.glide = new Tween(this.element, moved, { x: 0, y: 0 });
+    this.fade = new Tween(this.face.element, faded, present);
+    this.isLeaving = false;
+    this.isKept = false;
+  }
+
+  // Where the row begins to show itself when it appears: cards grow, lines only fade in.
+  get absent() {
+    const isCard = this.content?.style === 'card' || this.content?.style === 'swatch';
+    return { opacity: 0, scale: isCard ? 0.8 : 1 };
+  }
+
+  setContent(content) {
+    this.content = content;
+    this.face.show(content);
+  }
+
+  setFrame(frame) {
+    const [, , width, height] = this.frame;
+    this.frame = frame;
+    if (frame[2] !== width) this.element.style.width = `${frame[2]}px`;
+    if (frame[3] !== height) this.element.style.height = `${frame[3]}px`;
+  }
+
+  // The place among the row's siblings, relative to the origin of the viewport.
+  place(origin) { return { x: this.frame[0], y: this.frame[1] - origin }; }
+
+  appear(duration) {
+    this.fade.go(this.absent, present, duration);
+  }
+
+  // The row is on its way out: it is no row to anybody any more.
+  leave() {
+    this.isLeaving = true;
+    this.element.setAttribute('aria-hidden', 'true');
+    this.element.classList.add('leaving');
+  }
+
+  // A row on its way out comes back from wherever it is.
+  comeBack(duration) {
+    this.isLeaving = false;
+    this.element.removeAttribute('aria-hidden');
+    this.element.classList.remove('leaving');
+    if (duration > 0) this.fade.go(this.fade.seen, present, duration);
+    else this.fade.set(present);
+  }
+
+  remove() {
+    this.glide.stop();
+    this.fade.stop();
+    this.element.remove();
+  }
+
+  // Tells assistive technology what the row is and where it stands.
+  describe(role, count) {
+    const attributes = describe[role](this, count);
+    attributes['aria-label'] = this.content?.label;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) this.element.removeAttribute(name);
+      else if (this.element.getAttribute(name) !== String(value)) this.element.setAttribute(name, String(value));
+    }
+  }
+}
+
+const describe = {
+  list: (row, count) => ({
+    role: 'listitem',
+    'aria-posinset': row.position + 1,
+    'aria-setsize': count,
+    'aria-current': row.content?.selected ? 'true' : undefined,
+    'aria-selected': undefined, 'aria-level': undefined, 'aria-expanded': undefined, 'aria-colindex': undefined,
+  }),
+  grid: (row) => ({
+    role: 'gridcell',
+    'aria-colindex': (row.content?.column ?? 0) + 1,
+    'aria-selected': row.content?.selectable ? String(row.content.selected === true) : undefined,
+    'aria-posinset': undefined, 'aria-setsize': undefined, 'aria-current': undefined,
+    'aria-level': undefined, 'aria-expanded': undefined,
+  }),
+  tree: (row, count) => ({
+    role: 'treeitem',
+    'aria-level': (row.content?.level ?? 0) + 1,
+    'aria-posinset': (row.content?.siblingPosition ?? row.position) + 1,
+    'aria-setsize': row.content?.siblingCount ?? count,
+    'aria-expanded': row.content?.expanded,
+    'aria-selected': row.content?.selectable ? String(row.content.selected === true) : undefined,
+    'aria-current': undefined, 'aria-colindex': undefined,
+  }),
+};

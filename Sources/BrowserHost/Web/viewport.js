@@ -1,0 +1,175 @@
+// Scrolls through any height with a scrollbar of the browser's own.
+//
+// Browsers end at some ten million points; a million rows are higher than that. So the spacer never exceeds `tallest`,
+// and stands for a page of the whole: `base` is the distance between a place in the spacer and its true place. Small
+// steps move within the page, and the page is moved along before its edge is reached. A scrollbar that is dragged
+// runs over the whole height: then the base follows from where the thumb is.
+//
+// Rows are placed relative to `origin`, which stays near what is seen: far away, places lose their fractions.
+
+const tallest = 6_000_000;
+const margin = 1_000_000;
+
+export class Viewport {
+  constructor(scroller, spacer, layer) {
+    this.scroller = scroller;
+    this.spacer = spacer;
+    this.layer = layer;
+    this.contentWidth = 0;
+    this.contentHeight = 0;
+    this.base = 0;
+    this.origin = 0;
+    this.seen = 0;
+    this.x = 0;
+    this.isDraggingBar = false;
+    this.lastGesture = 0;
+    this.onScroll = () => {};
+    this.onResize = () => {};
+    this.onOriginChange = () => {};
+    this.isTelling = false;
+    this.measure();
+    this.spacer.style.height = `${this.height}px`;
+    new ResizeObserver(() => this.resize()).observe(spacer.parentElement);
+    new ResizeObserver(() => this.resize()).observe(spacer);
+    scroller.addEventListener('scroll', () => this.didScroll(), { passive: true });
+    scroller.addEventListener('pointerdown', (event) => {
+      this.isDraggingBar = event.target === scroller && event.offsetX >= scroller.clientWidth;
+      this.lastGesture = event.timeStamp;
+    });
+    addEventListener('pointerup', () => { this.isDraggingBar = false; });
+    for (const name of ['wheel', 'touchmove', 'keydown']) {
+      scroller.addEventListener(name, (event) => {
+        this.isDraggingBar = false;
+        this.lastGesture = event.timeStamp;
+      }, { passive: true });
+    }
+  }
+
+  // The true place that the upper edge shows.
+  get y() { return this.base + this.seen; }
+
+  get furthest() { return Math.max(0, this.contentHeight - this.height); }
+
+  get spacerHeight() { return Math.min(this.contentHeight, tallest); }
+
+  get furthestBase() { return Math.max(0, this.contentHeight - tallest); }
+
+  measure() {
+    this.width = this.spacer.clientWidth;
+    this.height = this.scroller.clientHeight;
+  }
+
+  resize() {
+    const { width, height } = this;
+    this.measure();
+    if (this.width === width && this.height === height) return;
+    this.applySize();
+    this.onResize();
+  }
+
+  // Takes on a new extent, and a new position if one is asked for.
+  // Returns how far the position had to jump: whatever should seem to stay has to be shifted by as much.
+  setContent(width, height, scroll) {
+    const former = this.y;
+    let target = former;
+    if (scroll && !scroll.animated) target = former + scroll.y - scroll.toldY;
+    if (this.contentHeight !== height || this.contentWidth !== width) {
+      this.contentWidth = width;
+      this.contentHeight = height;
+      this.base = Math.min(this.base, this.furthestBase);
+      this.applySize();
+    }
+    target = Math.min(Math.max(0, target), this.furthest);
+    if (target !== this.y || target !== former) this.jump(target);
+    if (scroll?.animated) this.scrollTo(scroll.y, { isSmooth: true });
+    return target - former;
+  }
+
+  applySize() {
+    this.spacer.style.height = `${Math.max(this.spacerHeight, this.height)}px`;
+  }
+
+  scrollTo(y, { isSmooth = false } = {}) {
+    const target = Math.min(Math.max(0, y), this.furthest);
+    const place = target - this.base;
+    if (place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
+    this.scroller.scrollTo({ top: place, behavior: isSmooth ? 'smooth' : 'instant' });
+    if (!isSmooth) this.didScroll();
+  }
+
+  // Goes to a true place at once, wherever that is.
+  jump(y) {
+    const place = y - this.base;
+    if (place < 0 || place > this.spacerHeight - this.height) this.setBase(y - this.spacerHeight / 2);
+    this.seen = y - this.base;
+    this.scroller.scrollTop = this.seen;
+    this.place();
+    this.tell();
+  }
+
+  didScroll() {
+    const seen = this.scroller.scrollTop;
+    this.x = this.scroller.scrollLeft;
+    const step = Math.abs(seen - this.seen);
+    // The browser rounds the place it was told; that is no movement.
+    if (step < 1 && this.furthestBase === 0) {
+      this.seen = seen;
+      return this.tell();
+    }
+    if (step < 1) return;
+    this.seen = seen;
+    if (this.furthestBase > 0) {
+      if (this.isBarMovement(step)) this.followBar();
+      else this.moveAlong();
+    }
+    this.place();
+    this.tell();
+  }
+
+  isBarMovement(step) {
+    if (this.isDraggingBar) return true;
+    return step > Math.max(4 * this.height, 4000) && performance.now() - this.lastGesture > 300;
+  }
+
+  followBar() {
+    const range = this.spacerHeight - this.height;
+    const y = (Math.min(this.seen, range) / range) * this.furthest;
+    this.setBase(y - this.seen);
+  }
+
+  moveAlong() {
+    const range = this.spacerHeight - this.height;
+    const isNearUpperEdge = this.seen < margin && this.base > 0;
+    const isNearLowerEdge = this.seen > range - margin && this.base < this.furthestBase;
+    if (!isNearUpperEdge && !isNearLowerEdge) return;
+    const { y } = this;
+    this.setBase(y - range / 2);
+    this.seen = y - this.base;
+    this.scroller.scrollTop = this.seen;
+  }
+
+  setBase(base) {
+    this.base = Math.min(Math.max(0, Math.round(base)), this.furthestBase);
+  }
+
+  place() {
+    if (Math.abs(this.y - this.origin) > 2_000_000 || (this.origin > 0 && this.y < 1_000_000)) {
+      this.origin = this.y < 2_000_000 ? 0 : Math.round(this.y);
+      this.onOriginChange();
+    }
+    this.layer.style.transform = `translate(0, ${this.origin - this.base}px)`;
+  }
+
+  // Once a frame is often enough.
+  tell() {
+    if (this.isTelling) return;
+    this.isTelling = true;
+    const tell = () => {
+      if (!this.isTelling) return;
+      this.isTelling = false;
+      this.onScroll();
+    };
+    if (document.hidden) setTimeout(tell, 0);
+    else requestAnimationFrame(tell);
+  }
+}

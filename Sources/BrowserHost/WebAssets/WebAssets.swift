@@ -1,0 +1,1872 @@
+// swift-format-ignore-file
+// Made by Scripts/embed-web from the files in Web; edit those.
+
+enum WebAssets {
+    static let files: [String: String] = [
+        "collection.js": ##"""
+            // The rows of the view that this page shows, and how they get from one version to the next.
+
+            import { GridLines } from './grid-lines.js';
+            import { Row } from './row.js';
+
+            const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+            export class Collection {
+              constructor(viewport, layer) {
+                this.viewport = viewport;
+                this.layer = layer;
+                this.rows = new Map();
+                this.leaving = new Map();
+                this.lines = new GridLines(layer);
+                this.version = 0;
+                this.count = 0;
+                this.role = undefined;
+                this.applied = 0;
+                this.onEvent = () => {};
+                viewport.onOriginChange = () => this.placeAnew();
+                layer.addEventListener('click', (event) => this.click(event));
+                document.addEventListener('visibilitychange', () => { if (document.hidden) this.finish(); });
+              }
+
+              // Plays one transaction. Nothing here asks for the layout: that would make the browser compute it for each row.
+              apply(view) {
+                this.applied += 1;
+                if (view.base === 0) this.clear();
+                this.setRole(view.role);
+                const isAnimated = view.milliseconds > 0 && !document.hidden && !reducedMotion.matches;
+                const duration = isAnimated ? view.milliseconds : 0;
+                const shift = this.viewport.setContent(view.width, view.height, view.scroll);
+                this.version = view.version;
+                const hasNewCount = this.count !== view.count;
+                this.count = view.count;
+                const origin = this.viewport.origin;
+
+                for (const gone of view.gone) this.let(gone, duration, shift, origin);
+                const named = new Set();
+                for (const state of view.rows) {
+                  named.add(state.key);
+                  this.put(state, duration, shift, origin);
+                }
+                for (const row of this.rows.values()) {
+                  if (shift !== 0 && duration > 0 && !named.has(row.key)) {
+                    this.move(row, shifted(row.glide.seen, shift), duration, origin);
+                  }
+                  if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
+                }
+                if (this.role === 'grid') this.lines.update(this.rows.values());
+                this.measure(view.rows);
+              }
+
+              // A row that is new, or that has a new place or content.
+              put(state, duration, shift, origin) {
+                let row = this.rows.get(state.key);
+                let start;
+                if (row) {
+                  start = shifted(row.glide.seen, shift);
+                } else if ((row = this.leaving.get(state.key))) {
+                  this.leaving.delete(state.key);
+                  start = shifted(row.glide.seen, shift);
+                  row.comeBack(duration);
+                  this.rows.set(state.key, row);
+                } else {
+                  row = new Row(state.key);
+                  if (state.content) row.setContent(state.content);
+                  this.rows.set(state.key, row);
+                  this.layer.append(row.element);
+                  if (state.from) start = { x: state.from[0], y: state.from[1] - origin + shift };
+                  else if (duration > 0) row.appear(duration);
+                }
+                row.isKept = false;
+                row.position = state.position;
+                row.setFrame(state.frame);
+                if (state.content) row.setContent(state.content);
+                this.move(row, start, duration, origin);
+              }
+
+              move(row, start, duration, origin) {
+                const place = row.place(origin);
+                const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
+                if (!isMovement) return row.glide.set(place);
+                row.element.classList.add('moving');
+                row.glide.go(start, place, duration, () => row.element.classList.remove('moving'));
+              }
+
+              // A row that goes: it fades when it is deleted, and glides away when it goes where nobody looks.
+              let(gone, duration, shift, origin) {
+                const row = this.rows.get(gone.key);
+                if (!row) return;
+                if (gone.to && row.element.contains(document.activeElement)) return this.keep(row, gone.to, origin);
+                this.rows.delete(gone.key);
+                if (duration === 0) return row.remove();
+                this.leaving.set(gone.key, row);
+                const end = () => {
+                  if (this.leaving.get(gone.key) === row) this.leaving.delete(gone.key);
+                  row.remove();
+                };
+                row.leave();
+                if (gone.to) {
+                  const start = shifted(row.glide.seen, shift);
+                  row.setFrame(gone.to);
+                  row.glide.go(start, row.place(origin), duration, end);
+                } else {
+                  if (shift !== 0) row.glide.set(shifted(row.glide.seen, shift));
+                  row.fade.go(row.fade.seen, row.absent, duration, end);
+                }
+              }
+
+              // The row that has the focus stays, out of sight, so that the keyboard goes on from there.
+              keep(row, place, origin) {
+                row.isKept = true;
+                row.setFrame(place);
+                row.glide.set(row.place(origin));
+              }
+
+              setRole(role) {
+                if (role === this.role) return;
+                this.role = role;
+                this.layer.setAttribute('role', role);
+                this.lines.clear();
+                if (role === 'grid') this.layer.setAttribute('aria-rowcount', '-1');
+                else this.layer.removeAttribute('aria-rowcount');
+                for (const row of this.rows.values()) row.describe(role, this.count);
+              }
+
+              clear() {
+                for (const row of [...this.rows.values(), ...this.leaving.values()]) row.remove();
+                this.rows.clear();
+                this.leaving.clear();
+                this.lines.clear();
+              }
+
+              // Rows whose heights depend on what they show: all are written before the first is measured.
+              measure(states) {
+                const rows = [];
+                for (const state of states) {
+                  const row = this.rows.get(state.key);
+                  if (!row?.content?.measured) continue;
+                  const height = row.face.element.scrollHeight;
+                  if (Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
+                }
+                if (rows.length > 0) this.onEvent({ type: 'measured', rows });
+              }
+
+              placeAnew() {
+                for (const row of this.rows.values()) row.glide.set(row.place(this.viewport.origin));
+                for (const row of this.leaving.values()) row.remove();
+                this.leaving.clear();
+              }
+
+              // Nobody looks: whatever moves arrives.
+              finish() {
+                for (const row of this.leaving.values()) row.remove();
+                this.leaving.clear();
+                for (const row of this.rows.values()) {
+                  row.glide.set(row.glide.state);
+                  row.fade.set(row.fade.state);
+                }
+              }
+
+              rowOf(element) {
+                const key = element?.closest?.('.row')?.dataset.key;
+                return key === undefined ? undefined : this.rows.get(Number(key));
+              }
+
+              click(event) {
+                const row = this.rowOf(event.target);
+                if (!row) return;
+                const accessory = event.target.closest('button[data-accessory]');
+                if (accessory) {
+                  this.onEvent({ type: 'accessory', key: row.key, id: Number(accessory.dataset.accessory), version: this.version });
+                } else {
+                  this.activate(row);
+                }
+              }
+
+              activate(row) {
+                if (row.content?.selectable) this.onEvent({ type: 'tap', key: row.key, version: this.version });
+              }
+
+              shown() {
+                return [...this.rows.values()].map((row) => ({
+                  key: row.key, position: row.position, frame: row.frame, text: row.content?.text,
+                })).sort((left, right) => left.position - right.position);
+              }
+
+              // Fulfilled when nothing moves and nothing new has come for two frames.
+              async settled() {
+                const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+                for (;;) {
+                  const { applied } = this;
+                  await frame();
+                  await frame();
+                  // Spinners turn for ever.
+                  const animations = this.layer.getAnimations({ subtree: true })
+                    .filter((animation) => animation.effect.getTiming().iterations === 1);
+                  if (animations.length === 0 && applied === this.applied) return this.version;
+                  await Promise.allSettled(animations.map((animation) => animation.finished));
+                }
+              }
+            }
+
+            const shifted = (state, shift) => (shift === 0 ? state : { x: state.x, y: state.y + shift });
+
+            """##,
+        "connection.js": ##"""
+            // The one WebSocket of a page. It reconnects by itself, and knows when the other end is gone without a word.
+
+            const shortestWait = 200;
+            const longestWait = 8000;
+            const longestSilence = 40_000;
+
+            export class Connection {
+              constructor(location) {
+                this.url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${location.pathname}`;
+                this.session = undefined;
+                this.socket = undefined;
+                this.isConnected = false;
+                this.wait = shortestWait;
+                this.timer = undefined;
+                this.lastHeard = 0;
+                this.hello = () => ({});
+                this.onMessage = () => {};
+                this.onStateChange = () => {};
+                addEventListener('online', () => this.retryNow());
+                document.addEventListener('visibilitychange', () => { if (!document.hidden) this.retryNow(); });
+                setInterval(() => this.lookAfter(), 5000);
+              }
+
+              open() {
+                clearTimeout(this.timer);
+                this.timer = undefined;
+                const socket = new WebSocket(this.url);
+                this.socket = socket;
+                this.lastHeard = Date.now();
+                socket.onopen = () => {
+                  if (socket !== this.socket) return;
+                  const hello = { type: 'hello', ...this.hello() };
+                  if (this.session) hello.session = this.session;
+                  socket.send(JSON.stringify(hello));
+                };
+                socket.onmessage = (event) => {
+                  if (socket !== this.socket) return;
+                  this.lastHeard = Date.now();
+                  const message = JSON.parse(event.data);
+                  if (message.type === 'welcome') {
+                    this.session = message.session;
+                    this.wait = shortestWait;
+                    this.isConnected = true;
+                    this.onStateChange(true);
+                  }
+                  this.onMessage(message);
+                };
+                socket.onclose = () => { if (socket === this.socket) this.retry(); };
+              }
+
+              send(event) {
+                if (this.isConnected && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(event));
+              }
+
+              // Ends the connection as a broken network would.
+              drop() {
+                this.socket?.close();
+                this.retry();
+              }
+
+              retry() {
+                this.socket = undefined;
+                if (this.isConnected) {
+                  this.isConnected = false;
+                  // A connection that comes back at once is not worth a word.
+                  setTimeout(() => { if (!this.isConnected) this.onStateChange(false); }, 400);
+                }
+                if (this.timer !== undefined) return;
+                this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+                this.wait = Math.min(this.wait * 2, longestWait);
+              }
+
+              retryNow() {
+                if (this.timer === undefined) return;
+                this.wait = shortestWait;
+                this.open();
+              }
+
+              lookAfter() {
+                if (this.socket && Date.now() - this.lastHeard > longestSilence) this.drop();
+              }
+            }
+
+            """##,
+        "controls.js": ##"""
+            // The controls of a screen: real inputs and buttons, kept as they are while their states change.
+
+            export class Controls {
+              constructor(element) {
+                this.element = element;
+                this.controls = new Map();
+                this.typed = 0;
+                this.isNewSession = false;
+                this.onEvent = () => {};
+              }
+
+              // After a lost connection, what was typed meanwhile is told again.
+              didConnect(isResumed) {
+                this.isNewSession = !isResumed && this.controls.size > 0;
+                for (const control of this.controls.values()) control.didConnect?.();
+              }
+
+              show(screen) {
+                const former = [...this.controls.values()];
+                for (const control of former) control.hadFocus = control.element.contains(document.activeElement);
+                const controls = new Map();
+                for (const state of screen.controls) {
+                  const control = this.controls.get(state.id) ?? this.make(state);
+                  if (!control) continue;
+                  controls.set(state.id, control);
+                  control.show(state, screen.typed);
+                }
+                for (const [id, control] of this.controls) if (!controls.has(id)) control.element.remove();
+                this.controls = controls;
+                let next = this.element.firstElementChild;
+                for (const control of controls.values()) {
+                  if (control.element === next) next = next.nextElementSibling;
+                  else this.element.insertBefore(control.element, next);
+                }
+                if (this.isNewSession) this.carryOver(former);
+              }
+
+              // The server has forgotten this page: what stood in its fields is asked for again.
+              carryOver(former) {
+                this.isNewSession = false;
+                const fields = former.filter((control) => control.text);
+                for (const control of this.controls.values()) {
+                  const old = control instanceof SearchField && fields.find((field) => field.name === control.name);
+                  if (!old || former.includes(control)) continue;
+                  control.take(old);
+                }
+              }
+
+              make(state) {
+                const kinds = { search: SearchField, button: Button, switch: Switch, segments: Segments };
+                const Kind = kinds[state.kind];
+                return Kind ? new Kind(state, this) : undefined;
+              }
+            }
+
+            function make(tag, className, attributes = {}) {
+              const element = document.createElement(tag);
+              if (className) element.className = className;
+              for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+              return element;
+            }
+
+            class SearchField {
+              constructor(state, controls) {
+                this.controls = controls;
+                this.id = state.id;
+                // The number of the last text typed here, and of the last one that the server knew.
+                this.number = 0;
+                this.known = 0;
+                this.element = make('label', 'search');
+                this.input = make('input', '', {
+                  type: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
+                });
+                this.element.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.input);
+                this.input.addEventListener('input', () => this.tell());
+              }
+
+              get text() { return this.input.value; }
+
+              tell() {
+                this.number = ++this.controls.typed;
+                this.controls.onEvent({ type: 'type', control: this.id, text: this.input.value, number: this.number });
+              }
+
+              didConnect() {
+                if (this.number > this.known) this.tell();
+                else this.number = 0;
+                this.known = 0;
+              }
+
+              take(old) {
+                this.input.value = old.text;
+                if (old.hadFocus) this.input.focus();
+                this.tell();
+              }
+
+              show(state, typed) {
+                this.name = state.label;
+                this.input.setAttribute('aria-label', state.label);
+                this.input.placeholder = state.prompt;
+                this.input.disabled = state.disabled === true;
+                this.known = Math.max(this.known, typed);
+                // What was typed since wins over what the server knew.
+                if (typed >= this.number && this.input.value !== state.text) this.input.value = state.text;
+              }
+            }
+
+            class Button {
+              constructor(state, controls) {
+                this.element = make('button', 'button', { type: 'button' });
+                this.element.addEventListener('click', () => controls.onEvent({ type: 'press', control: state.id }));
+              }
+
+              show(state) {
+                if (this.element.textContent !== state.label) this.element.textContent = state.label;
+                this.element.disabled = state.disabled === true;
+                this.element.classList.toggle('prominent', state.prominent === true);
+              }
+            }
+
+            class Switch {
+              constructor(state, controls) {
+                this.element = make('label', 'switch-field');
+                this.caption = make('span', 'caption');
+                this.button = make('button', 'switch', { type: 'button', role: 'switch' });
+                this.button.append(make('span', 'knob'));
+                this.element.append(this.caption, this.button);
+                this.button.addEventListener('click', () => {
+                  this.isOn = !this.isOn;
+                  this.mark();
+                  controls.onEvent({ type: 'flip', control: state.id, on: this.isOn });
+                });
+              }
+
+              mark() { this.button.setAttribute('aria-checked', String(this.isOn)); }
+
+              show(state) {
+                this.caption.textContent = state.label;
+                this.button.setAttribute('aria-label', state.label);
+                this.button.disabled = state.disabled === true;
+                this.isOn = state.on === true;
+                this.mark();
+              }
+            }
+
+            class Segments {
+              constructor(state, controls) {
+                this.element = make('div', 'segments', { role: 'radiogroup' });
+                this.thumb = make('span', 'thumb', { 'aria-hidden': 'true' });
+                this.element.append(this.thumb);
+                this.buttons = state.segments.map((label, index) => {
+                  const button = make('button', 'segment', { type: 'button', role: 'radio' });
+                  button.textContent = label;
+                  button.addEventListener('click', () => this.choose(index));
+                  this.element.append(button);
+                  return button;
+                });
+                this.element.addEventListener('keydown', (event) => this.walk(event));
+                this.tell = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
+                this.element.style.setProperty('--count', String(this.buttons.length));
+              }
+
+              walk(event) {
+                const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+                const step = steps[event.key];
+                if (!step) return;
+                event.preventDefault();
+                const index = (this.selected + step + this.buttons.length) % this.buttons.length;
+                this.choose(index);
+                this.buttons[index].focus();
+              }
+
+              choose(index) {
+                if (index === this.selected) return;
+                this.mark(index);
+                this.tell(index);
+              }
+
+              mark(index) {
+                this.selected = index;
+                this.element.style.setProperty('--selected', String(index));
+                this.buttons.forEach((button, place) => {
+                  button.setAttribute('aria-checked', String(place === index));
+                  button.tabIndex = place === index ? 0 : -1;
+                });
+              }
+
+              show(state) {
+                this.element.setAttribute('aria-label', state.label);
+                for (const button of this.buttons) button.disabled = state.disabled === true;
+                this.mark(state.selected);
+              }
+            }
+
+            """##,
+        "grid-lines.js": ##"""
+            // The lines of a grid, for assistive technology: cells glide on their own, and each line says which ones are its.
+
+            export class GridLines {
+              constructor(layer) {
+                this.layer = layer;
+                this.lines = new Map();
+              }
+
+              clear() {
+                for (const line of this.lines.values()) line.remove();
+                this.lines.clear();
+              }
+
+              update(rows) {
+                const cells = new Map();
+                for (const row of rows) {
+                  const line = row.content?.line ?? Math.round(row.frame[1]);
+                  if (!cells.has(line)) cells.set(line, []);
+                  cells.get(line).push(row);
+                }
+                for (const [index, line] of this.lines) {
+                  if (cells.has(index)) continue;
+                  line.remove();
+                  this.lines.delete(index);
+                }
+                for (const [index, members] of cells) {
+                  let line = this.lines.get(index);
+                  if (!line) {
+                    line = document.createElement('div');
+                    line.className = 'line';
+                    line.setAttribute('role', 'row');
+                    this.lines.set(index, line);
+                    this.layer.append(line);
+                    if (members[0].content?.line !== undefined) line.setAttribute('aria-rowindex', String(index + 1));
+                  }
+                  const owned = members.sort((left, right) => left.frame[0] - right.frame[0]);
+                  const names = owned.map((row) => row.element.id).join(' ');
+                  if (line.getAttribute('aria-owns') !== names) line.setAttribute('aria-owns', names);
+                }
+              }
+            }
+
+            """##,
+        "icon.svg": ##"""
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+            <rect width="32" height="32" rx="8" fill="#0a6cff"/>
+            <rect x="7" y="8" width="18" height="4" rx="2" fill="#fff"/>
+            <rect x="10" y="14" width="15" height="4" rx="2" fill="#fff" opacity=".75"/>
+            <rect x="7" y="20" width="18" height="4" rx="2" fill="#fff" opacity=".5"/>
+            </svg>
+
+            """##,
+        "index.html": ##"""
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>{{title}}</title>
+            <link rel="icon" href="/-/{{build}}/icon.svg">
+            <link rel="stylesheet" href="/-/{{build}}/page.css">
+            </head>
+            <body class="index">
+            <main>
+            <h1>{{title}}</h1>
+            <ul class="pages">
+            {{items}}
+            </ul>
+            </main>
+            </body>
+            </html>
+
+            """##,
+        "keyboard.js": ##"""
+            // The keyboard in the view: one row has the focus, arrows carry it to the next one in their direction.
+
+            export class Keyboard {
+              constructor(collection, viewport) {
+                this.collection = collection;
+                this.viewport = viewport;
+                this.current = undefined;
+                this.pending = undefined;
+                this.lastPosition = 0;
+                collection.layer.addEventListener('keydown', (event) => this.press(event));
+                collection.layer.addEventListener('focusin', (event) => {
+                  const row = collection.rowOf(event.target);
+                  if (row) this.mark(row);
+                });
+              }
+
+              // Exactly one row can be reached with the Tab key.
+              mark(row) {
+                if (this.current && this.current !== row) this.current.element.tabIndex = -1;
+                this.current = row;
+                this.lastPosition = row.position;
+                row.element.tabIndex = 0;
+              }
+
+              focus(row, { isRevealed = true } = {}) {
+                this.mark(row);
+                if (isRevealed) this.reveal(row.frame);
+                row.element.focus({ preventScroll: true });
+              }
+
+              reveal(frame) {
+                const { viewport } = this;
+                const [, y, , height] = frame;
+                const inset = 8;
+                if (y - inset < viewport.y) viewport.scrollTo(y - inset);
+                else if (y + height + inset > viewport.y + viewport.height) {
+                  viewport.scrollTo(y + height + inset - viewport.height);
+                }
+              }
+
+              didApply() {
+                const { collection, current } = this;
+                const isLost = current && !collection.rows.has(current.key);
+                if (isLost || !current) this.adopt(isLost && document.activeElement === document.body && this.hadFocus);
+                this.hadFocus = collection.layer.contains(document.activeElement);
+                if (this.pending) this.goOn();
+              }
+
+              // The row that had the focus is gone: the one in its place takes over.
+              adopt(takesFocus) {
+                let nearest;
+                for (const row of this.collection.rows.values()) {
+                  const distance = Math.abs(row.position - this.lastPosition);
+                  if (!nearest || distance < Math.abs(nearest.position - this.lastPosition)) nearest = row;
+                }
+                this.current = undefined;
+                if (!nearest) return;
+                if (takesFocus) this.focus(nearest, { isRevealed: false });
+                else this.mark(nearest);
+              }
+
+              press(event) {
+                const { collection, viewport } = this;
+                const row = collection.rowOf(event.target);
+                if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
+                const isOnButton = event.target.closest('button') !== null;
+                const moves = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
+                if (event.key === 'Enter' || event.key === ' ') {
+                  if (isOnButton) return;
+                  collection.activate(row);
+                } else if (moves[event.key]) {
+                  this.walk(row.frame, moves[event.key]);
+                } else if (event.key === 'Home' || event.key === 'End') {
+                  viewport.scrollTo(event.key === 'Home' ? 0 : viewport.furthest);
+                  this.goTo(event.key === 'Home' ? 0 : collection.count - 1);
+                } else if (event.key === 'PageDown' || event.key === 'PageUp') {
+                  this.page(row, event.key === 'PageDown' ? 1 : -1);
+                } else {
+                  return;
+                }
+                event.preventDefault();
+                event.stopPropagation();
+                viewport.lastGesture = event.timeStamp;
+              }
+
+              walk(frame, direction) {
+                const next = this.next(frame, direction);
+                if (next) {
+                  this.pending = undefined;
+                  return this.focus(next);
+                }
+                if (direction === 'left' || direction === 'right') {
+                  // Beyond the end of a line comes the next line.
+                  if (this.collection.role === 'grid') this.goTo(this.lastPosition + (direction === 'right' ? 1 : -1));
+                  return;
+                }
+                // The next row is not here yet: go there, and take it when it comes.
+                const step = direction === 'down' ? frame[3] : -frame[3];
+                this.pending = { frame, direction };
+                this.reveal([frame[0], frame[1] + step, frame[2], frame[3]]);
+              }
+
+              goTo(position) {
+                if (position < 0 || position >= this.collection.count) return;
+                this.pending = { position };
+                this.goOn();
+              }
+
+              page(row, direction) {
+                const { viewport } = this;
+                const distance = Math.max(row.frame[3], viewport.height - row.frame[3]) * direction;
+                const y = row.frame[1] + distance;
+                viewport.scrollTo(viewport.y + distance);
+                this.pending = { y: Math.min(Math.max(0, y), viewport.contentHeight), x: row.frame[0] };
+                this.goOn();
+              }
+
+              // Takes the focus to where it should be by now, if the row there has come.
+              goOn() {
+                const { collection, pending } = this;
+                if (pending.position !== undefined) {
+                  for (const row of collection.rows.values()) {
+                    if (row.position !== pending.position) continue;
+                    this.pending = undefined;
+                    return this.focus(row);
+                  }
+                } else if (pending.direction) {
+                  const next = this.next(pending.frame, pending.direction);
+                  if (next) {
+                    this.pending = undefined;
+                    this.focus(next);
+                  }
+                } else {
+                  this.goOnToPlace(pending);
+                }
+              }
+
+              goOnToPlace(pending) {
+                let best;
+                let least = Infinity;
+                for (const row of this.collection.rows.values()) {
+                  if (row.isKept) continue;
+                  const [x, y, , height] = row.frame;
+                  const distance = Math.abs(y - pending.y) + Math.abs(x - pending.x) / 1000;
+                  if (distance < least) [best, least] = [row, distance, height];
+                }
+                if (!best || Math.abs(best.frame[1] - pending.y) > Math.max(best.frame[3], this.viewport.height / 2)) return;
+                this.pending = undefined;
+                this.focus(best);
+              }
+
+              // The nearest row in a direction: in the next line, what stands most nearly below or above.
+              next(frame, direction) {
+                const [x, y, width, height] = frame;
+                let best;
+                let least = Infinity;
+                for (const row of this.collection.rows.values()) {
+                  if (row.isKept) continue;
+                  const [left, top, rowWidth, rowHeight] = row.frame;
+                  let away;
+                  let aside;
+                  if (direction === 'down') [away, aside] = [top - (y + height), Math.abs(left + rowWidth / 2 - x - width / 2)];
+                  else if (direction === 'up') [away, aside] = [y - (top + rowHeight), Math.abs(left + rowWidth / 2 - x - width / 2)];
+                  else if (direction === 'right') [away, aside] = [left - (x + width), Math.abs(top - y)];
+                  else [away, aside] = [x - (left + rowWidth), Math.abs(top - y)];
+                  if (away < -1) continue;
+                  if ((direction === 'left' || direction === 'right') && aside >= height) continue;
+                  const distance = away * 1000 + aside;
+                  if (distance < least) [best, least] = [row, distance];
+                }
+                return best;
+              }
+            }
+
+            """##,
+        "main.js": ##"""
+            // Connects the page to its server, and the parts of the page to each other.
+
+            import { Collection } from './collection.js';
+            import { Connection } from './connection.js';
+            import { Controls } from './controls.js';
+            import { Keyboard } from './keyboard.js';
+            import { Viewport } from './viewport.js';
+
+            const element = (id) => document.getElementById(id);
+
+            const connection = new Connection(location);
+            const viewport = new Viewport(element('viewport'), element('spacer'), element('rows'));
+            const collection = new Collection(viewport, element('rows'));
+            const controls = new Controls(element('controls'));
+            const keyboard = new Keyboard(collection, viewport);
+
+            connection.hello = () => ({
+              version: collection.version, width: viewport.width, height: viewport.height, x: viewport.x, y: viewport.y,
+            });
+
+            connection.onStateChange = (isConnected) => {
+              const note = element('note');
+              note.hidden = isConnected;
+              note.textContent = isConnected ? '' : 'Reconnecting…';
+            };
+
+            connection.onMessage = (message) => {
+              switch (message.type) {
+                case 'welcome':
+                  if (message.build !== document.body.dataset.build) return reload();
+                  controls.didConnect(message.resumed === true);
+                  break;
+                case 'update':
+                  if (message.screen) show(message.screen);
+                  if (message.view) {
+                    collection.apply(message.view);
+                    keyboard.didApply(message.view);
+                  }
+                  acknowledge(message.number);
+                  break;
+                case 'ping':
+                  connection.send({ type: 'pong' });
+                  break;
+              }
+            };
+
+            function show(screen) {
+              document.title = screen.title;
+              if (element('title').textContent !== screen.title) element('title').textContent = screen.title;
+              if (element('status').textContent !== screen.status) element('status').textContent = screen.status;
+              controls.show(screen);
+            }
+
+            // An update counts as shown when the browser is about to draw it; a hidden page draws nothing.
+            function acknowledge(number) {
+              let isDone = false;
+              const done = () => {
+                if (isDone) return;
+                isDone = true;
+                connection.send({ type: 'acknowledge', number });
+              };
+              if (!document.hidden) requestAnimationFrame(done);
+              setTimeout(done, document.hidden ? 0 : 100);
+            }
+
+            // The server speaks another version of this page's language: get the new page, but not again and again.
+            function reload() {
+              const last = Number(sessionStorage.getItem('reloaded') ?? 0);
+              if (Date.now() - last < 10_000) return;
+              sessionStorage.setItem('reloaded', String(Date.now()));
+              location.reload();
+            }
+
+            controls.onEvent = (event) => connection.send(event);
+            collection.onEvent = (event) => connection.send(event);
+            viewport.onScroll = () => connection.send({ type: 'scroll', x: viewport.x, y: viewport.y });
+            viewport.onResize = () => connection.send({ type: 'resize', width: viewport.width, height: viewport.height });
+
+            connection.open();
+
+            // For tests and the curious.
+            window.diffable = {
+              get version() { return collection.version; },
+              get isConnected() { return connection.isConnected; },
+              get rows() { return collection.shown(); },
+              viewport,
+              disconnect: () => connection.drop(),
+              settled: () => collection.settled(),
+            };
+
+            """##,
+        "page.css": ##"""
+            :root {
+              color-scheme: light dark;
+              --label: #1c1c1e;
+              --secondaryLabel: #6b6b72;
+              --tertiaryLabel: #a0a0a8;
+              --tint: #0a6cff;
+              --onTint: #ffffff;
+              --separator: #3c3c4326;
+              --background: #ffffff;
+              --secondaryBackground: #f2f2f7;
+              --groupedBackground: #f2f2f7;
+              --cellBackground: #ffffff;
+              --fill: #78788026;
+              --red: #ff3b30; --orange: #ff9500; --yellow: #ffcc00; --green: #34c759; --mint: #00c7be; --teal: #30b0c7;
+              --cyan: #32ade6; --blue: #007aff; --indigo: #5856d6; --purple: #af52de; --pink: #ff2d55; --brown: #a2845e;
+              --gray: #8e8e93;
+              --selection: #0a6cff24;
+              --page: #f2f2f7;
+              --bar: #f9f9fbd9;
+              --raised: #ffffff;
+              --shadow: 0 0 0 0.5px #00000014, 0 1px 2px #0000000d, 0 4px 12px #0000000d;
+              --shadow-raised: 0 0 0 0.5px #0000001a, 0 2px 4px #00000014, 0 10px 24px #0000001f;
+              font: 400 16px/1.3 system-ui, -apple-system, "SF Pro Text", "Segoe UI", "Inter", "Noto Sans", "Helvetica Neue",
+                Arial, sans-serif;
+              -webkit-text-size-adjust: 100%;
+            }
+
+            @media (prefers-color-scheme: dark) {
+              :root {
+                --label: #f5f5f7;
+                --secondaryLabel: #a1a1a8;
+                --tertiaryLabel: #6c6c74;
+                --tint: #409cff;
+                --onTint: #ffffff;
+                --separator: #54545899;
+                --background: #000000;
+                --secondaryBackground: #1c1c1e;
+                --groupedBackground: #000000;
+                --cellBackground: #1c1c1e;
+                --fill: #7878805c;
+                --red: #ff453a; --orange: #ff9f0a; --yellow: #ffd60a; --green: #30d158; --mint: #63e6e2; --teal: #40c8e0;
+                --cyan: #64d2ff; --blue: #0a84ff; --indigo: #5e5ce6; --purple: #bf5af2; --pink: #ff375f; --brown: #ac8e68;
+                --gray: #8e8e93;
+                --selection: #409cff3d;
+                --page: #000000;
+                --bar: #161618d9;
+                --raised: #636366;
+                --shadow: 0 0 0 0.5px #ffffff1a;
+                --shadow-raised: 0 0 0 0.5px #ffffff33, 0 10px 24px #00000099;
+              }
+            }
+
+            * { box-sizing: border-box; }
+
+            [hidden] { display: none !important; }
+
+            html, body { height: 100%; margin: 0; }
+
+            body {
+              display: flex;
+              flex-direction: column;
+              background: var(--page);
+              color: var(--label);
+              overflow: hidden;
+              -webkit-font-smoothing: antialiased;
+            }
+
+            button, input { font: inherit; color: inherit; }
+
+            button { cursor: pointer; touch-action: manipulation; }
+
+            button:disabled, input:disabled { opacity: 0.45; cursor: default; }
+
+            :focus-visible { outline: 3px solid color-mix(in srgb, var(--tint) 55%, transparent); outline-offset: 1px; }
+
+            /* The bar */
+
+            .bar {
+              flex: none;
+              z-index: 2;
+              background: var(--bar);
+              border-bottom: 0.5px solid var(--separator);
+            }
+
+            .bar-inner {
+              max-width: 1120px;
+              margin: 0 auto;
+              padding: 14px 20px 12px;
+              display: flex;
+              flex-wrap: wrap;
+              align-items: center;
+              gap: 10px 20px;
+            }
+
+            .headline { display: flex; align-items: baseline; gap: 12px; flex: 1 1 auto; min-width: 0; }
+
+            h1 { font-size: 28px; line-height: 1.15; font-weight: 700; letter-spacing: -0.02em; margin: 0; }
+
+            #status {
+              margin: 0;
+              color: var(--secondaryLabel);
+              font-size: 15px;
+              font-variant-numeric: tabular-nums;
+              white-space: nowrap;
+            }
+
+            .controls { display: flex; flex-wrap: wrap; align-items: center; gap: 10px; }
+
+            .search { position: relative; display: block; width: 260px; }
+
+            .search input {
+              width: 100%;
+              height: 36px;
+              padding: 0 10px 0 34px;
+              border: 0;
+              border-radius: 10px;
+              background: var(--fill);
+              appearance: none;
+              font-size: 15px;
+            }
+
+            .search input::placeholder { color: var(--secondaryLabel); opacity: 1; }
+
+            .search .glyph {
+              position: absolute;
+              left: 11px;
+              top: 10px;
+              width: 16px;
+              height: 16px;
+              pointer-events: none;
+            }
+
+            .search .glyph::before {
+              content: "";
+              position: absolute;
+              width: 11px;
+              height: 11px;
+              border: 1.8px solid var(--secondaryLabel);
+              border-radius: 50%;
+            }
+
+            .search .glyph::after {
+              content: "";
+              position: absolute;
+              left: 9.5px;
+              top: 11.5px;
+              width: 6px;
+              height: 1.8px;
+              border-radius: 1px;
+              background: var(--secondaryLabel);
+              transform: rotate(45deg);
+            }
+
+            .button {
+              height: 36px;
+              padding: 0 16px;
+              border: 0;
+              border-radius: 10px;
+              background: var(--fill);
+              color: var(--tint);
+              font-size: 15px;
+              font-weight: 500;
+              white-space: nowrap;
+            }
+
+            .button:hover:enabled { filter: brightness(0.96); }
+
+            .button:active:enabled { transform: scale(0.97); }
+
+            .button.prominent { background: var(--tint); color: var(--onTint); font-weight: 600; }
+
+            .segments {
+              position: relative;
+              display: grid;
+              grid-template-columns: repeat(var(--count), 1fr);
+              height: 36px;
+              padding: 2px;
+              border-radius: 10px;
+              background: var(--fill);
+            }
+
+            .segments .thumb {
+              position: absolute;
+              left: 2px;
+              top: 2px;
+              bottom: 2px;
+              width: calc((100% - 4px) / var(--count));
+              border-radius: 8px;
+              background: var(--raised);
+              box-shadow: 0 1px 3px #00000026;
+              transform: translateX(calc(100% * var(--selected)));
+              transition: transform 0.22s cubic-bezier(0.3, 0.05, 0.15, 1);
+            }
+
+            .segment {
+              position: relative;
+              border: 0;
+              padding: 0 16px;
+              border-radius: 8px;
+              background: none;
+              font-size: 14px;
+              white-space: nowrap;
+            }
+
+            .segment[aria-checked="true"] { font-weight: 600; }
+
+            .switch-field { display: flex; align-items: center; gap: 10px; font-size: 15px; }
+
+            .switch {
+              position: relative;
+              width: 50px;
+              height: 30px;
+              border: 0;
+              border-radius: 15px;
+              background: var(--fill);
+              transition: background 0.2s;
+            }
+
+            .switch .knob {
+              position: absolute;
+              left: 2px;
+              top: 2px;
+              width: 26px;
+              height: 26px;
+              border-radius: 50%;
+              background: #ffffff;
+              box-shadow: 0 1px 4px #00000040;
+              transition: transform 0.2s;
+            }
+
+            .switch[aria-checked="true"] { background: var(--green); }
+
+            .switch[aria-checked="true"] .knob { transform: translateX(20px); }
+
+            /* The view */
+
+            .viewport {
+              flex: 1 1 auto;
+              min-height: 0;
+              overflow-x: hidden;
+              overflow-y: scroll;
+              overflow-anchor: none;
+              overscroll-behavior: contain;
+              scrollbar-color: var(--tertiaryLabel) transparent;
+            }
+
+            .spacer { position: relative; max-width: 1120px; margin: 0 auto; overflow: clip; contain: strict; }
+
+            .rows { position: absolute; inset: 0 0 auto 0; height: 0; }
+
+            .row { position: absolute; left: 0; top: 0; outline: none; contain: layout style; }
+
+            .row.moving { z-index: 1; }
+
+            .row.leaving { z-index: -1; pointer-events: none; }
+
+            .line { position: absolute; width: 0; height: 0; }
+
+            .face {
+              height: 100%;
+              display: flex;
+              align-items: center;
+              gap: 12px;
+              padding: 0 16px;
+              padding-inline-start: calc(16px + var(--indent, 0px));
+              border-radius: var(--face-radius, 0);
+              background: var(--face-background, var(--cellBackground));
+              position: relative;
+            }
+
+            .face.selectable { cursor: default; }
+
+            .row:focus-visible > .face {
+              outline: 3px solid color-mix(in srgb, var(--tint) 65%, transparent);
+              outline-offset: -3px;
+            }
+
+            .texts { flex: 1 1 auto; min-width: 0; display: flex; flex-direction: column; gap: 1px; }
+
+            .texts > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+
+            .text { color: var(--text-color, var(--label)); unicode-bidi: plaintext; text-align: start; }
+
+            .secondary { color: var(--text-color, var(--secondaryLabel)); font-size: 14px; unicode-bidi: plaintext; }
+
+            .side-by-side .texts { flex-direction: row; align-items: baseline; gap: 12px; }
+
+            .side-by-side .text { flex: 1 1 auto; }
+
+            .side-by-side .secondary { flex: 0 1 auto; font-size: 16px; }
+
+            .image {
+              flex: none;
+              min-width: 28px;
+              text-align: center;
+              color: var(--image-color, var(--tint));
+              font-size: 20px;
+              line-height: 1;
+            }
+
+            .image.emoji { font-size: 22px; }
+
+            .image.colour { width: 28px; height: 28px; border-radius: 7px; background: var(--image-background); color: #ffffff; }
+
+            .columns {
+              flex: none;
+              display: flex;
+              gap: 16px;
+              color: var(--secondaryLabel);
+              font-size: 14px;
+              font-variant-numeric: tabular-nums;
+            }
+
+            .column { text-align: end; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+
+            .accessories { flex: none; display: flex; align-items: center; gap: 10px; }
+
+            .accessory { color: var(--accessory-color, var(--tertiaryLabel)); font-size: 16px; line-height: 1; }
+
+            button.accessory {
+              border: 0;
+              background: none;
+              padding: 6px;
+              margin: -6px;
+              border-radius: 8px;
+              color: var(--accessory-color, var(--tint));
+            }
+
+            .accessory.indicator, .accessory.disclosure { font-size: 22px; font-weight: 500; }
+
+            .accessory.disclosure { transition: transform 0.25s cubic-bezier(0.3, 0.05, 0.15, 1); }
+
+            .accessory.disclosure.open { transform: rotate(90deg); }
+
+            .accessory.checkmark { color: var(--accessory-color, var(--tint)); font-weight: 600; }
+
+            .accessory.spinner {
+              width: 16px;
+              height: 16px;
+              border: 2px solid var(--fill);
+              border-top-color: var(--secondaryLabel);
+              border-radius: 50%;
+              animation: turn 0.8s linear infinite;
+            }
+
+            @keyframes turn { to { transform: rotate(360deg); } }
+
+            /* Lines in groups */
+
+            .face.separated::after {
+              content: "";
+              position: absolute;
+              inset: auto 0 0 calc(16px + var(--indent, 0px));
+              border-bottom: 0.5px solid var(--separator);
+            }
+
+            .group-single { border-radius: 12px; }
+
+            .group-first { border-radius: 12px 12px 0 0; }
+
+            .group-last { border-radius: 0 0 12px 12px; }
+
+            .face.selectable:hover { background: color-mix(in srgb, var(--label) 4%, var(--face-background, var(--cellBackground))); }
+
+            .face.selected, .face.selected:hover {
+              background: color-mix(in srgb, var(--tint) 16%, var(--face-background, var(--cellBackground)));
+            }
+
+            /* Cards */
+
+            .face.card {
+              padding: 12px 14px;
+              gap: 12px;
+              border-radius: var(--face-radius, 16px);
+              box-shadow: var(--shadow);
+              transition: box-shadow 0.2s, background 0.2s;
+            }
+
+            .face.card.selectable:hover { box-shadow: var(--shadow-raised); }
+
+            .face.card .text { font-weight: 600; letter-spacing: -0.01em; }
+
+            .face.card .secondary { font-size: 13px; }
+
+            .face.card .image {
+              width: 44px;
+              height: 44px;
+              border-radius: 12px;
+              display: grid;
+              place-items: center;
+              background: color-mix(in srgb, var(--image-color, var(--tint)) 18%, transparent);
+              font-size: 22px;
+            }
+
+            .face.card .columns { font-weight: 600; color: var(--label); }
+
+            .row:focus-visible > .face.card { outline-offset: 1px; }
+
+            /* Swatches */
+
+            .face.swatch { border-radius: var(--face-radius, 6px); padding: 0; }
+
+            /* Headers */
+
+            .face.header { background: none; align-items: flex-end; padding-bottom: 6px; }
+
+            .face.header .text { font-size: 20px; font-weight: 700; letter-spacing: -0.01em; }
+
+            /* The sidebar */
+
+            .face.sidebar { border-radius: 9px; background: var(--face-background, transparent); padding-inline-end: 10px; gap: 9px; }
+
+            .face.sidebar.selected { background: var(--selection); }
+
+            /* Notes */
+
+            .note {
+              position: fixed;
+              left: 50%;
+              bottom: 20px;
+              transform: translateX(-50%);
+              z-index: 3;
+              margin: 0;
+              padding: 8px 16px;
+              border-radius: 18px;
+              background: var(--label);
+              color: var(--background);
+              font-size: 14px;
+              font-weight: 500;
+              box-shadow: var(--shadow-raised);
+            }
+
+            /* The list of pages */
+
+            .index { overflow: auto; display: block; }
+
+            .index main { max-width: 720px; margin: 0 auto; padding: 56px 20px; }
+
+            .index h1 { font-size: 36px; margin: 0 0 24px 4px; }
+
+            .pages { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
+
+            .pages a {
+              display: flex;
+              align-items: center;
+              gap: 16px;
+              padding: 16px 18px;
+              border-radius: 16px;
+              background: var(--cellBackground);
+              box-shadow: var(--shadow);
+              color: inherit;
+              text-decoration: none;
+              transition: box-shadow 0.2s;
+            }
+
+            .pages a:hover { box-shadow: var(--shadow-raised); }
+
+            .pages a::after { content: "›"; color: var(--tertiaryLabel); font-size: 24px; line-height: 1; }
+
+            .pages .emoji { font-size: 30px; width: 40px; text-align: center; }
+
+            .pages .texts { gap: 2px; }
+
+            .pages strong { font-size: 18px; font-weight: 600; white-space: normal; }
+
+            .pages small { font-size: 14px; color: var(--secondaryLabel); white-space: normal; }
+
+            @media (max-width: 640px) {
+              .bar-inner { padding: 10px 16px; }
+              .controls { width: 100%; }
+              .search { width: auto; flex: 1 1 160px; }
+            }
+
+            @media (prefers-reduced-motion: reduce) {
+              *, *::before, *::after { transition: none !important; }
+              .accessory.spinner { animation-duration: 3s; }
+            }
+
+            @media (forced-colors: active) {
+              .face.card, .segments, .search input, .button { border: 1px solid; }
+              .segment[aria-checked="true"] { outline: 2px solid Highlight; }
+            }
+
+            """##,
+        "page.html": ##"""
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>{{title}}</title>
+            <link rel="icon" href="/-/{{build}}/icon.svg">
+            <link rel="stylesheet" href="/-/{{build}}/page.css">
+            <script type="module" src="/-/{{build}}/main.js"></script>
+            </head>
+            <body data-build="{{build}}">
+            <header class="bar">
+            <div class="bar-inner">
+            <div class="headline">
+            <h1 id="title">{{title}}</h1>
+            <p id="status" role="status"></p>
+            </div>
+            <div id="controls" class="controls"></div>
+            </div>
+            </header>
+            <main id="viewport" class="viewport">
+            <div id="spacer" class="spacer">
+            <div id="rows" class="rows"></div>
+            </div>
+            </main>
+            <p id="note" class="note" role="status" hidden></p>
+            <noscript>This page shows a list that changes as you look; it needs JavaScript.</noscript>
+            </body>
+            </html>
+
+            """##,
+        "row-face.js": ##"""
+            // What a row shows, kept in parts that stay while their contents change. Texts are set as texts, never as markup.
+
+            const symbols = { checkmark: '✓', chevron: '›', star: '★', 'star.slash': '☆', info: 'ⓘ', folder: '📁', warning: '⚠︎' };
+
+            export class RowFace {
+              constructor() {
+                this.element = document.createElement('div');
+                this.parts = new Map();
+                this.accessories = new Map();
+              }
+
+              show(content) {
+                const { element } = this;
+                element.className = `face ${content.style}`;
+                element.classList.toggle('selected', content.selected === true);
+                element.classList.toggle('selectable', content.selectable === true);
+                element.classList.toggle('separated', content.separator === true);
+                element.classList.toggle('side-by-side', content.sideBySide === true);
+                if (content.grouping) element.classList.add(`group-${content.grouping}`);
+                setColor(element, '--face-background', content.background);
+                element.style.setProperty('--indent', `${content.indent ?? 0}px`);
+                setLength(element, '--face-radius', content.radius);
+                if (content.style === 'header') {
+                  element.setAttribute('role', 'heading');
+                  element.setAttribute('aria-level', '2');
+                } else {
+                  element.removeAttribute('role');
+                  element.removeAttribute('aria-level');
+                }
+                this.showAccessories('leading', content);
+                this.showImage(content);
+                this.showTexts(content);
+                this.showColumns(content);
+                this.showAccessories('trailing', content);
+              }
+
+              showImage(content) {
+                const glyph = content.emoji ?? (content.symbol && (symbols[content.symbol] ?? content.symbol));
+                const image = this.part('image', 'span', this.element, glyph !== undefined || content.swatch !== undefined);
+                if (!image) return;
+                image.setAttribute('aria-hidden', 'true');
+                setText(image, glyph ?? '');
+                image.classList.toggle('emoji', content.emoji !== undefined);
+                image.classList.toggle('colour', content.swatch !== undefined);
+                setColor(image, '--image-background', content.swatch ?? content.imageColor);
+                setColor(image, '--image-color', content.imageColor);
+              }
+
+              showTexts(content) {
+                const hasTexts = content.text !== undefined || content.secondary !== undefined;
+                const texts = this.part('texts', 'span', this.element, hasTexts);
+                if (!texts) return;
+                for (const name of ['text', 'secondary']) {
+                  const line = this.part(name, 'span', texts, content[name] !== undefined);
+                  if (!line) continue;
+                  setText(line, content[name]);
+                  setColor(line, '--text-color', content[`${name}Color`]);
+                }
+              }
+
+              showColumns(content) {
+                const columns = this.part('columns', 'span', this.element, (content.columns?.length ?? 0) > 0);
+                if (!columns) return;
+                while (columns.children.length > content.columns.length) columns.lastChild.remove();
+                content.columns.forEach((column, index) => {
+                  const cell = columns.children[index] ?? columns.appendChild(document.createElement('span'));
+                  cell.className = 'column';
+                  setText(cell, column.text);
+                  cell.style.width = column.width > 0 ? `${column.width}px` : '';
+                });
+              }
+
+              showAccessories(side, content) {
+                const wanted = (content.accessories ?? []).filter((one) => (one.leading === true) === (side === 'leading'));
+                const group = this.part(side, 'span', this.element, wanted.length > 0);
+                if (!group) return;
+                group.className = `accessories ${side}`;
+                const former = new Map([...group.children].map((child) => [child.dataset.accessory, child]));
+                let next = group.firstElementChild;
+                for (const accessory of wanted) {
+                  const isButton = accessory.actionable === true;
+                  let element = former.get(String(accessory.id));
+                  if (element && (element.tagName === 'BUTTON') !== isButton) element = undefined;
+                  if (element) former.delete(String(accessory.id));
+                  else element = document.createElement(isButton ? 'button' : 'span');
+                  if (element === next) next = next.nextElementSibling;
+                  else group.insertBefore(element, next);
+                  showAccessory(element, accessory, content);
+                }
+                for (const element of former.values()) element.remove();
+              }
+
+              // The part of the given name, made when it is needed and removed when it is not.
+              part(name, tag, parent, isNeeded) {
+                let part = this.parts.get(name);
+                if (!isNeeded) {
+                  part?.remove();
+                  this.parts.delete(name);
+                  return undefined;
+                }
+                if (!part) {
+                  part = document.createElement(tag);
+                  part.className = name;
+                  this.parts.set(name, part);
+                }
+                if (part.parentElement !== parent) insertInOrder(parent, part, name);
+                return part;
+              }
+            }
+
+            const order = ['leading', 'image', 'texts', 'text', 'secondary', 'columns', 'trailing'];
+
+            function insertInOrder(parent, part, name) {
+              part.dataset.part = name;
+              const place = order.indexOf(name);
+              const next = [...parent.children].find((child) => order.indexOf(child.dataset.part) > place);
+              parent.insertBefore(part, next ?? null);
+            }
+
+            function showAccessory(element, accessory, content) {
+              element.dataset.accessory = String(accessory.id);
+              element.className = `accessory ${accessory.kind}`;
+              setColor(element, '--accessory-color', accessory.color);
+              const glyphs = { disclosure: '›', indicator: '›', checkmark: '✓', detail: 'ⓘ', spinner: '' };
+              const text = accessory.text ?? glyphs[accessory.kind] ?? '';
+              setText(element, text);
+              if (accessory.kind === 'disclosure') element.classList.toggle('open', content.expanded === true);
+              if (element.tagName === 'BUTTON') {
+                element.type = 'button';
+                element.tabIndex = -1;
+                element.setAttribute('aria-label', accessory.label ?? text);
+              } else if (accessory.label) {
+                element.setAttribute('role', 'img');
+                element.setAttribute('aria-label', accessory.label);
+              } else if (accessory.kind !== 'label') {
+                element.setAttribute('aria-hidden', 'true');
+              }
+            }
+
+            function setText(element, text) {
+              if (element.textContent !== text) element.textContent = text;
+            }
+
+            // A colour is the name of a part it plays, or components.
+            function setColor(element, property, color) {
+              if (color === undefined) element.style.removeProperty(property);
+              else element.style.setProperty(property, /^[a-zA-Z]+$/.test(color) ? `var(--${color})` : color);
+            }
+
+            function setLength(element, property, length) {
+              if (length === undefined) element.style.removeProperty(property);
+              else element.style.setProperty(property, `${length}px`);
+            }
+
+            """##,
+        "row.js": ##"""
+            // One row: an element that stands at a place and shows a content.
+
+            import { Tween } from './tween.js';
+            import { RowFace } from './row-face.js';
+
+            const moved = (state) => ({ transform: `translate(${state.x}px, ${state.y}px)` });
+            const faded = (state) => ({ opacity: String(state.opacity), transform: `scale(${state.scale})` });
+
+            const present = { opacity: 1, scale: 1 };
+
+            export class Row {
+              constructor(key) {
+                this.key = key;
+                this.element = document.createElement('div');
+                this.element.className = 'row';
+                this.element.id = `row-${key}`;
+                this.element.tabIndex = -1;
+                this.element.dataset.key = String(key);
+                this.face = new RowFace();
+                this.element.append(this.face.element);
+                this.frame = [0, 0, 0, 0];
+                this.position = 0;
+                this.content = undefined;
+                this.glide = new Tween(this.element, moved, { x: 0, y: 0 });
+                this.fade = new Tween(this.face.element, faded, present);
+                this.isLeaving = false;
+                this.isKept = false;
+              }
+
+              // Where the row begins to show itself when it appears: cards grow, lines only fade in.
+              get absent() {
+                const isCard = this.content?.style === 'card' || this.content?.style === 'swatch';
+                return { opacity: 0, scale: isCard ? 0.8 : 1 };
+              }
+
+              setContent(content) {
+                this.content = content;
+                this.face.show(content);
+              }
+
+              setFrame(frame) {
+                const [, , width, height] = this.frame;
+                this.frame = frame;
+                if (frame[2] !== width) this.element.style.width = `${frame[2]}px`;
+                if (frame[3] !== height) this.element.style.height = `${frame[3]}px`;
+              }
+
+              // The place among the row's siblings, relative to the origin of the viewport.
+              place(origin) { return { x: this.frame[0], y: this.frame[1] - origin }; }
+
+              appear(duration) {
+                this.fade.go(this.absent, present, duration);
+              }
+
+              // The row is on its way out: it is no row to anybody any more.
+              leave() {
+                this.isLeaving = true;
+                this.element.setAttribute('aria-hidden', 'true');
+                this.element.classList.add('leaving');
+              }
+
+              // A row on its way out comes back from wherever it is.
+              comeBack(duration) {
+                this.isLeaving = false;
+                this.element.removeAttribute('aria-hidden');
+                this.element.classList.remove('leaving');
+                if (duration > 0) this.fade.go(this.fade.seen, present, duration);
+                else this.fade.set(present);
+              }
+
+              remove() {
+                this.glide.stop();
+                this.fade.stop();
+                this.element.remove();
+              }
+
+              // Tells assistive technology what the row is and where it stands.
+              describe(role, count) {
+                const attributes = describe[role](this, count);
+                attributes['aria-label'] = this.content?.label;
+                for (const [name, value] of Object.entries(attributes)) {
+                  if (value === undefined) this.element.removeAttribute(name);
+                  else if (this.element.getAttribute(name) !== String(value)) this.element.setAttribute(name, String(value));
+                }
+              }
+            }
+
+            const describe = {
+              list: (row, count) => ({
+                role: 'listitem',
+                'aria-posinset': row.position + 1,
+                'aria-setsize': count,
+                'aria-current': row.content?.selected ? 'true' : undefined,
+                'aria-selected': undefined, 'aria-level': undefined, 'aria-expanded': undefined, 'aria-colindex': undefined,
+              }),
+              grid: (row) => ({
+                role: 'gridcell',
+                'aria-colindex': (row.content?.column ?? 0) + 1,
+                'aria-selected': row.content?.selectable ? String(row.content.selected === true) : undefined,
+                'aria-posinset': undefined, 'aria-setsize': undefined, 'aria-current': undefined,
+                'aria-level': undefined, 'aria-expanded': undefined,
+              }),
+              tree: (row, count) => ({
+                role: 'treeitem',
+                'aria-level': (row.content?.level ?? 0) + 1,
+                'aria-posinset': (row.content?.siblingPosition ?? row.position) + 1,
+                'aria-setsize': row.content?.siblingCount ?? count,
+                'aria-expanded': row.content?.expanded,
+                'aria-selected': row.content?.selectable ? String(row.content.selected === true) : undefined,
+                'aria-current': undefined, 'aria-colindex': undefined,
+              }),
+            };
+
+            """##,
+        "tween.js": ##"""
+            // Lets an element go from one state to another, and from wherever it is by then to a third.
+            //
+            // Animations replace what they animate: the browser then runs them beside this script. Where an element is seen at the
+            // moment follows from how far its animation has come, without asking for the layout.
+
+            const easing = 'cubic-bezier(0.3, 0.05, 0.15, 1)';
+
+            export class Tween {
+              // `style` turns a state, an object of numbers, into the properties that show it.
+              constructor(element, style, state) {
+                this.element = element;
+                this.style = style;
+                this.state = state;
+                this.start = undefined;
+                this.animation = undefined;
+                this.show(state);
+              }
+
+              get isMoving() { return this.animation !== undefined; }
+
+              // The state that is seen now.
+              get seen() {
+                const progress = this.animation?.effect.getComputedTiming().progress ?? null;
+                if (progress === null) return this.state;
+                const seen = {};
+                for (const name in this.state) {
+                  seen[name] = this.start[name] + (this.state[name] - this.start[name]) * progress;
+                }
+                return seen;
+              }
+
+              // Takes on a state at once.
+              set(state) {
+                this.stop();
+                this.state = state;
+                this.show(state);
+              }
+
+              // Goes from one state to another; `done` is called at the end, unless something else comes between.
+              go(start, state, duration, done) {
+                this.stop();
+                this.start = start;
+                this.state = state;
+                this.show(state);
+                const animation = this.element.animate([this.style(start), this.style(state)], { duration, easing });
+                this.animation = animation;
+                animation.onfinish = () => {
+                  if (this.animation !== animation) return;
+                  this.animation = undefined;
+                  done?.();
+                };
+              }
+
+              stop() {
+                const { animation } = this;
+                this.animation = undefined;
+                animation?.cancel();
+              }
+
+              show(state) {
+                Object.assign(this.element.style, this.style(state));
+              }
+            }
+
+            """##,
+        "viewport.js": ##"""
+            // Scrolls through any height with a scrollbar of the browser's own.
+            //
+            // Browsers end at some ten million points; a million rows are higher than that. So the spacer never exceeds `tallest`,
+            // and stands for a page of the whole: `base` is the distance between a place in the spacer and its true place. Small
+            // steps move within the page, and the page is moved along before its edge is reached. A scrollbar that is dragged
+            // runs over the whole height: then the base follows from where the thumb is.
+            //
+            // Rows are placed relative to `origin`, which stays near what is seen: far away, places lose their fractions.
+
+            const tallest = 6_000_000;
+            const margin = 1_000_000;
+
+            export class Viewport {
+              constructor(scroller, spacer, layer) {
+                this.scroller = scroller;
+                this.spacer = spacer;
+                this.layer = layer;
+                this.contentWidth = 0;
+                this.contentHeight = 0;
+                this.base = 0;
+                this.origin = 0;
+                this.seen = 0;
+                this.x = 0;
+                this.isDraggingBar = false;
+                this.lastGesture = 0;
+                this.onScroll = () => {};
+                this.onResize = () => {};
+                this.onOriginChange = () => {};
+                this.isTelling = false;
+                this.measure();
+                this.spacer.style.height = `${this.height}px`;
+                new ResizeObserver(() => this.resize()).observe(spacer.parentElement);
+                new ResizeObserver(() => this.resize()).observe(spacer);
+                scroller.addEventListener('scroll', () => this.didScroll(), { passive: true });
+                scroller.addEventListener('pointerdown', (event) => {
+                  this.isDraggingBar = event.target === scroller && event.offsetX >= scroller.clientWidth;
+                  this.lastGesture = event.timeStamp;
+                });
+                addEventListener('pointerup', () => { this.isDraggingBar = false; });
+                for (const name of ['wheel', 'touchmove', 'keydown']) {
+                  scroller.addEventListener(name, (event) => {
+                    this.isDraggingBar = false;
+                    this.lastGesture = event.timeStamp;
+                  }, { passive: true });
+                }
+              }
+
+              // The true place that the upper edge shows.
+              get y() { return this.base + this.seen; }
+
+              get furthest() { return Math.max(0, this.contentHeight - this.height); }
+
+              get spacerHeight() { return Math.min(this.contentHeight, tallest); }
+
+              get furthestBase() { return Math.max(0, this.contentHeight - tallest); }
+
+              measure() {
+                this.width = this.spacer.clientWidth;
+                this.height = this.scroller.clientHeight;
+              }
+
+              resize() {
+                const { width, height } = this;
+                this.measure();
+                if (this.width === width && this.height === height) return;
+                this.applySize();
+                this.onResize();
+              }
+
+              // Takes on a new extent, and a new position if one is asked for.
+              // Returns how far the position had to jump: whatever should seem to stay has to be shifted by as much.
+              setContent(width, height, scroll) {
+                const former = this.y;
+                let target = former;
+                if (scroll && !scroll.animated) target = former + scroll.y - scroll.toldY;
+                if (this.contentHeight !== height || this.contentWidth !== width) {
+                  this.contentWidth = width;
+                  this.contentHeight = height;
+                  this.base = Math.min(this.base, this.furthestBase);
+                  this.applySize();
+                }
+                target = Math.min(Math.max(0, target), this.furthest);
+                if (target !== this.y || target !== former) this.jump(target);
+                if (scroll?.animated) this.scrollTo(scroll.y, { isSmooth: true });
+                return target - former;
+              }
+
+              applySize() {
+                this.spacer.style.height = `${Math.max(this.spacerHeight, this.height)}px`;
+              }
+
+              scrollTo(y, { isSmooth = false } = {}) {
+                const target = Math.min(Math.max(0, y), this.furthest);
+                const place = target - this.base;
+                if (place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
+                this.scroller.scrollTo({ top: place, behavior: isSmooth ? 'smooth' : 'instant' });
+                if (!isSmooth) this.didScroll();
+              }
+
+              // Goes to a true place at once, wherever that is.
+              jump(y) {
+                const place = y - this.base;
+                if (place < 0 || place > this.spacerHeight - this.height) this.setBase(y - this.spacerHeight / 2);
+                this.seen = y - this.base;
+                this.scroller.scrollTop = this.seen;
+                this.place();
+                this.tell();
+              }
+
+              didScroll() {
+                const seen = this.scroller.scrollTop;
+                this.x = this.scroller.scrollLeft;
+                const step = Math.abs(seen - this.seen);
+                // The browser rounds the place it was told; that is no movement.
+                if (step < 1 && this.furthestBase === 0) {
+                  this.seen = seen;
+                  return this.tell();
+                }
+                if (step < 1) return;
+                this.seen = seen;
+                if (this.furthestBase > 0) {
+                  if (this.isBarMovement(step)) this.followBar();
+                  else this.moveAlong();
+                }
+                this.place();
+                this.tell();
+              }
+
+              isBarMovement(step) {
+                if (this.isDraggingBar) return true;
+                return step > Math.max(4 * this.height, 4000) && performance.now() - this.lastGesture > 300;
+              }
+
+              followBar() {
+                const range = this.spacerHeight - this.height;
+                const y = (Math.min(this.seen, range) / range) * this.furthest;
+                this.setBase(y - this.seen);
+              }
+
+              moveAlong() {
+                const range = this.spacerHeight - this.height;
+                const isNearUpperEdge = this.seen < margin && this.base > 0;
+                const isNearLowerEdge = this.seen > range - margin && this.base < this.furthestBase;
+                if (!isNearUpperEdge && !isNearLowerEdge) return;
+                const { y } = this;
+                this.setBase(y - range / 2);
+                this.seen = y - this.base;
+                this.scroller.scrollTop = this.seen;
+              }
+
+              setBase(base) {
+                this.base = Math.min(Math.max(0, Math.round(base)), this.furthestBase);
+              }
+
+              place() {
+                if (Math.abs(this.y - this.origin) > 2_000_000 || (this.origin > 0 && this.y < 1_000_000)) {
+                  this.origin = this.y < 2_000_000 ? 0 : Math.round(this.y);
+                  this.onOriginChange();
+                }
+                this.layer.style.transform = `translate(0, ${this.origin - this.base}px)`;
+              }
+
+              // Once a frame is often enough.
+              tell() {
+                if (this.isTelling) return;
+                this.isTelling = true;
+                const tell = () => {
+                  if (!this.isTelling) return;
+                  this.isTelling = false;
+                  this.onScroll();
+                };
+                if (document.hidden) setTimeout(tell, 0);
+                else requestAnimationFrame(tell);
+              }
+            }
+
+            """##,
+    ]
+}
