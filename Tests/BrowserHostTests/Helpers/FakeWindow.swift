@@ -1,0 +1,78 @@
+import CollectionViews
+
+@testable import BrowserHost
+
+/// A window whose transactions a test makes itself, and that keeps what it was told.
+@MainActor final class FakeWindow: ViewerWindow {
+    var onNeedsTransaction: (() -> Void)?
+    var calls: [String] = []
+    /// What the viewer knows, as the test's transactions were handed out.
+    private(set) var version = 0
+    private(set) var acknowledged = 0
+    private var latest = 1
+    var text = "first"
+
+    /// Something changed that the viewer does not know of yet.
+    func change(text: String = "changed") {
+        latest += 1
+        self.text = text
+        onNeedsTransaction?()
+    }
+
+    func nextTransaction() -> WindowTransaction? {
+        guard version != latest else { return nil }
+        var content = RowContent()
+        content.text = text
+        let transaction = WindowTransaction(
+            version: latest, base: version, contentSize: Size(width: 320, height: 44), count: 1,
+            rows: [.init(key: 1, from: nil, frame: Rect(x: 0, y: 0, width: 320, height: 44), content: content, position: 0)])
+        version = latest
+        return transaction
+    }
+
+    func acknowledge(_ version: Int) { acknowledged = version }
+    func resetViewer() {
+        calls.append("reset")
+        version = 0
+    }
+    func catchUp(from version: Int) {
+        calls.append("catch up from \(version)")
+        self.version = version
+    }
+    func resize(to size: Size) { calls.append("resize to \(size.width) × \(size.height)") }
+    func scroll(to offset: Point) { calls.append("scroll to \(offset.x), \(offset.y)") }
+    func scrollLane(_ id: Int, to offset: Double) { calls.append("scroll lane \(id) to \(offset)") }
+    func tap(_ key: Int) { calls.append("tap \(key)") }
+    func activateAccessory(_ key: Int, id: Int) { calls.append("accessory \(id) of \(key)") }
+    func toggleExpansion(_ key: Int, expand: Bool) { calls.append("expand \(key): \(expand)") }
+    func measured(_ key: Int, height: Double) { calls.append("measured \(key): \(height)") }
+}
+
+/// A connection that keeps what was sent.
+final class FakeConnection: PageConnection {
+    let messages: AsyncStream<String>
+    let incoming: AsyncStream<String>.Continuation
+    private let log = Log()
+
+    init() {
+        (messages, incoming) = AsyncStream.makeStream(of: String.self)
+    }
+
+    @MainActor final class Log {
+        var sent: [Message] = []
+        var closed: [CloseReason] = []
+        nonisolated init() {}
+    }
+
+    @MainActor var sent: [Message] { log.sent }
+    @MainActor var updates: [Message] { log.sent.filter { $0.type == "update" } }
+    @MainActor var closed: [CloseReason] { log.closed }
+
+    func send(_ message: [UInt8]) {
+        MainActor.assumeIsolated { log.sent.append(Message(message)) }
+    }
+    func didHandleMessage() {}
+    func close(_ reason: CloseReason) {
+        MainActor.assumeIsolated { log.closed.append(reason) }
+    }
+}

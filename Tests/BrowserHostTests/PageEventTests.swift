@@ -1,0 +1,87 @@
+import CollectionViews
+import Testing
+
+@testable import BrowserHost
+
+@Suite("What pages send") struct PageEventTests {
+    @Test("Each event of a page is read")
+    func eachEvent() throws {
+        let events: [(String, PageEvent)] = [
+            (
+                #"{"type":"hello","session":"abc","version":7,"width":320,"height":480.5,"x":0,"y":12}"#,
+                .hello(.init(session: "abc", version: 7, size: Size(width: 320, height: 480.5), offset: Point(x: 0, y: 12)))
+            ),
+            (#"{"type":"hello","width":1,"height":2}"#, .hello(.init(size: Size(width: 1, height: 2)))),
+            (#"{"type":"resize","width":1,"height":2}"#, .resize(Size(width: 1, height: 2))),
+            (#"{"type":"scroll","y":40000000}"#, .scroll(Point(x: 0, y: 40_000_000))),
+            (#"{"type":"lane","id":3,"offset":5}"#, .lane(id: 3, offset: 5)),
+            (#"{"type":"tap","key":3,"version":9}"#, .tap(key: 3)),
+            (#"{"type":"accessory","key":3,"id":1}"#, .accessory(key: 3, id: 1)),
+            (#"{"type":"expand","key":3,"expanded":true}"#, .expand(key: 3, isExpanded: true)),
+            (#"{"type":"measured","rows":[[1,44.5],[2,60]]}"#,
+                .measured([.init(key: 1, height: 44.5), .init(key: 2, height: 60)])),
+            (#"{"type":"type","control":1,"text":"év\u0000","number":2}"#,
+                .type(control: 1, text: "év\0", number: 2)),
+            (#"{"type":"press","control":1}"#, .press(control: 1)),
+            (#"{"type":"flip","control":1,"on":false}"#, .flip(control: 1, isOn: false)),
+            (#"{"type":"choose","control":1,"index":-1}"#, .choose(control: 1, index: -1)),
+            (#"{"type":"acknowledge","number":12}"#, .acknowledge(number: 12)),
+            (#"{"type":"pong","more":"is passed over"}"#, .pong),
+        ]
+        for (message, event) in events {
+            #expect(try PageEvent(message: message) == event, "\(message)")
+        }
+    }
+
+    @Test(
+        "Nonsense is an error, never a trap",
+        arguments: [
+            "", "null", "[]", "{}", "\u{0}", #"{"type":"unheard of"}"#, #"{"type":1}"#, #"{"type":"tap"}"#,
+            #"{"type":"tap","key":1.5}"#, #"{"type":"tap","key":99999999999999999999}"#,
+            #"{"type":"scroll","y":1e400}"#, #"{"type":"scroll","y":NaN}"#, #"{"type":"scroll","y":1e13}"#,
+            #"{"type":"resize","width":-1,"height":1}"#, #"{"type":"resize","width":1e9,"height":1}"#,
+            #"{"type":"hello"}"#, #"{"type":"hello","width":1,"height":1,"version":"x"}"#,
+            #"{"type":"measured","rows":[[1]]}"#, #"{"type":"measured","rows":[[1e300,1]]}"#,
+            #"{"type":"measured","rows":[[0.5,1]]}"#, #"{"type":"type","control":1,"text":null,"number":1}"#,
+            String(repeating: "[", count: 60_000), #"{"type":"#, "{\"type\":\"tap\",\"key\":1}garbage",
+        ])
+    func nonsense(message: String) {
+        #expect(throws: PageEventError.self) { try PageEvent(message: message) }
+    }
+
+    @Test("Random changes to a message never trap")
+    func randomMessages() {
+        let seed = UInt64.random(in: .min ... .max)
+        var generator = SplitMix(state: seed)
+        let samples = [
+            #"{"type":"hello","session":"abc","version":7,"width":320,"height":480.5,"x":0,"y":12}"#,
+            #"{"type":"measured","rows":[[1,44.5],[2,60]]}"#, #"{"type":"type","control":1,"text":"é","number":2}"#,
+        ]
+        for _ in 0..<5000 {
+            var bytes = Array(samples.randomElement(using: &generator)!.utf8)
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                let place = bytes.indices.randomElement(using: &generator)!
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: bytes[place] = UInt8.random(in: 0...127, using: &generator)
+                case 1: bytes.insert(contentsOf: "e9-.]}0\"".utf8.shuffled(using: &generator).prefix(2), at: place)
+                default: bytes.removeSubrange(place...min(place + 3, bytes.count - 1))
+                }
+                if bytes.isEmpty { bytes = [0] }
+            }
+            _ = try? PageEvent(message: String(decoding: bytes, as: UTF8.self))
+        }
+    }
+}
+
+/// A generator of the same numbers for the same seed.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,110 @@
+import CollectionViews
+import Foundation
+import Testing
+
+@testable import BrowserHost
+
+@MainActor @Suite("What pages are sent") struct PageMessageTests {
+    @Test("A transaction is written with its rows, places and animation")
+    func transaction() throws {
+        var content = RowContent()
+        content.text = "Mont Blanc \"☃\" \\ \u{1}\n"
+        content.secondaryText = "4,806 m"
+        content.image = .emoji("🏔️")
+        content.background = .named(.tint)
+        content.textColor = .rgb(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+        content.gridPosition = .init(line: 2, column: 1)
+        content.accessories = [.init(id: 4, kind: .button("★"), label: "Star", isActionable: true)]
+        content.columns = [.init(text: "12 KB", width: 80)]
+        content.isExpanded = false
+        let transaction = WindowTransaction(
+            version: 3, base: 2, contentSize: Size(width: 100, height: 44_000_000), count: 1_000_000,
+            rows: [
+                .init(
+                    key: 9, from: Rect(x: 0, y: 1, width: 2, height: 3), frame: Rect(x: 0.5, y: 1 / 3, width: 2, height: 3),
+                    content: content, lane: 1, position: 12)
+            ],
+            gone: [.init(key: 1), .init(key: 2, to: Rect(x: 0, y: 9, width: 2, height: 3))],
+            lanes: [.init(id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), snapInterval: 100)],
+            scroll: .init(offset: Point(x: 0, y: 50), animated: true), animation: .init(duration: 0.25), role: .grid)
+        let message = Message(
+            PageMessage.update(number: 5, screen: nil, transaction: transaction, told: Point(x: 0, y: 40)).bytes)
+        let view = try #require(message.view)
+        #expect(message.number == 5)
+        #expect(view["version"] as? Int == 3)
+        #expect(view["base"] as? Int == 2)
+        #expect(view["height"] as? Int == 44_000_000)
+        #expect(view["count"] as? Int == 1_000_000)
+        #expect(view["milliseconds"] as? Int == 250)
+        #expect(view["role"] as? String == "grid")
+        #expect((view["scroll"] as? [String: Any])?["toldY"] as? Int == 40)
+        #expect((view["scroll"] as? [String: Any])?["animated"] as? Bool == true)
+        let row = try #require(message.firstRow)
+        #expect(row["key"] as? Int == 9)
+        #expect(row["frame"] as? [Double] == [0.5, 0.33, 2, 3])
+        #expect(row["from"] as? [Double] == [0, 1, 2, 3])
+        #expect(row["lane"] as? Int == 1)
+        let face = try #require(row["content"] as? [String: Any])
+        #expect(face["text"] as? String == content.text)
+        #expect(face["emoji"] as? String == "🏔️")
+        #expect(face["background"] as? String == "tint")
+        #expect(face["textColor"] as? String == "rgb(255.0 127.5 0.0 / 0.5)")
+        #expect(face["line"] as? Int == 2)
+        #expect(face["expanded"] as? Bool == false)
+        #expect(face["selected"] == nil)
+        let gone = try #require(view["gone"] as? [[String: Any]])
+        #expect(gone[0]["to"] == nil)
+        #expect(gone[1]["to"] as? [Double] == [0, 9, 2, 3])
+    }
+
+    @Test("Numbers that JSON can't express do not break a message")
+    func impossibleNumbers() {
+        var json = JSONWriter()
+        json.array { json in
+            for number in [Double.nan, .infinity, -.infinity, 1e300, -0.0, 0.1 + 0.2, 1e14, -2.005] { json.value(number) }
+        }
+        #expect(Message(json.bytes).description == "[0,0,0,0,0,0.3,100000000000000,-2]")
+    }
+
+    @Test("Colours by hue come out as CSS writes them")
+    func hues() {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("red", .hsb(hue: 0, saturation: 1, brightness: 1))
+            json.member("white", .hsb(hue: 0.5, saturation: 0, brightness: 1))
+            json.member("black", .hsb(hue: 0.5, saturation: 0, brightness: 0))
+            json.member("odd", .hsb(hue: .nan, saturation: .infinity, brightness: 1))
+        }
+        #expect(
+            Message(json.bytes).description
+                == #"{"red":"hsl(0.0 100.0% 50.0%)","white":"hsl(180.0 0.0% 100.0%)","black":"hsl(180.0 0.0% 0.0%)","#
+                + #""odd":"hsl(0.0 0.0% 0.0%)"}"#)
+    }
+
+    @Test("A screen is written with all its controls")
+    func screen() throws {
+        let screen = Screen(title: "Mountains", collectionView: CollectionView())
+        screen.status = "3"
+        let field = SearchField(label: "Search", prompt: "Name")
+        let toggle = Switch(label: "Metric", isOn: true)
+        let choice = SegmentedControl(label: "Sort by", segments: ["Height", "Name"], selectedIndex: 1)
+        let button = Button(label: "Reset", isProminent: true)
+        button.isEnabled = false
+        screen.controls = [field, toggle, choice, button]
+        let state = ScreenState(screen: screen, lastTyped: 4)
+        let message = Message(PageMessage.update(number: 1, screen: state, transaction: nil, told: .zero).bytes)
+        let written = try #require(message.screen)
+        #expect(written["title"] as? String == "Mountains")
+        #expect(written["status"] as? String == "3")
+        #expect(written["typed"] as? Int == 4)
+        let controls = try #require(written["controls"] as? [[String: Any]])
+        #expect(controls.map { $0["kind"] as? String } == ["search", "switch", "segments", "button"])
+        #expect(controls.map { $0["id"] as? Int } == [field.id, toggle.id, choice.id, button.id])
+        #expect(controls[0]["prompt"] as? String == "Name")
+        #expect(controls[1]["on"] as? Bool == true)
+        #expect(controls[2]["selected"] as? Int == 1)
+        #expect(controls[2]["segments"] as? [String] == ["Height", "Name"])
+        #expect(controls[3]["disabled"] as? Bool == true)
+        #expect(controls[3]["prominent"] as? Bool == true)
+    }
+}

@@ -1,0 +1,96 @@
+import CollectionViews
+import Testing
+
+@testable import BrowserHost
+
+@MainActor @Suite("The sessions of all pages") struct PageSessionsTests {
+    let hello = PageEvent.Hello(size: Size(width: 320, height: 480))
+
+    func makeSessions(_ change: (inout BrowserServerConfiguration.Limits) -> Void = { _ in }) -> PageSessions {
+        var limits = BrowserServerConfiguration.Limits()
+        change(&limits)
+        return PageSessions(limits: limits, build: "b") { _ in FakeWindow() }
+    }
+
+    func connect(_ sessions: PageSessions, session: String? = nil, path: String = "/") -> (FakeConnection, PageSession?) {
+        let connection = FakeConnection()
+        var hello = self.hello
+        hello.session = session
+        let session = sessions.connect(connection, path: path, hello: hello) {
+            Screen(title: "Test", collectionView: CollectionView())
+        }
+        return (connection, session)
+    }
+
+    @Test("Every page has a screen of its own")
+    func ownScreens() throws {
+        let sessions = makeSessions()
+        let first = try #require(connect(sessions).1)
+        let second = try #require(connect(sessions).1)
+        #expect(first.screen !== second.screen)
+        #expect(first.id != second.id)
+    }
+
+    @Test("A page that comes back finds its session, on the same path only")
+    func comesBack() throws {
+        let sessions = makeSessions()
+        let (connection, first) = connect(sessions)
+        let session = try #require(first)
+        sessions.disconnect(session, from: connection)
+        #expect(sessions.detachedCount == 1)
+        #expect(connect(sessions, session: session.id, path: "/elsewhere").1 !== session)
+        #expect(connect(sessions, session: session.id).1 === session)
+        #expect(sessions.detachedCount == 0)
+        #expect(connect(sessions, session: "made up").1 !== session)
+    }
+
+    @Test("The end of a connection that was taken over leaves the session alone")
+    func takenOver() throws {
+        let sessions = makeSessions()
+        let (connection, first) = connect(sessions)
+        let session = try #require(first)
+        _ = connect(sessions, session: session.id)
+        sessions.disconnect(session, from: connection)
+        #expect(sessions.detachedCount == 0)
+        #expect(session.connection != nil)
+    }
+
+    @Test("Closed pages are forgotten after a while, and when there are too many")
+    func forgotten() throws {
+        let sessions = makeSessions { limits in
+            limits.rememberedPages = 3
+            limits.memory = .seconds(60)
+        }
+        for _ in 0..<10 {
+            let (connection, session) = connect(sessions)
+            sessions.disconnect(try #require(session), from: connection)
+        }
+        #expect(sessions.detachedCount == 3)
+        #expect(sessions.count == 3)
+        sessions.lookAfter(at: .now + .seconds(59))
+        #expect(sessions.count == 3)
+        sessions.lookAfter(at: .now + .seconds(61))
+        #expect(sessions.count == 0)
+    }
+
+    @Test("Silent pages are asked for a sign of life, and dropped without one")
+    func silence() {
+        let sessions = makeSessions { $0.silence = .seconds(40) }
+        let (connection, _) = connect(sessions)
+        sessions.lookAfter(at: .now + .seconds(5))
+        #expect(connection.sent.last?.type == "update")
+        sessions.lookAfter(at: .now + .seconds(11))
+        #expect(connection.sent.last?.type == "ping")
+        #expect(connection.closed.isEmpty)
+        sessions.lookAfter(at: .now + .seconds(41))
+        #expect(connection.closed == [.tookTooLong])
+    }
+
+    @Test("Too many pages are refused")
+    func tooMany() {
+        let sessions = makeSessions { $0.pages = 2 }
+        let pages = (0..<3).map { _ in connect(sessions) }
+        #expect(pages[2].1 == nil)
+        #expect(pages[2].0.closed == [.tooBusy])
+    }
+}
