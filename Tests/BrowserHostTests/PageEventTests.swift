@@ -9,7 +9,9 @@ import Testing
         let events: [(String, PageEvent)] = [
             (
                 #"{"type":"hello","session":"abc","version":7,"width":320,"height":480.5,"x":0,"y":12}"#,
-                .hello(.init(session: "abc", version: 7, size: Size(width: 320, height: 480.5), offset: Point(x: 0, y: 12)))
+                .hello(
+                    .init(session: "abc", version: 7, size: Size(width: 320, height: 480.5), offset: Point(x: 0, y: 12))
+                )
             ),
             (#"{"type":"hello","width":1,"height":2}"#, .hello(.init(size: Size(width: 1, height: 2)))),
             (#"{"type":"resize","width":1,"height":2}"#, .resize(Size(width: 1, height: 2))),
@@ -18,10 +20,14 @@ import Testing
             (#"{"type":"tap","key":3,"version":9}"#, .tap(key: 3)),
             (#"{"type":"accessory","key":3,"id":1}"#, .accessory(key: 3, id: 1)),
             (#"{"type":"expand","key":3,"expanded":true}"#, .expand(key: 3, isExpanded: true)),
-            (#"{"type":"measured","rows":[[1,44.5],[2,60]]}"#,
-                .measured([.init(key: 1, height: 44.5), .init(key: 2, height: 60)])),
-            (#"{"type":"type","control":1,"text":"év\u0000","number":2}"#,
-                .type(control: 1, text: "év\0", number: 2)),
+            (
+                #"{"type":"measured","rows":[[1,44.5],[2,60]]}"#,
+                .measured([.init(key: 1, height: 44.5), .init(key: 2, height: 60)])
+            ),
+            (
+                #"{"type":"type","control":1,"text":"év\u0000","number":2}"#,
+                .type(control: 1, text: "év\0", number: 2)
+            ),
             (#"{"type":"press","control":1}"#, .press(control: 1)),
             (#"{"type":"flip","control":1,"on":false}"#, .flip(control: 1, isOn: false)),
             (#"{"type":"choose","control":1,"index":-1}"#, .choose(control: 1, index: -1)),
@@ -43,10 +49,18 @@ import Testing
             #"{"type":"hello"}"#, #"{"type":"hello","width":1,"height":1,"version":"x"}"#,
             #"{"type":"measured","rows":[[1]]}"#, #"{"type":"measured","rows":[[1e300,1]]}"#,
             #"{"type":"measured","rows":[[0.5,1]]}"#, #"{"type":"type","control":1,"text":null,"number":1}"#,
-            String(repeating: "[", count: 60_000), #"{"type":"#, "{\"type\":\"tap\",\"key\":1}garbage",
+            #"{"type":"#, "{\"type\":\"tap\",\"key\":1}garbage",
         ])
     func nonsense(message: String) {
         #expect(throws: PageEventError.self) { try PageEvent(message: message) }
+    }
+
+    @Test("Brackets without end are an error, never a deep recursion")
+    func deepNesting() {
+        for opening in ["[", #"{"type":"#, #"{"type":"measured","rows":["#] {
+            let message = String(repeating: opening, count: 60_000)
+            #expect(throws: PageEventError.self) { try PageEvent(message: message) }
+        }
     }
 
     @Test("Random changes to a message never trap")

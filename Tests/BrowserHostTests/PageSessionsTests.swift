@@ -12,7 +12,8 @@ import Testing
         return PageSessions(limits: limits, build: "b") { _ in FakeWindow() }
     }
 
-    func connect(_ sessions: PageSessions, session: String? = nil, path: String = "/") -> (FakeConnection, PageSession?) {
+    func connect(_ sessions: PageSessions, session: String? = nil, path: String = "/") -> (FakeConnection, PageSession?)
+    {
         let connection = FakeConnection()
         var hello = self.hello
         hello.session = session

@@ -25,7 +25,10 @@ import CollectionViews
         content.text = text
         let transaction = WindowTransaction(
             version: latest, base: version, contentSize: Size(width: 320, height: 44), count: 1,
-            rows: [.init(key: 1, from: nil, frame: Rect(x: 0, y: 0, width: 320, height: 44), content: content, position: 0)])
+            rows: [
+                .init(
+                    key: 1, from: nil, frame: Rect(x: 0, y: 0, width: 320, height: 44), content: content, position: 0)
+            ])
         version = latest
         return transaction
     }
