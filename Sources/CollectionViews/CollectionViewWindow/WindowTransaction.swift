@@ -34,8 +34,10 @@ public struct WindowTransaction: Sendable, Equatable {
     /// What the view as a whole is to a screen reader.
     public var role: Role
 
+    /// Makes a transaction.
     public init(
-        version: Int, base: Int, contentSize: Size, count: Int = 0, rows: [Row] = [], gone: [Gone] = [], lanes: [Lane] = [],
+        version: Int, base: Int, contentSize: Size, count: Int = 0, rows: [Row] = [], gone: [Gone] = [],
+        lanes: [Lane] = [],
         scroll: Scroll? = nil, animation: Animation? = nil, role: Role = .list
     ) {
         self.version = version
@@ -55,6 +57,7 @@ public struct WindowTransaction: Sendable, Equatable {
 
     /// One row that is new, or that moved, or whose content changed.
     public struct Row: Sendable, Equatable {
+        /// The name of the row.
         public var key: RowKey
 
         /// Where the row was in the base version; nil for a row that did not exist then.
@@ -72,6 +75,7 @@ public struct WindowTransaction: Sendable, Equatable {
         /// The row's place among all rows of the view, from 0, for screen readers.
         public var position: Int
 
+        /// Makes a row.
         public init(
             key: RowKey, from: Rect?, frame: Rect, content: RowContent? = nil, lane: Int? = nil, position: Int
         ) {
@@ -86,11 +90,13 @@ public struct WindowTransaction: Sendable, Equatable {
 
     /// A row that leaves the viewer.
     public struct Gone: Sendable, Equatable {
+        /// The name of the row.
         public var key: RowKey
 
         /// Where the row went, when it still exists outside the window; nil when it was deleted and should fade.
         public var to: Rect?
 
+        /// Makes a row that leaves.
         public init(key: RowKey, to: Rect? = nil) {
             self.key = key
             self.to = to
@@ -99,6 +105,7 @@ public struct WindowTransaction: Sendable, Equatable {
 
     /// A section that scrolls across the main direction.
     public struct Lane: Sendable, Equatable {
+        /// The name of the lane; it belongs to the section's identity.
         public var id: Int
 
         /// Where the lane stands in the view's content.
@@ -110,6 +117,7 @@ public struct WindowTransaction: Sendable, Equatable {
         /// The distance between the places where scrolling may come to rest; nil lets it rest anywhere.
         public var snapInterval: Double?
 
+        /// Makes a lane.
         public init(id: Int, frame: Rect, contentSize: Size, snapInterval: Double? = nil) {
             self.id = id
             self.frame = frame
@@ -120,9 +128,12 @@ public struct WindowTransaction: Sendable, Equatable {
 
     /// A scroll position that the view asks for.
     public struct Scroll: Sendable, Equatable {
+        /// Where the upper leading corner of what is visible should be.
         public var offset: Point
+        /// Whether to glide there.
         public var animated: Bool
 
+        /// Makes a scroll position.
         public init(offset: Point, animated: Bool) {
             self.offset = offset
             self.animated = animated
@@ -134,6 +145,7 @@ public struct WindowTransaction: Sendable, Equatable {
         /// In seconds.
         public var duration: Double
 
+        /// Makes an animation.
         public init(duration: Double = 0.3) {
             self.duration = duration
         }

@@ -24,6 +24,7 @@
 
 /// A field whose text filters what is shown.
 public final class SearchField: Control {
+    /// What stands in the field.
     public private(set) var text = ""
 
     /// Called with the new text at each change that a user makes.
@@ -32,6 +33,12 @@ public final class SearchField: Control {
     /// What stands in the empty field.
     public let prompt: String
 
+    /// Makes a field.
+    ///
+    /// - Parameters:
+    ///   - label: What the field is called.
+    ///   - prompt: What stands in the empty field; the label when nil.
+    ///   - onChange: Called with the new text at each change that a user makes.
     public init(label: String = "Search", prompt: String? = nil, onChange: ((String) -> Void)? = nil) {
         self.prompt = prompt ?? label
         self.onChange = onChange
@@ -56,11 +63,13 @@ public final class SearchField: Control {
 
 /// A push button.
 public final class Button: Control {
+    /// Called when a user presses the button.
     public var action: (() -> Void)?
 
     /// Whether this is the button that most people will press.
     public var isProminent: Bool { didSet { if isProminent != oldValue { invalidate() } } }
 
+    /// Makes a button.
     public init(label: String, isProminent: Bool = false, action: (() -> Void)? = nil) {
         self.action = action
         self.isProminent = isProminent
@@ -76,11 +85,13 @@ public final class Button: Control {
 
 /// A switch that is on or off.
 public final class Switch: Control {
+    /// Whether the switch is on.
     public private(set) var isOn: Bool
 
     /// Called with the new state when a user flips the switch.
     public var onChange: ((Bool) -> Void)?
 
+    /// Makes a switch.
     public init(label: String, isOn: Bool = false, onChange: ((Bool) -> Void)? = nil) {
         self.isOn = isOn
         self.onChange = onChange
@@ -105,12 +116,15 @@ public final class Switch: Control {
 
 /// A choice of one among few.
 public final class SegmentedControl: Control {
+    /// What there is to choose from.
     public let segments: [String]
+    /// The index of what is chosen.
     public private(set) var selectedIndex: Int
 
     /// Called with the new index when a user chooses.
     public var onChange: ((Int) -> Void)?
 
+    /// Makes a choice. A `selectedIndex` that names no segment stops the program.
     public init(label: String, segments: [String], selectedIndex: Int = 0, onChange: ((Int) -> Void)? = nil) {
         guard segments.indices.contains(selectedIndex) else {
             fatalError(

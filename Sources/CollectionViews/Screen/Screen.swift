@@ -21,6 +21,7 @@
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
 
+    /// Makes a screen that shows `collectionView`.
     public init(title: String, collectionView: CollectionView) {
         self.title = title
         self.collectionView = collectionView
@@ -31,6 +32,7 @@
         observers[ObjectIdentifier(observer)] = handler
     }
 
+    /// Stops calling the handler that `observer` was added with.
     public func removeObserver(_ observer: AnyObject) {
         observers[ObjectIdentifier(observer)] = nil
     }
