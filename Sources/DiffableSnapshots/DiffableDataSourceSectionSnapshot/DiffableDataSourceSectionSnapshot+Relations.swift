@@ -30,4 +30,20 @@ extension DiffableDataSourceSectionSnapshot {
     public func hasChildren(_ item: ItemIdentifierType) -> Bool {
         storage.tree.hasChildren(existing(item, in: "hasChildren(_:)"))
     }
+
+    /// The number of children of `parent`, visible or not, without their own descendants; of root items when it is nil.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has no such member.
+    /// - Complexity: O(log `numberOfItems`), however many children there are.
+    public func numberOfChildren(of parent: ItemIdentifierType?) -> Int {
+        storage.tree.numberOfChildren(of: parent.map { existing($0, in: "numberOfChildren(of:)") })
+    }
+
+    /// How many siblings of `item` stand before it, visible or not.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has no such member.
+    /// - Complexity: O(log `numberOfItems`), however many siblings there are.
+    public func siblingIndex(of item: ItemIdentifierType) -> Int {
+        storage.tree.siblingIndex(of: existing(item, in: "siblingIndex(of:)"))
+    }
 }

@@ -51,4 +51,12 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
         tree.forEachChild(of: parent) { items.append(item(of: $0)) }
         return items
     }
+
+    func checkInvariants() {
+        tree.checkInvariants()
+        precondition(handles.count == tree.count, "the table and the tree differ in number")
+        tree.forEach(in: 0..<tree.count) { handle, _ in
+            precondition(self.handle(of: item(of: handle)) == handle, "an item leads to another handle")
+        }
+    }
 }

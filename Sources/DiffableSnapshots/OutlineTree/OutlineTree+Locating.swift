@@ -1,0 +1,120 @@
+extension OutlineTree {
+    func cursor(of handle: OutlineHandle) -> OutlineCursor {
+        visit()
+        let leaf = records[handle].leaf
+        return OutlineCursor(leaf: leaf, slot: leaves[leaf].slot(of: handle))
+    }
+
+    /// Behind the last entry.
+    var end: OutlineCursor { OutlineCursor(leaf: lastLeaf, slot: leaves[lastLeaf].entries.count) }
+
+    /// The place after an entry; the entry there is in the same leaf or the next one.
+    func cursor(after cursor: OutlineCursor) -> OutlineCursor {
+        let leaf = leaves[cursor.leaf]
+        if cursor.slot + 1 < leaf.entries.count || leaf.next == .noNode {
+            return OutlineCursor(leaf: cursor.leaf, slot: cursor.slot + 1)
+        }
+        return OutlineCursor(leaf: leaf.next, slot: 0)
+    }
+
+    /// What all entries before a place add up to.
+    func summary(before cursor: OutlineCursor) -> OutlineSummary {
+        visit()
+        let leaf = leaves[cursor.leaf]
+        var total = leaf.summary(of: 0..<cursor.slot)
+        var (node, parent) = (cursor.leaf, leaf.parent)
+        while parent != .noNode {
+            visit()
+            let branch = branches[parent]
+            var before = branch.summary(of: 0..<branch.slot(of: node))
+            before.append(total)
+            total = before
+            (node, parent) = (parent, branch.parent)
+        }
+        return total
+    }
+
+    func index(of handle: OutlineHandle) -> Int {
+        Int(summary(before: cursor(of: handle)).count)
+    }
+
+    func level(of handle: OutlineHandle) -> Int { position(of: handle).level }
+
+    func isVisible(_ handle: OutlineHandle) -> Bool { position(of: handle).hidden == 0 }
+
+    /// Nil when the entry is hidden.
+    func visibleIndex(of handle: OutlineHandle) -> Int? {
+        let cursor = cursor(of: handle)
+        let before = summary(before: cursor)
+        let isVisible = before.hidden.sum + leaves[cursor.leaf].entries[cursor.slot].hiddenStep == 0
+        return isVisible ? Int(before.hidden.lowestCount) : nil
+    }
+
+    /// How deep the entry is, and how many of its ancestors are collapsed.
+    func position(of handle: OutlineHandle) -> (level: Int, hidden: Int) {
+        let cursor = cursor(of: handle)
+        let before = summary(before: cursor)
+        let entry = leaves[cursor.leaf].entries[cursor.slot]
+        return (Int(before.level.sum + entry.levelStep), Int(before.hidden.sum + entry.hiddenStep))
+    }
+
+    func handle(at index: Int) -> OutlineHandle {
+        let place = place(at: index).cursor
+        return leaves[place.leaf].entries[place.slot].handle
+    }
+
+    /// The place of the entry at an index, which may be the end, and the level of the entry before it.
+    func place(at index: Int) -> (cursor: OutlineCursor, levelBefore: Int) {
+        var node = root
+        var rest = Int32(index)
+        var level: Int32 = 0
+        for _ in 0..<height {
+            visit()
+            node = branches[node].children.withUnsafeBufferPointer { children in
+                var slot = 0
+                while slot < children.count - 1, rest >= children[slot].summary.count {
+                    rest -= children[slot].summary.count
+                    level += children[slot].summary.level.sum
+                    slot += 1
+                }
+                return children[slot].node
+            }
+        }
+        visit()
+        level += leaves[node].summary(of: 0..<Int(rest)).level.sum
+        return (OutlineCursor(leaf: node, slot: Int(rest)), Int(level))
+    }
+
+    func handle(atVisible index: Int) -> OutlineHandle {
+        var node = root
+        var rest = Int32(index)
+        var hidden: Int32 = 0
+        for _ in 0..<height {
+            visit()
+            node = branches[node].children.withUnsafeBufferPointer { children in
+                var slot = 0
+                while true {
+                    let steps = children[slot].summary.hidden
+                    if hidden + steps.lowest == 0 {
+                        if rest < steps.lowestCount { return children[slot].node }
+                        rest -= steps.lowestCount
+                    }
+                    hidden += steps.sum
+                    slot += 1
+                }
+            }
+        }
+        visit()
+        return leaves[node].entries.withUnsafeBufferPointer { entries in
+            var slot = 0
+            while true {
+                hidden += entries[slot].hiddenStep
+                if hidden == 0 {
+                    if rest == 0 { return entries[slot].handle }
+                    rest -= 1
+                }
+                slot += 1
+            }
+        }
+    }
+}
