@@ -1,20 +1,16 @@
 /// The items of an outline by handle, and the tree of handles.
 struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     var tree = OutlineTree()
-    private var handles: [Item: OutlineHandle] = [:]
-    private var identifiers: [Item?] = []
+    var table = IdentifierTable<Item>()
 
-    func handle(of item: Item) -> OutlineHandle? { handles[item] }
+    func handle(of item: Item) -> OutlineHandle? { table.handle(of: item) }
 
-    func item(of handle: OutlineHandle) -> Item { identifiers[Int(handle)]! }
+    func item(of handle: OutlineHandle) -> Item { table.identifier(of: handle) }
 
     /// A new handle for `item`; nil when it has one already.
     mutating func intern(_ item: Item) -> OutlineHandle? {
-        if handles[item] != nil { return nil }
-        let handle = OutlineHandle(identifiers.count)
-        identifiers.append(item)
-        handles[item] = handle
-        return handle
+        let (handle, isNew) = table.insert(item)
+        return isNew ? handle : nil
     }
 
     mutating func removeSubtree(of handle: OutlineHandle) {
@@ -26,10 +22,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     }
 
     private mutating func release(_ removed: [OutlineHandle]) {
-        for handle in removed {
-            handles[item(of: handle)] = nil
-            identifiers[Int(handle)] = nil
-        }
+        for handle in removed { table.remove(handle: handle) }
     }
 
     func items(in range: Range<Int>) -> [Item] {
@@ -54,9 +47,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
 
     func checkInvariants() {
         tree.checkInvariants()
-        precondition(handles.count == tree.count, "the table and the tree differ in number")
-        tree.forEach(in: 0..<tree.count) { handle, _ in
-            precondition(self.handle(of: item(of: handle)) == handle, "an item leads to another handle")
-        }
+        table.checkInvariants()
+        precondition(table.count == tree.count, "the table and the tree differ in number")
     }
 }

@@ -1,8 +1,8 @@
 extension OutlineTree {
     /// Sets whether the children of an entry show. Whatever their number, two entries change.
     mutating func setExpanded(_ isExpanded: Bool, _ handle: OutlineHandle) {
-        if records[handle].isExpanded == isExpanded { return }
-        records[handle].isExpanded = isExpanded
+        if records[Int(handle)].isExpanded == isExpanded { return }
+        records[Int(handle)].isExpanded = isExpanded
         let start = cursor(after: cursor(of: handle))
         let (end, inside) = descendants(from: start)
         if inside.count == 0 { return }
@@ -12,7 +12,7 @@ extension OutlineTree {
     }
 
     private mutating func step(by step: Int32, at cursor: OutlineCursor) {
-        leaves[cursor.leaf].entries[cursor.slot].hiddenStep += step
+        leaves[Int(cursor.leaf)].entries[cursor.slot].hiddenStep += step
         refreshAncestors(ofLeaf: cursor.leaf)
     }
 }

@@ -2,19 +2,20 @@ extension OutlineTree {
     /// Stops the program when the tree contradicts itself. For tests: it costs O(*n*).
     func checkInvariants() {
         var nodes = [root]
-        precondition((height == 0 ? leaves[root].parent : branches[root].parent) == .noNode, "the root has a parent")
+        precondition(
+            (height == 0 ? leaves[Int(root)].parent : branches[Int(root)].parent) == .noNode, "the root has a parent")
         for depth in 0..<height {
             var below: [OutlineNodeID] = []
             for node in nodes {
-                let branch = branches[node]
+                let branch = branches[Int(node)]
                 precondition(!branch.children.isEmpty, "a branch is empty")
                 precondition(node != root || branch.children.count > 1, "the root has a single child")
                 precondition(branch.children.count <= capacity.branch, "a branch is too full")
                 for child in branch.children {
                     let isLeaf = depth == height - 1
-                    let parent = isLeaf ? leaves[child.node].parent : branches[child.node].parent
+                    let parent = isLeaf ? leaves[Int(child.node)].parent : branches[Int(child.node)].parent
                     precondition(parent == node, "a child names another parent")
-                    let summary = isLeaf ? leaves[child.node].summary : branches[child.node].summary
+                    let summary = isLeaf ? leaves[Int(child.node)].summary : branches[Int(child.node)].summary
                     precondition(child.summary == summary, "a summary is out of date")
                     below.append(child.node)
                 }
@@ -26,7 +27,7 @@ extension OutlineTree {
         var open: [(handle: OutlineHandle, hidden: Int)] = []
         var (level, hidden) = (0, 0)
         for (index, node) in nodes.enumerated() {
-            let leaf = leaves[node]
+            let leaf = leaves[Int(node)]
             precondition(leaf.previous == (index == 0 ? .noNode : nodes[index - 1]), "a leaf follows another one")
             precondition(leaf.next == (index + 1 == nodes.count ? .noNode : nodes[index + 1]), "a leaf leads elsewhere")
             precondition(!leaf.entries.isEmpty || height == 0, "a leaf is empty")
@@ -37,7 +38,7 @@ extension OutlineTree {
                 hidden += Int(entry.hiddenStep)
                 precondition((0...open.count).contains(level), "a level is skipped")
                 open.removeSubrange(level...)
-                let record = records[entry.handle]
+                let record = records[Int(entry.handle)]
                 precondition(record.leaf == node, "a handle leads to another leaf")
                 precondition(record.parent == (open.last?.handle ?? .max), "a parent is wrong")
                 precondition(hidden == (open.last?.hidden ?? 0), "a count of collapsed ancestors is wrong")

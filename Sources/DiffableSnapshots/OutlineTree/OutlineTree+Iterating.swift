@@ -6,7 +6,7 @@ extension OutlineTree {
         var rest = range.count
         while true {
             visit()
-            let leaf = leaves[cursor.leaf]
+            let leaf = leaves[Int(cursor.leaf)]
             for slot in cursor.slot..<min(leaf.entries.count, cursor.slot + rest) {
                 level += Int(leaf.entries[slot].levelStep)
                 body(leaf.entries[slot].handle, level)
@@ -24,10 +24,10 @@ extension OutlineTree {
         var node = root
         while true {
             if path.count < height {
-                path.append((branches[node], 0))
+                path.append((branches[Int(node)], 0))
             } else {
                 visit()
-                for entry in leaves[node].entries {
+                for entry in leaves[Int(node)].entries {
                     hidden += entry.hiddenStep
                     if hidden == 0 { body(entry.handle) }
                 }
@@ -54,7 +54,7 @@ extension OutlineTree {
         var next = OutlineCursor(leaf: firstLeaf, slot: 0)
         if let parent { next = cursor(after: cursor(of: parent)) }
         for _ in 0..<numberOfChildren(of: parent) {
-            body(leaves[next.leaf].entries[next.slot].handle)
+            body(leaves[Int(next.leaf)].entries[next.slot].handle)
             next = descendants(from: cursor(after: next)).end
         }
     }

@@ -1,16 +1,16 @@
 extension OutlineTree {
     func cursor(of handle: OutlineHandle) -> OutlineCursor {
         visit()
-        let leaf = records[handle].leaf
-        return OutlineCursor(leaf: leaf, slot: leaves[leaf].slot(of: handle))
+        let leaf = records[Int(handle)].leaf
+        return OutlineCursor(leaf: leaf, slot: leaves[Int(leaf)].slot(of: handle))
     }
 
     /// Behind the last entry.
-    var end: OutlineCursor { OutlineCursor(leaf: lastLeaf, slot: leaves[lastLeaf].entries.count) }
+    var end: OutlineCursor { OutlineCursor(leaf: lastLeaf, slot: leaves[Int(lastLeaf)].entries.count) }
 
     /// The place after an entry; the entry there is in the same leaf or the next one.
     func cursor(after cursor: OutlineCursor) -> OutlineCursor {
-        let leaf = leaves[cursor.leaf]
+        let leaf = leaves[Int(cursor.leaf)]
         if cursor.slot + 1 < leaf.entries.count || leaf.next == .noNode {
             return OutlineCursor(leaf: cursor.leaf, slot: cursor.slot + 1)
         }
@@ -20,12 +20,12 @@ extension OutlineTree {
     /// What all entries before a place add up to.
     func summary(before cursor: OutlineCursor) -> OutlineSummary {
         visit()
-        let leaf = leaves[cursor.leaf]
+        let leaf = leaves[Int(cursor.leaf)]
         var total = leaf.summary(of: 0..<cursor.slot)
         var (node, parent) = (cursor.leaf, leaf.parent)
         while parent != .noNode {
             visit()
-            let branch = branches[parent]
+            let branch = branches[Int(parent)]
             var before = branch.summary(of: 0..<branch.slot(of: node))
             before.append(total)
             total = before
@@ -46,7 +46,7 @@ extension OutlineTree {
     func visibleIndex(of handle: OutlineHandle) -> Int? {
         let cursor = cursor(of: handle)
         let before = summary(before: cursor)
-        let isVisible = before.hidden.sum + leaves[cursor.leaf].entries[cursor.slot].hiddenStep == 0
+        let isVisible = before.hidden.sum + leaves[Int(cursor.leaf)].entries[cursor.slot].hiddenStep == 0
         return isVisible ? Int(before.hidden.lowestCount) : nil
     }
 
@@ -54,13 +54,13 @@ extension OutlineTree {
     func position(of handle: OutlineHandle) -> (level: Int, hidden: Int) {
         let cursor = cursor(of: handle)
         let before = summary(before: cursor)
-        let entry = leaves[cursor.leaf].entries[cursor.slot]
+        let entry = leaves[Int(cursor.leaf)].entries[cursor.slot]
         return (Int(before.level.sum + entry.levelStep), Int(before.hidden.sum + entry.hiddenStep))
     }
 
     func handle(at index: Int) -> OutlineHandle {
         let place = place(at: index).cursor
-        return leaves[place.leaf].entries[place.slot].handle
+        return leaves[Int(place.leaf)].entries[place.slot].handle
     }
 
     /// The place of the entry at an index, which may be the end, and the level of the entry before it.
@@ -70,7 +70,7 @@ extension OutlineTree {
         var level: Int32 = 0
         for _ in 0..<height {
             visit()
-            node = branches[node].children.withUnsafeBufferPointer { children in
+            node = branches[Int(node)].children.withUnsafeBufferPointer { children in
                 var slot = 0
                 while slot < children.count - 1, rest >= children[slot].summary.count {
                     rest -= children[slot].summary.count
@@ -81,7 +81,7 @@ extension OutlineTree {
             }
         }
         visit()
-        level += leaves[node].summary(of: 0..<Int(rest)).level.sum
+        level += leaves[Int(node)].summary(of: 0..<Int(rest)).level.sum
         return (OutlineCursor(leaf: node, slot: Int(rest)), Int(level))
     }
 
@@ -91,7 +91,7 @@ extension OutlineTree {
         var hidden: Int32 = 0
         for _ in 0..<height {
             visit()
-            node = branches[node].children.withUnsafeBufferPointer { children in
+            node = branches[Int(node)].children.withUnsafeBufferPointer { children in
                 var slot = 0
                 while true {
                     let steps = children[slot].summary.hidden
@@ -105,7 +105,7 @@ extension OutlineTree {
             }
         }
         visit()
-        return leaves[node].entries.withUnsafeBufferPointer { entries in
+        return leaves[Int(node)].entries.withUnsafeBufferPointer { entries in
             var slot = 0
             while true {
                 hidden += entries[slot].hiddenStep

@@ -5,7 +5,7 @@ extension OutlineTree {
     mutating func removeSubtree(of handle: OutlineHandle) -> [OutlineHandle] {
         let cursor = cursor(of: handle)
         let (end, inside) = descendants(from: self.cursor(after: cursor))
-        var removed = OutlineSummary(leaves[cursor.leaf].entries[cursor.slot])
+        var removed = OutlineSummary(leaves[Int(cursor.leaf)].entries[cursor.slot])
         removed.append(inside)
         return remove(from: cursor, to: end, removed)
     }
@@ -25,8 +25,8 @@ extension OutlineTree {
         var rest = Int(removed.count)
         if rest == 0 { return [] }
         if end != self.end {
-            leaves[end.leaf].entries[end.slot].levelStep += removed.level.sum
-            leaves[end.leaf].entries[end.slot].hiddenStep += removed.hidden.sum
+            leaves[Int(end.leaf)].entries[end.slot].levelStep += removed.level.sum
+            leaves[Int(end.leaf)].entries[end.slot].hiddenStep += removed.hidden.sum
             refreshAncestors(ofLeaf: end.leaf)
         }
         var handles: [OutlineHandle] = []
@@ -35,16 +35,16 @@ extension OutlineTree {
         var touched: [OutlineNodeID] = []
         while rest > 0 {
             visit()
-            let slots = slot..<min(leaves[leaf].entries.count, slot + rest)
+            let slots = slot..<min(leaves[Int(leaf)].entries.count, slot + rest)
             for slot in slots {
-                let handle = leaves[leaf].entries[slot].handle
+                let handle = leaves[Int(leaf)].entries[slot].handle
                 handles.append(handle)
-                records[handle] = OutlineRecord()
+                records[Int(handle)] = OutlineRecord()
             }
-            leaves[leaf].entries.removeSubrange(slots)
+            leaves[Int(leaf)].entries.removeSubrange(slots)
             rest -= slots.count
-            let next = leaves[leaf].next
-            if leaves[leaf].entries.isEmpty, height > 0 {
+            let next = leaves[Int(leaf)].next
+            if leaves[Int(leaf)].entries.isEmpty, height > 0 {
                 remove(leaf: leaf)
             } else {
                 refreshAncestors(ofLeaf: leaf)
@@ -58,16 +58,16 @@ extension OutlineTree {
     }
 
     private mutating func remove(leaf: OutlineNodeID) {
-        let (previous, next, parent) = (leaves[leaf].previous, leaves[leaf].next, leaves[leaf].parent)
-        if previous == .noNode { firstLeaf = next } else { leaves[previous].next = next }
-        if next == .noNode { lastLeaf = previous } else { leaves[next].previous = previous }
+        let (previous, next, parent) = (leaves[Int(leaf)].previous, leaves[Int(leaf)].next, leaves[Int(leaf)].parent)
+        if previous == .noNode { firstLeaf = next } else { leaves[Int(previous)].next = next }
+        if next == .noNode { lastLeaf = previous } else { leaves[Int(next)].previous = previous }
         free(leaf: leaf)
         var (node, branch) = (leaf, parent)
         while true {
             visit()
-            branches[branch].children.remove(at: branches[branch].slot(of: node))
-            if !branches[branch].children.isEmpty { break }
-            (node, branch) = (branch, branches[branch].parent)
+            branches[Int(branch)].children.remove(at: branches[Int(branch)].slot(of: node))
+            if !branches[Int(branch)].children.isEmpty { break }
+            (node, branch) = (branch, branches[Int(branch)].parent)
             free(branch: node)
             if branch == .noNode {
                 restart()
@@ -82,8 +82,8 @@ extension OutlineTree {
     private mutating func restart() {
         if freeLeaf != .noNode {
             root = freeLeaf
-            freeLeaf = leaves[root].next
-            leaves[root] = OutlineLeaf()
+            freeLeaf = leaves[Int(root)].next
+            leaves[Int(root)] = OutlineLeaf()
         } else {
             root = OutlineNodeID(leaves.count)
             leaves.append(OutlineLeaf())
@@ -92,12 +92,12 @@ extension OutlineTree {
     }
 
     private mutating func free(leaf: OutlineNodeID) {
-        leaves[leaf] = OutlineLeaf(next: freeLeaf)
+        leaves[Int(leaf)] = OutlineLeaf(next: freeLeaf)
         freeLeaf = leaf
     }
 
     private mutating func free(branch: OutlineNodeID) {
-        branches[branch] = OutlineBranch(parent: freeBranch)
+        branches[Int(branch)] = OutlineBranch(parent: freeBranch)
         freeBranch = branch
     }
 
@@ -106,24 +106,24 @@ extension OutlineTree {
         var (node, isLeaf) = (start, startsAtLeaf)
         while true {
             visit()
-            let count = isLeaf ? leaves[node].entries.count : branches[node].children.count
-            let parent = isLeaf ? leaves[node].parent : branches[node].parent
+            let count = isLeaf ? leaves[Int(node)].entries.count : branches[Int(node)].children.count
+            let parent = isLeaf ? leaves[Int(node)].parent : branches[Int(node)].parent
             if parent == .noNode {
                 collapseRoot()
                 return
             }
             if count >= (isLeaf ? capacity.leaf : capacity.branch) / 4, count > 1 || isLeaf { return }
-            if branches[parent].children.count == 1 {
+            if branches[Int(parent)].children.count == 1 {
                 // An only child has no neighbour: its parent needs one first.
                 rebalance(parent, isLeaf: false)
-                let newParent = isLeaf ? leaves[node].parent : branches[node].parent
-                if newParent == .noNode || branches[newParent].children.count == 1 { return }
+                let newParent = isLeaf ? leaves[Int(node)].parent : branches[Int(node)].parent
+                if newParent == .noNode || branches[Int(newParent)].children.count == 1 { return }
                 continue
             }
-            let slot = branches[parent].slot(of: node)
+            let slot = branches[Int(parent)].slot(of: node)
             let leftSlot = slot == 0 ? 0 : slot - 1
-            let left = branches[parent].children[leftSlot].node
-            let right = branches[parent].children[leftSlot + 1].node
+            let left = branches[Int(parent)].children[leftSlot].node
+            let right = branches[Int(parent)].children[leftSlot + 1].node
             if isLeaf {
                 evenOut(leaf: left, right, leftSlot, parent)
             } else {
@@ -137,80 +137,80 @@ extension OutlineTree {
     private mutating func evenOut(
         leaf left: OutlineNodeID, _ right: OutlineNodeID, _ leftSlot: Int, _ parent: OutlineNodeID
     ) {
-        let total = leaves[left].entries.count + leaves[right].entries.count
+        let total = leaves[Int(left)].entries.count + leaves[Int(right)].entries.count
         if total <= capacity.leaf {
-            for entry in leaves[right].entries { records[entry.handle].leaf = left }
-            leaves[left].entries.append(contentsOf: leaves[right].entries)
-            let next = leaves[right].next
-            leaves[left].next = next
-            if next == .noNode { lastLeaf = left } else { leaves[next].previous = left }
+            for entry in leaves[Int(right)].entries { records[Int(entry.handle)].leaf = left }
+            leaves[Int(left)].entries.append(contentsOf: leaves[Int(right)].entries)
+            let next = leaves[Int(right)].next
+            leaves[Int(left)].next = next
+            if next == .noNode { lastLeaf = left } else { leaves[Int(next)].previous = left }
             free(leaf: right)
-            branches[parent].children.remove(at: leftSlot + 1)
+            branches[Int(parent)].children.remove(at: leftSlot + 1)
         } else {
             let half = total / 2
-            let leftCount = leaves[left].entries.count
+            let leftCount = leaves[Int(left)].entries.count
             if leftCount < half {
-                let moved = ContiguousArray(leaves[right].entries[..<(half - leftCount)])
-                leaves[right].entries.removeSubrange(..<(half - leftCount))
-                leaves[left].entries.append(contentsOf: moved)
-                for entry in moved { records[entry.handle].leaf = left }
+                let moved = ContiguousArray(leaves[Int(right)].entries[..<(half - leftCount)])
+                leaves[Int(right)].entries.removeSubrange(..<(half - leftCount))
+                leaves[Int(left)].entries.append(contentsOf: moved)
+                for entry in moved { records[Int(entry.handle)].leaf = left }
             } else {
-                let moved = ContiguousArray(leaves[left].entries[half...])
-                leaves[left].entries.removeSubrange(half...)
-                leaves[right].entries.insert(contentsOf: moved, at: 0)
-                for entry in moved { records[entry.handle].leaf = right }
+                let moved = ContiguousArray(leaves[Int(left)].entries[half...])
+                leaves[Int(left)].entries.removeSubrange(half...)
+                leaves[Int(right)].entries.insert(contentsOf: moved, at: 0)
+                for entry in moved { records[Int(entry.handle)].leaf = right }
             }
-            branches[parent].children[leftSlot + 1].summary = leaves[right].summary
+            branches[Int(parent)].children[leftSlot + 1].summary = leaves[Int(right)].summary
         }
-        branches[parent].children[leftSlot].summary = leaves[left].summary
+        branches[Int(parent)].children[leftSlot].summary = leaves[Int(left)].summary
     }
 
     private mutating func evenOut(
         branch left: OutlineNodeID, _ right: OutlineNodeID, _ leftSlot: Int, _ parent: OutlineNodeID
     ) {
-        let total = branches[left].children.count + branches[right].children.count
+        let total = branches[Int(left)].children.count + branches[Int(right)].children.count
         // The children are leaves exactly when the branches stand right above them.
         let childrenAreLeaves = depth(ofBranch: left) == height - 1
         if total <= capacity.branch {
-            let moved = branches[right].children
+            let moved = branches[Int(right)].children
             for child in moved { setParent(of: child.node, isLeaf: childrenAreLeaves, to: left) }
-            branches[left].children.append(contentsOf: moved)
+            branches[Int(left)].children.append(contentsOf: moved)
             free(branch: right)
-            branches[parent].children.remove(at: leftSlot + 1)
+            branches[Int(parent)].children.remove(at: leftSlot + 1)
         } else {
             let half = total / 2
-            let leftCount = branches[left].children.count
+            let leftCount = branches[Int(left)].children.count
             if leftCount < half {
-                let moved = ContiguousArray(branches[right].children[..<(half - leftCount)])
-                branches[right].children.removeSubrange(..<(half - leftCount))
-                branches[left].children.append(contentsOf: moved)
+                let moved = ContiguousArray(branches[Int(right)].children[..<(half - leftCount)])
+                branches[Int(right)].children.removeSubrange(..<(half - leftCount))
+                branches[Int(left)].children.append(contentsOf: moved)
                 for child in moved { setParent(of: child.node, isLeaf: childrenAreLeaves, to: left) }
             } else {
-                let moved = ContiguousArray(branches[left].children[half...])
-                branches[left].children.removeSubrange(half...)
-                branches[right].children.insert(contentsOf: moved, at: 0)
+                let moved = ContiguousArray(branches[Int(left)].children[half...])
+                branches[Int(left)].children.removeSubrange(half...)
+                branches[Int(right)].children.insert(contentsOf: moved, at: 0)
                 for child in moved { setParent(of: child.node, isLeaf: childrenAreLeaves, to: right) }
             }
-            branches[parent].children[leftSlot + 1].summary = branches[right].summary
+            branches[Int(parent)].children[leftSlot + 1].summary = branches[Int(right)].summary
         }
-        branches[parent].children[leftSlot].summary = branches[left].summary
+        branches[Int(parent)].children[leftSlot].summary = branches[Int(left)].summary
     }
 
     /// The number of branches above a branch.
     private func depth(ofBranch branch: OutlineNodeID) -> Int {
         var depth = 0
-        var node = branches[branch].parent
+        var node = branches[Int(branch)].parent
         while node != .noNode {
             depth += 1
-            node = branches[node].parent
+            node = branches[Int(node)].parent
         }
         return depth
     }
 
     /// Makes the only child of the root the root.
     private mutating func collapseRoot() {
-        while height > 0, branches[root].children.count == 1 {
-            let child = branches[root].children[0].node
+        while height > 0, branches[Int(root)].children.count == 1 {
+            let child = branches[Int(root)].children[0].node
             free(branch: root)
             root = child
             height -= 1

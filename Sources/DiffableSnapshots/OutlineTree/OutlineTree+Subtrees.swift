@@ -5,7 +5,7 @@ extension OutlineTree {
     func descendants(from start: OutlineCursor) -> (end: OutlineCursor, summary: OutlineSummary) {
         var inside = OutlineSummary()
         visit()
-        let leaf = leaves[start.leaf]
+        let leaf = leaves[Int(start.leaf)]
         if let slot = leaf.endOfSubtree(from: start.slot, inside: &inside) {
             return (OutlineCursor(leaf: start.leaf, slot: slot), inside)
         }
@@ -13,16 +13,16 @@ extension OutlineTree {
         var level = 0
         while parent != .noNode {
             visit()
-            let branch = branches[parent]
+            let branch = branches[Int(parent)]
             level += 1
             if var found = branch.childAtEndOfSubtree(from: branch.slot(of: node) + 1, inside: &inside) {
                 while level > 1 {
                     visit()
                     level -= 1
-                    found = branches[found].childAtEndOfSubtree(from: 0, inside: &inside)!
+                    found = branches[Int(found)].childAtEndOfSubtree(from: 0, inside: &inside)!
                 }
                 visit()
-                let slot = leaves[found].endOfSubtree(from: 0, inside: &inside)!
+                let slot = leaves[Int(found)].endOfSubtree(from: 0, inside: &inside)!
                 return (OutlineCursor(leaf: found, slot: slot), inside)
             }
             (node, parent) = (parent, branch.parent)
@@ -39,7 +39,7 @@ extension OutlineTree {
 
     func hasChildren(_ handle: OutlineHandle) -> Bool {
         let next = cursor(after: cursor(of: handle))
-        let entries = leaves[next.leaf].entries
+        let entries = leaves[Int(next.leaf)].entries
         return next.slot < entries.count && entries[next.slot].levelStep > 0
     }
 
@@ -53,7 +53,7 @@ extension OutlineTree {
     func siblingIndex(of handle: OutlineHandle) -> Int {
         let cursor = cursor(of: handle)
         visit()
-        let leaf = leaves[cursor.leaf]
+        let leaf = leaves[Int(cursor.leaf)]
         var level: Int32 = 0
         var siblings: Int32 = 0
         for slot in stride(from: cursor.slot, to: 0, by: -1) {
@@ -66,18 +66,18 @@ extension OutlineTree {
         var height = 0
         while parent != .noNode {
             visit()
-            let branch = branches[parent]
+            let branch = branches[Int(parent)]
             height += 1
             if var found = branch.childWithParent(before: branch.slot(of: node), level: &level, siblings: &siblings) {
                 while height > 1 {
                     visit()
                     height -= 1
-                    let branch = branches[found]
+                    let branch = branches[Int(found)]
                     found = branch.childWithParent(
                         before: branch.children.count, level: &level, siblings: &siblings)!
                 }
                 visit()
-                for entry in leaves[found].entries.reversed() {
+                for entry in leaves[Int(found)].entries.reversed() {
                     if level < 0 { break }
                     if level == 0 { siblings += 1 }
                     level -= entry.levelStep

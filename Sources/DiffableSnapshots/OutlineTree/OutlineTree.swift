@@ -1,9 +1,9 @@
 /// The order, the levels and the expansion of an outline's handles.
 ///
-/// All entries, parents before their children, stand in one B+ tree. Nodes name each other by number and live in pages
-/// that copies share, so the tree is persistent without being rebuilt along a path, and a node can know its parent:
-/// from a handle the way leads to its leaf and up, adding what stands before. No function calls itself along the
-/// outline's depth, so a chain of any length is safe.
+/// All entries, parents before their children, stand in one B+ tree. Nodes name each other by number and live in paged
+/// arrays that copies share, so the tree is persistent without being rebuilt along a path, and a node can know its
+/// parent: from a handle the way leads to its leaf and up, adding what stands before. No function calls itself along
+/// the outline's depth, so a chain of any length is safe.
 ///
 /// Each node keeps the ``OutlineSummary`` of its entries:
 /// - `count` finds the entry at an index,
@@ -11,9 +11,9 @@
 ///   the lowest level occurs in a subtree is its root's number of children,
 /// - `hidden.lowest` is 0 where something is visible, and its count is how many entries are.
 struct OutlineTree: Sendable {
-    var leaves = OutlinePages<OutlineLeaf>()
-    var branches = OutlinePages<OutlineBranch>()
-    var records = OutlinePages<OutlineRecord>()
+    var leaves = PagedArray<OutlineLeaf>()
+    var branches = PagedArray<OutlineBranch>()
+    var records = PagedArray<OutlineRecord>()
     var root: OutlineNodeID
     /// The number of branches above each leaf.
     var height = 0
@@ -48,11 +48,11 @@ struct OutlineTree: Sendable {
     var visibleCount: Int { Int(summary.hidden.lowestCount) }
 
     func parent(of handle: OutlineHandle) -> OutlineHandle? {
-        let parent = records[handle].parent
+        let parent = records[Int(handle)].parent
         return parent == .max ? nil : parent
     }
 
-    func isExpanded(_ handle: OutlineHandle) -> Bool { records[handle].isExpanded }
+    func isExpanded(_ handle: OutlineHandle) -> Bool { records[Int(handle)].isExpanded }
 
     @inline(__always)
     func visit() {
