@@ -4,6 +4,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// An item that isn't in the outline stops the program before anything is deleted. Naming an item twice, or an
     /// item and its descendant, is fine. Apple has it since iOS 14.
     /// - Complexity: O(*d* + log `numberOfItems`) on average per item, for *d* deleted ones.
+    @inlinable
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items { _ = existing(item, in: "delete(_:)") }
         for item in items {
@@ -14,6 +15,7 @@ extension DiffableDataSourceSectionSnapshot {
     }
 
     /// Deletes everything. Apple has it since iOS 14.
+    @inlinable
     public mutating func deleteAll() {
         storage = OutlineStorage()
     }

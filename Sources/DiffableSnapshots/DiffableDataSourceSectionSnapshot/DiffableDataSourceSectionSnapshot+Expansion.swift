@@ -4,6 +4,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// An item needs no children to be expanded: those that come later are visible at once. Items that aren't in the
     /// outline are ignored. Apple has it since iOS 14.
     /// - Complexity: O(log `numberOfItems`) per item, however many children it has.
+    @inlinable
     public mutating func expand(_ items: [ItemIdentifierType]) {
         setExpanded(true, items)
     }
@@ -12,6 +13,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// Items that aren't in the outline are ignored. Apple has it since iOS 14.
     /// - Complexity: O(log `numberOfItems`) per item, however many children it has.
+    @inlinable
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         setExpanded(false, items)
     }
@@ -20,6 +22,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
     /// - Complexity: That of one look-up in a hash table.
+    @inlinable
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
         storage.tree.isExpanded(existing(item, in: "isExpanded(_:)"))
     }
@@ -28,6 +31,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// Apple has it since iOS 18.1.
     /// - Complexity: O(`numberOfItems`).
+    @inlinable
     public var expandedItems: [ItemIdentifierType] {
         var expanded: [ItemIdentifierType] = []
         storage.tree.forEach(in: 0..<storage.tree.count) { handle, _ in
@@ -36,7 +40,8 @@ extension DiffableDataSourceSectionSnapshot {
         return expanded
     }
 
-    private mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
+    @inlinable
+    mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
         for item in items {
             guard let handle = storage.handle(of: item) else { continue }
             storage.tree.setExpanded(isExpanded, handle)

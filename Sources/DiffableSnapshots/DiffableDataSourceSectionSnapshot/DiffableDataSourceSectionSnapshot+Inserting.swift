@@ -4,6 +4,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown parent.
     /// An empty array does nothing, whatever the parent. Apple has it since iOS 14.
     /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
+    @inlinable
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if items.isEmpty { return }
         let parent = parent.map { existing($0, as: "parent ", in: "append(_:to:)") }
@@ -15,6 +16,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown `item`.
     /// Apple has it since iOS 14.
     /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
+    @inlinable
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         if items.isEmpty { return }
         insert(items, at: .before(existing(item, in: "insert(_:before:)")), in: "insert(_:before:)")
@@ -25,12 +27,14 @@ extension DiffableDataSourceSectionSnapshot {
     /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown `item`.
     /// Apple has it since iOS 14.
     /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
+    @inlinable
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         if items.isEmpty { return }
         insert(items, at: .after(existing(item, in: "insert(_:after:)")), in: "insert(_:after:)")
     }
 
-    private mutating func insert(_ items: [ItemIdentifierType], at place: OutlinePlace, in call: StaticString) {
+    @inlinable
+    mutating func insert(_ items: [ItemIdentifierType], at place: OutlinePlace, in call: StaticString) {
         var nodes: [OutlineNode] = []
         nodes.reserveCapacity(items.count)
         for item in items { nodes.append(OutlineNode(handle: intern(item, in: call), level: 0, isExpanded: false)) }

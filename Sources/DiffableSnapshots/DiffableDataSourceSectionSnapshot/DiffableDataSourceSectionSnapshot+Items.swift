@@ -3,6 +3,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// Apple has it since iOS 14.
     /// - Complexity: O(`numberOfItems`).
+    @inlinable
     public var items: [ItemIdentifierType] {
         storage.items(in: 0..<storage.tree.count)
     }
@@ -11,22 +12,26 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// Apple has it since iOS 14.
     /// - Complexity: O(*r* log `numberOfItems`) for *r* root items.
+    @inlinable
     public var rootItems: [ItemIdentifierType] {
         storage.children(of: nil)
     }
 
     /// The number of all items, whether they are visible or not. Apple has no such member.
     /// - Complexity: O(1).
+    @inlinable
     public var numberOfItems: Int { storage.tree.count }
 
     /// Whether there are no items. Apple has no such member.
     /// - Complexity: O(1).
+    @inlinable
     public var isEmpty: Bool { storage.tree.count == 0 }
 
     /// Whether `item` is in the outline, visible or not.
     ///
     /// Apple has it since iOS 14.
     /// - Complexity: That of one look-up in a hash table.
+    @inlinable
     public func contains(_ item: ItemIdentifierType) -> Bool {
         storage.handle(of: item) != nil
     }
@@ -35,12 +40,14 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// Apple has it since iOS 14.
     /// - Complexity: O(log `numberOfItems`).
+    @inlinable
     public func index(of item: ItemIdentifierType) -> Int? {
         storage.handle(of: item).map { storage.tree.index(of: $0) }
     }
 
     /// The item at `index` in ``items``. An index out of range stops the program. Apple has no such member.
     /// - Complexity: O(log `numberOfItems`).
+    @inlinable
     public func item(at index: Int) -> ItemIdentifierType {
         if index < 0 || index >= numberOfItems {
             misuse("item(at: \(index))", "there are \(numberOfItems) items; pass an index from 0 to one below that")

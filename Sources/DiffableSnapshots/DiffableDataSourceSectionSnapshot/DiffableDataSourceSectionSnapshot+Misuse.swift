@@ -1,5 +1,6 @@
 extension DiffableDataSourceSectionSnapshot {
     /// The handle of an item that the caller says is there; stops the program when it isn't.
+    @inlinable
     func existing(_ item: ItemIdentifierType, as role: StaticString = "", in call: StaticString) -> OutlineHandle {
         if let handle = storage.handle(of: item) { return handle }
         misuse(
@@ -9,6 +10,7 @@ extension DiffableDataSourceSectionSnapshot {
     }
 
     /// The handle for an item that the caller says is new; stops the program when it isn't.
+    @inlinable
     mutating func intern(_ item: ItemIdentifierType, in call: StaticString) -> OutlineHandle {
         if let handle = storage.intern(item) { return handle }
         misuse(
@@ -17,11 +19,13 @@ extension DiffableDataSourceSectionSnapshot {
                 + "give each item an identifier of its own, or delete the old one first")
     }
 
+    @usableFromInline
     func misuse(_ call: @autoclosure () -> String, _ reason: @autoclosure () -> String) -> Never {
         fatalError("DiffableDataSourceSectionSnapshot.\(call()): \(reason()).")
     }
 
-    private func describe(_ item: ItemIdentifierType) -> String {
+    @usableFromInline
+    func describe(_ item: ItemIdentifierType) -> String {
         "'\(item)'"
     }
 }

@@ -3,6 +3,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
     /// - Complexity: That of one look-up in a hash table.
+    @inlinable
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         storage.tree.parent(of: existing(child, in: "parent(of:)")).map { storage.item(of: $0) }
     }
@@ -11,6 +12,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
     /// - Complexity: O(log `numberOfItems`).
+    @inlinable
     public func level(of item: ItemIdentifierType) -> Int {
         storage.tree.level(of: existing(item, in: "level(of:)"))
     }
@@ -19,6 +21,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program. Apple has no such member.
     /// - Complexity: O(*c* log `numberOfItems`) for *c* children.
+    @inlinable
     public func children(of parent: ItemIdentifierType) -> [ItemIdentifierType] {
         storage.children(of: existing(parent, in: "children(of:)"))
     }
@@ -27,6 +30,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program. Apple has no such member.
     /// - Complexity: O(log `numberOfItems`).
+    @inlinable
     public func hasChildren(_ item: ItemIdentifierType) -> Bool {
         storage.tree.hasChildren(existing(item, in: "hasChildren(_:)"))
     }
@@ -35,6 +39,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program. Apple has no such member.
     /// - Complexity: O(log `numberOfItems`), however many children there are.
+    @inlinable
     public func numberOfChildren(of parent: ItemIdentifierType?) -> Int {
         storage.tree.numberOfChildren(of: parent.map { existing($0, in: "numberOfChildren(of:)") })
     }
@@ -43,6 +48,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program. Apple has no such member.
     /// - Complexity: O(log `numberOfItems`), however many siblings there are.
+    @inlinable
     public func siblingIndex(of item: ItemIdentifierType) -> Int {
         storage.tree.siblingIndex(of: existing(item, in: "siblingIndex(of:)"))
     }

@@ -4,6 +4,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// The roots of `snapshot` become siblings of `item`. An identifier that is already in the outline stops the
     /// program, and so does an unknown `item`. Apple has it since iOS 14.
     /// - Complexity: O(`snapshot.numberOfItems` + log `numberOfItems`) on average.
+    @inlinable
     public mutating func insert(
         _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
@@ -16,6 +17,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// The roots of `snapshot` become siblings of `item`. An identifier that is already in the outline stops the
     /// program, and so does an unknown `item`. Apple has it since iOS 14.
     /// - Complexity: O(`snapshot.numberOfItems` + log `numberOfItems`) on average.
+    @inlinable
     public mutating func insert(
         _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -28,6 +30,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// Whether `parent` is expanded stays as it is. The descendants may come back in `snapshot`; an identifier that
     /// stands elsewhere in the outline stops the program, and so does an unknown `parent`. Apple has it since iOS 14.
     /// - Complexity: O(*d* + `snapshot.numberOfItems` + log `numberOfItems`) on average for *d* descendants.
+    @inlinable
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
@@ -44,6 +47,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///   - parent: The item to take the descendants of.
     ///   - includingParent: Whether `parent` is the root of the result.
     /// - Complexity: O(*d* + log `numberOfItems`) on average for *d* descendants.
+    @inlinable
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -64,7 +68,8 @@ extension DiffableDataSourceSectionSnapshot {
         return result
     }
 
-    private mutating func splice(
+    @inlinable
+    mutating func splice(
         _ snapshot: DiffableDataSourceSectionSnapshot, at place: OutlinePlace, in call: StaticString
     ) {
         var nodes: [OutlineNode] = []

@@ -3,18 +3,21 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// Apple has it since iOS 14.
     /// - Complexity: O(`numberOfItems`) at worst; hidden items in a row are passed over together.
+    @inlinable
     public var visibleItems: [ItemIdentifierType] {
         storage.visibleItems()
     }
 
     /// The number of items whose ancestors are all expanded. Apple has no such member.
     /// - Complexity: O(1).
+    @inlinable
     public var numberOfVisibleItems: Int { storage.tree.visibleCount }
 
     /// Whether all ancestors of `item` are expanded. It says nothing about what is scrolled into view.
     ///
     /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
     /// - Complexity: O(log `numberOfItems`).
+    @inlinable
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         storage.tree.isVisible(existing(item, in: "isVisible(_:)"))
     }
@@ -23,12 +26,14 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// Apple has no such member.
     /// - Complexity: O(log `numberOfItems`).
+    @inlinable
     public func visibleIndex(of item: ItemIdentifierType) -> Int? {
         storage.handle(of: item).flatMap { storage.tree.visibleIndex(of: $0) }
     }
 
     /// The item at `index` in ``visibleItems``. An index out of range stops the program. Apple has no such member.
     /// - Complexity: O(log `numberOfItems`).
+    @inlinable
     public func visibleItem(at index: Int) -> ItemIdentifierType {
         if index < 0 || index >= numberOfVisibleItems {
             misuse(

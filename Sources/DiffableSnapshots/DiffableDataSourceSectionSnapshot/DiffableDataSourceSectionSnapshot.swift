@@ -21,12 +21,14 @@
 ///
 /// The type has the members of UIKit's `NSDiffableDataSourceSectionSnapshot`, since iOS 14. Other members say so.
 public struct DiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
-    var storage = OutlineStorage<ItemIdentifierType>()
+    @usableFromInline var storage = OutlineStorage<ItemIdentifierType>()
 
     /// Makes an outline without items. Apple has it since iOS 14.
+    @inlinable
     public init() {}
 
     /// Makes a copy of `snapshot`, in constant time. Apple has it since iOS 14.
+    @inlinable
     public init(_ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
         self = snapshot
     }

@@ -57,6 +57,31 @@ struct OutlineBranch: Sendable {
             fatalError("An outline lost a branch: this is a fault in DiffableDataSourceSectionSnapshot.")
         }
     }
+
+    /// The number of entries in the children before a node.
+    func count(before node: OutlineNodeID) -> Int {
+        children.withUnsafeBufferPointer { children in
+            var (slot, count): (Int, Int32) = (0, 0)
+            while children[slot].node != node {
+                count &+= children[slot].summary.count
+                slot += 1
+            }
+            return Int(count)
+        }
+    }
+
+    /// What the steps in the children before a node add up to.
+    func steps(before node: OutlineNodeID) -> (level: Int32, hidden: Int32) {
+        children.withUnsafeBufferPointer { children in
+            var (slot, level, hidden): (Int, Int32, Int32) = (0, 0, 0)
+            while children[slot].node != node {
+                level &+= children[slot].summary.level.sum
+                hidden &+= children[slot].summary.hidden.sum
+                slot += 1
+            }
+            return (level, hidden)
+        }
+    }
 }
 
 /// What is known of an item by its handle.
@@ -74,13 +99,22 @@ struct OutlineCursor: Equatable {
 }
 
 /// A node on its way into an outline: its handle, its level among the inserted ones, and its expansion.
+@usableFromInline
 struct OutlineNode {
     var handle: OutlineHandle
     var level: Int
     var isExpanded: Bool
+
+    @usableFromInline
+    init(handle: OutlineHandle, level: Int, isExpanded: Bool) {
+        self.handle = handle
+        self.level = level
+        self.isExpanded = isExpanded
+    }
 }
 
 /// Where nodes are inserted.
+@usableFromInline
 enum OutlinePlace {
     /// Behind the existing children; nil stands for the roots.
     case endOfChildren(OutlineHandle?)

@@ -1,30 +1,41 @@
 /// The items of an outline by handle, and the tree of handles.
+@usableFromInline
 struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
-    var tree = OutlineTree()
-    var table = IdentifierTable<Item>()
+    @usableFromInline var tree = OutlineTree()
+    @usableFromInline var table = IdentifierTable<Item>()
 
+    @inlinable
+    init() {}
+
+    @inlinable
     func handle(of item: Item) -> OutlineHandle? { table.handle(of: item) }
 
+    @inlinable
     func item(of handle: OutlineHandle) -> Item { table.identifier(of: handle) }
 
     /// A new handle for `item`; nil when it has one already.
+    @inlinable
     mutating func intern(_ item: Item) -> OutlineHandle? {
         let (handle, isNew) = table.insert(item)
         return isNew ? handle : nil
     }
 
+    @inlinable
     mutating func removeSubtree(of handle: OutlineHandle) {
         release(tree.removeSubtree(of: handle))
     }
 
+    @inlinable
     mutating func removeDescendants(of handle: OutlineHandle) {
         release(tree.removeDescendants(of: handle))
     }
 
-    private mutating func release(_ removed: [OutlineHandle]) {
+    @inlinable
+    mutating func release(_ removed: [OutlineHandle]) {
         for handle in removed { table.remove(handle: handle) }
     }
 
+    @inlinable
     func items(in range: Range<Int>) -> [Item] {
         var items: [Item] = []
         items.reserveCapacity(range.count)
@@ -32,6 +43,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
         return items
     }
 
+    @inlinable
     func visibleItems() -> [Item] {
         var items: [Item] = []
         items.reserveCapacity(tree.visibleCount)
@@ -39,6 +51,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
         return items
     }
 
+    @inlinable
     func children(of parent: OutlineHandle?) -> [Item] {
         var items: [Item] = []
         tree.forEachChild(of: parent) { items.append(item(of: $0)) }

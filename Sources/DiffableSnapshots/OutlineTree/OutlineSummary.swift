@@ -1,4 +1,4 @@
-typealias OutlineHandle = Int32
+@usableFromInline typealias OutlineHandle = Int32
 
 /// One item's place in the order of an outline.
 ///

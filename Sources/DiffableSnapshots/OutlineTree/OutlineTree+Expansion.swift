@@ -1,5 +1,6 @@
 extension OutlineTree {
     /// Sets whether the children of an entry show. Whatever their number, two entries change.
+    @usableFromInline
     mutating func setExpanded(_ isExpanded: Bool, _ handle: OutlineHandle) {
         if records[Int(handle)].isExpanded == isExpanded { return }
         records[Int(handle)].isExpanded = isExpanded

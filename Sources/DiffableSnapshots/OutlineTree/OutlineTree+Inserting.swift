@@ -1,5 +1,6 @@
 extension OutlineTree {
     /// Inserts nodes that are not in the outline, in the order of a walk through their own trees.
+    @usableFromInline
     mutating func insert(_ nodes: [OutlineNode], at place: OutlinePlace) {
         if nodes.isEmpty { return }
         let cursor: OutlineCursor

@@ -1,5 +1,6 @@
 extension OutlineTree {
     /// Calls `body` with the handle and the level of each entry in a range of indexes.
+    @usableFromInline
     func forEach(in range: Range<Int>, _ body: (OutlineHandle, Int) -> Void) {
         if range.isEmpty { return }
         var (cursor, level) = place(at: range.lowerBound)
@@ -18,6 +19,7 @@ extension OutlineTree {
     }
 
     /// Calls `body` with the handle of each visible entry, in order.
+    @usableFromInline
     func forEachVisible(_ body: (OutlineHandle) -> Void) {
         var hidden: Int32 = 0
         var path: [(branch: OutlineBranch, slot: Int)] = []
@@ -50,6 +52,7 @@ extension OutlineTree {
     }
 
     /// Calls `body` with the handle of each child, or of each root.
+    @usableFromInline
     func forEachChild(of parent: OutlineHandle?, _ body: (OutlineHandle) -> Void) {
         var next = OutlineCursor(leaf: firstLeaf, slot: 0)
         if let parent { next = cursor(after: cursor(of: parent)) }

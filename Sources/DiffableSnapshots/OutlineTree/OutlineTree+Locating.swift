@@ -34,15 +34,28 @@ extension OutlineTree {
         return total
     }
 
+    @usableFromInline
     func index(of handle: OutlineHandle) -> Int {
-        Int(summary(before: cursor(of: handle)).count)
+        let cursor = cursor(of: handle)
+        var index = cursor.slot
+        var (node, parent) = (cursor.leaf, leaves[Int(cursor.leaf)].parent)
+        while parent != .noNode {
+            visit()
+            let branch = branches[Int(parent)]
+            index += branch.count(before: node)
+            (node, parent) = (parent, branch.parent)
+        }
+        return index
     }
 
+    @usableFromInline
     func level(of handle: OutlineHandle) -> Int { position(of: handle).level }
 
+    @usableFromInline
     func isVisible(_ handle: OutlineHandle) -> Bool { position(of: handle).hidden == 0 }
 
     /// Nil when the entry is hidden.
+    @usableFromInline
     func visibleIndex(of handle: OutlineHandle) -> Int? {
         let cursor = cursor(of: handle)
         let before = summary(before: cursor)
@@ -53,11 +66,24 @@ extension OutlineTree {
     /// How deep the entry is, and how many of its ancestors are collapsed.
     func position(of handle: OutlineHandle) -> (level: Int, hidden: Int) {
         let cursor = cursor(of: handle)
-        let before = summary(before: cursor)
-        let entry = leaves[Int(cursor.leaf)].entries[cursor.slot]
-        return (Int(before.level.sum + entry.levelStep), Int(before.hidden.sum + entry.hiddenStep))
+        var (level, hidden): (Int32, Int32) = (0, 0)
+        for entry in leaves[Int(cursor.leaf)].entries[...cursor.slot] {
+            level &+= entry.levelStep
+            hidden &+= entry.hiddenStep
+        }
+        var (node, parent) = (cursor.leaf, leaves[Int(cursor.leaf)].parent)
+        while parent != .noNode {
+            visit()
+            let branch = branches[Int(parent)]
+            let before = branch.steps(before: node)
+            level &+= before.level
+            hidden &+= before.hidden
+            (node, parent) = (parent, branch.parent)
+        }
+        return (Int(level), Int(hidden))
     }
 
+    @usableFromInline
     func handle(at index: Int) -> OutlineHandle {
         let place = place(at: index).cursor
         return leaves[Int(place.leaf)].entries[place.slot].handle
@@ -85,6 +111,7 @@ extension OutlineTree {
         return (OutlineCursor(leaf: node, slot: Int(rest)), Int(level))
     }
 
+    @usableFromInline
     func handle(atVisible index: Int) -> OutlineHandle {
         var node = root
         var rest = Int32(index)

@@ -2,6 +2,7 @@ extension OutlineTree {
     /// Removes an entry and its descendants.
     ///
     /// - Returns: Their handles.
+    @usableFromInline
     mutating func removeSubtree(of handle: OutlineHandle) -> [OutlineHandle] {
         let cursor = cursor(of: handle)
         let (end, inside) = descendants(from: self.cursor(after: cursor))
@@ -13,6 +14,7 @@ extension OutlineTree {
     /// Removes the descendants of an entry.
     ///
     /// - Returns: Their handles.
+    @usableFromInline
     mutating func removeDescendants(of handle: OutlineHandle) -> [OutlineHandle] {
         let start = cursor(after: cursor(of: handle))
         let (end, inside) = descendants(from: start)

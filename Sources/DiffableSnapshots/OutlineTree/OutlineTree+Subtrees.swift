@@ -31,12 +31,14 @@ extension OutlineTree {
     }
 
     /// The indexes of an entry and all its descendants.
+    @usableFromInline
     func subtree(of handle: OutlineHandle) -> Range<Int> {
         let cursor = cursor(of: handle)
         let start = Int(summary(before: cursor).count)
         return start..<start + 1 + Int(descendants(from: self.cursor(after: cursor)).summary.count)
     }
 
+    @usableFromInline
     func hasChildren(_ handle: OutlineHandle) -> Bool {
         let next = cursor(after: cursor(of: handle))
         let entries = leaves[Int(next.leaf)].entries
@@ -44,12 +46,14 @@ extension OutlineTree {
     }
 
     /// The number of children, or of roots.
+    @usableFromInline
     func numberOfChildren(of handle: OutlineHandle?) -> Int {
         guard let handle else { return Int(summary.level.lowestCount) }
         return Int(descendants(from: cursor(after: cursor(of: handle))).summary.level.lowestCount)
     }
 
     /// How many siblings stand before an entry.
+    @usableFromInline
     func siblingIndex(of handle: OutlineHandle) -> Int {
         let cursor = cursor(of: handle)
         visit()

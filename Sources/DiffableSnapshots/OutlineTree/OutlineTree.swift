@@ -10,6 +10,7 @@
 /// - `level.lowest` finds the end of a subtree, which is the first entry that is no deeper than its root; how often
 ///   the lowest level occurs in a subtree is its root's number of children,
 /// - `hidden.lowest` is 0 where something is visible, and its count is how many entries are.
+@usableFromInline
 struct OutlineTree: Sendable {
     var leaves = PagedArray<OutlineLeaf>()
     var branches = PagedArray<OutlineBranch>()
@@ -34,7 +35,12 @@ struct OutlineTree: Sendable {
         var branch = 32
     }
 
-    init(capacity: Capacity = Capacity()) {
+    @usableFromInline
+    init() {
+        self.init(capacity: Capacity())
+    }
+
+    init(capacity: Capacity) {
         self.capacity = capacity
         leaves.append(OutlineLeaf())
         root = 0
@@ -42,16 +48,18 @@ struct OutlineTree: Sendable {
         lastLeaf = 0
     }
 
-    var count: Int { Int(summary.count) }
+    @usableFromInline var count: Int { Int(summary.count) }
 
     /// The number of entries without a collapsed ancestor.
-    var visibleCount: Int { Int(summary.hidden.lowestCount) }
+    @usableFromInline var visibleCount: Int { Int(summary.hidden.lowestCount) }
 
+    @usableFromInline
     func parent(of handle: OutlineHandle) -> OutlineHandle? {
         let parent = records[Int(handle)].parent
         return parent == .max ? nil : parent
     }
 
+    @usableFromInline
     func isExpanded(_ handle: OutlineHandle) -> Bool { records[Int(handle)].isExpanded }
 
     @inline(__always)
