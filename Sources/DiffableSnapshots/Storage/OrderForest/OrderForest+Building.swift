@@ -1,0 +1,72 @@
+extension OrderForest {
+    /// Makes the tree of the handles `range`, which are new to this forest and stand in ascending order.
+    ///
+    /// Nodes are filled to seven eighths, so that the first insertions find room.
+    package mutating func makeTree(of range: Range<Int32>, owner: Int32) -> OrderNode? {
+        if range.isEmpty { return nil }
+        precondition(!isWeighted && Int(range.lowerBound) == leaves.count, "the handles are not new to this forest")
+        let fill = max(1, leafCapacity - leafCapacity / 8)
+        var level: [OrderNode] = []
+        level.reserveCapacity(range.count / fill + 1)
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let length = min(fill, Int(range.upperBound - start))
+            let capacity = range.count <= fill ? Self.roomy(length, upTo: leafCapacity) : leafCapacity
+            let leaf = makeNode(level: 0, capacity: capacity, parent: ~owner)
+            for offset in 0..<length {
+                leaf.keys[offset] = start + Int32(offset)
+                leaves.append(leaf.serial)
+            }
+            leaf.entryCount = length
+            leaf.elementCount = length
+            level.append(leaf)
+            start += Int32(length)
+        }
+        let root = makeBranches(over: level, owner: owner)
+        return root
+    }
+
+    private mutating func makeBranches(over leaves: [OrderNode], owner: Int32) -> OrderNode {
+        let fill = max(2, branchCapacity - branchCapacity / 8)
+        var level = leaves
+        var height: Int16 = 0
+        while level.count > 1 {
+            height += 1
+            var next: [OrderNode] = []
+            next.reserveCapacity(level.count / fill + 1)
+            for start in stride(from: 0, to: level.count, by: fill) {
+                let branch = makeNode(level: height, capacity: branchCapacity, parent: ~owner)
+                for index in start..<min(start + fill, level.count) {
+                    appendNode(level[index], to: branch)
+                }
+                next.append(branch)
+            }
+            level = next
+        }
+        return level[0]
+    }
+
+    mutating func makeNode(level: Int16, capacity: Int, parent: Int32) -> OrderNode {
+        OrderNode.make(
+            serial: makeSerial(parent: parent), level: level, capacity: capacity, isWeighted: isWeighted)
+    }
+
+    mutating func appendNode(_ node: OrderNode, to branch: OrderNode) {
+        let end = branch.entryCount
+        (branch.nodes + end).initialize(to: node)
+        branch.keys[end] = node.serial
+        branch.counts[end] = Int32(node.elementCount)
+        if isWeighted { branch.weights[end] = Int32(node.weight) }
+        branch.entryCount = end + 1
+        branch.elementCount += node.elementCount
+        branch.weight += node.weight
+        parents[Int(node.serial)] = branch.serial
+    }
+
+    /// Room for a few more than `count` entries.
+    static func roomy(_ count: Int, upTo limit: Int) -> Int {
+        var capacity = 4
+        while capacity <= count { capacity *= 2 }
+        return min(capacity, limit)
+    }
+}
