@@ -22,14 +22,31 @@
 public struct DiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    var sections: [SectionIdentifierType] = []
-    var items: [[ItemIdentifierType]] = []
-    var sectionIndexes: [SectionIdentifierType: Int] = [:]
-    var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+    @usableFromInline var storage: SnapshotStorage<SectionIdentifierType, ItemIdentifierType>
     @usableFromInline var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
     /// Makes a snapshot without sections and items.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
-    public init() {}
+    @inlinable
+    public init() {
+        storage = SnapshotStorage()
+    }
+
+    /// Makes an empty snapshot that has an index from the start, with small nodes. For tests of deep trees.
+    package init(leafCapacity: Int, branchCapacity: Int) {
+        storage = SnapshotStorage(IndexedContent(leafCapacity: leafCapacity, branchCapacity: branchCapacity))
+    }
+}
+
+extension DiffableDataSourceSnapshot {
+    /// Goes over to the indexed form, in storage of its own, before an edit.
+    @inlinable
+    mutating func makeIndexed() {
+        if isKnownUniquelyReferenced(&storage) {
+            storage.becomeIndexed()
+        } else {
+            storage = SnapshotStorage(storage.content)
+        }
+    }
 }

@@ -32,8 +32,8 @@ extension DiffableDataSourceSnapshot {
         var oldIndexes: [Int?] = []
         var matched: [Int32] = []
         var matchedTargets: [Int] = []
-        for (index, section) in sections.enumerated() {
-            let old = base.sectionIndexes[section]
+        for (index, section) in sectionIdentifiers.enumerated() {
+            let old = base.indexOfSection(section)
             oldIndexes.append(old)
             if let old {
                 matched.append(Int32(old))
@@ -42,7 +42,7 @@ extension DiffableDataSourceSnapshot {
                 result.insertedSections.append(index)
             }
         }
-        for (index, section) in base.sections.enumerated() where sectionIndexes[section] == nil {
+        for (index, section) in base.sectionIdentifiers.enumerated() where indexOfSection(section) == nil {
             result.deletedSections.append(index)
         }
         var kept = LongestIncreasingSubsequence.positions(in: matched).makeIterator()
@@ -59,15 +59,15 @@ extension DiffableDataSourceSnapshot {
 
     func differItems(from base: Self, staying oldSections: [Int?], into result: inout SnapshotDifference) {
         var oldPaths: [ItemIdentifierType: ItemPath] = [:]
-        for (section, list) in base.items.enumerated() {
+        for (section, list) in base.storage.arrays.items.enumerated() {
             for (item, identifier) in list.enumerated() {
                 oldPaths[identifier] = ItemPath(section: section, item: item)
-                if sectionOfItem[identifier] == nil, sectionIndexes[base.sections[section]] != nil {
+                if !contains(item: identifier), contains(section: base.sectionIdentifier(at: section)!) {
                     result.deletedItems.append(ItemPath(section: section, item: item))
                 }
             }
         }
-        for (section, list) in items.enumerated() {
+        for (section, list) in storage.arrays.items.enumerated() {
             var matched: [Int32] = []
             var matchedTargets: [Int] = []
             var moves: [SnapshotDifference.ItemMove] = []

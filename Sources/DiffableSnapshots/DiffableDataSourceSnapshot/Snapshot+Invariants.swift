@@ -1,11 +1,19 @@
 extension DiffableDataSourceSnapshot {
     /// Stops the program when the storage contradicts itself. For tests: it costs O(*n*).
     package func checkInvariants() {
-        precondition(sections.count == items.count, "sections and their items differ in number")
-        precondition(sectionOfItem.count == items.reduce(0) { $0 + $1.count }, "items are missing in the index")
-        for (index, section) in sections.enumerated() {
-            precondition(sectionIndexes[section] == index, "a section's index is wrong")
-            for item in items[index] { precondition(sectionOfItem[item] == section, "an item's section is wrong") }
+        if let indexed = storage.indexed { indexed.checkInvariants() }
+        precondition(storage.isIndexed == (storage.indexed != nil), "the indexed form is missing, or in the way")
+        if storage.isIndexed { return }
+        let flat = storage.flat
+        precondition(flat.sections.count == flat.items.count, "sections and their items differ in number")
+        precondition(flat.itemCount == flat.items.reduce(0) { $0 + $1.count }, "items are counted wrong")
+        precondition(flat.itemCount == flat.calls.reduce(0) { $0 + Int($1.count) }, "a call is missing")
+        for (index, section) in flat.sections.enumerated() {
+            precondition(flat.index(ofSection: section) == index, "a section's index is wrong")
+        }
+        if let box = storage.cells[0] {
+            unsafeDowncast(box, to: SnapshotStorage<SectionIdentifierType, ItemIdentifierType>.IndexBox.self)
+                .content.checkInvariants()
         }
     }
 }

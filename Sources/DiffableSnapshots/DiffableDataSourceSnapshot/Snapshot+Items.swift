@@ -10,14 +10,38 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count`).
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
-        let index = sectionIndexForAppending(to: sectionIdentifier, "appendItems(_:toSection:)")
-        checkUniqueness(ofItems: identifiers, "appendItems(_:toSection:)")
-        removeItems(identifiers)
-        items[index].append(contentsOf: identifiers)
-        for item in identifiers { sectionOfItem[item] = sections[index] }
+        let call: StaticString = "appendItems(_:toSection:)"
+        if _isDebugAssertConfiguration() { Misuse.checkItemUniqueness(identifiers, call) }
+        if storage.isFlatAndUnseen, isKnownUniquelyReferenced(&storage) {
+            var index = storage.flat.sections.count - 1
+            if let sectionIdentifier {
+                guard let found = storage.flat.index(ofSection: sectionIdentifier) else {
+                    Misuse.unknownSection(call, sectionIdentifier)
+                }
+                index = found
+            } else if index < 0 {
+                Misuse.noSections(call)
+            }
+            storage.flat.appendItems(identifiers, toSectionAt: index)
+            return
+        }
+        makeIndexed()
+        let section: Int32
+        if let sectionIdentifier {
+            guard let found = storage.indexed.unsafelyUnwrapped.section(sectionIdentifier) else {
+                Misuse.unknownSection(call, sectionIdentifier)
+            }
+            section = found
+        } else {
+            let count = storage.indexed.unsafelyUnwrapped.structure.sectionCount
+            if count == 0 { Misuse.noSections(call) }
+            section = storage.indexed.unsafelyUnwrapped.structure.section(at: count - 1)
+        }
+        storage.indexed!.append(identifiers, toSection: section, call)
     }
 
     /// Inserts items directly before another item, in the order given and into its section.
@@ -31,10 +55,13 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of items in the snapshot.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        insert(identifiers, at: beforeIdentifier, offset: 0, "insertItems(_:beforeItem:)")
+        if _isDebugAssertConfiguration() { Misuse.checkItemUniqueness(identifiers, "insertItems(_:beforeItem:)") }
+        makeIndexed()
+        storage.indexed!.insert(identifiers, at: beforeIdentifier, offset: 0, "insertItems(_:beforeItem:)")
     }
 
     /// Inserts items directly after another item, in the order given and into its section.
@@ -48,9 +75,12 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of items in the snapshot.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
-        insert(identifiers, at: afterIdentifier, offset: 1, "insertItems(_:afterItem:)")
+        if _isDebugAssertConfiguration() { Misuse.checkItemUniqueness(identifiers, "insertItems(_:afterItem:)") }
+        makeIndexed()
+        storage.indexed!.insert(identifiers, at: afterIdentifier, offset: 1, "insertItems(_:afterItem:)")
     }
 
     /// Deletes items. Those that are not in the snapshot are ignored.
@@ -59,19 +89,19 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of items in the snapshot.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        checkUniqueness(ofItems: identifiers, "deleteItems(_:)")
-        removeItems(identifiers)
+        if _isDebugAssertConfiguration() { Misuse.checkItemUniqueness(identifiers, "deleteItems(_:)") }
+        makeIndexed()
+        storage.indexed!.delete(identifiers, "deleteItems(_:)")
     }
 
     /// Deletes all items, and all sections with them.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func deleteAllItems() {
-        sections = []
-        items = []
-        sectionIndexes = [:]
-        sectionOfItem = [:]
+        storage = SnapshotStorage()
     }
 
     /// Moves an item directly before another one, into the other's section.
@@ -82,8 +112,10 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(log *n*), *n* being the number of items in the snapshot.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-        move(identifier, to: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
+        makeIndexed()
+        storage.indexed!.move(identifier, to: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
     }
 
     /// Moves an item directly after another one, into the other's section.
@@ -94,56 +126,9 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(log *n*), *n* being the number of items in the snapshot.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-        move(identifier, to: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
-    }
-}
-
-extension DiffableDataSourceSnapshot {
-    func checkUniqueness(ofItems identifiers: [ItemIdentifierType], _ call: StaticString) {
-        guard identifiers.count > 1 else { return }
-        var seen: Set<ItemIdentifierType> = []
-        seen.reserveCapacity(identifiers.count)
-        for item in identifiers where !seen.insert(item).inserted { Misuse.itemGivenTwice(call, item) }
-    }
-
-    func sectionIndexForAppending(to section: SectionIdentifierType?, _ call: StaticString) -> Int {
-        guard let section else {
-            if sections.isEmpty { Misuse.noSections(call) }
-            return sections.count - 1
-        }
-        guard let index = sectionIndexes[section] else { Misuse.unknownSection(call, section) }
-        return index
-    }
-
-    mutating func removeItems(_ identifiers: [ItemIdentifierType]) {
-        var affected: [Int: Set<ItemIdentifierType>] = [:]
-        for item in identifiers {
-            guard let section = sectionOfItem.removeValue(forKey: item), let index = sectionIndexes[section] else {
-                continue
-            }
-            affected[index, default: []].insert(item)
-        }
-        for (index, gone) in affected { items[index].removeAll { gone.contains($0) } }
-    }
-
-    mutating func insert(
-        _ identifiers: [ItemIdentifierType], at anchor: ItemIdentifierType, offset: Int, _ call: StaticString
-    ) {
-        guard let section = sectionOfItem[anchor], let index = sectionIndexes[section] else {
-            Misuse.unknownItem(call, anchor)
-        }
-        checkUniqueness(ofItems: identifiers, call)
-        if identifiers.contains(anchor) { Misuse.itemIsItsOwnAnchor(call, anchor) }
-        removeItems(identifiers)
-        items[index].insert(contentsOf: identifiers, at: items[index].firstIndex(of: anchor)! + offset)
-        for item in identifiers { sectionOfItem[item] = section }
-    }
-
-    mutating func move(
-        _ item: ItemIdentifierType, to anchor: ItemIdentifierType, offset: Int, _ call: StaticString
-    ) {
-        if sectionOfItem[item] == nil { Misuse.unknownItem(call, item) }
-        insert([item], at: anchor, offset: offset, call)
+        makeIndexed()
+        storage.indexed!.move(identifier, to: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
     }
 }

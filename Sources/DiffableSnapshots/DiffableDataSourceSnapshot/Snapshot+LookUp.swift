@@ -2,33 +2,49 @@ extension DiffableDataSourceSnapshot {
     /// The number of items in all sections.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
-    public var numberOfItems: Int { sectionOfItem.count }
+    @inlinable
+    public var numberOfItems: Int {
+        storage.isFlatAndRight ? storage.flat.itemCount : storage.content.structure.itemCount
+    }
 
     /// The number of sections.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
-    public var numberOfSections: Int { sections.count }
+    @inlinable
+    public var numberOfSections: Int {
+        storage.isIndexed ? storage.content.structure.sectionCount : storage.flat.sections.count
+    }
 
     /// The sections in order.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
-    public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    @inlinable
+    public var sectionIdentifiers: [SectionIdentifierType] {
+        storage.isIndexed ? storage.content.sectionIdentifiers : storage.flat.sections
+    }
 
     /// All items in order, section by section.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
-    public var itemIdentifiers: [ItemIdentifierType] { items.count == 1 ? items[0] : items.flatMap { $0 } }
+    @inlinable
+    public var itemIdentifiers: [ItemIdentifierType] {
+        guard storage.isFlatAndRight else { return storage.content.itemIdentifiers }
+        let items = storage.flat.items
+        return items.count == 1 ? items[0] : items.flatMap { $0 }
+    }
 
     /// The number of items in a section.
     ///
     /// - Parameter identifier: The section. An unknown one stops the program.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        guard let index = sectionIndexes[identifier] else {
+        guard let index = flatOrIndexedSection(identifier) else {
             Misuse.unknownSection("numberOfItems(inSection:)", identifier)
         }
-        return items[index].count
+        if storage.isFlatAndRight { return storage.flat.items[index].count }
+        return storage.content.structure.itemCount(inSection: sectionHandle(index))
     }
 
     /// The items of a section in order.
@@ -36,74 +52,132 @@ extension DiffableDataSourceSnapshot {
     /// - Parameter identifier: The section. An unknown one stops the program.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        guard let index = sectionIndexes[identifier] else {
+        guard let index = flatOrIndexedSection(identifier) else {
             Misuse.unknownSection("itemIdentifiers(inSection:)", identifier)
         }
-        return items[index]
+        if storage.isFlatAndRight { return storage.flat.items[index] }
+        return storage.content.itemIdentifiers(inSection: sectionHandle(index))
     }
 
     /// The section that an item is in, or `nil` when the item is not in the snapshot.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        sectionOfItem[identifier]
+        let content = storage.content
+        guard let item = content.item(identifier), let section = content.structure.items.owner(of: item) else {
+            return nil
+        }
+        return content.sectionTable.identifier(of: section)
     }
 
     /// The place of an item counted over all sections, or `nil` when it is not in the snapshot.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        guard let path = itemPath(of: identifier) else { return nil }
-        return items[..<path.section].reduce(path.item) { $0 + $1.count }
+        let content = storage.content
+        guard let item = content.item(identifier) else { return nil }
+        return content.structure.index(of: item)
     }
 
     /// The index of a section, or `nil` when it is not in the snapshot.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndexes[identifier] }
+    @inlinable
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }
+        let content = storage.content
+        guard let section = content.section(identifier) else { return nil }
+        return content.structure.sectionIndex(of: section)
+    }
 
     /// Whether an item is in the snapshot.
-    public func contains(item identifier: ItemIdentifierType) -> Bool { sectionOfItem[identifier] != nil }
+    @inlinable
+    public func contains(item identifier: ItemIdentifierType) -> Bool {
+        storage.content.item(identifier) != nil
+    }
 
     /// Whether a section is in the snapshot.
-    public func contains(section identifier: SectionIdentifierType) -> Bool { sectionIndexes[identifier] != nil }
+    @inlinable
+    public func contains(section identifier: SectionIdentifierType) -> Bool {
+        storage.isIndexed
+            ? storage.content.section(identifier) != nil : storage.flat.index(ofSection: identifier) != nil
+    }
 
     /// The item at a place, or `nil` when the place is out of range.
+    @inlinable
     public func itemIdentifier(at path: ItemPath) -> ItemIdentifierType? {
-        guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
-        return items[path.section][path.item]
+        if storage.isFlatAndRight {
+            let items = storage.flat.items
+            guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else {
+                return nil
+            }
+            return items[path.section][path.item]
+        }
+        let content = storage.content
+        guard path.section >= 0, path.section < content.structure.sectionCount else { return nil }
+        let section = content.structure.section(at: path.section)
+        guard path.item >= 0, path.item < content.structure.itemCount(inSection: section) else { return nil }
+        return content.itemTable.identifier(of: content.structure.item(at: path.item, inSection: section))
     }
 
     /// The item at an index counted over all sections, or `nil` when the index is out of range.
+    @inlinable
     public func itemIdentifier(atIndex index: Int) -> ItemIdentifierType? {
-        guard index >= 0 else { return nil }
-        var rest = index
-        for section in items {
-            if rest < section.count { return section[rest] }
-            rest -= section.count
+        if storage.isFlatAndRight, storage.flat.items.count == 1 {
+            let items = storage.flat.items[0]
+            return items.indices.contains(index) ? items[index] : nil
         }
-        return nil
+        let content = storage.content
+        guard index >= 0, index < content.structure.itemCount else { return nil }
+        return content.itemTable.identifier(of: content.structure.item(atIndex: index))
     }
 
     /// The place of an item as section and item indexes, or `nil` when it is not in the snapshot.
+    @inlinable
     public func itemPath(of identifier: ItemIdentifierType) -> ItemPath? {
-        guard let section = sectionOfItem[identifier], let index = sectionIndexes[section],
-            let item = items[index].firstIndex(of: identifier)
-        else { return nil }
-        return ItemPath(section: index, item: item)
+        let content = storage.content
+        guard let item = content.item(identifier) else { return nil }
+        return content.structure.path(of: item)
     }
 
     /// The section at an index, or `nil` when the index is out of range.
+    @inlinable
     public func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
-        sections.indices.contains(index) ? sections[index] : nil
+        guard index >= 0, index < numberOfSections else { return nil }
+        return storage.isIndexed ? storage.content.sectionIdentifier(at: index) : storage.flat.sections[index]
     }
 
     /// The number of items in the section at an index, or 0 when the index is out of range.
+    @inlinable
     public func numberOfItems(inSectionAt index: Int) -> Int {
-        items.indices.contains(index) ? items[index].count : 0
+        guard index >= 0, index < numberOfSections else { return 0 }
+        if storage.isFlatAndRight { return storage.flat.items[index].count }
+        let structure = storage.content.structure
+        return structure.itemCount(inSection: structure.section(at: index))
     }
 
     /// Whether two snapshots hold the same sections and items in the same order, whatever is marked in either.
-    public func hasSameContent(as other: Self) -> Bool { sections == other.sections && items == other.items }
+    @inlinable
+    public func hasSameContent(as other: Self) -> Bool {
+        if storage === other.storage { return true }
+        let (mine, others) = (storage.arrays, other.storage.arrays)
+        return mine.sections == others.sections && mine.items == others.items
+    }
+}
+
+extension DiffableDataSourceSnapshot {
+    /// The index of a section in the flat form, its handle in the indexed form.
+    @inlinable
+    func flatOrIndexedSection(_ identifier: SectionIdentifierType) -> Int? {
+        if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }
+        return storage.content.section(identifier).map { Int($0) }
+    }
+
+    /// The handle of a section found by `flatOrIndexedSection`: in the index of flat content the two are the same.
+    @inlinable
+    func sectionHandle(_ section: Int) -> Int32 { Int32(section) }
 }

@@ -6,6 +6,7 @@ extension DiffableDataSourceSnapshot {
     /// - Parameter identifiers: The items. An unknown one stops the program, and so does the same item twice.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         checkMarkable(identifiers, "reloadItems(_:)")
         for item in identifiers { marks.reloadedItems.add(item) }
@@ -18,6 +19,7 @@ extension DiffableDataSourceSnapshot {
     /// - Parameter identifiers: The items. An unknown one stops the program, and so does the same item twice.
     ///
     /// Apple has it since iOS 15 and tvOS 15.
+    @inlinable
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         checkMarkable(identifiers, "reconfigureItems(_:)")
         for item in identifiers { marks.reconfiguredItems.add(item) }
@@ -28,8 +30,9 @@ extension DiffableDataSourceSnapshot {
     /// - Parameter identifiers: The sections. An unknown one stops the program, and so does the same section twice.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        checkUniqueness(ofSections: identifiers, "reloadSections(_:)")
+        Misuse.checkSectionUniqueness(identifiers, "reloadSections(_:)")
         for section in identifiers where !contains(section: section) {
             Misuse.unknownSection("reloadSections(_:)", section)
         }
@@ -39,19 +42,23 @@ extension DiffableDataSourceSnapshot {
     /// The items marked by ``reloadItems(_:)``, in the order of marking.
     ///
     /// Apple has it since iOS 15 and tvOS 15.
+    @inlinable
     public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.identifiers }
 
     /// The items marked by ``reconfigureItems(_:)``, in the order of marking.
     ///
     /// Apple has it since iOS 15 and tvOS 15.
+    @inlinable
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.identifiers }
 
     /// The sections marked by ``reloadSections(_:)``, in the order of marking.
     ///
     /// Apple has it since iOS 15 and tvOS 15.
+    @inlinable
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.identifiers }
 
     /// The same sections and items with nothing marked.
+    @inlinable
     public func removingMarks() -> Self {
         var result = self
         result.marks = SnapshotMarks()
@@ -60,8 +67,9 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension DiffableDataSourceSnapshot {
+    @inlinable
     func checkMarkable(_ identifiers: [ItemIdentifierType], _ call: StaticString) {
-        checkUniqueness(ofItems: identifiers, call)
+        Misuse.checkItemUniqueness(identifiers, call)
         for item in identifiers where !contains(item: item) { Misuse.unknownItem(call, item) }
     }
 }

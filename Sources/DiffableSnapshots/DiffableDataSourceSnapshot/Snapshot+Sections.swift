@@ -6,9 +6,15 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count`).
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        checkNewSections(identifiers, "appendSections(_:)")
-        insertSections(identifiers, at: sections.count)
+        if storage.isFlatAndUnseen, isKnownUniquelyReferenced(&storage) {
+            storage.flat.appendSections(identifiers, "appendSections(_:)")
+            return
+        }
+        makeIndexed()
+        let count = storage.indexed.unsafelyUnwrapped.structure.sectionCount
+        storage.indexed!.insertSections(identifiers, at: count, "appendSections(_:)")
     }
 
     /// Inserts sections without items directly before another section, in the order given.
@@ -21,10 +27,11 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of sections.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        insert(identifiers, atSection: toIdentifier, offset: 0, "insertSections(_:beforeSection:)")
+        insert(identifiers, at: toIdentifier, offset: 0, "insertSections(_:beforeSection:)")
     }
 
     /// Inserts sections without items directly after another section, in the order given.
@@ -37,10 +44,11 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of sections.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        insert(identifiers, atSection: toIdentifier, offset: 1, "insertSections(_:afterSection:)")
+        insert(identifiers, at: toIdentifier, offset: 1, "insertSections(_:afterSection:)")
     }
 
     /// Deletes sections with all their items. Those that are not in the snapshot are ignored.
@@ -50,17 +58,11 @@ extension DiffableDataSourceSnapshot {
     ///   sections.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        checkUniqueness(ofSections: identifiers, "deleteSections(_:)")
-        let gone = Set(identifiers)
-        for section in identifiers {
-            guard let index = sectionIndexes[section] else { continue }
-            for item in items[index] { sectionOfItem[item] = nil }
-        }
-        let kept = sections.indices.filter { !gone.contains(sections[$0]) }
-        items = kept.map { items[$0] }
-        sections = kept.map { sections[$0] }
-        renumberSections()
+        Misuse.checkSectionUniqueness(identifiers, "deleteSections(_:)")
+        makeIndexed()
+        storage.indexed!.deleteSections(identifiers)
     }
 
     /// Moves a section with its items directly before another section.
@@ -71,10 +73,12 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(log *n*), *n* being the number of sections.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
-        move(identifier, toSection: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
+        makeIndexed()
+        storage.indexed!.moveSection(identifier, to: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
     }
 
     /// Moves a section with its items directly after another section.
@@ -85,65 +89,26 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(log *n*), *n* being the number of sections.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    @inlinable
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
-        move(identifier, toSection: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
+        makeIndexed()
+        storage.indexed!.moveSection(identifier, to: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
     }
 }
 
 extension DiffableDataSourceSnapshot {
-    func checkUniqueness(ofSections identifiers: [SectionIdentifierType], _ call: StaticString) {
-        var seen: Set<SectionIdentifierType> = []
-        for section in identifiers where !seen.insert(section).inserted { Misuse.sectionGivenTwice(call, section) }
-    }
-
-    func checkNewSections(_ identifiers: [SectionIdentifierType], _ call: StaticString) {
-        for section in identifiers where sectionIndexes[section] != nil { Misuse.sectionExists(call, section) }
-        checkUniqueness(ofSections: identifiers, call)
-    }
-
-    mutating func renumberSections() {
-        sectionIndexes = [:]
-        for (index, section) in sections.enumerated() { sectionIndexes[section] = index }
-    }
-
-    mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
-        if index == sections.count {
-            for section in identifiers {
-                sectionIndexes[section] = sections.count
-                sections.append(section)
-                items.append([])
-            }
-            return
-        }
-        sections.insert(contentsOf: identifiers, at: index)
-        items.insert(contentsOf: identifiers.map { _ in [] }, at: index)
-        renumberSections()
-    }
-
+    @inlinable
     mutating func insert(
-        _ identifiers: [SectionIdentifierType], atSection anchor: SectionIdentifierType, offset: Int,
-        _ call: StaticString
+        _ identifiers: [SectionIdentifierType], at anchor: SectionIdentifierType, offset: Int, _ call: StaticString
     ) {
-        guard let index = sectionIndexes[anchor] else { Misuse.unknownSection(call, anchor) }
+        makeIndexed()
+        guard let handle = storage.indexed.unsafelyUnwrapped.section(anchor) else {
+            Misuse.unknownSection(call, anchor)
+        }
         if identifiers.contains(anchor) { Misuse.sectionIsItsOwnAnchor(call, anchor) }
-        checkNewSections(identifiers, call)
-        insertSections(identifiers, at: index + offset)
-    }
-
-    mutating func move(
-        _ section: SectionIdentifierType, toSection anchor: SectionIdentifierType, offset: Int, _ call: StaticString
-    ) {
-        guard let from = sectionIndexes[section] else { Misuse.unknownSection(call, section) }
-        guard var to = sectionIndexes[anchor] else { Misuse.unknownSection(call, anchor) }
-        if from == to { Misuse.sectionIsItsOwnAnchor(call, anchor) }
-        let moved = items[from]
-        sections.remove(at: from)
-        items.remove(at: from)
-        if from < to { to -= 1 }
-        sections.insert(section, at: to + offset)
-        items.insert(moved, at: to + offset)
-        renumberSections()
+        let index = storage.indexed.unsafelyUnwrapped.structure.sectionIndex(of: handle)
+        storage.indexed!.insertSections(identifiers, at: index + offset, call)
     }
 }

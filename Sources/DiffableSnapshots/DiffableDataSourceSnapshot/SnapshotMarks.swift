@@ -17,16 +17,16 @@ struct SnapshotMarks<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 /// Identifiers in the order they were added, each once.
 @usableFromInline
 struct MarkList<ID: Hashable & Sendable>: Sendable {
-    @usableFromInline private(set) var identifiers: [ID] = []
-    @usableFromInline private(set) var members: Set<ID> = []
+    @usableFromInline var identifiers: [ID] = []
+    @usableFromInline var members: Set<ID> = []
 
     @inlinable init() {}
 
-    @usableFromInline
+    @inlinable
     mutating func add(_ identifier: ID) {
         if members.insert(identifier).inserted { identifiers.append(identifier) }
     }
 
-    @usableFromInline
+    @inlinable
     func contains(_ identifier: ID) -> Bool { members.contains(identifier) }
 }

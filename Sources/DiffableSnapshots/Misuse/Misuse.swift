@@ -83,4 +83,20 @@ enum Misuse {
             call, "identifier", identifier, "equals another one but hashes differently",
             cure: "feed to hash(into:) exactly what == compares")
     }
+
+    /// Stops the program at the first item that stands twice.
+    @inlinable
+    static func checkItemUniqueness<ID: Hashable>(_ identifiers: [ID], _ call: StaticString) {
+        guard identifiers.count > 1 else { return }
+        var seen = Set<ID>(minimumCapacity: identifiers.count)
+        for item in identifiers where !seen.insert(item).inserted { itemGivenTwice(call, item) }
+    }
+
+    /// Stops the program at the first section that stands twice.
+    @inlinable
+    static func checkSectionUniqueness<ID: Hashable>(_ identifiers: [ID], _ call: StaticString) {
+        guard identifiers.count > 1 else { return }
+        var seen = Set<ID>(minimumCapacity: identifiers.count)
+        for section in identifiers where !seen.insert(section).inserted { sectionGivenTwice(call, section) }
+    }
 }

@@ -5,7 +5,7 @@ import DiffableSnapshots
 /// Every string of bytes is a program: arguments that would be misuse are made legal by asking the model first. So a
 /// random generator, a fuzzer and a frozen case all speak the same language.
 struct SnapshotProgram<ID: TestIdentifier> {
-    private var real = Array(repeating: DiffableDataSourceSnapshot<ID, ID>(), count: 4)
+    private var real: [DiffableDataSourceSnapshot<ID, ID>]
     private var model = Array(repeating: ModelSnapshot<ID>(), count: 4)
     private var bytes: ArraySlice<UInt8>
     private let universe: Int
@@ -24,6 +24,11 @@ struct SnapshotProgram<ID: TestIdentifier> {
 
     private init(bytes: [UInt8], universe: Int) {
         self.bytes = bytes[...]
+        // Two start in the flat form, two with trees whose nodes are so small that they grow deep.
+        real = [
+            DiffableDataSourceSnapshot(), DiffableDataSourceSnapshot(leafCapacity: 2, branchCapacity: 4),
+            DiffableDataSourceSnapshot(), DiffableDataSourceSnapshot(leafCapacity: 4, branchCapacity: 4),
+        ]
         self.universe = universe
         identifiers = (0..<universe).map { ID(number: $0) }
     }

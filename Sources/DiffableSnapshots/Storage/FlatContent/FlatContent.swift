@@ -1,0 +1,95 @@
+/// The content of a snapshot as it was appended: the arrays themselves, which cost nothing to take.
+///
+/// That each item stands here once is not known yet; an item may have been appended again, by which it moves. The calls
+/// are kept so that this can be found out, and resolved in their order, once somebody looks.
+@usableFromInline
+struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+    @usableFromInline var sections: [SectionID] = []
+    @usableFromInline var items: [[ItemID]] = []
+    /// The calls that appended items, in order.
+    @usableFromInline var calls: [AppendCall] = []
+    @usableFromInline var itemCount = 0
+    /// Indexes of sections when there are too many to search them one by one.
+    @usableFromInline var sectionIndexes: [SectionID: Int] = [:]
+
+    @inlinable
+    init() {}
+
+    @usableFromInline
+    struct AppendCall: Sendable {
+        @usableFromInline var section: Int32
+        @usableFromInline var count: Int32
+
+        @inlinable
+        init(section: Int, count: Int) {
+            self.section = Int32(section)
+            self.count = Int32(count)
+        }
+    }
+
+    /// Whether equal items can only stem from one call, which is misuse: there is then nothing to resolve.
+    @inlinable var isOneCall: Bool { calls.count <= 1 }
+
+    @inlinable static var searchedSections: Int { 8 }
+
+    @inlinable
+    func index(ofSection identifier: SectionID) -> Int? {
+        sections.count <= Self.searchedSections ? sections.firstIndex(of: identifier) : sectionIndexes[identifier]
+    }
+
+    @inlinable
+    mutating func appendSections(_ identifiers: [SectionID], _ call: StaticString) {
+        for (offset, identifier) in identifiers.enumerated() {
+            if index(ofSection: identifier) != nil {
+                if identifiers.prefix(offset).contains(identifier) { Misuse.sectionGivenTwice(call, identifier) }
+                Misuse.sectionExists(call, identifier)
+            }
+            sections.append(identifier)
+            items.append([])
+            if sections.count == Self.searchedSections + 1 {
+                for (index, section) in sections.enumerated() { sectionIndexes[section] = index }
+            } else if sections.count > Self.searchedSections {
+                sectionIndexes[identifier] = sections.count - 1
+            }
+        }
+    }
+
+    @inlinable
+    mutating func appendItems(_ identifiers: [ItemID], toSectionAt index: Int) {
+        if identifiers.isEmpty { return }
+        if items[index].isEmpty {
+            items[index] = identifiers
+        } else {
+            items[index].append(contentsOf: identifiers)
+        }
+        itemCount += identifiers.count
+        calls.append(AppendCall(section: index, count: identifiers.count))
+    }
+}
+
+extension FlatContent {
+    /// The same content with an index, and whether the arrays hold it as it is: no item was appended again.
+    @inlinable
+    func indexed() -> (content: IndexedContent<SectionID, ItemID>, isRight: Bool) {
+        var duplicate: (earlier: Int, later: Int)?
+        let content = IndexedContent(sections: sections, items: items, duplicate: &duplicate)
+        if duplicate == nil { return (content, true) }
+        return (replayed(), false)
+    }
+
+    /// Appends call by call, which moves what was appended again and stops at an item that one call was given twice.
+    @inlinable
+    func replayed() -> IndexedContent<SectionID, ItemID> {
+        var content = IndexedContent<SectionID, ItemID>()
+        content.insertSections(sections, at: 0, "appendSections(_:)")
+        var taken = Array(repeating: 0, count: sections.count)
+        for call in calls {
+            let section = Int(call.section)
+            let end = taken[section] + Int(call.count)
+            content.append(
+                Array(items[section][taken[section]..<end]), toSection: Int32(section), "appendItems(_:toSection:)")
+            taken[section] = end
+        }
+        return content
+    }
+}

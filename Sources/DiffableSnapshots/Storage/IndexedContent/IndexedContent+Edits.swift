@@ -1,0 +1,96 @@
+extension IndexedContent {
+    /// Gives each item a handle that stands in no tree, after taking those that exist out of their places.
+    @inlinable
+    mutating func takeOut(
+        _ identifiers: [ItemID], into handles: UnsafeMutableBufferPointer<Int32>, _ call: StaticString
+    ) {
+        for index in 0..<identifiers.count {
+            let (handle, isNew) = itemTable.insert(identifiers[index])
+            if !isNew {
+                if !structure.items.contains(handle) { Misuse.itemGivenTwice(call, identifiers[index]) }
+                structure.removeItem(handle)
+            }
+            handles.initializeElement(at: index, to: handle)
+        }
+    }
+
+    @inlinable
+    mutating func append(_ identifiers: [ItemID], toSection section: Int32, _ call: StaticString) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
+            takeOut(identifiers, into: handles, call)
+            structure.appendItems(UnsafeBufferPointer(handles), toSection: section)
+        }
+    }
+
+    @inlinable
+    mutating func insert(_ identifiers: [ItemID], at anchor: ItemID, offset: Int, _ call: StaticString) {
+        guard let anchorHandle = item(anchor) else { Misuse.unknownItem(call, anchor) }
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
+            takeOut(identifiers, into: handles, call)
+            if !structure.items.contains(anchorHandle) { Misuse.itemIsItsOwnAnchor(call, anchor) }
+            structure.insertItems(UnsafeBufferPointer(handles), at: anchorHandle, offset: offset)
+        }
+    }
+
+    @inlinable
+    mutating func move(_ identifier: ItemID, to anchor: ItemID, offset: Int, _ call: StaticString) {
+        guard let handle = item(identifier) else { Misuse.unknownItem(call, identifier) }
+        guard let anchorHandle = item(anchor) else { Misuse.unknownItem(call, anchor) }
+        if handle == anchorHandle { Misuse.itemIsItsOwnAnchor(call, identifier) }
+        structure.moveItem(handle, to: anchorHandle, offset: offset)
+    }
+
+    @inlinable
+    mutating func delete(_ identifiers: [ItemID], _ call: StaticString) {
+        if identifiers.count == 1 {
+            guard let handle = itemTable.remove(identifiers[0]) else { return }
+            structure.removeItem(handle)
+            return
+        }
+        // Identifiers keep their handles until the end: one whose handle has no place any more was given twice.
+        var gone: [Int32] = []
+        gone.reserveCapacity(identifiers.count)
+        var strangers: [ItemID] = []
+        for identifier in identifiers {
+            guard let handle = item(identifier) else {
+                strangers.append(identifier)
+                continue
+            }
+            if !structure.items.contains(handle) { Misuse.itemGivenTwice(call, identifier) }
+            structure.removeItem(handle)
+            gone.append(handle)
+        }
+        for handle in gone { itemTable.remove(handle: handle) }
+        Misuse.checkItemUniqueness(strangers, call)
+    }
+
+    @inlinable
+    mutating func insertSections(_ identifiers: [SectionID], at index: Int, _ call: StaticString) {
+        for (offset, identifier) in identifiers.enumerated() {
+            let (handle, isNew) = sectionTable.insert(identifier)
+            if !isNew {
+                if identifiers.prefix(offset).contains(identifier) { Misuse.sectionGivenTwice(call, identifier) }
+                Misuse.sectionExists(call, identifier)
+            }
+            structure.insertSection(handle, at: index + offset)
+        }
+    }
+
+    @inlinable
+    mutating func deleteSections(_ identifiers: [SectionID]) {
+        for identifier in identifiers {
+            guard let handle = sectionTable.remove(identifier) else { continue }
+            var gone: [Int32] = []
+            structure.removeSection(handle) { gone.append($0) }
+            for item in gone { itemTable.remove(handle: item) }
+        }
+    }
+
+    @inlinable
+    mutating func moveSection(_ identifier: SectionID, to anchor: SectionID, offset: Int, _ call: StaticString) {
+        guard let handle = section(identifier) else { Misuse.unknownSection(call, identifier) }
+        guard let anchorHandle = section(anchor) else { Misuse.unknownSection(call, anchor) }
+        if handle == anchorHandle { Misuse.sectionIsItsOwnAnchor(call, identifier) }
+        structure.moveSection(handle, to: anchorHandle, offset: offset)
+    }
+}

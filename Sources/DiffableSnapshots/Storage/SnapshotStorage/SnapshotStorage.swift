@@ -1,0 +1,151 @@
+/// The content of a snapshot in one of two forms, shared by its copies until one of them is edited.
+///
+/// A snapshot starts flat: arrays as they were appended. What needs an index makes one, at most once, which all copies
+/// then share; an edit goes over to the indexed form for good. While storage is shared only its cached parts change,
+/// each at most once from `nil` to an object, atomically.
+@usableFromInline
+final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
+    // The stored properties are written to only while one snapshot alone refers to the storage; the cache is only
+    // accessed by the atomic operations of `OnceCells`.
+    @usableFromInline typealias Flat = FlatContent<SectionID, ItemID>
+    @usableFromInline typealias Indexed = IndexedContent<SectionID, ItemID>
+
+    @usableFromInline var isIndexed: Bool
+    /// The content in flat form.
+    @usableFromInline var flat: Flat
+    /// The content in indexed form.
+    @usableFromInline var indexed: Indexed?
+    @usableFromInline let cells: OnceCells
+
+    /// The index of flat content is in this cell.
+    @inlinable static var index: Int { 0 }
+    /// An object is in this cell once flat content is known to hold each item once.
+    @inlinable static var proof: Int { 1 }
+    /// The arrays of indexed content are in this cell.
+    @inlinable static var arrays: Int { 2 }
+
+    @inlinable
+    init() {
+        isIndexed = false
+        flat = Flat()
+        cells = OnceCells()
+    }
+
+    @inlinable
+    init(_ indexed: Indexed) {
+        isIndexed = true
+        flat = Flat()
+        self.indexed = indexed
+        cells = OnceCells()
+    }
+
+    @inlinable
+    deinit {
+        cells.destroy()
+    }
+
+    @usableFromInline
+    final class IndexBox: Sendable {
+        @usableFromInline let content: Indexed
+        @usableFromInline let flatIsRight: Bool
+
+        @inlinable
+        init(content: Indexed, flatIsRight: Bool) {
+            self.content = content
+            self.flatIsRight = flatIsRight
+        }
+    }
+
+    @usableFromInline
+    final class ArraysBox: Sendable {
+        @usableFromInline let sections: [SectionID]
+        @usableFromInline let items: [[ItemID]]
+
+        @inlinable
+        init(sections: [SectionID], items: [[ItemID]]) {
+            self.sections = sections
+            self.items = items
+        }
+    }
+
+    @usableFromInline
+    final class Proof: Sendable {
+        @usableFromInline
+        init() {}
+    }
+}
+
+extension SnapshotStorage {
+    /// The index of flat content, made when it is first wanted.
+    @inlinable
+    var box: IndexBox {
+        if let box = cells[Self.index] { return unsafeDowncast(box, to: IndexBox.self) }
+        let (content, isRight) = flat.indexed()
+        return unsafeDowncast(
+            cells.publish(IndexBox(content: content, flatIsRight: isRight), at: Self.index), to: IndexBox.self)
+    }
+
+    /// The content with an index, whichever form it has.
+    @inlinable
+    var content: Indexed { isIndexed ? indexed.unsafelyUnwrapped : box.content }
+
+    /// Whether the arrays of the flat form can answer where something stands, or how many there are.
+    ///
+    /// Duplicates within a single call are misuse and no reason to look: they are found when the index is made.
+    @inlinable
+    var isFlatAndRight: Bool {
+        if isIndexed { return false }
+        if flat.isOneCall || cells[Self.proof] != nil { return true }
+        return box.flatIsRight
+    }
+
+    /// Whether each item is known to stand in the flat arrays once.
+    @inlinable
+    var isFlatAndProved: Bool {
+        if isIndexed { return false }
+        if cells[Self.proof] != nil { return true }
+        guard let box = cells[Self.index] else { return false }
+        return unsafeDowncast(box, to: IndexBox.self).flatIsRight
+    }
+
+    @inlinable
+    func prove() { _ = cells.publish(Proof(), at: Self.proof) }
+
+    /// Whether somebody looked at flat content, so that edits should go on with the index.
+    @inlinable
+    var isFlatAndUnseen: Bool { !isIndexed && cells[Self.index] == nil && cells[Self.proof] == nil }
+
+    /// The content as arrays, made when first wanted.
+    @inlinable
+    var arrays: (sections: [SectionID], items: [[ItemID]]) {
+        if isFlatAndRight { return (flat.sections, flat.items) }
+        if let box = cells[Self.arrays] {
+            let box = unsafeDowncast(box, to: ArraysBox.self)
+            return (box.sections, box.items)
+        }
+        let content = self.content
+        var items: [[ItemID]] = []
+        items.reserveCapacity(content.structure.sectionCount)
+        content.structure.forEachSection { items.append(content.itemIdentifiers(inSection: $0)) }
+        let box = ArraysBox(sections: content.sectionIdentifiers, items: items)
+        let published = unsafeDowncast(cells.publish(box, at: Self.arrays), to: ArraysBox.self)
+        return (published.sections, published.items)
+    }
+
+    /// Goes over to the indexed form. Only for storage that one snapshot alone refers to.
+    @inlinable
+    func becomeIndexed() {
+        if isIndexed {
+            cells.clear()
+            return
+        }
+        if let box = cells[Self.index] {
+            indexed = unsafeDowncast(box, to: IndexBox.self).content
+        } else {
+            indexed = flat.indexed().content
+        }
+        isIndexed = true
+        flat = Flat()
+        cells.clear()
+    }
+}
