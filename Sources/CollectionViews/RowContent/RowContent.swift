@@ -2,7 +2,7 @@
 ///
 /// A cell makes it from its configurations and its state. Two equal values look the same, so a host that holds one
 /// needs nothing new when the other comes.
-public struct RowContent: Sendable, Equatable {
+public struct RowContent: Sendable, Hashable {
     public var text: String?
     public var secondaryText: String?
     /// The secondary text stands at the trailing edge in the same line, not below.
@@ -39,7 +39,7 @@ public struct RowContent: Sendable, Equatable {
     public init() {}
 
     /// A picture: an emoji or a short glyph, a filled swatch, or a reference that the host resolves.
-    public enum Image: Sendable, Equatable {
+    public enum Image: Sendable, Hashable {
         case emoji(String)
         case swatch(Color)
         case symbol(String)
@@ -55,7 +55,7 @@ public struct RowContent: Sendable, Equatable {
         case none, single, first, middle, last
     }
 
-    public struct GridPosition: Sendable, Equatable {
+    public struct GridPosition: Sendable, Hashable {
         public var line: Int
         public var column: Int
         public init(line: Int, column: Int) {
@@ -65,7 +65,7 @@ public struct RowContent: Sendable, Equatable {
     }
 
     /// A further text at the trailing edge.
-    public struct Column: Sendable, Equatable {
+    public struct Column: Sendable, Hashable {
         public var text: String
         public var width: Double
         public init(text: String, width: Double) {
@@ -75,8 +75,8 @@ public struct RowContent: Sendable, Equatable {
     }
 
     /// What stands beside the content; `id` names it in events.
-    public struct Accessory: Sendable, Equatable {
-        public enum Kind: Sendable, Equatable {
+    public struct Accessory: Sendable, Hashable {
+        public enum Kind: Sendable, Hashable {
             case outlineDisclosure(header: Bool)
             case disclosureIndicator
             case checkmark

@@ -1,0 +1,41 @@
+import DiffableSnapshots
+
+extension BatchUpdate {
+    private enum Request: String {
+        case deleted, reloaded, inserted
+        case movedFrom = "moved away"
+        case movedTo = "the target of a move"
+    }
+
+    /// Stops the program when a place is named twice by requests that exclude each other.
+    func checkCollisions() {
+        check(sections, "section")
+        check(items, "item")
+    }
+
+    private func check<Place>(_ requests: Requests<Place>, _ noun: String) {
+        let sources: [(Place, Request)] =
+            requests.deleted.map { ($0, .deleted) } + requests.reloaded.map { ($0, .reloaded) }
+            + requests.moved.map { ($0.from, .movedFrom) }
+        let targets: [(Place, Request)] =
+            requests.inserted.map { ($0, .inserted) } + requests.moved.map { ($0.to, .movedTo) }
+        check(sources, noun, when: "before")
+        check(targets, noun, when: "after")
+    }
+
+    private func check<Place: Comparable & CustomStringConvertible>(
+        _ requests: [(Place, Request)], _ noun: String, when: String
+    ) {
+        let sorted = requests.sorted { $0.0 < $1.0 }
+        for (first, second) in zip(sorted, sorted.dropFirst()) where first.0 == second.0 {
+            let named = "CollectionView.\(call): \(noun) \(first.0) \(when) the update"
+            if first.1 == second.1 {
+                fatalError("\(named) is \(first.1.rawValue) twice; name it once.")
+            }
+            let cure =
+                first.1 == .reloaded || second.1 == .reloaded
+                ? "reload it in an update of its own" : "ask for only one of the two"
+            fatalError("\(named) is both \(first.1.rawValue) and \(second.1.rawValue); \(cure).")
+        }
+    }
+}

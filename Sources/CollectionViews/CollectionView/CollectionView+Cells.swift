@@ -1,0 +1,138 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// The cell of an item, when a window shows it. Apple has it since iOS 6.
+    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+        ItemPath(indexPath).flatMap { cells[$0]?.view as? CollectionViewCell }
+    }
+
+    /// A header or footer, when a window shows it. Apple has it since iOS 9.
+    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> CollectionReusableView?
+    {
+        supplementaries[SupplementaryPath(kind: elementKind, section: indexPath.section)]?.view
+    }
+
+    /// The cells that windows show, in no order. Apple has it since iOS 6.
+    public var visibleCells: [CollectionViewCell] { cells.values.compactMap { $0.view as? CollectionViewCell } }
+
+    /// The items whose cells windows show, in order. Apple has it since iOS 6, without order.
+    public var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted().map { IndexPath($0) } }
+
+    /// The item that a cell shows now; nil for a cell that isn't shown. Apple has it since iOS 6.
+    public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
+        guard case .item(let path)? = cell.shown?.element, cells[path]?.view === cell else { return nil }
+        return IndexPath(path)
+    }
+
+    /// The view of an element, made when it doesn't exist yet.
+    func shownElement(for element: LayoutElement, list: CollectionLayoutListConfiguration?) -> ShownElement {
+        switch element {
+        case .item(let path): if let shown = cells[path] { return shown }
+        case .supplementary(let path): if let shown = supplementaries[path] { return shown }
+        }
+        preparedList = list
+        let shown = ShownElement(makeView(for: element), element: element, in: self)
+        switch element {
+        case .item(let path):
+            cells[path] = shown
+            if let cell = shown.view as? CollectionViewCell {
+                prepare(cell, at: path)
+                delegate?.collectionView(self, willDisplay: cell, forItemAt: IndexPath(path))
+            }
+        case .supplementary(let path):
+            supplementaries[path] = shown
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: shown.view, forElementKind: path.kind,
+                at: IndexPath(item: 0, section: path.section))
+        }
+        return shown
+    }
+
+    /// Sets on a cell what the view knows of its item.
+    func prepare(_ cell: CollectionViewCell, at path: ItemPath) {
+        cell.isSelected = selection.contains(path)
+        guard let place = driver?.outline?.outlinePlace(at: IndexPath(path)) else { return }
+        (cell as? CollectionViewListCell)?.indentationLevel = place.level
+        cell.isExpanded = place.isExpanded ?? false
+    }
+
+    private func makeView(for element: LayoutElement) -> CollectionReusableView {
+        guard let dataSource else {
+            fatalError("CollectionView: the data source is gone while its items are shown; keep a reference to it.")
+        }
+        let outer = requested
+        requested = element
+        Self.runningProviders += 1
+        defer {
+            Self.runningProviders -= 1
+            requested = outer
+        }
+        let view: CollectionReusableView
+        let asked: String
+        switch element {
+        case .item(let path):
+            asked = "collectionView(_:cellForItemAt:)"
+            view = dataSource.collectionView(self, cellForItemAt: IndexPath(path))
+        case .supplementary(let path):
+            asked = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+            view = dataSource.collectionView(
+                self, viewForSupplementaryElementOfKind: path.kind, at: IndexPath(item: 0, section: path.section))
+        }
+        if view.pool == nil {
+            fatalError(
+                "\(asked) returned a \(type(of: view)) that was not dequeued; dequeue it with "
+                    + "dequeueConfiguredReusableCell(using:for:item:) or a sibling of it.")
+        }
+        if view.shown != nil, view !== reconfigured?.view {
+            fatalError(
+                "\(asked) returned a \(type(of: view)) that shows another element; dequeue one each time it is called.")
+        }
+        return view
+    }
+
+    /// Runs the provider once more for a cell that exists: the dequeue hands that very cell out again.
+    func reconfigure(_ shown: ShownElement) {
+        let outer = reconfigured
+        reconfigured = shown
+        let view = makeView(for: shown.element)
+        reconfigured = outer
+        if view !== shown.view {
+            fatalError(
+                "A reconfigured item got another cell than it had; dequeue with the registration that made its cell, or "
+                    + "reload the item instead.")
+        }
+        if case .item(let path) = shown.element, let cell = view as? CollectionViewCell {
+            prepare(cell, at: path)
+            cell.setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Puts a view aside once no window shows it any more.
+    func release(_ shown: ShownElement) {
+        shown.windowCount -= 1
+        if shown.windowCount > 0 || shown.isEnded { return }
+        switch shown.element {
+        case .item(let path): cells[path] = nil
+        case .supplementary(let path): supplementaries[path] = nil
+        }
+        endShowing(shown)
+    }
+
+    /// Puts a view aside at once, whatever windows show it; the caller takes it out of the table.
+    func endShowing(_ shown: ShownElement) {
+        if shown.isEnded { return }
+        switch shown.element {
+        case .item(let path):
+            if let cell = shown.view as? CollectionViewCell {
+                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: IndexPath(path))
+            }
+        case .supplementary(let path):
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: shown.view, forElementOfKind: path.kind,
+                at: IndexPath(item: 0, section: path.section))
+        }
+        shown.end()
+    }
+}

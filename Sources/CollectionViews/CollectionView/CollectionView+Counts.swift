@@ -1,0 +1,71 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// How many sections the view shows.
+    public var numberOfSections: Int { counts.count }
+
+    /// How many items a section has. A section that doesn't exist stops the program.
+    public func numberOfItems(inSection section: Int) -> Int {
+        guard counts.indices.contains(section) else {
+            fatalError(
+                "CollectionView.numberOfItems(inSection:): there is no section \(section) among \(counts.count); pass an "
+                    + "index below numberOfSections.")
+        }
+        return counts[section]
+    }
+
+    /// What the view knows of the data source's counts, asked for when it is needed first.
+    var counts: [Int] {
+        if let loadedCounts { return loadedCounts }
+        let counts = askForCounts()
+        loadedCounts = counts
+        return counts
+    }
+
+    func askForCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sections = dataSource.numberOfSections(in: self)
+        if sections < 0 { fatalError("numberOfSections(in:) answered \(sections); answer 0 or more.") }
+        return (0..<sections).map { section in
+            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+            if count < 0 {
+                fatalError(
+                    "collectionView(_:numberOfItemsInSection:) answered \(count) for section \(section); answer 0 or more."
+                )
+            }
+            return count
+        }
+    }
+
+    /// Whether there is such an item.
+    func holds(_ path: ItemPath) -> Bool {
+        counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+    }
+
+    /// Forgets everything shown, and asks the data source anew.
+    ///
+    /// Nothing is animated, and the selection is lost: the view can't know which items are still the same. Under a
+    /// diffable data source it stops the program. Apple has it since iOS 6.
+    public func reloadData() {
+        stopIfDriven("reloadData()")
+        stopIfProviderIsRunning("reloadData()")
+        if batchDepth > 0 {
+            fatalError(
+                "CollectionView.reloadData(): called inside performBatchUpdates(_:completion:); call it before or after."
+            )
+        }
+        reset()
+    }
+
+    func reset() {
+        for shown in Array(cells.values) + Array(supplementaries.values) { endShowing(shown) }
+        cells = [:]
+        supplementaries = [:]
+        selection = []
+        selectionAnchor = nil
+        loadedCounts = nil
+        history.reset()
+        notifyWindows()
+    }
+}

@@ -1,0 +1,99 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// Hands out a cell that the registration configured for an item: one used before, or a new one.
+    ///
+    /// While an item is reconfigured it is the item's own cell. A registration that was made inside the provider that
+    /// uses it stops the program. Apple has it since iOS 14.
+    public func dequeueConfiguredReusableCell<Cell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        if registration.wasMadeInProvider { stopForRegistrationInProvider("CellRegistration") }
+        guard let cell = take(from: registration.pool, for: indexPath) as? Cell else {
+            fatalError("dequeueConfiguredReusableCell(using:for:item:): the pool holds another kind of cell.")
+        }
+        cell.reuseIdentifier = nil
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// Hands out a header or footer that the registration configured. Apple has it since iOS 14.
+    public func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        if registration.wasMadeInProvider { stopForRegistrationInProvider("SupplementaryRegistration") }
+        guard let view = take(from: registration.pool, for: indexPath) as? Supplementary else {
+            fatalError("dequeueConfiguredReusableSupplementary(using:for:): the pool holds another kind of view.")
+        }
+        registration.handler(view, registration.elementKind, indexPath)
+        return view
+    }
+
+    /// Makes cells of a class available under an identifier; nil takes them away. Apple has it since iOS 6.
+    public func register(_ cellClass: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+        pools["cell/" + identifier] = cellClass.map { cellClass in ReusePool { cellClass.init(frame: .zero) } }
+    }
+
+    /// Makes supplementary views of a class available under an identifier; nil takes them away. Apple has it since iOS 6.
+    public func register(
+        _ viewClass: CollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        pools[elementKind + "/" + identifier] = viewClass.map { viewClass in ReusePool { viewClass.init(frame: .zero) }
+        }
+    }
+
+    /// Hands out a cell of the class registered under an identifier, to be configured by the caller.
+    ///
+    /// An identifier under which no class is registered stops the program. Apple has it since iOS 6.
+    public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> CollectionViewCell
+    {
+        guard let pool = pools["cell/" + identifier] else {
+            fatalError(
+                "dequeueReusableCell(withReuseIdentifier:for:): no class is registered for \"\(identifier)\"; call "
+                    + "register(_:forCellWithReuseIdentifier:) first.")
+        }
+        guard let cell = take(from: pool, for: indexPath) as? CollectionViewCell else {
+            fatalError("dequeueReusableCell(withReuseIdentifier:for:): \"\(identifier)\" makes no cells.")
+        }
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// Hands out a supplementary view of the class registered under an identifier, to be configured by the caller.
+    ///
+    /// An identifier under which no class is registered stops the program. Apple has it since iOS 6.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> CollectionReusableView {
+        guard let pool = pools[elementKind + "/" + identifier] else {
+            fatalError(
+                "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:): no class is registered for "
+                    + "\"\(identifier)\" of kind \"\(elementKind)\"; call "
+                    + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.")
+        }
+        let view = take(from: pool, for: indexPath)
+        view.reuseIdentifier = identifier
+        return view
+    }
+
+    private func take(from pool: ReusePool, for indexPath: IndexPath) -> CollectionReusableView {
+        if let reconfigured, reconfigured.element == requested, reconfigured.view.pool === pool {
+            return reconfigured.view
+        }
+        let view = pool.take()
+        view.listConfiguration = preparedList
+        if view is CollectionViewCell {
+            view.isHeaderOrFooter = preparedList?.headerMode == .firstItemInSection && indexPath.item == 0
+        }
+        return view
+    }
+
+    private func stopForRegistrationInProvider(_ kind: String) -> Never {
+        fatalError(
+            "A \(kind) was made inside the provider that uses it, so no view could ever be used again; make it once, "
+                + "outside, and keep it.")
+    }
+}

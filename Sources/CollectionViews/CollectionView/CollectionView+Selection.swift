@@ -1,0 +1,95 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// The selected items in order; nil when none is. Apple has it since iOS 6.
+    public var indexPathsForSelectedItems: [IndexPath]? {
+        selection.isEmpty ? nil : selection.sorted().map { IndexPath($0) }
+    }
+
+    /// Selects an item without telling the delegate; nil deselects everything.
+    ///
+    /// A path that names no item is ignored, since what a user chose may be gone by now. Apple has it since iOS 6.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []) {
+        guard allowsSelection else { return }
+        guard let indexPath else {
+            clearSelection()
+            return
+        }
+        guard let path = ItemPath(indexPath), holds(path) else { return }
+        if !allowsMultipleSelection {
+            for other in selection where other != path { setSelected(false, path: other) }
+        }
+        setSelected(true, path: path)
+        selectionAnchor = path
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects an item without telling the delegate. Apple has it since iOS 6.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        guard let path = ItemPath(indexPath) else { return }
+        setSelected(false, path: path)
+    }
+
+    func clearSelection() {
+        for path in selection { setSelected(false, path: path) }
+        selectionAnchor = nil
+    }
+
+    func setSelected(_ isSelected: Bool, path: ItemPath) {
+        if isSelected { selection.insert(path) } else { selection.remove(path) }
+        (cells[path]?.view as? CollectionViewCell)?.isSelected = isSelected
+    }
+
+    /// What a user's tap on an item does.
+    func userDidTap(_ path: ItemPath, modifiers: TapModifiers) {
+        let indexPath = IndexPath(path)
+        guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+        if allowsMultipleSelection, modifiers.contains(.extend), let anchor = selectionAnchor, holds(anchor) {
+            userDidExtendSelection(from: anchor, to: path)
+            return
+        }
+        if selection.contains(path) {
+            if allowsMultipleSelection || modifiers.contains(.toggle) { userDidDeselect(path) }
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+        if !allowsMultipleSelection {
+            for other in selection.sorted() { userDidDeselect(other, asks: false) }
+        }
+        setSelected(true, path: path)
+        selectionAnchor = path
+        delegate?.collectionView(self, didSelectItemAt: indexPath)
+    }
+
+    private func userDidDeselect(_ path: ItemPath, asks: Bool = true) {
+        let indexPath = IndexPath(path)
+        if asks, !(delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true) { return }
+        setSelected(false, path: path)
+        delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    }
+
+    private func userDidExtendSelection(from anchor: ItemPath, to path: ItemPath) {
+        var current = min(anchor, path)
+        let last = max(anchor, path)
+        while current <= last {
+            if current.item >= counts[current.section] {
+                current = ItemPath(section: current.section + 1, item: 0)
+                continue
+            }
+            let indexPath = IndexPath(current)
+            if !selection.contains(current), delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true {
+                setSelected(true, path: current)
+                delegate?.collectionView(self, didSelectItemAt: indexPath)
+            }
+            current = ItemPath(section: current.section, item: current.item + 1)
+        }
+    }
+
+    /// What a double click or the return key on an item does.
+    func userDidActivate(_ path: ItemPath) {
+        let indexPath = IndexPath(path)
+        guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
+}

@@ -1,0 +1,50 @@
+import DiffableDataSources
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView: SnapshotView {
+    /// Forgets everything shown and asks anew: for the data source that drives the view.
+    public func reloadFromDataSource() {
+        stopIfProviderIsRunning("reloadFromDataSource()")
+        reset()
+    }
+
+    /// Carries out a difference: for the data source that drives the view.
+    ///
+    /// Counts that don't fit the difference stop the program.
+    /// - Complexity: O(*s* + *v* log *c*) for *s* sections, *c* changes and *v* rows on screen or selected, whatever
+    ///   the number of items.
+    public func performUpdates(
+        _ difference: SnapshotDifference, animated: Bool, commit: () -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        stopIfProviderIsRunning("performUpdates(_:animated:commit:completion:)")
+        let before = counts
+        commit()
+        let after = askForCounts()
+        check(difference, before: before, after: after)
+        carryOut(difference, counts: after, animated: animated)
+        finish(animated: animated, completion: completion)
+    }
+
+    private func check(_ difference: SnapshotDifference, before: [Int], after: [Int]) {
+        let expected = before.count - difference.deletedSections.count + difference.insertedSections.count
+        if expected != after.count {
+            fatalError(
+                "CollectionView.performUpdates(_:animated:commit:completion:): there were \(before.count) sections before the "
+                    + "update and there are \(after.count) after it, but the difference makes \(expected); commit the state "
+                    + "that the difference leads to.")
+        }
+        guard difference.hasStructuralChanges || before != after else { return }
+        let map = IndexMap(difference)
+        for (section, count) in before.enumerated() {
+            guard let new = map.newSection(ofOld: section) else { continue }
+            let expected = count - map.removedItemCount(inOld: section) + map.addedItemCount(inNew: new)
+            guard expected != after[new] else { continue }
+            fatalError(
+                "CollectionView.performUpdates(_:animated:commit:completion:): section \(section) had \(count) items before "
+                    + "the update and has \(after[new]) after it, but the difference makes \(expected); commit the state that "
+                    + "the difference leads to.")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// Takes everything the view keeps along through an update whose counts fit.
+    func carryOut(_ difference: SnapshotDifference, counts: [Int], animated: Bool) {
+        loadedCounts = counts
+        var ended: [ShownElement] = []
+        var map: IndexMap?
+        if difference.hasStructuralChanges {
+            let made = IndexMap(difference)
+            map = made
+            moveShownElements(by: made, ended: &ended)
+            selection = Set(selection.compactMap { made.newPath(ofOld: $0) })
+            selectionAnchor = selectionAnchor.flatMap { made.newPath(ofOld: $0) }
+        }
+        takeOutReloaded(difference, ended: &ended)
+        history.append(UpdateHistory.Update(map: map, isAnimated: animated))
+        for shown in ended { endShowing(shown) }
+        for path in difference.reconfiguredItems {
+            if let shown = cells[path] { reconfigure(shown) }
+        }
+        if driver?.outline != nil {
+            for (path, shown) in cells {
+                if let cell = shown.view as? CollectionViewCell { prepare(cell, at: path) }
+            }
+        }
+        notifyWindows()
+    }
+
+    private func moveShownElements(by map: IndexMap, ended: inout [ShownElement]) {
+        var movedCells: [ItemPath: ShownElement] = [:]
+        for (path, shown) in cells {
+            guard let new = map.newPath(ofOld: path) else {
+                ended.append(shown)
+                continue
+            }
+            shown.element = .item(new)
+            movedCells[new] = shown
+        }
+        cells = movedCells
+        var movedViews: [SupplementaryPath: ShownElement] = [:]
+        for (path, shown) in supplementaries {
+            guard let section = map.newSection(ofOld: path.section) else {
+                ended.append(shown)
+                continue
+            }
+            let new = SupplementaryPath(kind: path.kind, section: section)
+            shown.element = .supplementary(new)
+            movedViews[new] = shown
+        }
+        supplementaries = movedViews
+    }
+
+    /// Takes out the cells that are to be made anew; windows ask for the new ones when they are shown next.
+    private func takeOutReloaded(_ difference: SnapshotDifference, ended: inout [ShownElement]) {
+        for path in difference.reloadedItems {
+            if let shown = cells.removeValue(forKey: path) { ended.append(shown) }
+        }
+        if difference.reloadedSections.isEmpty { return }
+        let sections = Set(difference.reloadedSections)
+        for (path, shown) in cells where sections.contains(path.section) {
+            cells[path] = nil
+            ended.append(shown)
+        }
+        for (path, shown) in supplementaries where sections.contains(path.section) {
+            supplementaries[path] = nil
+            ended.append(shown)
+        }
+    }
+
+    /// Calls `completion` when an animation that starts now has ended, or at once when there is none to be seen.
+    func finish(animated: Bool, completion: @escaping @MainActor () -> Void) {
+        if animated, animationDuration > 0, hasWindows {
+            animationClock.call(after: animationDuration, completion)
+        } else {
+            completion()
+        }
+    }
+}

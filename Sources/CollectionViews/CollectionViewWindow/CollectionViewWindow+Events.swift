@@ -1,0 +1,74 @@
+import DiffableSnapshots
+import Foundation
+
+/// What a user does, by the keys of the rows that the viewer shows. Keys that are unknown or gone are ignored.
+extension CollectionViewWindow {
+    /// The element that a row stands for now.
+    func element(of key: WindowTransaction.RowKey) -> LayoutElement? {
+        for state in states.reversed() {
+            guard let row = state.rows[key] else { continue }
+            guard let updates = collectionView.history.updates(since: state.viewVersion) else { return nil }
+            return row.element.mapped(forward: updates)
+        }
+        return nil
+    }
+
+    private func item(of key: WindowTransaction.RowKey) -> ItemPath? {
+        guard case .item(let path)? = element(of: key), collectionView.holds(path) else { return nil }
+        return path
+    }
+
+    /// The row was tapped: it is selected, deselected or, with a header's disclosure, opened and closed.
+    public func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers = []) {
+        guard let path = item(of: key) else { return }
+        if let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
+            let index = cell.accessories.firstIndex(where: { $0.togglesWholeRow(isHeader: cell.isHeaderOrFooter) })
+        {
+            activateAccessory(key, id: index)
+            return
+        }
+        collectionView.userDidTap(path, modifiers: modifiers)
+    }
+
+    /// The row was activated: by a double click or the return key.
+    public func activate(_ key: WindowTransaction.RowKey) {
+        guard let path = item(of: key) else { return }
+        collectionView.userDidActivate(path)
+    }
+
+    /// An accessory of the row was tapped. Its own handler runs, or a disclosure opens or closes the row.
+    public func activateAccessory(_ key: WindowTransaction.RowKey, id: Int) {
+        guard let path = item(of: key), let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
+            cell.accessories.indices.contains(id)
+        else { return }
+        let accessory = cell.accessories[id]
+        if let handler = accessory.actionHandler {
+            handler()
+        } else if accessory.isOutlineDisclosure {
+            toggleExpansion(key, expand: nil)
+        }
+    }
+
+    /// The row's children are to be shown or hidden; nil stands for whichever they are not now.
+    public func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool?) {
+        guard let path = item(of: key), let outline = collectionView.driver?.outline,
+            let isExpanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded
+        else { return }
+        let wanted = expand ?? !isExpanded
+        if wanted != isExpanded { outline.setExpanded(wanted, at: IndexPath(path)) }
+    }
+
+    /// The viewer measured how high the row is. Heights of rows that the layout doesn't estimate are ignored.
+    public func measured(_ key: WindowTransaction.RowKey, height: Double) {
+        guard height.isFinite, height >= 0, let element = element(of: key), let state = states.last,
+            let row = state.rows[key], row.content.isSelfSizing
+        else { return }
+        bringHeightsUpToDate()
+        let known = heights[element] ?? row.frame.height
+        if abs(known - height) < 0.25 { return }
+        keepAnchor()
+        heights.set(height, for: element)
+        areHeightsChanged = true
+        setNeedsTransaction()
+    }
+}

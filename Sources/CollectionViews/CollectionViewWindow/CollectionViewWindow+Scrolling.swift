@@ -1,0 +1,86 @@
+import DiffableSnapshots
+
+extension CollectionViewWindow {
+    /// The viewer was scrolled. A new transaction is asked for when rows are missing half a screen away.
+    public func scroll(to offset: Point) {
+        guard offset.x.isFinite, offset.y.isFinite, offset != self.offset else { return }
+        self.offset = offset
+        anchor = nil
+        guard let state = states.last else { return }
+        let needed = preparedRect(around: offset, screens: 0.5)
+        let prepared = state.preparedRect
+        let last = state.solution.contentSize.height
+        if max(0, needed.minY) < prepared.minY - 0.5 && prepared.minY > 0
+            || min(last, needed.maxY) > prepared.maxY + 0.5
+        {
+            setNeedsTransaction()
+        }
+    }
+
+    /// One of the lanes that the viewer was told of was scrolled. Lanes that are unknown or gone are ignored.
+    public func scrollLane(_ id: Int, to offset: Double) {
+        guard offset.isFinite, let state = states.last, state.laneSections[id] != nil else { return }
+        laneOffsets[id] = offset
+        let before = state.laneOffsets[id] ?? 0
+        if abs(offset - before) > size.width / 2 { setNeedsTransaction() }
+    }
+
+    func scroll(to element: LayoutElement, at position: CollectionView.ScrollPosition, animated: Bool) {
+        request = ScrollRequest(
+            element: element, viewVersion: collectionView.history.version, position: position, animated: animated)
+        setNeedsTransaction()
+    }
+
+    /// Remembers the first row in sight, to keep it in its place while heights change.
+    func keepAnchor() {
+        guard anchor == nil, let state = states.last, offset.y > 0, size.height > 0 else { return }
+        let sight = Rect(x: 0, y: offset.y, width: max(1, size.width), height: size.height)
+        for element in state.solution.elements(in: sight) {
+            guard let placement = state.solution.placement(of: element), placement.lane == nil else { continue }
+            anchor = ScrollAnchor(
+                element: element, viewVersion: state.viewVersion, distance: placement.frame.minY - offset.y)
+            return
+        }
+    }
+
+    /// Where the window stands in a new solution, and what the viewer must be told of that.
+    func settleOffset(in solution: LayoutSolution, laneOffset: (Int) -> Double) -> WindowTransaction.Scroll? {
+        let end = max(0, solution.contentSize.height - size.height)
+        defer {
+            anchor = nil
+            request = nil
+        }
+        if let request, let updates = collectionView.history.updates(since: request.viewVersion),
+            let element = request.element.mapped(forward: updates),
+            let frame = solution.contentFrame(of: element, laneOffset: laneOffset)
+        {
+            let y = min(end, max(0, Self.offset(for: frame, at: request.position, from: offset.y, height: size.height)))
+            offset.y = y
+            return WindowTransaction.Scroll(offset: offset, animated: request.animated)
+        }
+        if let anchor, let updates = collectionView.history.updates(since: anchor.viewVersion),
+            let element = anchor.element.mapped(forward: updates), let frame = solution.contentFrame(of: element)
+        {
+            let y = min(end, max(0, frame.minY - anchor.distance))
+            if abs(y - offset.y) > 0.5 {
+                offset.y = y
+                return WindowTransaction.Scroll(offset: offset, animated: false)
+            }
+        }
+        if offset.y > end, let last = states.last?.solution.contentSize.height, last > solution.contentSize.height {
+            offset.y = end
+            return WindowTransaction.Scroll(offset: offset, animated: false)
+        }
+        return nil
+    }
+
+    private static func offset(
+        for frame: Rect, at position: CollectionView.ScrollPosition, from offset: Double, height: Double
+    ) -> Double {
+        if position.contains(.top) { return frame.minY }
+        if position.contains(.bottom) { return frame.maxY - height }
+        if position.contains(.centeredVertically) { return (frame.minY + frame.maxY - height) / 2 }
+        if frame.minY < offset { return frame.minY }
+        return frame.maxY > offset + height ? frame.maxY - height : offset
+    }
+}

@@ -1,0 +1,28 @@
+extension CollectionViewWindow {
+    /// The viewer has played a transaction. Older states are forgotten.
+    public func acknowledge(_ version: Int) {
+        guard let index = states.firstIndex(where: { $0.version == version }) else { return }
+        states.removeFirst(index)
+    }
+
+    /// The viewer has lost all it showed: the next transaction starts anew.
+    public func resetViewer() {
+        states = []
+        setNeedsTransaction()
+    }
+
+    /// The viewer is back and shows a version: the next transaction leads on from there, or starts anew when that
+    /// version is no longer known. Transactions after it count as lost.
+    public func catchUp(from version: Int) {
+        if let index = states.firstIndex(where: { $0.version == version }) {
+            states.removeLast(states.count - index - 1)
+            states.removeFirst(index)
+        } else {
+            states = []
+        }
+        setNeedsTransaction()
+    }
+
+    /// The version that the viewer shows once it has played everything it was sent; 0 when it shows nothing.
+    public var version: Int { states.last?.version ?? 0 }
+}

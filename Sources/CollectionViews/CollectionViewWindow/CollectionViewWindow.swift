@@ -1,0 +1,91 @@
+import DiffableSnapshots
+
+/// One viewer's window on a collection view: its size, its scroll position, and the rows it has been told of.
+///
+/// A host makes one for each viewer and lives by it alone: it says how large the window is and where it is scrolled to,
+/// takes a ``WindowTransaction`` whenever ``onNeedsTransaction`` is called, lets the viewer play it, and hands back
+/// what the user does by the rows' keys.
+///
+/// ```swift
+/// let window = CollectionViewWindow(collectionView: view)
+/// window.onNeedsTransaction = { if let transaction = window.nextTransaction() { send(transaction) } }
+/// window.resize(to: Size(width: 800, height: 600))
+/// ```
+///
+/// Each transaction leads from the one before it to the present, however much happened between, so a slow viewer costs
+/// nothing. Only rows in the window and about one screen around it are ever looked at.
+@MainActor public final class CollectionViewWindow {
+    /// The view shown.
+    public let collectionView: CollectionView
+
+    /// Called when there is something new to show; once until the next transaction is taken.
+    public var onNeedsTransaction: (() -> Void)?
+
+    /// The extent of what the viewer sees at once.
+    public private(set) var size = Size.zero
+
+    /// Where the viewer is scrolled to.
+    public internal(set) var offset = Point.zero
+
+    // What the viewer was told, oldest first: the last state it acknowledged, and those on their way.
+    var states: [ViewerState] = []
+    var lastVersion = 0
+    var lastKey = 0
+    var laneOffsets: [Int: Double] = [:]
+    var heights = MeasuredHeights()
+    var heightsVersion = 0
+    var areHeightsChanged = false
+    var anchor: ScrollAnchor?
+    var request: ScrollRequest?
+    var shown: Set<ShownElement> = []
+    var workCount = 0
+    private var isTransactionNeeded = false
+    private var isClosed = false
+
+    /// More states than this are never kept; a viewer that lags further behind starts anew.
+    static let mostStates = 8
+
+    /// Opens a window. It shows nothing until it has a size.
+    public init(collectionView: CollectionView) {
+        self.collectionView = collectionView
+        collectionView.windows[ObjectIdentifier(self)] = CollectionView.WeakWindow(window: self)
+    }
+
+    isolated deinit { close() }
+
+    /// Lets go of all cells. A closed window shows nothing any more.
+    public func close() {
+        if isClosed { return }
+        isClosed = true
+        collectionView.windows[ObjectIdentifier(self)] = nil
+        let shown = shown
+        self.shown = []
+        for element in shown { collectionView.release(element) }
+        states = []
+    }
+
+    /// Tells how much the viewer sees at once.
+    public func resize(to size: Size) {
+        guard size != self.size, size.width >= 0, size.height >= 0 else { return }
+        keepAnchor()
+        self.size = size
+        setNeedsTransaction()
+    }
+
+    func setNeedsTransaction() {
+        guard !isClosed, !isTransactionNeeded, isReady else { return }
+        isTransactionNeeded = true
+        onNeedsTransaction?()
+    }
+
+    /// Whether there is anything to show it in.
+    var isReady: Bool { !isClosed && size.width > 0 && size.height > 0 }
+
+    func didTakeTransaction() { isTransactionNeeded = false }
+
+    /// The part of the content whose rows the viewer holds.
+    func preparedRect(around offset: Point, screens: Double) -> Rect {
+        Rect(
+            x: 0, y: offset.y - screens * size.height, width: size.width, height: size.height * (1 + 2 * screens))
+    }
+}

@@ -1,0 +1,47 @@
+import DiffableSnapshots
+
+/// What a viewer shows once it has played a transaction.
+struct ViewerState {
+    /// The transaction's version.
+    var version: Int
+    /// The view's version that it showed.
+    var viewVersion: Int
+    var layoutGeneration: Int
+    var solution: LayoutSolution
+    var rows: [WindowTransaction.RowKey: KnownRow] = [:]
+    var lanes: [WindowTransaction.Lane] = []
+    /// The sections that the lanes belong to, at the view's version.
+    var laneSections: [Int: Int] = [:]
+    var count: Int
+    var role: WindowTransaction.Role
+    /// The part of the content whose rows are among `rows`.
+    var preparedRect: Rect
+    var laneOffsets: [Int: Double] = [:]
+
+    struct KnownRow {
+        /// At the view's version.
+        var element: LayoutElement
+        var frame: Rect
+        var lane: Int?
+        var position: Int
+        var content: RowContent
+    }
+}
+
+/// The row that should stay where it is while heights above it change.
+struct ScrollAnchor {
+    /// At `viewVersion`.
+    var element: LayoutElement
+    var viewVersion: Int
+    /// How far the row's upper edge is below the window's.
+    var distance: Double
+}
+
+/// A scroll position that the program asked for.
+struct ScrollRequest {
+    /// At `viewVersion`.
+    var element: LayoutElement
+    var viewVersion: Int
+    var position: CollectionView.ScrollPosition
+    var animated: Bool
+}

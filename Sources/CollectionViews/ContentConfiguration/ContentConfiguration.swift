@@ -1,0 +1,21 @@
+/// What a cell shows, as a value. Apple has it since iOS 14.
+///
+/// Apple's makes a view; ours says what is to be seen, and each host draws it.
+public protocol ContentConfiguration {
+    /// The configuration as it looks in a state.
+    func updated(for state: CellConfigurationState) -> Self
+
+    /// Puts what is to be seen into a row's content.
+    func show(in content: inout RowContent)
+}
+
+extension ContentConfiguration {
+    /// The configuration itself: it looks the same in every state.
+    public func updated(for state: CellConfigurationState) -> Self { self }
+}
+
+/// Shows a row's content as it is, for cells that need all of it.
+extension RowContent: ContentConfiguration {
+    /// Puts itself in the other's place.
+    public func show(in content: inout RowContent) { content = self }
+}

@@ -1,0 +1,131 @@
+import DiffableSnapshots
+
+/// Where one update takes every section and item, and where it took them from.
+///
+/// Both questions are answered in time logarithmic in the number of changes, whatever the number of items: what is not
+/// named by a change stays in order, so its new place is found by counting the changes before it.
+struct IndexMap: Sendable {
+    private let removedSections: Changes<Int>
+    private let addedSections: Changes<Int>
+    private let removedItems: Changes<ItemPath>
+    private let addedItems: Changes<ItemPath>
+
+    /// Makes the map of a difference; reloads and reconfigurations move nothing.
+    ///
+    /// - Complexity: O(*c* log *c*) for *c* changes, linear when the moves' sources are in order.
+    init(_ difference: SnapshotDifference) {
+        let sectionMoves = difference.movedSections.map { ($0.from, $0.to) }
+        let itemMoves = difference.movedItems.map { ($0.from, $0.to) }
+        removedSections = Changes(ends: difference.deletedSections, moves: sectionMoves)
+        addedSections = Changes(ends: difference.insertedSections, moves: sectionMoves.map { ($0.1, $0.0) })
+        removedItems = Changes(ends: difference.deletedItems, moves: itemMoves)
+        addedItems = Changes(ends: difference.insertedItems, moves: itemMoves.map { ($0.1, $0.0) })
+    }
+
+    /// How many changes the map holds, which is what it costs to keep.
+    var changeCount: Int {
+        removedSections.places.count + addedSections.places.count + removedItems.places.count
+            + addedItems.places.count
+    }
+
+    /// The section's index after the update; nil when it was deleted.
+    func newSection(ofOld section: Int) -> Int? {
+        Self.map(section, from: removedSections, to: addedSections)
+    }
+
+    /// The section's index before the update; nil when it was inserted.
+    func oldSection(ofNew section: Int) -> Int? {
+        Self.map(section, from: addedSections, to: removedSections)
+    }
+
+    /// The item's place after the update; nil when it was deleted.
+    func newPath(ofOld path: ItemPath) -> ItemPath? {
+        Self.map(path, from: removedItems, to: addedItems) { newSection(ofOld: $0) }
+    }
+
+    /// The item's place before the update; nil when it was inserted.
+    func oldPath(ofNew path: ItemPath) -> ItemPath? {
+        Self.map(path, from: addedItems, to: removedItems) { oldSection(ofNew: $0) }
+    }
+
+    /// How many items the update takes out of an old section, which itself stays.
+    func removedItemCount(inOld section: Int) -> Int { removedItems.range(ofSection: section).count }
+
+    /// How many items the update brings into a new section.
+    func addedItemCount(inNew section: Int) -> Int { addedItems.range(ofSection: section).count }
+
+    private static func map(_ section: Int, from: Changes<Int>, to: Changes<Int>) -> Int? {
+        let before = from.countBefore(section)
+        if from.holds(section, at: before) { return from.counterparts[before] }
+        return to.place(ofRank: section - before, in: 0..<to.places.count) { $0 }
+    }
+
+    private static func map(
+        _ path: ItemPath, from: Changes<ItemPath>, to: Changes<ItemPath>, section: (Int) -> Int?
+    ) -> ItemPath? {
+        let before = from.countBefore(path)
+        if from.holds(path, at: before) { return from.counterparts[before] }
+        guard let target = section(path.section) else { return nil }
+        let start = from.countBefore(ItemPath(section: path.section, item: 0))
+        let rank = path.item - (before - start)
+        return ItemPath(
+            section: target, item: to.place(ofRank: rank, in: to.range(ofSection: target)) { $0.item })
+    }
+}
+
+/// The places that an update changes in one index space, ascending, each with its counterpart in the other space.
+private struct Changes<Place: Comparable & Sendable>: Sendable {
+    private(set) var places: [Place] = []
+    private(set) var counterparts: [Place?] = []
+
+    init(ends: [Place], moves: [(Place, Place)]) {
+        var moves = moves
+        if !moves.indices.dropFirst().allSatisfy({ moves[$0 - 1].0 < moves[$0].0 }) {
+            moves.sort { $0.0 < $1.0 }
+        }
+        places.reserveCapacity(ends.count + moves.count)
+        counterparts.reserveCapacity(ends.count + moves.count)
+        var end = 0
+        for (place, counterpart) in moves {
+            while end < ends.count, ends[end] < place {
+                places.append(ends[end])
+                counterparts.append(nil)
+                end += 1
+            }
+            places.append(place)
+            counterparts.append(counterpart)
+        }
+        places.append(contentsOf: ends[end...])
+        counterparts.append(contentsOf: repeatElement(nil, count: ends.count - end))
+    }
+
+    /// How many changed places stand before `place`.
+    func countBefore(_ place: Place) -> Int {
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] < place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    func holds(_ place: Place, at index: Int) -> Bool { index < places.count && places[index] == place }
+
+    /// The place of the `rank`-th one among those that no change in `range` names.
+    func place(ofRank rank: Int, in range: Range<Int>, index: (Place) -> Int) -> Int {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if index(places[middle]) - (middle - range.lowerBound) <= rank { low = middle + 1 } else { high = middle }
+        }
+        return rank + (low - range.lowerBound)
+    }
+}
+
+extension Changes where Place == ItemPath {
+    func range(ofSection section: Int) -> Range<Int> {
+        countBefore(ItemPath(section: section, item: 0))..<countBefore(ItemPath(section: section + 1, item: 0))
+    }
+}

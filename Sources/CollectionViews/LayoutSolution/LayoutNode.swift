@@ -1,0 +1,157 @@
+/// A group or an item of a compositional layout as a plain value.
+struct LayoutNode: Hashable, Sendable {
+    var size: CollectionLayoutSize
+    var insets: DirectionalEdgeInsets
+    /// What stands in the node; nil for an item.
+    var line: Line?
+
+    init(size: CollectionLayoutSize, insets: DirectionalEdgeInsets = .zero, line: Line? = nil) {
+        self.size = size
+        self.insets = insets
+        self.line = line
+    }
+
+    enum Axis: Hashable, Sendable {
+        case horizontal, vertical
+    }
+
+    enum Filling: Hashable, Sendable {
+        /// The children in turn, as often as they fit.
+        case fit
+        /// The first child so many times; `resizes` when it shares the group's length whatever it asks for.
+        case count(Int, resizes: Bool)
+    }
+
+    struct Line: Hashable, Sendable {
+        var axis: Axis
+        var children: [LayoutNode]
+        var filling: Filling
+        var spacing: CollectionLayoutSpacing
+    }
+
+    /// One item's place in its group.
+    struct Leaf: Hashable, Sendable {
+        var frame: Rect
+        var isSelfSizing: Bool
+    }
+
+    /// A node with all of its leaves in their places.
+    struct Solved: Hashable, Sendable {
+        var size: Size
+        var leaves: [Leaf]
+    }
+
+    /// Places the node's leaves, the node itself being at the origin.
+    ///
+    /// - Parameters:
+    ///   - container: The extent that fractions are of.
+    ///   - stretches: Whether the container's height is itself an estimate, so that shares of it are measured too.
+    ///   - firstLeaf: The number of the node's first leaf, by which `height` is asked.
+    ///   - height: The measured height of a leaf.
+    func solved(
+        in container: Size, stretches: Bool = false, firstLeaf: Int = 0, height: (Int) -> Double? = { _ in nil }
+    ) -> Solved {
+        var size = Size(
+            width: self.size.widthDimension.resolved(in: container),
+            height: self.size.heightDimension.resolved(in: container))
+        let isSelfSizing =
+            self.size.heightDimension.isEstimated || (stretches && self.size.heightDimension.isFractionalHeight)
+        guard let line else {
+            if isSelfSizing, let measured = height(firstLeaf) { size.height = measured + insets.top + insets.bottom }
+            return Solved(
+                size: size, leaves: [Leaf(frame: Rect(size: size).inset(by: insets), isSelfSizing: isSelfSizing)])
+        }
+        let inner = Rect(size: size).inset(by: insets)
+        var places = line.places(in: inner.size, stretches: isSelfSizing, firstLeaf: firstLeaf, height: height)
+        if isSelfSizing {
+            let extents = places.map { $0.origin + $0.solved.size.height }
+            let longest = line.axis == .vertical ? extents.last : places.map(\.solved.size.height).max()
+            size.height = (longest ?? inner.size.height) + insets.top + insets.bottom
+            places = line.stretched(places, to: size.height - insets.top - insets.bottom)
+        }
+        var leaves: [Leaf] = []
+        for place in places {
+            for var leaf in place.solved.leaves {
+                leaf.frame =
+                    line.axis == .horizontal
+                    ? leaf.frame.offset(x: insets.leading + place.origin, y: insets.top)
+                    : leaf.frame.offset(x: insets.leading, y: insets.top + place.origin)
+                leaves.append(leaf)
+            }
+        }
+        return Solved(size: size, leaves: leaves)
+    }
+}
+
+extension LayoutNode.Line {
+    struct Place {
+        var origin: Double
+        var child: Int
+        var solved: LayoutNode.Solved
+    }
+
+    /// More children than this in one group are a mistake in the layout's sizes.
+    private static let mostChildren = 4096
+
+    func places(in inner: Size, stretches: Bool, firstLeaf: Int, height: (Int) -> Double?) -> [Place] {
+        let available = axis == .horizontal ? inner.width : inner.height
+        let isOpenEnded = axis == .vertical && stretches
+        var places: [Place] = []
+        var origin = 0.0
+        var leaf = firstLeaf
+        let wanted: Int =
+            switch filling {
+            case .fit: isOpenEnded ? children.count : Self.mostChildren
+            case .count(let count, _): count
+            }
+        let share = shareOfLength(in: inner, available: available, isOpenEnded: isOpenEnded)
+        while places.count < wanted {
+            let index = places.count % children.count
+            var child = children[index]
+            if let share {
+                child.size = CollectionLayoutSize(
+                    widthDimension: axis == .horizontal ? .absolute(share) : child.size.widthDimension,
+                    heightDimension: axis == .horizontal ? child.size.heightDimension : .absolute(share))
+            }
+            let solved = child.solved(in: inner, stretches: stretches, firstLeaf: leaf, height: height)
+            let length = axis == .horizontal ? solved.size.width : solved.size.height
+            if case .fit = filling, !isOpenEnded, places.count >= children.count {
+                // Zero lengths would fit for ever; half a point of rounding is no reason to break the line.
+                if length <= 0 || origin + length > available + 0.5 { break }
+            }
+            places.append(Place(origin: origin, child: index, solved: solved))
+            leaf += solved.leaves.count
+            origin += length + spacing.spacing
+        }
+        if spacing.isFlexibleSpacing, !isOpenEnded, places.count > 1 {
+            let left = available - (origin - spacing.spacing)
+            if left > 0 {
+                let extra = left / Double(places.count - 1)
+                for index in places.indices { places[index].origin += Double(index) * extra }
+            }
+        }
+        return places
+    }
+
+    /// The length of each child when they share the line evenly; nil when each has its own.
+    private func shareOfLength(in inner: Size, available: Double, isOpenEnded: Bool) -> Double? {
+        guard case .count(let count, let resizes) = filling, !isOpenEnded else { return nil }
+        let share = max(0, (available - spacing.spacing * Double(count - 1)) / Double(count))
+        if resizes { return share }
+        let dimension = axis == .horizontal ? children[0].size.widthDimension : children[0].size.heightDimension
+        return dimension.resolved(in: inner) > share + 0.001 ? share : nil
+    }
+
+    /// Lets children that ask for a share of the line's height follow the height that the line turned out to have.
+    func stretched(_ places: [Place], to height: Double) -> [Place] {
+        guard axis == .horizontal else { return places }
+        return places.map { place in
+            let child = children[place.child]
+            guard child.line == nil, child.size.heightDimension.isFractionalHeight else { return place }
+            var place = place
+            place.solved.size.height = height * child.size.heightDimension.dimension
+            place.solved.leaves[0].frame = Rect(size: place.solved.size).inset(by: child.insets)
+            return place
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import DiffableSnapshots
+
+extension LayoutSolution {
+    /// Everything that stands in a part of the content, in reading order.
+    ///
+    /// - Parameters:
+    ///   - rect: The part of the content.
+    ///   - laneOffset: How far a section that scrolls across is scrolled.
+    ///   - laneOverscan: How much more of a lane than its width is wanted, at either end.
+    func elements(in rect: Rect, laneOverscan: Double = 0, laneOffset: (Int) -> Double = { _ in 0 }) -> [LayoutElement]
+    {
+        var elements: [LayoutElement] = []
+        for section in sections(in: rect) {
+            let pattern = patterns[section]
+            for boundary in pattern.headers { append(boundary, section, in: rect, to: &elements) }
+            if pattern.scrollsAcross {
+                appendItems(ofLane: section, in: rect, offset: laneOffset(section), laneOverscan, to: &elements)
+            } else {
+                appendItems(ofSection: section, in: rect, to: &elements)
+            }
+            for boundary in pattern.footers { append(boundary, section, in: rect, to: &elements) }
+        }
+        return elements
+    }
+
+    /// The sections that scroll across and stand in a part of the content.
+    func lanes(in rect: Rect) -> [Int] {
+        sections(in: rect).filter { patterns[$0].scrollsAcross && counts[$0] > 0 && laneFrame($0).intersects(rect) }
+    }
+
+    /// Where the lane of a section that scrolls across stands in the content.
+    func laneFrame(_ section: Int) -> Rect {
+        Rect(
+            x: 0, y: groupsStart(ofSection: section), width: patterns[section].containerWidth,
+            height: groupsExtent(ofSection: section))
+    }
+
+    /// The extent of what the lane of a section that scrolls across holds.
+    func laneContentSize(_ section: Int) -> Size {
+        let pattern = patterns[section]
+        let groups = Double(pattern.groupCount(for: counts[section]))
+        let trailing = pattern.scrolling == .groupPagingCentered ? pattern.laneInset : pattern.insets.trailing
+        return Size(
+            width: pattern.laneInset + groups * pattern.stride - pattern.groupSpacing + trailing,
+            height: groupsExtent(ofSection: section))
+    }
+
+    private func sections(in rect: Rect) -> Range<Int> {
+        if patterns.isEmpty || rect.height <= 0 || rect.width <= 0 { return 0..<0 }
+        let first = max(0, partitionPoint(0..<patterns.count) { starts[$0] <= rect.minY } - 1)
+        let end = partitionPoint(first..<patterns.count) { starts[$0] < rect.maxY }
+        return first..<max(first, end)
+    }
+
+    private func append(
+        _ boundary: SectionPattern.Boundary, _ section: Int, in rect: Rect, to elements: inout [LayoutElement]
+    ) {
+        let element = LayoutElement.supplementary(SupplementaryPath(kind: boundary.kind, section: section))
+        guard let placement = placement(of: element), placement.frame.intersects(rect) else { return }
+        elements.append(element)
+    }
+
+    private func appendItems(ofSection section: Int, in rect: Rect, to elements: inout [LayoutElement]) {
+        let count = counts[section]
+        let pattern = patterns[section]
+        let start = groupsStart(ofSection: section)
+        let groups = 0..<pattern.groupCount(for: count)
+        let first = max(0, partitionPoint(groups) { start + groupStart($0, inSection: section) <= rect.minY } - 1)
+        let end = partitionPoint(first..<groups.upperBound) { start + groupStart($0, inSection: section) < rect.maxY }
+        for item
+            in (first * pattern.itemsPerGroup)..<max(
+                first * pattern.itemsPerGroup, min(count, end * pattern.itemsPerGroup))
+        {
+            let element = LayoutElement.item(ItemPath(section: section, item: item))
+            if let placement = placement(of: element), placement.frame.intersects(rect) { elements.append(element) }
+        }
+    }
+
+    private func appendItems(
+        ofLane section: Int, in rect: Rect, offset: Double, _ overscan: Double, to elements: inout [LayoutElement]
+    ) {
+        let frame = laneFrame(section)
+        guard counts[section] > 0, frame.intersects(rect) else { return }
+        let pattern = patterns[section]
+        let from = offset - overscan - pattern.laneInset
+        let to = offset + overscan + frame.width - pattern.laneInset
+        let groups = pattern.groupCount(for: counts[section])
+        let first = min(groups, max(0, Int((from / max(1, pattern.stride)).rounded(.down))))
+        let end = min(groups, max(first, Int((to / max(1, pattern.stride)).rounded(.up))))
+        for item
+            in (first * pattern.itemsPerGroup)..<max(
+                first * pattern.itemsPerGroup, min(counts[section], end * pattern.itemsPerGroup))
+        {
+            elements.append(.item(ItemPath(section: section, item: item)))
+        }
+    }
+
+    /// The first number of the range for which `isBefore` is false; it must be true only for numbers before that.
+    private func partitionPoint(_ range: Range<Int>, isBefore: (Int) -> Bool) -> Int {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(middle) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

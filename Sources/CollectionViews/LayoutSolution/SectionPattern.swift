@@ -1,0 +1,86 @@
+/// One section of a compositional layout, solved for a width: a group's leaves in their places, to be repeated.
+///
+/// It is the same whatever the number of items, which is why a million of them cost nothing to lay out.
+final class SectionPattern: Sendable {
+    struct Boundary: Sendable {
+        var kind: String
+        var size: Size
+        var insets: DirectionalEdgeInsets
+        var isSelfSizing: Bool
+        var pins: Bool
+    }
+
+    let node: LayoutNode
+    let groupContainer: Size
+    let group: LayoutNode.Solved
+    let insets: DirectionalEdgeInsets
+    let groupSpacing: Double
+    let headers: [Boundary]
+    let footers: [Boundary]
+    let boundaryOrigin: Double
+    let scrolling: CollectionLayoutSectionOrthogonalScrollingBehavior
+    let list: CollectionLayoutListConfiguration?
+    let containerWidth: Double
+
+    @MainActor init(_ section: CollectionLayoutSection, environment: CollectionLayoutEnvironment) {
+        let container = environment.container.effectiveContentSize
+        insets = section.contentInsets
+        let inner = Rect(size: container).inset(by: section.contentInsets).size
+        groupContainer = Size(width: inner.width, height: container.height)
+        node = section.group.node
+        group = node.solved(in: groupContainer)
+        groupSpacing = section.interGroupSpacing
+        let followsInsets = section.supplementariesFollowContentInsets
+        boundaryOrigin = followsInsets ? section.contentInsets.leading : 0
+        let boundaryContainer = Size(width: followsInsets ? inner.width : container.width, height: container.height)
+        func boundaries(_ alignment: RectAlignment) -> [Boundary] {
+            section.boundarySupplementaryItems.filter { $0.alignment == alignment }.map { item in
+                Boundary(
+                    kind: item.elementKind,
+                    size: Size(
+                        width: item.layoutSize.widthDimension.resolved(in: boundaryContainer),
+                        height: item.layoutSize.heightDimension.resolved(in: boundaryContainer)),
+                    insets: item.contentInsets, isSelfSizing: item.layoutSize.heightDimension.isEstimated,
+                    pins: item.pinToVisibleBounds)
+            }
+        }
+        headers = boundaries(.top)
+        footers = boundaries(.bottom)
+        let kinds = (headers + footers).map(\.kind)
+        for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
+            fatalError(
+                "CollectionLayoutSection.boundarySupplementaryItems: kind \"\(kind)\" stands twice; give each "
+                    + "supplementary item of a section its own kind.")
+        }
+        scrolling = section.orthogonalScrollingBehavior
+        list = section.list
+        containerWidth = container.width
+    }
+
+    /// How many items one group holds.
+    var itemsPerGroup: Int { max(1, group.leaves.count) }
+
+    var isSelfSizing: Bool { group.leaves.contains { $0.isSelfSizing } }
+
+    var scrollsAcross: Bool { scrolling != .none }
+
+    /// How many groups so many items need.
+    func groupCount(for count: Int) -> Int { (count + itemsPerGroup - 1) / itemsPerGroup }
+
+    /// The distance from one group's start to the next one's, while nothing was measured.
+    var stride: Double { (scrollsAcross ? group.size.width : group.size.height) + groupSpacing }
+
+    /// Where the first group of a section that scrolls across stands in its lane.
+    var laneInset: Double {
+        scrolling == .groupPagingCentered ? max(0, (containerWidth - group.size.width) / 2) : insets.leading
+    }
+
+    /// The distance between the places where a lane may come to rest.
+    var snapInterval: Double? {
+        switch scrolling {
+        case .none, .continuous: nil
+        case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: stride
+        case .paging: containerWidth
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// One use of a cell or supplementary view: from the first window that shows an element to the last one.
+@MainActor final class ShownElement {
+    let view: CollectionReusableView
+
+    /// The element at the collection view's current version, or the last one it had.
+    var element: LayoutElement
+
+    /// How many windows show it.
+    var windowCount = 0
+
+    /// Whether the view has been put aside since; windows that still hold this one let go of it.
+    private(set) var isEnded = false
+
+    private weak var collectionView: CollectionView?
+
+    init(_ view: CollectionReusableView, element: LayoutElement, in collectionView: CollectionView) {
+        self.view = view
+        self.element = element
+        self.collectionView = collectionView
+        view.shown = self
+    }
+
+    func contentDidChange() {
+        collectionView?.contentDidChange()
+    }
+
+    func end() {
+        isEnded = true
+        view.shown = nil
+        view.pool?.put(view)
+    }
+}
+
+extension ShownElement: Hashable {
+    nonisolated static func == (left: ShownElement, right: ShownElement) -> Bool { left === right }
+    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
