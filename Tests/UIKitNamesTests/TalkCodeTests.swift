@@ -1,0 +1,33 @@
+import Testing
+import UIKitNames
+
+@MainActor
+@Suite("Code written for UIKit, with its import line changed")
+struct TalkCodeTests {
+    @Test("The search screen shows all peaks by name, and what matches after a letter")
+    func search() {
+        let controller = PeaksViewController()
+        controller.viewDidLoad()
+        #expect(
+            controller.dataSource.snapshot().itemIdentifiers.map(\.name) == [
+                "Denali", "Elbrus", "Everest", "K2", "Mont Blanc",
+            ])
+
+        controller.performQuery(with: "e")
+        #expect(controller.dataSource.snapshot().itemIdentifiers.map(\.name) == ["Denali", "Elbrus", "Everest"])
+        #expect(controller.peaksCollectionView.numberOfItems(inSection: 0) == 3)
+    }
+
+    @Test("The sorting screen reaches the sorted order by steps from the data source's own snapshot")
+    func sort() {
+        let controller = SortViewController(rows: [.init([200, 10, 300, 50]), .init([5, 4, 3, 2, 1])])
+        var steps = 0
+        while controller.performSortStep() { steps += 1 }
+        let snapshot = controller.dataSource.snapshot()
+        for section in snapshot.sectionIdentifiers {
+            let hues = snapshot.itemIdentifiers(inSection: section).map(\.hue)
+            #expect(hues == hues.sorted())
+        }
+        #expect(steps == 4)
+    }
+}
