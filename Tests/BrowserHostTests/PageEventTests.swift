@@ -17,7 +17,9 @@ import Testing
             (#"{"type":"resize","width":1,"height":2}"#, .resize(Size(width: 1, height: 2))),
             (#"{"type":"scroll","y":40000000}"#, .scroll(Point(x: 0, y: 40_000_000))),
             (#"{"type":"lane","id":3,"offset":5}"#, .lane(id: 3, offset: 5)),
-            (#"{"type":"tap","key":3,"version":9}"#, .tap(key: 3)),
+            (#"{"type":"tap","key":3,"version":9}"#, .tap(key: 3, modifiers: [])),
+            (#"{"type":"tap","key":3,"toggle":true,"extend":true}"#, .tap(key: 3, modifiers: [.toggle, .extend])),
+            (#"{"type":"activate","key":3}"#, .activate(key: 3)),
             (#"{"type":"accessory","key":3,"id":1}"#, .accessory(key: 3, id: 1)),
             (#"{"type":"expand","key":3,"expanded":true}"#, .expand(key: 3, isExpanded: true)),
             (

@@ -86,7 +86,7 @@ import Testing
 
     @Test("A screen is written with all its controls")
     func screen() throws {
-        let screen = Screen(title: "Mountains", collectionView: CollectionView())
+        let screen = Screen(title: "Mountains", collectionView: TestServer.emptyView())
         screen.status = "3"
         let field = SearchField(label: "Search", prompt: "Name")
         let toggle = Switch(label: "Metric", isOn: true)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Page sessions") struct PageSessionTests {
     let window = FakeWindow()
-    let screen = Screen(title: "Test", collectionView: CollectionView())
+    let screen = Screen(title: "Test", collectionView: TestServer.emptyView())
     let connection = FakeConnection()
     let hello = PageEvent.Hello(size: Size(width: 320, height: 480), offset: Point(x: 0, y: 5))
 
@@ -92,14 +92,16 @@ import Testing
         session.connect(connection, hello: hello, isResumed: false)
         window.calls = []
         for event: PageEvent in [
-            .tap(key: 4), .accessory(key: 4, id: 2), .expand(key: 4, isExpanded: true), .scroll(Point(x: 1, y: 2)),
+            .tap(key: 4, modifiers: []), .tap(key: 5, modifiers: .toggle), .activate(key: 6), .accessory(key: 4, id: 2),
+            .expand(key: 4, isExpanded: true), .scroll(Point(x: 1, y: 2)),
             .lane(id: 1, offset: 3), .measured([.init(key: 4, height: 50)]), .resize(Size(width: 1, height: 2)), .pong,
         ] {
             session.handle(event)
         }
         #expect(
             window.calls == [
-                "tap 4", "accessory 2 of 4", "expand 4: true", "scroll to 1.0, 2.0", "scroll lane 1 to 3.0",
+                "tap 4", "tap 5 with \(TapModifiers.toggle.rawValue)", "activate 6", "accessory 2 of 4",
+                "expand 4: true", "scroll to 1.0, 2.0", "scroll lane 1 to 3.0",
                 "measured 4: 50.0", "resize to 1.0 × 2.0",
             ])
         session.handle(.type(control: field.id, text: "ev", number: 1))

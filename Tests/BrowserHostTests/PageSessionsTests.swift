@@ -18,7 +18,7 @@ import Testing
         var hello = self.hello
         hello.session = session
         let session = sessions.connect(connection, path: path, hello: hello) {
-            Screen(title: "Test", collectionView: CollectionView())
+            Screen(title: "Test", collectionView: TestServer.emptyView())
         }
         return (connection, session)
     }

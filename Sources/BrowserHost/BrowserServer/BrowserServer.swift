@@ -21,7 +21,7 @@ import Logging
     /// The port that the server listens on; nil while it does not.
     public private(set) var port: Int?
 
-    private var routes: [String: PageRoute] = [:]
+    private var routes: [PageRoute] = []
     private let logger: Logger
     private let makeWindow: (Screen) -> any ViewerWindow
     private let makeTransport: () -> any Transport
@@ -68,10 +68,11 @@ import Logging
                 "BrowserServer.addPage(at: \"\(path)\"): a path starts with \"/\" and holds letters, digits, \"-\", "
                     + "\"_\" and \".\" between further ones; choose such a path.")
         }
-        guard routes[path] == nil else {
+        guard !routes.contains(where: { $0.path == path }) else {
             fatalError("BrowserServer.addPage(at: \"\(path)\"): a page stands there already; choose another path.")
         }
-        routes[path] = PageRoute(path: path, title: title, summary: summary, emoji: emoji, makeScreen: makeScreen)
+        routes.append(
+            PageRoute(path: path, title: title, summary: summary, emoji: emoji, makeScreen: makeScreen))
     }
 
     /// Puts a page at a path whose visitors all look at one screen.

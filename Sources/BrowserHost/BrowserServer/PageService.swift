@@ -5,15 +5,14 @@ final class PageService: TransportService {
     private let documents: [String: TransportResponse]
     private let sessions: PageSessions
 
-    init(policy: RequestPolicy, routes: [String: PageRoute], title: String, sessions: PageSessions, assets: PageAssets)
-    {
+    init(policy: RequestPolicy, routes: [PageRoute], title: String, sessions: PageSessions, assets: PageAssets) {
         self.policy = policy
-        self.routes = routes
+        self.routes = Dictionary(uniqueKeysWithValues: routes.map { ($0.path, $0) })
         self.sessions = sessions
         var documents = assets.responses
-        for route in routes.values { documents[route.path] = assets.page(title: route.title) }
+        for route in routes { documents[route.path] = assets.page(title: route.title) }
         if documents["/"] == nil {
-            documents["/"] = assets.index(title: title, routes: routes.values.sorted { $0.path < $1.path })
+            documents["/"] = assets.index(title: title, routes: routes)
         }
         self.documents = documents
     }

@@ -3,7 +3,7 @@ import CollectionViews
 extension PageEvent: Decodable {
     fileprivate enum CodingKeys: String, CodingKey {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
-        case index
+        case index, toggle, extend
     }
 
     init(from decoder: any Decoder) throws {
@@ -19,7 +19,8 @@ extension PageEvent: Decodable {
         case "resize": self = .resize(try values.size())
         case "scroll": self = .scroll(try values.point())
         case "lane": self = .lane(id: try values.integer(.id), offset: try values.length(.offset))
-        case "tap": self = .tap(key: try values.integer(.key))
+        case "tap": self = .tap(key: try values.integer(.key), modifiers: try values.modifiers())
+        case "activate": self = .activate(key: try values.integer(.key))
         case "accessory": self = .accessory(key: try values.integer(.key), id: try values.integer(.id))
         case "expand":
             self = .expand(
@@ -58,6 +59,13 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
 
     fileprivate func length(_ key: PageEvent.CodingKeys) throws -> Double {
         try Length.checked(try decode(Double.self, forKey: key))
+    }
+
+    fileprivate func modifiers() throws -> TapModifiers {
+        var modifiers: TapModifiers = []
+        if try decodeIfPresent(Bool.self, forKey: .toggle) == true { modifiers.insert(.toggle) }
+        if try decodeIfPresent(Bool.self, forKey: .extend) == true { modifiers.insert(.extend) }
+        return modifiers
     }
 
     fileprivate func point() throws -> Point {

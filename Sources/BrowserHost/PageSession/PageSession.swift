@@ -41,6 +41,7 @@ import CollectionViews
     /// Stops looking at the screen; the session is of no use any more.
     func end() {
         window.onNeedsTransaction = nil
+        window.close()
         screen.removeObserver(self)
         connection?.close(.goingAway)
         connection = nil
@@ -90,7 +91,8 @@ import CollectionViews
             told = offset
             window.scroll(to: offset)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
-        case .tap(let key): window.tap(key)
+        case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)
+        case .activate(let key): window.activate(key)
         case .accessory(let key, let id): window.activateAccessory(key, id: id)
         case .expand(let key, let isExpanded): window.toggleExpansion(key, expand: isExpanded)
         case .measured(let rows): for row in rows { window.measured(row.key, height: row.height) }

@@ -22,8 +22,12 @@ import CollectionViews
     /// The viewer shows the given version, and whatever was sent after that is lost.
     func catchUp(from version: Int)
 
-    func tap(_ key: WindowTransaction.RowKey)
+    func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers)
+    func activate(_ key: WindowTransaction.RowKey)
     func activateAccessory(_ key: WindowTransaction.RowKey, id: Int)
-    func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool)
+    func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool?)
     func measured(_ key: WindowTransaction.RowKey, height: Double)
+
+    /// Shows nothing any more.
+    func close()
 }

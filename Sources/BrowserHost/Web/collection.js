@@ -1,6 +1,6 @@
 // The rows of the view that this page shows, and how they get from one version to the next.
 
-import { GridLines } from './grid-lines.js';
+import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -11,7 +11,7 @@ export class Collection {
     this.layer = layer;
     this.rows = new Map();
     this.leaving = new Map();
-    this.lines = new GridLines(layer);
+    this.order = new ReadingOrder(layer);
     this.version = 0;
     this.count = 0;
     this.role = undefined;
@@ -47,7 +47,7 @@ export class Collection {
       }
       if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
     }
-    if (this.role === 'grid') this.lines.update(this.rows.values());
+    this.order.update(this.rows.values(), this.role);
     this.measure(view.rows);
   }
 
@@ -119,7 +119,7 @@ export class Collection {
     if (role === this.role) return;
     this.role = role;
     this.layer.setAttribute('role', role);
-    this.lines.clear();
+    this.order.clear();
     if (role === 'grid') this.layer.setAttribute('aria-rowcount', '-1');
     else this.layer.removeAttribute('aria-rowcount');
     for (const row of this.rows.values()) row.describe(role, this.count);
@@ -129,7 +129,7 @@ export class Collection {
     for (const row of [...this.rows.values(), ...this.leaving.values()]) row.remove();
     this.rows.clear();
     this.leaving.clear();
-    this.lines.clear();
+    this.order.clear();
   }
 
   // Rows whose heights depend on what they show: all are written before the first is measured.

@@ -6,7 +6,7 @@ enum WebAssets {
         "collection.js": ##"""
             // The rows of the view that this page shows, and how they get from one version to the next.
 
-            import { GridLines } from './grid-lines.js';
+            import { ReadingOrder } from './reading-order.js';
             import { Row } from './row.js';
 
             const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -17,7 +17,7 @@ enum WebAssets {
                 this.layer = layer;
                 this.rows = new Map();
                 this.leaving = new Map();
-                this.lines = new GridLines(layer);
+                this.order = new ReadingOrder(layer);
                 this.version = 0;
                 this.count = 0;
                 this.role = undefined;
@@ -53,7 +53,7 @@ enum WebAssets {
                   }
                   if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
                 }
-                if (this.role === 'grid') this.lines.update(this.rows.values());
+                this.order.update(this.rows.values(), this.role);
                 this.measure(view.rows);
               }
 
@@ -125,7 +125,7 @@ enum WebAssets {
                 if (role === this.role) return;
                 this.role = role;
                 this.layer.setAttribute('role', role);
-                this.lines.clear();
+                this.order.clear();
                 if (role === 'grid') this.layer.setAttribute('aria-rowcount', '-1');
                 else this.layer.removeAttribute('aria-rowcount');
                 for (const row of this.rows.values()) row.describe(role, this.count);
@@ -135,7 +135,7 @@ enum WebAssets {
                 for (const row of [...this.rows.values(), ...this.leaving.values()]) row.remove();
                 this.rows.clear();
                 this.leaving.clear();
-                this.lines.clear();
+                this.order.clear();
               }
 
               // Rows whose heights depend on what they show: all are written before the first is measured.
@@ -488,50 +488,6 @@ enum WebAssets {
                 this.element.setAttribute('aria-label', state.label);
                 for (const button of this.buttons) button.disabled = state.disabled === true;
                 this.mark(state.selected);
-              }
-            }
-
-            """##,
-        "grid-lines.js": ##"""
-            // The lines of a grid, for assistive technology: cells glide on their own, and each line says which ones are its.
-
-            export class GridLines {
-              constructor(layer) {
-                this.layer = layer;
-                this.lines = new Map();
-              }
-
-              clear() {
-                for (const line of this.lines.values()) line.remove();
-                this.lines.clear();
-              }
-
-              update(rows) {
-                const cells = new Map();
-                for (const row of rows) {
-                  const line = row.content?.line ?? Math.round(row.frame[1]);
-                  if (!cells.has(line)) cells.set(line, []);
-                  cells.get(line).push(row);
-                }
-                for (const [index, line] of this.lines) {
-                  if (cells.has(index)) continue;
-                  line.remove();
-                  this.lines.delete(index);
-                }
-                for (const [index, members] of cells) {
-                  let line = this.lines.get(index);
-                  if (!line) {
-                    line = document.createElement('div');
-                    line.className = 'line';
-                    line.setAttribute('role', 'row');
-                    this.lines.set(index, line);
-                    this.layer.append(line);
-                    if (members[0].content?.line !== undefined) line.setAttribute('aria-rowindex', String(index + 1));
-                  }
-                  const owned = members.sort((left, right) => left.frame[0] - right.frame[0]);
-                  const names = owned.map((row) => row.element.id).join(' ');
-                  if (line.getAttribute('aria-owns') !== names) line.setAttribute('aria-owns', names);
-                }
               }
             }
 
@@ -1185,6 +1141,9 @@ enum WebAssets {
 
             /* Lines in groups */
 
+            .face.cell:not([class*="group-"]) { --cellBackground: var(--background); }
+
+
             .face.separated::after {
               content: "";
               position: absolute;
@@ -1351,6 +1310,69 @@ enum WebAssets {
             <noscript>This page shows a list that changes as you look; it needs JavaScript.</noscript>
             </body>
             </html>
+
+            """##,
+        "reading-order.js": ##"""
+            // The order in which assistive technology reads the rows. Elements stay where they were made, so that animations and
+            // the focus are not disturbed; what belongs where is said beside them: by the view itself, or by the lines of a grid.
+
+            export class ReadingOrder {
+              constructor(layer) {
+                this.layer = layer;
+                this.box = document.createElement('div');
+                this.box.setAttribute('role', 'presentation');
+                this.lines = new Map();
+              }
+
+              clear() {
+                for (const line of this.lines.values()) line.remove();
+                this.lines.clear();
+                this.box.remove();
+                this.layer.removeAttribute('aria-owns');
+              }
+
+              update(rows, role) {
+                const sorted = [...rows].sort((left, right) => left.position - right.position);
+                if (role === 'grid') this.updateLines(sorted);
+                else setOwned(this.layer, sorted);
+              }
+
+              updateLines(rows) {
+                if (!this.box.isConnected) this.layer.prepend(this.box);
+                const members = new Map();
+                for (const row of rows) {
+                  const index = row.content?.line ?? `y${Math.round(row.frame[1])}`;
+                  if (members.has(index)) members.get(index).push(row);
+                  else members.set(index, [row]);
+                }
+                for (const [index, line] of this.lines) {
+                  if (members.has(index)) continue;
+                  line.remove();
+                  this.lines.delete(index);
+                }
+                let next = this.box.firstElementChild;
+                for (const [index, cells] of members) {
+                  const line = this.lines.get(index) ?? this.makeLine(index);
+                  if (line === next) next = next.nextElementSibling;
+                  else this.box.insertBefore(line, next);
+                  setOwned(line, cells);
+                }
+              }
+
+              makeLine(index) {
+                const line = document.createElement('div');
+                line.className = 'line';
+                line.setAttribute('role', 'row');
+                if (typeof index === 'number') line.setAttribute('aria-rowindex', String(index + 1));
+                this.lines.set(index, line);
+                return line;
+              }
+            }
+
+            function setOwned(element, rows) {
+              const names = rows.map((row) => row.element.id).join(' ');
+              if (element.getAttribute('aria-owns') !== names) element.setAttribute('aria-owns', names);
+            }
 
             """##,
         "row-face.js": ##"""

@@ -45,9 +45,15 @@ import CollectionViews
     func resize(to size: Size) { calls.append("resize to \(size.width) × \(size.height)") }
     func scroll(to offset: Point) { calls.append("scroll to \(offset.x), \(offset.y)") }
     func scrollLane(_ id: Int, to offset: Double) { calls.append("scroll lane \(id) to \(offset)") }
-    func tap(_ key: Int) { calls.append("tap \(key)") }
+    func tap(_ key: Int, modifiers: TapModifiers) {
+        calls.append(modifiers.isEmpty ? "tap \(key)" : "tap \(key) with \(modifiers.rawValue)")
+    }
+    func activate(_ key: Int) { calls.append("activate \(key)") }
+    func close() { calls.append("close") }
     func activateAccessory(_ key: Int, id: Int) { calls.append("accessory \(id) of \(key)") }
-    func toggleExpansion(_ key: Int, expand: Bool) { calls.append("expand \(key): \(expand)") }
+    func toggleExpansion(_ key: Int, expand: Bool?) {
+        calls.append("expand \(key): \(expand.map(String.init) ?? "other")")
+    }
     func measured(_ key: Int, height: Double) { calls.append("measured \(key): \(height)") }
 }
 

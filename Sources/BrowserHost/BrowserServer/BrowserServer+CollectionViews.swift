@@ -1,0 +1,21 @@
+import CollectionViews
+import Logging
+
+extension BrowserServer {
+    /// Makes a server that shows screens; it does not listen yet.
+    ///
+    /// - Parameters:
+    ///   - configuration: Where it listens and what it puts up with.
+    ///   - logger: Where it notes what happens.
+    public convenience init(
+        configuration: BrowserServerConfiguration = BrowserServerConfiguration(),
+        logger: Logger = Logger(label: "BrowserServer") { _ in SwiftLogNoOpLogHandler() }
+    ) {
+        let limits = configuration.limits
+        self.init(
+            configuration: configuration, logger: logger, makeTransport: { NIOTransport(limits: limits) },
+            makeWindow: { screen in CollectionViewWindow(collectionView: screen.collectionView) })
+    }
+}
+
+extension CollectionViewWindow: ViewerWindow {}

@@ -1,0 +1,60 @@
+// The order in which assistive technology reads the rows. Elements stay where they were made, so that animations and
+// the focus are not disturbed; what belongs where is said beside them: by the view itself, or by the lines of a grid.
+
+export class ReadingOrder {
+  constructor(layer) {
+    this.layer = layer;
+    this.box = document.createElement('div');
+    this.box.setAttribute('role', 'presentation');
+    this.lines = new Map();
+  }
+
+  clear() {
+    for (const line of this.lines.values()) line.remove();
+    this.lines.clear();
+    this.box.remove();
+    this.layer.removeAttribute('aria-owns');
+  }
+
+  update(rows, role) {
+    const sorted = [...rows].sort((left, right) => left.position - right.position);
+    if (role === 'grid') this.updateLines(sorted);
+    else setOwned(this.layer, sorted);
+  }
+
+  updateLines(rows) {
+    if (!this.box.isConnected) this.layer.prepend(this.box);
+    const members = new Map();
+    for (const row of rows) {
+      const index = row.content?.line ?? `y${Math.round(row.frame[1])}`;
+      if (members.has(index)) members.get(index).push(row);
+      else members.set(index, [row]);
+    }
+    for (const [index, line] of this.lines) {
+      if (members.has(index)) continue;
+      line.remove();
+      this.lines.delete(index);
+    }
+    let next = this.box.firstElementChild;
+    for (const [index, cells] of members) {
+      const line = this.lines.get(index) ?? this.makeLine(index);
+      if (line === next) next = next.nextElementSibling;
+      else this.box.insertBefore(line, next);
+      setOwned(line, cells);
+    }
+  }
+
+  makeLine(index) {
+    const line = document.createElement('div');
+    line.className = 'line';
+    line.setAttribute('role', 'row');
+    if (typeof index === 'number') line.setAttribute('aria-rowindex', String(index + 1));
+    this.lines.set(index, line);
+    return line;
+  }
+}
+
+function setOwned(element, rows) {
+  const names = rows.map((row) => row.element.id).join(' ');
+  if (element.getAttribute('aria-owns') !== names) element.setAttribute('aria-owns', names);
+}

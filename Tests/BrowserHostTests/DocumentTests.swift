@@ -1,0 +1,124 @@
+import Testing
+
+@testable import BrowserHost
+
+@MainActor @Suite("Documents over HTTP") struct DocumentTests {
+    @Test("Pages, their list and their files are served with strict headers")
+    func documents() async throws {
+        try await withServer { server in
+            let index = try await RawClient.get("/", port: server.port)
+            #expect(index.hasPrefix("HTTP/1.1 200 OK"))
+            #expect(index.contains("href=\"/own\""))
+            #expect(index.contains("href=\"/shared\""))
+            let page = try await RawClient.get("/own?a=b", port: server.port)
+            #expect(page.hasPrefix("HTTP/1.1 200 OK"))
+            #expect(page.contains("<title>Own</title>"))
+            #expect(page.contains("Content-Security-Policy: default-src 'none'"))
+            #expect(page.contains("X-Content-Type-Options: nosniff"))
+            let build = PageAssets().build
+            let script = try await RawClient.get("/-/\(build)/main.js", port: server.port)
+            #expect(script.contains("Content-Type: text/javascript; charset=utf-8"))
+            #expect(script.contains("import { Collection }"))
+            let head = try await RawClient.get("/own", port: server.port, method: "HEAD")
+            #expect(head.hasPrefix("HTTP/1.1 200 OK"))
+            #expect(head.hasSuffix("\r\n\r\n"))
+        }
+    }
+
+    @Test(
+        "What stands nowhere is not found, however it is spelled",
+        arguments: [
+            "/nothing", "/own/", "/own/../own", "//own", "/-/", "/-/main.js", "/-/../../../../etc/passwd",
+            "/%2e%2e/%2e%2e/etc/passwd", "/..%2fetc%2fpasswd", "/-/x/page.html", "/page.html", "/own%00", "*",
+        ])
+    func nothingThere(path: String) async throws {
+        try await withServer { server in
+            let answer = try await RawClient.get(path, port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 404"))
+        }
+    }
+
+    @Test("Foreign hosts and origins are refused")
+    func foreign() async throws {
+        try await withServer { server in
+            for headers in [
+                ["Host: evil.example"], ["Host: evil.example:\(server.port)"], ["Host: "],
+                ["Host: localhost", "Host: evil.example"], ["Origin: http://evil.example"], ["Origin: null"],
+                ["Origin: http://localhost:1"],
+            ] {
+                let answer = try await RawClient.get("/own", port: server.port, headers: headers)
+                #expect(answer.hasPrefix("HTTP/1.1 4"), "\(headers)")
+                #expect(!answer.contains("<title>"), "\(headers)")
+            }
+            let own = try await RawClient.get(
+                "/own", port: server.port, headers: ["Origin: http://localhost:\(server.port)"])
+            #expect(own.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    @Test("Requests that are no reads, or bring a body, are refused")
+    func otherMethods() async throws {
+        try await withServer { server in
+            for method in ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"] {
+                let answer = try await RawClient.get("/own", port: server.port, method: method)
+                #expect(answer.hasPrefix("HTTP/1.1 405"), "\(method)")
+            }
+            let body = try await RawClient.get("/own", port: server.port, headers: ["Content-Length: 1000000000"])
+            #expect(body.hasPrefix("HTTP/1.1 413"))
+            let chunked = try await RawClient.get("/own", port: server.port, headers: ["Transfer-Encoding: chunked"])
+            #expect(chunked.hasPrefix("HTTP/1.1 413"))
+        }
+    }
+
+    @Test("Requests without an end, or of too many bytes, end the connection")
+    func oversized() async throws {
+        try await withServer { configuration in
+            configuration.limits.requestTimeout = .milliseconds(200)
+        } _: { server in
+            for start in ["GET /own HTTP/1.1\r\nHost: localhost\r\nX: ", "GET /", "", "\u{16}\u{03}\u{01}"] {
+                let client = try await RawClient.connect(to: server.port)
+                if !start.isEmpty { try await client.send(start) }
+                let answer = try await client.receivedText()
+                #expect(!answer.hasPrefix("HTTP/1.1 200"), "half a request: \(start.debugDescription)")
+            }
+            for start in ["GET /own HTTP/1.1\r\nHost: localhost\r\nX: ", "GET /"] {
+                let client = try await RawClient.connect(to: server.port)
+                try? await client.send(start + String(repeating: "a", count: 200_000))
+                let answer = try await client.receivedText()
+                #expect(!answer.hasPrefix("HTTP/1.1 200"), "an endless \(start.debugDescription)")
+            }
+            let answer = try await RawClient.get("/own", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 200"), "the server serves on")
+        }
+    }
+
+    @Test("Connections beyond the limit are closed; when others end there is room again")
+    func tooManyConnections() async throws {
+        try await withServer { configuration in
+            configuration.limits.connections = 3
+        } _: { server in
+            var clients: [RawClient] = []
+            for _ in 0..<3 { clients.append(try await RawClient.connect(to: server.port)) }
+            try await Task.sleep(for: .milliseconds(50))
+            let extra = try await RawClient.connect(to: server.port)
+            #expect(try await extra.received().isEmpty)
+            await clients[0].close()
+            try await Task.sleep(for: .milliseconds(50))
+            let answer = try await RawClient.get("/own", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 200"))
+            for client in clients { await client.close() }
+        }
+    }
+
+    @Test("Several requests of one connection are answered in turn")
+    func keepAlive() async throws {
+        try await withServer { server in
+            let client = try await RawClient.connect(to: server.port)
+            for _ in 0..<3 { try await client.send("GET /own HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+            try await Task.sleep(for: .milliseconds(20))
+            try await client.send("GET /own HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            let text = try await client.receivedText()
+            #expect(text.split(separator: "HTTP/1.1 200 OK", omittingEmptySubsequences: false).count == 5)
+        }
+    }
+}
