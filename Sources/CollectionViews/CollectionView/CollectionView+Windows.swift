@@ -16,9 +16,9 @@ extension CollectionView {
         if requested == nil { notifyWindows() }
     }
 
-    /// Makes every window take in what has changed, so that the cells of what is visible exist. Apple has it since
-    /// iOS 2.
+    /// Makes the cells of everything that windows show now, without waiting for the windows to take their next
+    /// transactions. Apple has it since iOS 2.
     public func layoutIfNeeded() {
-        for window in openWindows { window.setNeedsTransaction() }
+        for window in openWindows { window.prepareCells() }
     }
 }

@@ -19,7 +19,10 @@ extension CollectionViewWindow {
     }
 
     /// The row was tapped: it is selected, deselected or, with a header's disclosure, opened and closed.
-    public func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers = []) {
+    public func tap(_ key: WindowTransaction.RowKey) { tap(key, modifiers: []) }
+
+    /// The row was tapped while keys were held.
+    public func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers) {
         guard let path = item(of: key) else { return }
         if let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
             let index = cell.accessories.firstIndex(where: { $0.togglesWholeRow(isHeader: cell.isHeaderOrFooter) })
@@ -45,17 +48,25 @@ extension CollectionViewWindow {
         if let handler = accessory.actionHandler {
             handler()
         } else if accessory.isOutlineDisclosure {
-            toggleExpansion(key, expand: nil)
+            toggleExpansion(key)
         }
     }
 
-    /// The row's children are to be shown or hidden; nil stands for whichever they are not now.
-    public func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool?) {
+    /// The row's children are to be shown, or to be hidden.
+    public func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool) {
+        setExpanded(key) { _ in expand }
+    }
+
+    /// The row's children are to be shown when they are hidden, and to be hidden when they are shown.
+    public func toggleExpansion(_ key: WindowTransaction.RowKey) {
+        setExpanded(key) { !$0 }
+    }
+
+    private func setExpanded(_ key: WindowTransaction.RowKey, to wanted: (Bool) -> Bool) {
         guard let path = item(of: key), let outline = collectionView.driver?.outline,
-            let isExpanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded
+            let isExpanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded, wanted(isExpanded) != isExpanded
         else { return }
-        let wanted = expand ?? !isExpanded
-        if wanted != isExpanded { outline.setExpanded(wanted, at: IndexPath(path)) }
+        outline.setExpanded(!isExpanded, at: IndexPath(path))
     }
 
     /// The viewer measured how high the row is. Heights of rows that the layout doesn't estimate are ignored.
@@ -63,12 +74,11 @@ extension CollectionViewWindow {
         guard height.isFinite, height >= 0, let element = element(of: key), let state = states.last,
             let row = state.rows[key], row.content.isSelfSizing
         else { return }
-        bringHeightsUpToDate()
+        bringPlacesUpToDate()
         let known = heights[element] ?? row.frame.height
         if abs(known - height) < 0.25 { return }
         keepAnchor()
         heights.set(height, for: element)
-        areHeightsChanged = true
         setNeedsTransaction()
     }
 }

@@ -21,8 +21,8 @@ extension CollectionViewWindow {
     public func scrollLane(_ id: Int, to offset: Double) {
         guard offset.isFinite, let state = states.last, state.laneSections[id] != nil else { return }
         laneOffsets[id] = offset
-        let before = state.laneOffsets[id] ?? 0
-        if abs(offset - before) > size.width / 2 { setNeedsTransaction() }
+        let prepared = state.laneOffsets[id] ?? 0
+        if abs(offset - prepared) > size.width / 2 { setNeedsTransaction() }
     }
 
     func scroll(to element: LayoutElement, at position: CollectionView.ScrollPosition, animated: Bool) {
@@ -44,7 +44,7 @@ extension CollectionViewWindow {
     }
 
     /// Where the window stands in a new solution, and what the viewer must be told of that.
-    func settleOffset(in solution: LayoutSolution, laneOffset: (Int) -> Double) -> WindowTransaction.Scroll? {
+    func settleOffset(in solution: LayoutSolution) -> WindowTransaction.Scroll? {
         let end = max(0, solution.contentSize.height - size.height)
         defer {
             anchor = nil
@@ -52,8 +52,9 @@ extension CollectionViewWindow {
         }
         if let request, let updates = collectionView.history.updates(since: request.viewVersion),
             let element = request.element.mapped(forward: updates),
-            let frame = solution.contentFrame(of: element, laneOffset: laneOffset)
+            let frame = solution.contentFrame(of: element)
         {
+            settleLane(of: element, at: request.position, in: solution)
             let y = min(end, max(0, Self.offset(for: frame, at: request.position, from: offset.y, height: size.height)))
             offset.y = y
             return WindowTransaction.Scroll(offset: offset, animated: request.animated)
@@ -72,6 +73,29 @@ extension CollectionViewWindow {
             return WindowTransaction.Scroll(offset: offset, animated: false)
         }
         return nil
+    }
+
+    private func settleLane(
+        of element: LayoutElement, at position: CollectionView.ScrollPosition, in solution: LayoutSolution
+    ) {
+        guard let placement = solution.placement(of: element), let section = placement.lane else { return }
+        let id = laneID(ofSection: section)
+        let frame = placement.frame
+        let old = laneOffsets[id] ?? 0
+        var offset = old
+        if position.contains(.left) {
+            offset = frame.minX
+        } else if position.contains(.right) {
+            offset = frame.maxX - size.width
+        } else if position.contains(.centeredHorizontally) {
+            offset = (frame.minX + frame.maxX - size.width) / 2
+        } else if frame.minX < old {
+            offset = frame.minX
+        } else if frame.maxX > old + size.width {
+            offset = frame.maxX - size.width
+        }
+        laneOffsets[id] = min(max(0, solution.laneContentSize(section).width - size.width), max(0, offset))
+        if laneOffsets[id] != old { movedLanes.insert(id) }
     }
 
     private static func offset(

@@ -1,32 +1,52 @@
 import DiffableSnapshots
 
 extension CollectionViewWindow {
-    /// Takes the measured heights along to the view's current version.
-    func bringHeightsUpToDate() {
+    /// Takes the measured heights and the lanes along to the view's current version.
+    func bringPlacesUpToDate() {
         let version = collectionView.history.version
-        if heightsVersion == version { return }
-        if let updates = collectionView.history.updates(since: heightsVersion) {
-            for update in updates where !heights.isEmpty {
-                if let map = update.map { heights.update(by: map) }
+        if placesVersion == version { return }
+        if let updates = collectionView.history.updates(since: placesVersion) {
+            for case let map? in updates.lazy.map(\.map) {
+                if !heights.isEmpty { heights.update(by: map) }
+                if !laneIDs.isEmpty { moveLanes(by: map) }
             }
         } else {
             heights = MeasuredHeights()
+            laneIDs = [:]
+            laneOffsets = [:]
         }
-        heightsVersion = version
+        placesVersion = version
+    }
+
+    private func moveLanes(by map: IndexMap) {
+        var moved: [Int: Int] = [:]
+        for (section, id) in laneIDs {
+            if let section = map.newSection(ofOld: section) { moved[section] = id } else { laneOffsets[id] = nil }
+        }
+        laneIDs = moved
+    }
+
+    /// How far a section that scrolls across is scrolled.
+    func laneOffset(ofSection section: Int) -> Double {
+        laneIDs[section].flatMap { laneOffsets[$0] } ?? 0
     }
 
     /// The layout solved for this window and the present; the last one when nothing has changed.
     func currentSolution() -> LayoutSolution {
-        bringHeightsUpToDate()
+        bringPlacesUpToDate()
         let environment = CollectionLayoutEnvironment(size: size)
-        if let state = states.last, state.viewVersion == collectionView.history.version, !areHeightsChanged,
-            state.layoutGeneration == collectionView.layoutGeneration, state.solution.environment == environment
+        let version = collectionView.history.version
+        if let solved, solved.viewVersion == version, solved.layoutGeneration == collectionView.layoutGeneration,
+            solved.solution.environment == environment
         {
-            return state.solution
+            return solved.solution
         }
-        areHeightsChanged = false
-        return collectionView.collectionViewLayout.solve(
+        let solution = collectionView.collectionViewLayout.solve(
             counts: collectionView.counts, environment: environment, heights: heights)
+        workCount += solution.workCount
+        solved = SolvedLayout(
+            viewVersion: version, layoutGeneration: collectionView.layoutGeneration, solution: solution)
+        return solution
     }
 
     /// What a row shows here: what its view says, and what its place adds to it.

@@ -11,10 +11,8 @@ extension CollectionViewWindow {
         let base = states.last
         let updates = base.flatMap { view.history.updates(since: $0.viewVersion) }
         let solution = currentSolution()
-        workCount += solution.workCount
-        var laneIDs = laneIDs(from: base, updates)
-        let scroll = settleOffset(in: solution) { laneOffsets[laneIDs[$0] ?? -1] ?? 0 }
-        let visible = makeVisible(solution, &laneIDs)
+        let scroll = settleOffset(in: solution)
+        let visible = makeVisible(solution)
         var state = ViewerState(
             version: 0, viewVersion: view.history.version, layoutGeneration: view.layoutGeneration, solution: solution,
             count: solution.itemOffsets[solution.itemOffsets.count - 1], role: role(in: solution),
@@ -22,18 +20,10 @@ extension CollectionViewWindow {
         var transaction = WindowTransaction(
             version: 0, base: 0, contentSize: solution.contentSize, count: state.count, scroll: scroll, role: state.role
         )
-        for lane in solution.lanes(in: state.preparedRect) {
-            guard let id = laneIDs[lane] else { continue }
-            state.laneSections[id] = lane
-            state.lanes.append(
-                WindowTransaction.Lane(
-                    id: id, frame: solution.laneFrame(lane), contentSize: solution.laneContentSize(lane),
-                    snapInterval: solution.patterns[lane].snapInterval))
-        }
-        transaction.lanes = state.lanes
+        addLanes(to: &transaction, &state, base: updates == nil ? nil : base)
         if let base, let updates {
             transaction.base = base.version
-            fill(&transaction, &state, visible, laneIDs, from: base, updates)
+            fill(&transaction, &state, visible, from: base, updates)
             if let last = updates.last(where: { $0.map != nil }) ?? updates.last, last.isAnimated {
                 transaction.animation = WindowTransaction.Animation(duration: view.animationDuration)
             }
@@ -44,7 +34,7 @@ extension CollectionViewWindow {
                 return nil
             }
         } else {
-            for element in visible { add(element, key: newKey(), to: &state, &transaction, laneIDs, from: nil) }
+            for element in visible { add(element, key: newKey(), to: &state, &transaction, from: nil) }
         }
         lastVersion += 1
         state.version = lastVersion
@@ -53,6 +43,12 @@ extension CollectionViewWindow {
         states.append(state)
         if states.count > Self.mostStates { states.removeFirst() }
         return transaction
+    }
+
+    /// Makes the cells of what the window shows now.
+    func prepareCells() {
+        guard isReady else { return }
+        _ = makeVisible(currentSolution())
     }
 
     struct VisibleElement {
@@ -67,11 +63,9 @@ extension CollectionViewWindow {
     }
 
     /// The elements in and around the window with their views, and lets go of the views of all others.
-    private func makeVisible(_ solution: LayoutSolution, _ laneIDs: inout [Int: Int]) -> [VisibleElement] {
+    private func makeVisible(_ solution: LayoutSolution) -> [VisibleElement] {
         let rect = preparedRect(around: offset, screens: 1)
-        for lane in solution.lanes(in: rect) where laneIDs[lane] == nil { laneIDs[lane] = newKey() }
-        let ids = laneIDs
-        let elements = solution.elements(in: rect, laneOverscan: size.width) { laneOffsets[ids[$0] ?? -1] ?? 0 }
+        let elements = solution.elements(in: rect, laneOverscan: size.width) { laneOffset(ofSection: $0) }
         var nowShown: Set<ShownElement> = []
         var visible: [VisibleElement] = []
         for element in elements {
@@ -88,40 +82,52 @@ extension CollectionViewWindow {
         return visible
     }
 
-    /// The lanes that the viewer knows, by the sections they belong to now.
-    private func laneIDs(from base: ViewerState?, _ updates: ArraySlice<UpdateHistory.Update>?) -> [Int: Int] {
-        guard let base, let updates else { return [:] }
-        var ids: [Int: Int] = [:]
-        for (id, section) in base.laneSections {
-            let element = LayoutElement.supplementary(SupplementaryPath(kind: "", section: section))
-            if let now = element.mapped(forward: updates) { ids[now.section] = id }
+    /// The name by which viewers speak of a section that scrolls across.
+    func laneID(ofSection section: Int) -> Int {
+        if let id = laneIDs[section] { return id }
+        let id = newKey()
+        laneIDs[section] = id
+        return id
+    }
+
+    private func addLanes(to transaction: inout WindowTransaction, _ state: inout ViewerState, base: ViewerState?) {
+        for section in state.solution.lanes(in: state.preparedRect) {
+            let id = laneID(ofSection: section)
+            state.laneSections[id] = section
+            var lane = WindowTransaction.Lane(
+                id: id, frame: state.solution.laneFrame(section), contentSize: state.solution.laneContentSize(section),
+                snapInterval: state.solution.patterns[section].snapInterval)
+            state.lanes.append(lane)
+            let isNew = base?.laneSections[id] == nil
+            if movedLanes.contains(id) || isNew, let offset = laneOffsets[id] { lane.offset = offset }
+            transaction.lanes.append(lane)
         }
-        return ids
+        state.laneOffsets = laneOffsets
+        movedLanes = []
     }
 
     private func add(
         _ visible: VisibleElement, key: Int, to state: inout ViewerState, _ transaction: inout WindowTransaction,
-        _ laneIDs: [Int: Int], from: Rect?
+        from: Rect?
     ) {
-        let row = known(visible, in: state.solution, laneIDs)
+        let row = known(visible, in: state.solution)
         state.rows[key] = row
         transaction.rows.append(
             WindowTransaction.Row(
                 key: key, from: from, frame: row.frame, content: row.content, lane: row.lane, position: row.position))
     }
 
-    private func known(_ visible: VisibleElement, in solution: LayoutSolution, _ laneIDs: [Int: Int])
-        -> ViewerState.KnownRow
-    {
+    private func known(_ visible: VisibleElement, in solution: LayoutSolution) -> ViewerState.KnownRow {
         ViewerState.KnownRow(
             element: visible.element, frame: visible.placement.frame,
-            lane: visible.placement.lane.flatMap { laneIDs[$0] }, position: solution.position(of: visible.element),
+            lane: visible.placement.lane.map { laneID(ofSection: $0) },
+            position: solution.position(of: visible.element),
             content: visible.content)
     }
 
     private func fill(
         _ transaction: inout WindowTransaction, _ state: inout ViewerState, _ visible: [VisibleElement],
-        _ laneIDs: [Int: Int], from base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>
+        from base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>
     ) {
         var keys: [LayoutElement: Int] = [:]
         var places: [Int: LayoutElement] = [:]
@@ -133,10 +139,10 @@ extension CollectionViewWindow {
         for element in visible {
             guard let key = keys[element.element] else {
                 let from = oldFrame(of: element, base, updates, state.solution)
-                add(element, key: newKey(), to: &state, &transaction, laneIDs, from: from)
+                add(element, key: newKey(), to: &state, &transaction, from: from)
                 continue
             }
-            let row = known(element, in: state.solution, laneIDs)
+            let row = known(element, in: state.solution)
             state.rows[key] = row
             guard let old = base.rows[key] else { continue }
             let isMoved = old.frame != row.frame || old.lane != row.lane
@@ -162,13 +168,15 @@ extension CollectionViewWindow {
         guard let old = visible.element.mapped(backward: updates), let placement = base.solution.placement(of: old)
         else { return nil }
         if placement.lane == nil, visible.placement.lane == nil { return placement.frame }
-        if let lane = placement.lane, let newLane = visible.placement.lane, updates.allSatisfy({ $0.map == nil }) {
-            if lane == newLane { return placement.frame }
+        if let lane = placement.lane, let newLane = visible.placement.lane,
+            base.laneSections[laneID(ofSection: newLane)] == lane
+        {
+            return placement.frame
         }
         let offsets = laneOffsetsBySection(base)
         guard let frame = base.solution.contentFrame(of: old, laneOffset: { offsets[$0] ?? 0 }) else { return nil }
         guard let lane = visible.placement.lane else { return frame }
-        return frame.offset(x: offsets[old.section] ?? 0, y: -solution.groupsStart(ofSection: lane))
+        return frame.offset(x: laneOffset(ofSection: lane), y: -solution.groupsStart(ofSection: lane))
     }
 
     /// Where a row that has left the window stands now, in the coordinates of the place it had.

@@ -31,16 +31,25 @@ import DiffableSnapshots
     var states: [ViewerState] = []
     var lastVersion = 0
     var lastKey = 0
+    // What the window remembers of places, at the view's version `placesVersion`.
+    var heights = MeasuredHeights() { didSet { solved = nil } }
+    var laneIDs: [Int: Int] = [:]
     var laneOffsets: [Int: Double] = [:]
-    var heights = MeasuredHeights()
-    var heightsVersion = 0
-    var areHeightsChanged = false
+    var placesVersion = 0
+    var solved: SolvedLayout?
     var anchor: ScrollAnchor?
     var request: ScrollRequest?
+    var movedLanes: Set<Int> = []
     var shown: Set<ShownElement> = []
     var workCount = 0
     private var isTransactionNeeded = false
     private var isClosed = false
+
+    struct SolvedLayout {
+        var viewVersion: Int
+        var layoutGeneration: Int
+        var solution: LayoutSolution
+    }
 
     /// More states than this are never kept; a viewer that lags further behind starts anew.
     static let mostStates = 8

@@ -3,23 +3,37 @@
 /// A cell makes it from its configurations and its state. Two equal values look the same, so a host that holds one
 /// needs nothing new when the other comes.
 public struct RowContent: Sendable, Hashable {
+    /// The text.
     public var text: String?
+    /// The second text.
     public var secondaryText: String?
     /// The secondary text stands at the trailing edge in the same line, not below.
     public var prefersSideBySide = false
+    /// The picture at the leading edge.
     public var image: Image?
+    /// The overall look.
     public var style: Style = .cell
+    /// The text's colour; nil stands for the default of the style.
     public var textColor: Color?
+    /// The second text's colour; nil stands for the default of the style.
     public var secondaryTextColor: Color?
+    /// A symbol's colour; nil stands for the view's tint.
     public var imageColor: Color?
+    /// What stands behind the content; nil stands for the default of the style.
     public var background: Color?
+    /// The radius of the corners; nil stands for the default of the style.
     public var cornerRadius: Double?
+    /// What stands beside the content.
     public var accessories: [Accessory] = []
     /// Further columns at the trailing edge, such as a file's size and date.
     public var columns: [Column] = []
+    /// How deep the row stands in an outline.
     public var indentationLevel = 0
+    /// The points by which each level is indented.
     public var indentationWidth: Double = 16
+    /// Whether the row's item is selected.
     public var isSelected = false
+    /// Whether a user can select the row.
     public var isSelectable = true
     /// The height depends on what the row shows: the host measures it and reports back.
     public var isSelfSizing = false
@@ -31,11 +45,14 @@ public struct RowContent: Sendable, Hashable {
     public var gridPosition: GridPosition?
     /// For trees: the place among siblings, from 0, and their count.
     public var siblingPosition: Int?
+    /// How many children the row's parent has.
     public var siblingCount: Int?
     /// Which edges draw a separator or a rounded group border.
     public var grouping: Grouping = .none
+    /// Whether a line stands below the row.
     public var showsSeparator = false
 
+    /// Makes content that shows nothing.
     public init() {}
 
     /// A picture: an emoji or a short glyph, a filled swatch, or a reference that the host resolves.
@@ -55,9 +72,13 @@ public struct RowContent: Sendable, Hashable {
         case none, single, first, middle, last
     }
 
+    /// A row's line and column in a grid, from 0.
     public struct GridPosition: Sendable, Hashable {
+        /// The line.
         public var line: Int
+        /// The column.
         public var column: Int
+        /// Makes a place out of a line and a column.
         public init(line: Int, column: Int) {
             self.line = line
             self.column = column
@@ -66,8 +87,11 @@ public struct RowContent: Sendable, Hashable {
 
     /// A further text at the trailing edge.
     public struct Column: Sendable, Hashable {
+        /// The text.
         public var text: String
+        /// The width in points.
         public var width: Double
+        /// Makes a column.
         public init(text: String, width: Double) {
             self.text = text
             self.width = width
@@ -76,6 +100,7 @@ public struct RowContent: Sendable, Hashable {
 
     /// What stands beside the content; `id` names it in events.
     public struct Accessory: Sendable, Hashable {
+        /// What an accessory shows.
         public enum Kind: Sendable, Hashable {
             case outlineDisclosure(header: Bool)
             case disclosureIndicator
@@ -86,15 +111,20 @@ public struct RowContent: Sendable, Hashable {
             /// A button that shows a glyph or a short word.
             case button(String)
         }
+        /// The name by which events speak of the accessory.
         public var id: Int
+        /// What the accessory shows.
         public var kind: Kind
+        /// Whether the accessory stands where a line of text starts.
         public var isLeading: Bool
+        /// The colour; nil stands for the default of the kind.
         public var color: Color?
         /// The accessible name; nil for decoration.
         public var label: String?
         /// Whether the user can activate it.
         public var isActionable: Bool
 
+        /// Makes an accessory.
         public init(
             id: Int, kind: Kind, isLeading: Bool = false, color: Color? = nil, label: String? = nil,
             isActionable: Bool = false
