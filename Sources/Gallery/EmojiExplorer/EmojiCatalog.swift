@@ -8,6 +8,11 @@ enum EmojiCatalog {
             character: Character(scalar), name: name.lowercased(), category: EmojiBlocks.category(of: scalar))
     }
 
+    /// The emoji's name, or the emoji itself when it is not in the catalog.
+    static func name(of character: Character) -> String { names[character] ?? String(character) }
+
+    private static let names = Dictionary(uniqueKeysWithValues: all.map { ($0.character, $0.name) })
+
     static let byCategory: [EmojiCategory: [Emoji]] = Dictionary(grouping: all, by: \.category)
 
     /// Whether the scalar is a picture by itself: not a skin tone, and not half a flag.

@@ -31,8 +31,12 @@ enum DirectoryReader {
 
     /// The entries of the folder at `path`, folders first, by name.
     ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - folder: The folder's number, for the identity of its entries.
+    ///
     /// An entry that can't be looked at is listed as unreadable; only a folder that can't be read at all throws.
-    static func entries(of path: FilePath) throws(Failure) -> [FileEntry] {
+    static func entries(of path: FilePath, folder: Int = 0) throws(Failure) -> [FileEntry] {
         guard let directory = path.withCString({ opendir($0) }) else { throw Failure(path: path, code: errno) }
         defer { closedir(directory) }
         var entries: [FileEntry] = []
@@ -45,7 +49,7 @@ enum DirectoryReader {
             let name = self.name(of: entry)
             if name == [UInt8(ascii: ".")] || name == Array("..".utf8) { continue }
             // A name that vanished between the reading and the looking is not an entry any more.
-            if let found = look(at: path.appending(name), name: name) { entries.append(found) }
+            if let found = look(at: path.appending(name), name: name, folder: folder) { entries.append(found) }
         }
         return sorted(entries)
     }
@@ -53,7 +57,7 @@ enum DirectoryReader {
     /// The entry at `path` itself, or nil when there is none.
     static func entry(at path: FilePath) -> FileEntry? {
         let name = path.bytes.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? Array("/".utf8)
-        return look(at: path, name: name)
+        return look(at: path, name: name, folder: 0)
     }
 
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
@@ -66,22 +70,22 @@ enum DirectoryReader {
         }
     }
 
-    private static func look(at path: FilePath, name: [UInt8]) -> FileEntry? {
+    private static func look(at path: FilePath, name: [UInt8], folder: Int) -> FileEntry? {
         var status = stat()
         guard path.withCString({ lstat($0, &status) }) == 0 else {
             let code = errno
             if code == ENOENT { return nil }
             return FileEntry(
-                id: FileIdentity(device: 0, inode: 0, linkPath: path), path: path, name: name,
+                id: FileIdentity(folder: folder, device: 0, inode: 0, linkName: name), name: name,
                 kind: .unreadable(reason: Failure(path: path, code: code).reason), size: 0, modified: .distantPast)
         }
         let kind = kind(of: status, at: path)
         let isShared = kind != .folder && status.st_nlink > 1
         return FileEntry(
             id: FileIdentity(
-                device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino),
-                linkPath: isShared ? path : FilePath(bytes: [])),
-            path: path, name: name, kind: kind, size: Int64(status.st_size), modified: modified(status))
+                folder: folder, device: UInt64(truncatingIfNeeded: status.st_dev),
+                inode: UInt64(truncatingIfNeeded: status.st_ino), linkName: isShared ? name : []),
+            name: name, kind: kind, size: Int64(status.st_size), modified: modified(status))
     }
 
     private static func kind(of status: stat, at path: FilePath) -> FileEntry.Kind {

@@ -8,16 +8,17 @@ import Synchronization
 /// only *that* a folder changed: whoever listens reads it anew, which is right whatever was missed.
 final class DirectoryWatcher: Sendable {
     private struct State {
-        var pathsByWatch: [Int32: FilePath] = [:]
-        var watchesByPath: [FilePath: Int32] = [:]
-        var changed: Set<FilePath> = []
+        // One folder can be found at two places of a tree; the system has one watch for both.
+        var foldersByWatch: [Int32: Set<Int>] = [:]
+        var watchesByFolder: [Int: Int32] = [:]
+        var changed: Set<Int> = []
         var isReportDue = false
     }
 
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "directory-watcher")
     private let delay: DispatchTimeInterval
-    private let onChange: @Sendable (Set<FilePath>) -> Void
+    private let onChange: @Sendable (Set<Int>) -> Void
     private let notifier: any DirectoryNotifier
 
     /// Makes a watcher that watches nothing yet.
@@ -26,7 +27,7 @@ final class DirectoryWatcher: Sendable {
     ///   - delay: How long changes are gathered before they are reported.
     ///   - onChange: Called on a queue of the watcher's own with the folders that changed.
     init(
-        delay: DispatchTimeInterval = .milliseconds(60), onChange: @escaping @Sendable (Set<FilePath>) -> Void
+        delay: DispatchTimeInterval = .milliseconds(60), onChange: @escaping @Sendable (Set<Int>) -> Void
     ) {
         self.delay = delay
         self.onChange = onChange
@@ -42,39 +43,41 @@ final class DirectoryWatcher: Sendable {
         notifier.stop()
     }
 
-    /// Watches the folder at `path` from now on. A folder that can't be watched is just not reported.
-    func watch(_ path: FilePath) {
+    /// Watches the folder at `path` from now on, and reports it as `folder`. A folder that can't be watched is just
+    /// not reported.
+    func watch(_ path: FilePath, as folder: Int) {
         state.withLock { state in
-            guard state.watchesByPath[path] == nil, let watch = notifier.add(path) else { return }
-            state.watchesByPath[path] = watch
-            state.pathsByWatch[watch] = path
+            guard state.watchesByFolder[folder] == nil, let watch = notifier.add(path) else { return }
+            state.watchesByFolder[folder] = watch
+            state.foldersByWatch[watch, default: []].insert(folder)
         }
     }
 
-    /// Stops watching the folder at `path`.
-    func unwatch(_ path: FilePath) {
+    /// Stops watching a folder.
+    func unwatch(_ folder: Int) {
         state.withLock { state in
-            guard let watch = state.watchesByPath.removeValue(forKey: path) else { return }
-            state.pathsByWatch[watch] = nil
-            state.changed.remove(path)
+            state.changed.remove(folder)
+            guard let watch = state.watchesByFolder.removeValue(forKey: folder) else { return }
+            state.foldersByWatch[watch]?.remove(folder)
+            guard state.foldersByWatch[watch]?.isEmpty == true else { return }
+            state.foldersByWatch[watch] = nil
             notifier.remove(watch)
         }
     }
 
     /// The folders that are watched.
-    var watchedPaths: Set<FilePath> { state.withLock { Set($0.watchesByPath.keys) } }
+    var watchedFolders: Set<Int> { state.withLock { Set($0.watchesByFolder.keys) } }
 
     private func note(_ change: DirectoryChange) {
         let isDue = state.withLock { state in
             switch change {
-            case .folder(let watch): if let path = state.pathsByWatch[watch] { state.changed.insert(path) }
-            case .everything: state.changed.formUnion(state.watchesByPath.keys)
+            case .folder(let watch): state.changed.formUnion(state.foldersByWatch[watch] ?? [])
+            case .everything: state.changed.formUnion(state.watchesByFolder.keys)
             case .ended(let watch):
                 // The folder itself went: the last report lets the listener find that out.
-                if let path = state.pathsByWatch.removeValue(forKey: watch) {
-                    state.watchesByPath[path] = nil
-                    state.changed.insert(path)
-                }
+                let folders = state.foldersByWatch.removeValue(forKey: watch) ?? []
+                for folder in folders { state.watchesByFolder[folder] = nil }
+                state.changed.formUnion(folders)
             }
             guard !state.changed.isEmpty, !state.isReportDue else { return false }
             state.isReportDue = true

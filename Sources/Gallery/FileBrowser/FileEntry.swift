@@ -19,7 +19,6 @@ struct FileEntry: Hashable, Sendable, Identifiable {
     }
 
     let id: FileIdentity
-    let path: FilePath
     let name: [UInt8]
     let kind: Kind
     let size: Int64

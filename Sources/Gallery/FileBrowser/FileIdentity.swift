@@ -1,16 +1,12 @@
-/// What makes an entry of a folder the same entry, whatever its name: its device and inode.
+/// What makes an entry of a folder the same entry, whatever its name: the folder it is in, its device and its inode.
 ///
-/// A renamed or moved file keeps its identity, so its row moves instead of going and coming. A file that several names
-/// point to (hard links) would stand in a list more than once, so its name is then part of its identity.
+/// A renamed file keeps its identity, so its row moves instead of going and coming. The folder is part of it because one
+/// file may be found at several places of a tree, and its number rather than its path because folders are renamed too.
 struct FileIdentity: Hashable, Sendable {
+    /// The number that the tree gave the folder; 0 is the root.
+    let folder: Int
     let device: UInt64
     let inode: UInt64
-    /// The path that tells hard links apart; empty where device and inode are enough.
-    let linkPath: FilePath
-
-    init(device: UInt64, inode: UInt64, linkPath: FilePath = FilePath(bytes: [])) {
-        self.device = device
-        self.inode = inode
-        self.linkPath = linkPath
-    }
+    /// The name, where device and inode do not tell two entries of one folder apart (hard links); else empty.
+    var linkName: [UInt8] = []
 }

@@ -8,15 +8,15 @@ struct DirectoryWatcherTests {
     @Test("A new, a renamed and a deleted file are each reported")
     func changes() async throws {
         let directory = try TemporaryDirectory()
-        let (reports, continuation) = AsyncStream.makeStream(of: Set<FilePath>.self)
+        let (reports, continuation) = AsyncStream.makeStream(of: Set<Int>.self)
         let watcher = DirectoryWatcher(delay: .milliseconds(5)) { continuation.yield($0) }
-        watcher.watch(directory.path)
+        watcher.watch(directory.path, as: 7)
         var iterator = reports.makeAsyncIterator()
         for change in [
             { directory.makeFile("a") }, { directory.rename("a", to: "b") }, { directory.remove("b") },
         ] {
             change()
-            #expect(await iterator.next() == [directory.path])
+            #expect(await iterator.next() == [7])
         }
     }
 
@@ -25,21 +25,38 @@ struct DirectoryWatcherTests {
         let directory = try TemporaryDirectory()
         directory.makeFolder("inner")
         let inner = directory.path.appending(Array("inner".utf8))
-        let (reports, continuation) = AsyncStream.makeStream(of: Set<FilePath>.self)
+        let (reports, continuation) = AsyncStream.makeStream(of: Set<Int>.self)
         let watcher = DirectoryWatcher(delay: .milliseconds(5)) { continuation.yield($0) }
-        watcher.watch(inner)
-        #expect(watcher.watchedPaths == [inner])
+        watcher.watch(inner, as: 3)
+        #expect(watcher.watchedFolders == [3])
         _ = inner.withCString { rmdir($0) }
         var iterator = reports.makeAsyncIterator()
-        #expect(await iterator.next() == [inner])
-        while !watcher.watchedPaths.isEmpty { await Task.yield() }
+        #expect(await iterator.next() == [3])
+        while !watcher.watchedFolders.isEmpty { await Task.yield() }
+    }
+
+    @Test("One folder watched as two is reported as both, until neither is watched")
+    func sameFolderTwice() async throws {
+        let directory = try TemporaryDirectory()
+        let (reports, continuation) = AsyncStream.makeStream(of: Set<Int>.self)
+        let watcher = DirectoryWatcher(delay: .milliseconds(5)) { continuation.yield($0) }
+        watcher.watch(directory.path, as: 1)
+        watcher.watch(directory.path, as: 2)
+        var iterator = reports.makeAsyncIterator()
+        directory.makeFile("a")
+        #expect(await iterator.next() == [1, 2])
+        watcher.unwatch(1)
+        directory.makeFile("b")
+        #expect(await iterator.next() == [2])
+        watcher.unwatch(2)
+        #expect(watcher.watchedFolders.isEmpty)
     }
 
     @Test("A folder that does not exist is not watched")
     func missing() throws {
         let watcher = DirectoryWatcher { _ in }
-        watcher.watch(FilePath("/does/not/exist"))
-        #expect(watcher.watchedPaths.isEmpty)
+        watcher.watch(FilePath("/does/not/exist"), as: 1)
+        #expect(watcher.watchedFolders.isEmpty)
     }
 
     @Test("Looking at dates finds changes too, where the system tells nothing")
