@@ -48,23 +48,14 @@ extension CollectionViewWindow {
         if let handler = accessory.actionHandler {
             handler()
         } else if accessory.isOutlineDisclosure {
-            toggleExpansion(key)
+            toggleExpansion(key, expand: nil)
         }
     }
 
-    /// The row's children are to be shown, or to be hidden.
-    public func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool) {
-        setExpanded(key) { _ in expand }
-    }
-
-    /// The row's children are to be shown when they are hidden, and to be hidden when they are shown.
-    public func toggleExpansion(_ key: WindowTransaction.RowKey) {
-        setExpanded(key) { !$0 }
-    }
-
-    private func setExpanded(_ key: WindowTransaction.RowKey, to wanted: (Bool) -> Bool) {
+    /// The row's children are to be shown or hidden; nil stands for whichever they are not now.
+    public func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool?) {
         guard let path = item(of: key), let outline = collectionView.driver?.outline,
-            let isExpanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded, wanted(isExpanded) != isExpanded
+            let isExpanded = outline.outlinePlace(at: IndexPath(path))?.isExpanded, expand != isExpanded
         else { return }
         outline.setExpanded(!isExpanded, at: IndexPath(path))
     }
