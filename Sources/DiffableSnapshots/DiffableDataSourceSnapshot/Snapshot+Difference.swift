@@ -4,100 +4,114 @@ extension DiffableDataSourceSnapshot {
     /// The marks of this snapshot come along as reloads and reconfigurations; those of `base` are ignored, and so are
     /// marks whose identifier is not in this snapshot. An item marked for both is reloaded.
     ///
+    /// When this snapshot was edited from `base`, or both from a common one, the time is proportional to the edits. When
+    /// it was built anew, identifiers are compared where they stood before and where they are likely to have gone, and
+    /// only what that leaves open is hashed.
+    ///
+    /// An item that one call appended twice stops the program here, if it did not do so before.
+    ///
     /// - Parameter base: The snapshot to start from.
-    /// - Complexity: O(*n* log *n*) at worst, *n* being the number of items in both.
+    /// - Complexity: O(*n*) and O(*m* log *m*), *n* being the number of items in both and *m* that of items out of order,
+    ///   as long as hash values differ.
+    @inlinable
     public func difference(from base: Self) -> SnapshotDifference {
         var result = SnapshotDifference()
-        let staying = differSections(from: base, into: &result)
-        differItems(from: base, staying: staying, into: &result)
-        for section in reloadedSectionIdentifiers {
-            if let index = indexOfSection(section) { result.reloadedSections.append(index) }
-        }
-        result.reloadedSections.sort()
-        for item in reloadedItemIdentifiers {
-            if let path = itemPath(of: item) { result.reloadedItems.append(path) }
-        }
-        result.reloadedItems.sort()
-        for item in reconfiguredItemIdentifiers where !marks.reloadedItems.contains(item) {
-            if let path = itemPath(of: item) { result.reconfiguredItems.append(path) }
-        }
-        result.reconfiguredItems.sort()
+        if storage !== base.storage { structuralDifference(from: base, into: &result) }
+        if !marks.isEmpty { addMarks(to: &result) }
         return result
     }
 }
 
 extension DiffableDataSourceSnapshot {
-    /// Lists what happens to sections, and gives the old index of each new section, or `nil` for an inserted one.
-    func differSections(from base: Self, into result: inout SnapshotDifference) -> [Int?] {
-        var oldIndexes: [Int?] = []
-        var matched: [Int32] = []
-        var matchedTargets: [Int] = []
-        for (index, section) in sectionIdentifiers.enumerated() {
-            let old = base.indexOfSection(section)
-            oldIndexes.append(old)
-            if let old {
-                matched.append(Int32(old))
-                matchedTargets.append(index)
-            } else {
-                result.insertedSections.append(index)
+    @inlinable
+    func structuralDifference(from base: Self, into result: inout SnapshotDifference) {
+        if let old = base.storage.presentIndex, let new = storage.presentIndex, old.lineage === new.lineage {
+            var difference = LineageDifference(old: old, new: new)
+            difference.assemble(into: &result)
+            return
+        }
+        if !base.storage.isKnownToBeUnique { _ = base.storage.box }
+        while true {
+            let isUnique = storage.isKnownToBeUnique
+            var attempt = SnapshotDifference()
+            if arrayDifference(from: base, isUnique: isUnique, into: &attempt) {
+                if !isUnique { storage.prove() }
+                result = attempt
+                return
             }
+            // An item stands twice: either the index resolves it, or it stops the program, naming the item.
+            if isUnique || storage.box.flatIsRight { stopAtInconsistentHash(base) }
         }
-        for (index, section) in base.sectionIdentifiers.enumerated() where indexOfSection(section) == nil {
-            result.deletedSections.append(index)
-        }
-        var kept = LongestIncreasingSubsequence.positions(in: matched).makeIterator()
-        var next = kept.next()
-        for position in matched.indices {
-            if next == Int32(position) {
-                next = kept.next()
-            } else {
-                result.movedSections.append(.init(from: Int(matched[position]), to: matchedTargets[position]))
-            }
-        }
-        return oldIndexes
     }
 
-    func differItems(from base: Self, staying oldSections: [Int?], into result: inout SnapshotDifference) {
-        var oldPaths: [ItemIdentifierType: ItemPath] = [:]
-        for (section, list) in base.storage.arrays.items.enumerated() {
-            for (item, identifier) in list.enumerated() {
-                oldPaths[identifier] = ItemPath(section: section, item: item)
-                if !contains(item: identifier), contains(section: base.sectionIdentifier(at: section)!) {
-                    result.deletedItems.append(ItemPath(section: section, item: item))
-                }
+    /// - Returns: False when an item was found to stand twice in this snapshot.
+    @inlinable
+    func arrayDifference(from base: Self, isUnique: Bool, into result: inout SnapshotDifference) -> Bool {
+        let (oldSections, oldItems) = base.storage.arrays
+        let (newSections, newItems) = isUnique ? storage.arrays : (storage.flat.sections, storage.flat.items)
+        let partners = SectionMatching.partners(old: oldSections, new: newSections, into: &result)
+        return withExtendedLifetime((oldItems, newItems)) {
+            // The buffers of arrays stay where they are as long as the arrays live.
+            let matcher = ListMatcher(
+                old: oldItems.map { $0.withUnsafeBufferPointer { $0 } },
+                new: newItems.map { $0.withUnsafeBufferPointer { $0 } }, partners: partners, isNewUnique: isUnique)
+            if !matcher.isRight { return false }
+            if !isUnique, !matcher.isAllHashed, !matcher.unmatched.isEmpty,
+                base.containsAny(matcher.unmatched.lazy.map { newItems[$0.section][$0.item] })
+            {
+                return false
             }
+            var oldList = oldItems.indices.map {
+                DifferenceAssembler.Section(index: $0, other: -1, count: oldItems[$0].count)
+            }
+            var newList: [DifferenceAssembler.Section] = []
+            newList.reserveCapacity(newItems.count)
+            for (index, partner) in partners.enumerated() {
+                newList.append(.init(index: index, other: Int(partner), count: newItems[index].count))
+                if partner >= 0 { oldList[Int(partner)].other = Int32(index) }
+            }
+            return DifferenceAssembler(oldSections: oldList, newSections: newList, blocks: matcher.blocks)
+                .assemble(into: &result)
         }
-        for (section, list) in storage.arrays.items.enumerated() {
-            var matched: [Int32] = []
-            var matchedTargets: [Int] = []
-            var moves: [SnapshotDifference.ItemMove] = []
-            for (item, identifier) in list.enumerated() {
-                let to = ItemPath(section: section, item: item)
-                guard let from = oldPaths[identifier] else {
-                    if oldSections[section] != nil { result.insertedItems.append(to) }
-                    continue
-                }
-                if from.section == oldSections[section] {
-                    matched.append(Int32(from.item))
-                    matchedTargets.append(item)
-                } else {
-                    moves.append(.init(from: from, to: to))
-                }
-            }
-            var kept = LongestIncreasingSubsequence.positions(in: matched).makeIterator()
-            var next = kept.next()
-            for position in matched.indices {
-                if next == Int32(position) {
-                    next = kept.next()
-                } else {
-                    moves.append(
-                        .init(
-                            from: ItemPath(section: oldSections[section]!, item: Int(matched[position])),
-                            to: ItemPath(section: section, item: matchedTargets[position])))
-                }
-            }
-            moves.sort { $0.to < $1.to }
-            result.movedItems.append(contentsOf: moves)
+    }
+
+    /// Whether this snapshot has one of these items. A few are searched, more are looked up.
+    @inlinable
+    func containsAny(_ identifiers: some Collection<ItemIdentifierType>) -> Bool {
+        if identifiers.count > 4 || storage.presentIndex != nil {
+            let content = storage.content
+            return identifiers.contains { content.item($0) != nil }
         }
+        let lists = storage.arrays.items
+        return identifiers.contains { identifier in lists.contains { $0.contains(identifier) } }
+    }
+
+    @usableFromInline
+    func stopAtInconsistentHash(_ base: Self) -> Never {
+        if let pair = inconsistentIdentifiers(comparedWith: base) {
+            Misuse.inconsistentHash("difference(from:)", pair.0)
+        }
+        fatalError("difference(from:): identifiers changed what they equal; keep identifiers immutable.")
+    }
+
+    @inlinable
+    func addMarks(to result: inout SnapshotDifference) {
+        for section in marks.reloadedSections.identifiers {
+            if let index = indexOfSection(section) { result.reloadedSections.append(index) }
+        }
+        result.reloadedSections.sort()
+        result.reloadedItems = places(of: marks.reloadedItems.identifiers)
+        let reconfigured = marks.reconfiguredItems.identifiers.filter { !marks.reloadedItems.contains($0) }
+        result.reconfiguredItems = places(of: reconfigured)
+    }
+
+    @inlinable
+    func places(of identifiers: [ItemIdentifierType]) -> [ItemPath] {
+        var result: [ItemPath] = []
+        for identifier in identifiers {
+            if let path = itemPath(of: identifier) { result.append(path) }
+        }
+        result.sort()
+        return result
     }
 }

@@ -99,13 +99,16 @@ extension SnapshotStorage {
         return box.flatIsRight
     }
 
-    /// Whether each item is known to stand in the flat arrays once.
+    /// Whether each item is known to stand here once. When it is not, the content is flat.
     @inlinable
-    var isFlatAndProved: Bool {
-        if isIndexed { return false }
-        if cells[Self.proof] != nil { return true }
-        guard let box = cells[Self.index] else { return false }
-        return unsafeDowncast(box, to: IndexBox.self).flatIsRight
+    var isKnownToBeUnique: Bool { isIndexed || cells[Self.proof] != nil || cells[Self.index] != nil }
+
+    /// The content with an index if there is one already.
+    @inlinable
+    var presentIndex: Indexed? {
+        if isIndexed { return indexed }
+        guard let box = cells[Self.index] else { return nil }
+        return unsafeDowncast(box, to: IndexBox.self).content
     }
 
     @inlinable

@@ -1,0 +1,38 @@
+/// A run of elements that stands in the old and in the new sequence alike.
+@usableFromInline
+struct MatchedBlock: Sendable {
+    @usableFromInline var oldSection: Int32
+    @usableFromInline var oldStart: Int32
+    @usableFromInline var newSection: Int32
+    @usableFromInline var newStart: Int32
+    @usableFromInline var count: Int32
+
+    @inlinable @inline(__always)
+    init(oldSection: Int, oldStart: Int, newSection: Int, newStart: Int, count: Int) {
+        self.oldSection = Int32(truncatingIfNeeded: oldSection)
+        self.oldStart = Int32(truncatingIfNeeded: oldStart)
+        self.newSection = Int32(truncatingIfNeeded: newSection)
+        self.newStart = Int32(truncatingIfNeeded: newStart)
+        self.count = Int32(truncatingIfNeeded: count)
+    }
+
+    /// Whether another block goes on on both sides where this one ends.
+    @inlinable @inline(__always)
+    func isContinued(by next: MatchedBlock) -> Bool {
+        oldStart &+ count == next.oldStart && newStart &+ count == next.newStart && oldSection == next.oldSection
+            && newSection == next.newSection
+    }
+}
+
+extension Array where Element == MatchedBlock {
+    /// Adds a block, to the last one where they join.
+    @inlinable @inline(__always)
+    mutating func add(_ block: MatchedBlock) {
+        let last = count &- 1
+        if last >= 0, self[last].isContinued(by: block) {
+            self[last].count &+= block.count
+        } else {
+            append(block)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// Which sections of two snapshots belong together.
+@usableFromInline
+enum SectionMatching {
+    /// Lists what happens to sections that are matched by blocks of one and the same list.
+    @usableFromInline
+    static func list(
+        _ blocks: [MatchedBlock], oldCount: Int, newCount: Int, into difference: inout SnapshotDifference
+    ) {
+        var lists = SnapshotDifference()
+        let assembler = DifferenceAssembler(
+            oldSections: [.init(index: 0, other: 0, count: oldCount)],
+            newSections: [.init(index: 0, other: 0, count: newCount)], blocks: blocks)
+        let isRight = assembler.assemble(into: &lists)
+        precondition(isRight, "two sections of one snapshot share an identifier")
+        difference.deletedSections = lists.deletedItems.map(\.item)
+        difference.insertedSections = lists.insertedItems.map(\.item)
+        difference.movedSections = lists.movedItems.map { .init(from: $0.from.item, to: $0.to.item) }
+    }
+
+    /// For each new section the index of its old one, or -1; lists what happens to sections on the way.
+    @inlinable
+    static func partners<ID: Hashable & Sendable>(
+        old: [ID], new: [ID], into difference: inout SnapshotDifference
+    ) -> [Int32] {
+        if old == new { return new.indices.map { Int32($0) } }
+        let matcher = old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                ListMatcher(old: [old], new: [new], partners: [0], isNewUnique: true)
+            }
+        }
+        list(matcher.blocks, oldCount: old.count, newCount: new.count, into: &difference)
+        var partners = [Int32](repeating: -1, count: new.count)
+        for block in matcher.blocks {
+            for offset in 0..<block.count { partners[Int(block.newStart + offset)] = block.oldStart + offset }
+        }
+        return partners
+    }
+}

@@ -1,0 +1,175 @@
+/// Finds what two sequences share by comparing, and hashes only a sample of the old one where they part.
+///
+/// Elements are unique on either side, so two equal ones always belong together: no choice needs to be taken back. The
+/// walk goes through the new sequence with a guess which old element comes next, namely the one behind the last match.
+/// Where the guess fails it looks a few places ahead on both sides; then for the next of the new elements in a table
+/// of every 32nd old one. Where that finds little, it leaves longer and longer stretches alone. What it leaves
+/// open is for others to match.
+@usableFromInline
+struct SequenceWalk<Element: Hashable & Sendable> {
+    @usableFromInline let old: UnsafeBufferPointer<Element>
+    @usableFromInline let new: UnsafeBufferPointer<Element>
+    /// Whether to sample: without, only what is near is found.
+    @usableFromInline let isSampling: Bool
+    @usableFromInline var sample: [UInt64] = []
+    @usableFromInline var sampleBits = 0
+    @usableFromInline var lookUps = 0
+    @usableFromInline var found = 0
+
+    @inlinable
+    init(old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isSampling: Bool) {
+        self.old = old
+        self.new = new
+        self.isSampling = isSampling
+    }
+
+    @inlinable static var neighbors: Int { 4 }
+    @inlinable static var sampleStep: Int { 32 }
+    @inlinable static var window: Int { 64 }
+
+    /// Calls `body` with old start, new start and length of each run that is found, in new order.
+    @inlinable
+    mutating func forEachRun(_ body: (Int, Int, Int) -> Void) {
+        guard let oldBase = old.baseAddress, let newBase = new.baseAddress, old.count > 0, new.count > 0 else { return }
+        let shorter = min(old.count, new.count)
+        let head = EqualRun.forward(oldBase, newBase, shorter)
+        if head > 0 { body(0, 0, head) }
+        if head == shorter { return }
+        let tail = EqualRun.backward(oldBase + old.count, newBase + new.count, shorter - head)
+        if head + tail < shorter {
+            walk(oldBase, newBase, from: head, oldEnd: old.count - tail, newEnd: new.count - tail, body)
+        }
+        if tail > 0 { body(old.count - tail, new.count - tail, tail) }
+    }
+
+    @inlinable
+    mutating func walk(
+        _ oldBase: UnsafePointer<Element>, _ newBase: UnsafePointer<Element>, from start: Int, oldEnd: Int, newEnd: Int,
+        _ body: (Int, Int, Int) -> Void
+    ) {
+        var oldIndex = start
+        var newIndex = start
+        var open = start
+        var skip = 512
+        let isSampling = self.isSampling && oldEnd &- start >= 48 && newEnd &- start >= 48
+        while newIndex < newEnd {
+            if oldIndex < oldEnd {
+                let length = EqualRun.forward(
+                    oldBase + oldIndex, newBase + newIndex, min(oldEnd &- oldIndex, newEnd &- newIndex))
+                if length > 0 {
+                    body(oldIndex, newIndex, length)
+                    oldIndex &+= length
+                    newIndex &+= length
+                    open = newIndex
+                    continue
+                }
+                if let step = nearby(oldBase, newBase, oldIndex, newIndex, oldEnd, newEnd) {
+                    oldIndex &+= step.old
+                    newIndex &+= step.new
+                    continue
+                }
+            }
+            if !isSampling {
+                newIndex &+= 1
+                continue
+            }
+            if sampleBits == 0 { makeSample(oldBase, from: start, to: oldEnd) }
+            if lookUps > 256, found &* 2 < lookUps {
+                // Scattered: looking on would cost more than it finds.
+                newIndex &+= skip
+                oldIndex &+= skip
+                skip &*= 2
+                lookUps = 0
+                found = 0
+                continue
+            }
+            let limit = min(newEnd, newIndex &+ Self.window)
+            var probe = newIndex
+            var hit = -1
+            while probe < limit {
+                lookUps &+= 1
+                hit = sampled(newBase[probe], oldBase)
+                if hit >= 0 { break }
+                probe &+= 1
+            }
+            if hit < 0 {
+                newIndex = limit
+                oldIndex &+= Self.window
+                continue
+            }
+            let back = EqualRun.backward(oldBase + hit, newBase + probe, min(hit &- start, probe &- open))
+            oldIndex = hit &- back
+            newIndex = probe &- back
+            let length = EqualRun.forward(
+                oldBase + oldIndex, newBase + newIndex, min(oldEnd &- oldIndex, newEnd &- newIndex))
+            found &+= length
+            body(oldIndex, newIndex, length)
+            oldIndex &+= length
+            newIndex &+= length
+            open = newIndex
+        }
+    }
+
+    /// How far to step on either side so that the next elements are equal, if that is but a few places.
+    @inlinable @inline(__always)
+    func nearby(
+        _ oldBase: UnsafePointer<Element>, _ newBase: UnsafePointer<Element>, _ oldIndex: Int, _ newIndex: Int,
+        _ oldEnd: Int, _ newEnd: Int
+    ) -> (old: Int, new: Int)? {
+        var step = 1
+        while step <= Self.neighbors {
+            if oldIndex &+ step < oldEnd, oldBase[oldIndex &+ step] == newBase[newIndex] { return (step, 0) }
+            if newIndex &+ step < newEnd {
+                if newBase[newIndex &+ step] == oldBase[oldIndex] { return (0, step) }
+                if oldIndex &+ step < oldEnd, oldBase[oldIndex &+ step] == newBase[newIndex &+ step] {
+                    return (step, step)
+                }
+            }
+            step &+= 1
+        }
+        return nil
+    }
+
+    @inlinable
+    mutating func makeSample(_ oldBase: UnsafePointer<Element>, from start: Int, to end: Int) {
+        let count = (end &- start) / Self.sampleStep &+ 1
+        sampleBits = IdentifierHash.slotBits(forCount: count &* 2)
+        sample = [UInt64](repeating: 0, count: 1 &<< sampleBits)
+        let mask = (1 &<< sampleBits) &- 1
+        var index = start
+        while index < end {
+            let tag = IdentifierHash.tag(of: oldBase[index])
+            var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
+            var tries = 0
+            // A sample may leave some out: with hash values that collide on purpose it stays short.
+            while sample[slot] != 0, tries < 16 {
+                slot = (slot &+ 1) & mask
+                tries &+= 1
+            }
+            if sample[slot] == 0 {
+                sample[slot] = IdentifierHash.slot(tag: tag, handle: Int32(truncatingIfNeeded: index))
+            }
+            index &+= Self.sampleStep
+        }
+    }
+
+    /// The old place of an element that is in the sample, or -1.
+    @inlinable
+    func sampled(_ element: Element, _ oldBase: UnsafePointer<Element>) -> Int {
+        let tag = IdentifierHash.tag(of: element)
+        let mask = (1 &<< sampleBits) &- 1
+        var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
+        return sample.withUnsafeBufferPointer { sample in
+            var tries = 0
+            while sample[slot] != 0, tries < 17 {
+                if UInt32(truncatingIfNeeded: sample[slot] &>> 32) == tag {
+                    let index = Int(IdentifierHash.handle(in: sample[slot]))
+                    if oldBase[index] == element { return index }
+                }
+                slot = (slot &+ 1) & mask
+                tries &+= 1
+            }
+            return -1
+        }
+    }
+}
