@@ -18,4 +18,8 @@ extension BrowserServer {
     }
 }
 
-extension CollectionViewWindow: ViewerWindow {}
+extension CollectionViewWindow: ViewerWindow {
+    func setExpanded(_ isExpanded: Bool, of key: WindowTransaction.RowKey) {
+        toggleExpansion(key, expand: isExpanded)
+    }
+}

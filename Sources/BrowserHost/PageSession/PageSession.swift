@@ -94,7 +94,7 @@ import CollectionViews
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)
         case .activate(let key): window.activate(key)
         case .accessory(let key, let id): window.activateAccessory(key, id: id)
-        case .expand(let key, let isExpanded): window.toggleExpansion(key, expand: isExpanded)
+        case .expand(let key, let isExpanded): window.setExpanded(isExpanded, of: key)
         case .measured(let rows): for row in rows { window.measured(row.key, height: row.height) }
         case .type(let id, let text, let number):
             lastTyped = number

@@ -25,7 +25,7 @@ import CollectionViews
     func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers)
     func activate(_ key: WindowTransaction.RowKey)
     func activateAccessory(_ key: WindowTransaction.RowKey, id: Int)
-    func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool?)
+    func setExpanded(_ isExpanded: Bool, of key: WindowTransaction.RowKey)
     func measured(_ key: WindowTransaction.RowKey, height: Double)
 
     /// Shows nothing any more.

@@ -51,8 +51,8 @@ import CollectionViews
     func activate(_ key: Int) { calls.append("activate \(key)") }
     func close() { calls.append("close") }
     func activateAccessory(_ key: Int, id: Int) { calls.append("accessory \(id) of \(key)") }
-    func toggleExpansion(_ key: Int, expand: Bool?) {
-        calls.append("expand \(key): \(expand.map(String.init) ?? "other")")
+    func setExpanded(_ isExpanded: Bool, of key: Int) {
+        calls.append("expand \(key): \(isExpanded)")
     }
     func measured(_ key: Int, height: Double) { calls.append("measured \(key): \(height)") }
 }

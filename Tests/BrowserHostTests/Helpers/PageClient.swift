@@ -99,6 +99,7 @@ struct PageClient {
             try await Task.sleep(for: .milliseconds(2))
             close = try await frames.first { $0.opcode == 8 }
         }
+        if close == nil { close = try await frames.first { $0.opcode == 8 } }
         guard let close, close.payload.count >= 2 else { return nil }
         return UInt16(close.payload[0]) << 8 | UInt16(close.payload[1])
     }

@@ -1,0 +1,34 @@
+import ArgumentParser
+import BrowserHost
+import Dispatch
+import Foundation
+
+extension BrowserServer {
+    /// Starts, tells where, and serves until Ctrl-C or a request to end.
+    func runUntilInterrupted(announcing sentence: String) async throws {
+        let sources = [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { @Sendable in
+                Task { await self.stop() }
+            }
+            source.resume()
+            return source
+        }
+        defer { for source in sources { source.cancel() } }
+        do {
+            try await start()
+        } catch let error as BrowserServerError {
+            Self.say("gallery: \(error.description)", to: .standardError)
+            throw ExitCode.failure
+        }
+        Self.say("\(sentence) \(url() ?? "")  (Ctrl-C ends it)", to: .standardOutput)
+        try await run()
+        Self.say("Ended.", to: .standardOutput)
+    }
+
+    private static func say(_ line: String, to file: FileHandle) {
+        // Straight to the file: a pipe must not hold the line back.
+        try? file.write(contentsOf: Data("\(line)\n".utf8))
+    }
+}

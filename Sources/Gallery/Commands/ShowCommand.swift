@@ -1,0 +1,33 @@
+import ArgumentParser
+import BrowserHost
+
+/// `gallery`: all demos, each on a page of its own.
+struct ShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Shows all demos. This is what happens without a subcommand.")
+
+    @OptionGroup var options: ServerOptions
+
+    func run() async throws {
+        let server = await Self.makeServer(options: options)
+        try await server.runUntilInterrupted(announcing: "The Gallery is at")
+    }
+
+    @MainActor static func makeServer(options: ServerOptions) -> BrowserServer {
+        var configuration = options.configuration
+        configuration.title = "Gallery"
+        let server = BrowserServer(configuration: configuration)
+        server.addPage(
+            at: "/mountains", title: "Mountain Search", summary: "Each letter you type filters a grid of mountains.",
+            emoji: "🏔️"
+        ) { MountainsScreen() }
+        server.addPage(
+            at: "/sort", title: "Insertion Sort", summary: "Rows of swatches are sorted while you look.", emoji: "🎨"
+        ) { InsertionSortScreen() }
+        server.addPage(
+            at: "/million", title: "A Million Rows",
+            summary: "One list that all pages share; scroll to its end, or insert at its top.", emoji: "📜"
+        ) { MillionRowsScreen.shared }
+        return server
+    }
+}

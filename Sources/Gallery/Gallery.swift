@@ -1,6 +1,0 @@
-import ArgumentParser
-
-@main
-struct Gallery: AsyncParsableCommand {
-    mutating func run() async throws {}
-}

@@ -1,0 +1,174 @@
+import Diffable
+
+/// Insertion Sort, the third demo of WWDC19 session 220: rows of swatches are sorted while you look, and each step
+/// starts from what is shown.
+@MainActor final class InsertionSortScreen: Screen {
+    static let rowCount = 10
+    static let columnCount = 28
+
+    enum Speed: Int, CaseIterable {
+        case slow, medium, fast
+
+        var pause: Duration {
+            switch self {
+            case .slow: .milliseconds(700)
+            case .medium: .milliseconds(300)
+            case .fast: .milliseconds(90)
+            }
+        }
+    }
+
+    let startButton = Button(label: "Start", isProminent: true)
+    let resetButton = Button(label: "Reset")
+    let speedControl = SegmentedControl(label: "Speed", segments: ["Slow", "Medium", "Fast"], selectedIndex: 1)
+    var dataSource: CollectionViewDiffableDataSource<InsertionSortArray, InsertionSortArray.Node>!
+
+    private var sorting: Task<Void, Never>?
+    private var stepCount = 0
+    private var rows: [Int: InsertionSortArray] = [:]
+
+    var isSorting: Bool { sorting != nil }
+
+    init() {
+        super.init(
+            title: "Insertion Sort", collectionView: CollectionView(collectionViewLayout: Self.makeLayout()))
+        configureControls()
+        configureDataSource()
+        reset()
+    }
+
+    isolated deinit {
+        sorting?.cancel()
+    }
+
+    func configureControls() {
+        startButton.action = { [weak self] in self?.startOrPause() }
+        resetButton.action = { [weak self] in self?.reset() }
+        controls = [startButton, resetButton, speedControl]
+    }
+
+    func configureDataSource() {
+        let registration = CollectionView.CellRegistration<CollectionViewCell, InsertionSortArray.Node> {
+            cell, _, node in
+            var content = RowContent()
+            content.style = .swatch
+            content.accessibilityLabel = "Swatch \(node.value + 1)"
+            content.isSelectable = false
+            cell.contentConfiguration = content
+            var background = BackgroundConfiguration()
+            background.backgroundColor = node.color
+            background.cornerRadius = 6
+            cell.backgroundConfiguration = background
+        }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, node in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: node)
+        }
+    }
+
+    /// Fills all rows anew, in random order.
+    func reset() {
+        stop()
+        stepCount = 0
+        collectionView.animationDuration = 0.3
+        var generator = SystemRandomNumberGenerator()
+        var snapshot = DiffableDataSourceSnapshot<InsertionSortArray, InsertionSortArray.Node>()
+        for row in 0..<Self.rowCount {
+            let array = InsertionSortArray(identifier: row, count: Self.columnCount, using: &generator)
+            rows[row] = array
+            snapshot.appendSections([array])
+            snapshot.appendItems(array.values)
+        }
+        dataSource.apply(snapshot)
+        showState()
+    }
+
+    func startOrPause() {
+        if isSorting {
+            stop()
+            showState()
+        } else {
+            start()
+        }
+    }
+
+    func start() {
+        sorting = Task { [weak self] in
+            while let pause = self?.speed.pause, !Task.isCancelled {
+                guard self?.performSortStep() == true else { break }
+                try? await Task.sleep(for: pause)
+            }
+            guard !Task.isCancelled else { return }
+            self?.stop()
+            self?.showState()
+        }
+        showState()
+    }
+
+    func stop() {
+        sorting?.cancel()
+        sorting = nil
+    }
+
+    /// Sorts every row one step further; false when all are sorted.
+    @discardableResult func performSortStep() -> Bool {
+        // Start from what is shown…
+        var snapshot = dataSource.snapshot()
+        var isChanged = false
+
+        // …sort each row that is not sorted yet by one step…
+        for section in snapshot.sectionIdentifiers {
+            var array = rows[section.identifier] ?? section
+            guard !array.isSorted else { continue }
+            array.sortNext()
+            rows[section.identifier] = array
+            snapshot.deleteItems(array.values)
+            snapshot.appendItems(array.values, toSection: section)
+            isChanged = true
+        }
+        guard isChanged else { return false }
+
+        // …and show that.
+        collectionView.animationDuration = min(0.3, speed.pause / .seconds(1))
+        dataSource.apply(snapshot)
+        stepCount += 1
+        showState()
+        return true
+    }
+
+    var speed: Speed { Speed(rawValue: speedControl.selectedIndex) ?? .medium }
+
+    var isSorted: Bool { rows.values.allSatisfy(\.isSorted) }
+
+    private func showState() {
+        startButton.label = isSorting ? "Pause" : stepCount == 0 ? "Start" : "Continue"
+        startButton.isEnabled = !isSorted
+        if isSorted {
+            status = "Sorted in \(stepCount) steps"
+        } else {
+            status = stepCount == 1 ? "1 step" : "\(stepCount) steps"
+        }
+    }
+
+    /// One row of swatches for each section; together they fill the screen, if it is large enough.
+    static func makeLayout() -> CollectionViewCompositionalLayout {
+        let configuration = CollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 6
+        return CollectionViewCompositionalLayout(
+            sectionProvider: { index, environment in
+                let room = environment.container.effectiveContentSize.height - 40 - Double(rowCount - 1) * 6
+                let height = max(28, (room / Double(rowCount)).rounded(.down))
+                let item = CollectionLayoutItem(
+                    layoutSize: CollectionLayoutSize(
+                        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+                let group = CollectionLayoutGroup.horizontal(
+                    layoutSize: CollectionLayoutSize(
+                        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+                    repeatingSubitem: item, count: columnCount)
+                group.interItemSpacing = .fixed(4)
+                let section = CollectionLayoutSection(group: group)
+                section.contentInsets = DirectionalEdgeInsets(
+                    top: index == 0 ? 20 : 0, leading: 20, bottom: index == rowCount - 1 ? 20 : 0, trailing: 20)
+                return section
+            }, configuration: configuration)
+    }
+}

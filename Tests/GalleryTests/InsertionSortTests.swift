@@ -1,0 +1,62 @@
+import Diffable
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite("Insertion Sort") struct InsertionSortTests {
+    @Test("Each step moves one swatch, and in the end all stand in order")
+    func steps() {
+        var generator = SystemRandomNumberGenerator()
+        for count in [0, 1, 2, 3, 28] {
+            var array = InsertionSortArray(identifier: 1, count: count, using: &generator)
+            var steps = 0
+            while !array.isSorted {
+                let before = array.values
+                array.sortNext()
+                steps += 1
+                #expect(Set(before) == Set(array.values))
+                let difference = array.values.difference(from: before).inferringMoves()
+                #expect(difference.insertions.count <= 1, "one swatch moved")
+                #expect(steps <= count)
+            }
+            #expect(array.values.map(\.value) == Array(0..<count))
+        }
+    }
+
+    @Test("The screen sorts all its rows, each step from what is shown, and can start anew")
+    func screen() {
+        let screen = InsertionSortScreen()
+        var steps = 0
+        while screen.performSortStep() { steps += 1 }
+        #expect(steps > 1 && steps < InsertionSortScreen.columnCount)
+        let snapshot = screen.dataSource.snapshot()
+        #expect(snapshot.numberOfItems == InsertionSortScreen.rowCount * InsertionSortScreen.columnCount)
+        for section in snapshot.sectionIdentifiers {
+            let values = snapshot.itemIdentifiers(inSection: section).map(\.value)
+            #expect(values == values.sorted())
+        }
+        #expect(screen.isSorted)
+        #expect(screen.status == "Sorted in \(steps) steps")
+        #expect(!screen.startButton.isEnabled)
+        screen.resetButton.userDidPress()
+        #expect(!screen.isSorted)
+        #expect(screen.startButton.isEnabled)
+        #expect(screen.status == "0 steps")
+    }
+
+    @Test("Start becomes Pause, and Pause becomes Continue")
+    func startAndPause() async throws {
+        let screen = InsertionSortScreen()
+        screen.speedControl.userDidSelect(2)
+        screen.startButton.userDidPress()
+        #expect(screen.isSorting)
+        #expect(screen.startButton.label == "Pause")
+        let deadline = ContinuousClock.now + .seconds(5)
+        while screen.status != "2 steps", ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(5)) }
+        screen.startButton.userDidPress()
+        #expect(!screen.isSorting)
+        #expect(screen.startButton.label == "Continue")
+        screen.resetButton.userDidPress()
+        #expect(screen.startButton.label == "Start")
+    }
+}
