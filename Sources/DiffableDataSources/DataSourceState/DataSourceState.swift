@@ -8,12 +8,20 @@ public struct DataSourceState<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     /// What the view shows, without marks for reload or reconfiguration.
-    public private(set) var snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    public internal(set) var snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// The outlines of the sections that one was applied to. Of each, ``snapshot`` holds the visible items.
+    public internal(set) var outlines: [SectionIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+        [:]
 
     /// Makes a state without sections.
     public init() {}
 
     /// The state after an ordinary snapshot was applied, and what changed on the way.
+    ///
+    /// In a section with an outline, items that are still there keep their place in it, vanished ones are dropped, and
+    /// new ones come behind the visible item that precedes them, at that item's level. So applying what
+    /// ``snapshot`` says flattens nothing.
     ///
     /// - Parameter next: What to show. Its marks end up in the difference, not in the state.
     /// - Complexity: That of ``DiffableSnapshots/DiffableDataSourceSnapshot/difference(from:)``.
@@ -21,6 +29,7 @@ public struct DataSourceState<
         _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) -> (state: DataSourceState, difference: SnapshotDifference) {
         var state = self
+        let next = reconciled(next, state: &state)
         state.snapshot = next.removingMarks()
         return (state, next.difference(from: snapshot))
     }
@@ -31,7 +40,7 @@ public struct DataSourceState<
         _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) -> (state: DataSourceState, difference: SnapshotDifference) {
         var state = self
-        state.snapshot = next.removingMarks()
+        state.snapshot = reconciled(next, state: &state).removingMarks()
         return (state, SnapshotDifference())
     }
 }

@@ -14,6 +14,15 @@ extension DiffableDataSourceSectionSnapshot {
         }
     }
 
+    /// Deletes `item` alone: its children take its place, one level up, with all that is below them.
+    ///
+    /// An item that isn't in the outline stops the program. Apple has no such member.
+    /// - Complexity: O(*c* log `numberOfItems`) on average for *c* children.
+    @inlinable
+    public mutating func deleteKeepingChildren(_ item: ItemIdentifierType) {
+        storage.removeKeepingDescendants(of: existing(item, in: "deleteKeepingChildren(_:)"))
+    }
+
     /// Deletes everything. Apple has it since iOS 14.
     @inlinable
     public mutating func deleteAll() {

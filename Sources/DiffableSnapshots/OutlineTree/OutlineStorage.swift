@@ -31,6 +31,12 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     }
 
     @inlinable
+    mutating func removeKeepingDescendants(of handle: OutlineHandle) {
+        tree.removeKeepingDescendants(of: handle)
+        table.remove(handle: handle)
+    }
+
+    @inlinable
     mutating func release(_ removed: [OutlineHandle]) {
         for handle in removed { table.remove(handle: handle) }
     }

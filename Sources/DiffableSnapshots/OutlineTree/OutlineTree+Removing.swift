@@ -21,6 +21,30 @@ extension OutlineTree {
         return remove(from: start, to: end, inside)
     }
 
+    /// Removes an entry alone: its children take its place.
+    @usableFromInline
+    mutating func removeKeepingDescendants(of handle: OutlineHandle) {
+        let cursor = cursor(of: handle)
+        let start = self.cursor(after: cursor)
+        let (end, inside) = descendants(from: start)
+        if inside.count > 0 {
+            let hiddenChange: Int32 = records[Int(handle)].isExpanded ? 0 : 1
+            var children: [OutlineHandle] = []
+            forEachChild(of: handle) { children.append($0) }
+            let parent = records[Int(handle)].parent
+            for child in children { records[Int(child)].parent = parent }
+            leaves[Int(start.leaf)].entries[start.slot].levelStep -= 1
+            leaves[Int(start.leaf)].entries[start.slot].hiddenStep -= hiddenChange
+            refreshAncestors(ofLeaf: start.leaf)
+            if end != self.end {
+                leaves[Int(end.leaf)].entries[end.slot].levelStep += 1
+                leaves[Int(end.leaf)].entries[end.slot].hiddenStep += hiddenChange
+                refreshAncestors(ofLeaf: end.leaf)
+            }
+        }
+        _ = remove(from: cursor, to: start, OutlineSummary(leaves[Int(cursor.leaf)].entries[cursor.slot]))
+    }
+
     private mutating func remove(
         from start: OutlineCursor, to end: OutlineCursor, _ removed: OutlineSummary
     ) -> [OutlineHandle] {

@@ -106,7 +106,8 @@ struct OutlineProgram {
             // Half of the time some of the old descendants come back.
             let kept = Bool.random(using: &random) ? model.node(item).children : []
             return .replace(childrenOf: item, kept.filter { _ in .random(using: &random) } + newNodes(&random))
-        case 24..<28: return .delete(some(&random))
+        case 24..<27: return .delete(some(&random))
+        case 27: return .deleteKeepingChildren(item)
         case 28: return Int.random(in: 0..<5, using: &random) == 0 ? .deleteAll : .delete([item])
         case 29..<36: return .expand(some(&random))
         default: return .collapse(some(&random))

@@ -56,6 +56,12 @@ struct ModelOutline<Item: Hashable & Sendable> {
         changeSiblings(of: item) { siblings, index in siblings.remove(at: index) }
     }
 
+    mutating func deleteKeepingChildren(_ item: Item) {
+        changeSiblings(of: item) { siblings, index in
+            siblings.replaceSubrange(index...index, with: siblings[index].children)
+        }
+    }
+
     mutating func setExpanded(_ isExpanded: Bool, _ item: Item) {
         change(item) { $0.isExpanded = isExpanded }
     }

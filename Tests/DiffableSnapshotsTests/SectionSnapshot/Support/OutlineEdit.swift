@@ -9,6 +9,7 @@ enum OutlineEdit<Item: Hashable & Sendable> {
     case spliceAfter([ModelOutline<Item>.Node], after: Item)
     case replace(childrenOf: Item, [ModelOutline<Item>.Node])
     case delete([Item])
+    case deleteKeepingChildren(Item)
     case deleteAll
     case expand([Item])
     case collapse([Item])
@@ -25,6 +26,7 @@ enum OutlineEdit<Item: Hashable & Sendable> {
         case .spliceAfter(let nodes, let item): outline.insert(built(nodes), after: item)
         case .replace(let item, let nodes): outline.replace(childrenOf: item, using: built(nodes))
         case .delete(let items): outline.delete(items)
+        case .deleteKeepingChildren(let item): outline.deleteKeepingChildren(item)
         case .deleteAll: outline.deleteAll()
         case .expand(let items): outline.expand(items)
         case .collapse(let items): outline.collapse(items)
@@ -41,6 +43,7 @@ enum OutlineEdit<Item: Hashable & Sendable> {
         case .spliceAfter(let nodes, let item): model.insert(nodes, at: item, offset: 1)
         case .replace(let item, let nodes): model.replaceChildren(of: item, with: nodes)
         case .delete(let items): for item in items { model.delete(item) }
+        case .deleteKeepingChildren(let item): model.deleteKeepingChildren(item)
         case .deleteAll: model = ModelOutline()
         case .expand(let items): for item in items { model.setExpanded(true, item) }
         case .collapse(let items): for item in items { model.setExpanded(false, item) }
