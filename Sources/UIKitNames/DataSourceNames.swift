@@ -7,3 +7,7 @@ public typealias NSDiffableDataSourceSnapshot<
 public typealias UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > = CollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+
+/// Apple's name for ``DiffableDataSourceSectionSnapshot``.
+public typealias NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable> =
+    DiffableDataSourceSectionSnapshot<ItemIdentifierType>

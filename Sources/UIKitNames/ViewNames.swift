@@ -18,3 +18,5 @@ public typealias UIListContentConfiguration = ListContentConfiguration
 public typealias UIBackgroundConfiguration = BackgroundConfiguration
 /// Apple's name for ``Color``.
 public typealias UIColor = Color
+/// Apple's name for ``CellAccessory``.
+public typealias UICellAccessory = CellAccessory

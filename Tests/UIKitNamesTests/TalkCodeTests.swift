@@ -30,4 +30,19 @@ struct TalkCodeTests {
         }
         #expect(steps == 4)
     }
+
+    @Test("The outline screen fills three sections and opens its families")
+    func outline() {
+        let controller = BirdsViewController()
+        controller.viewDidLoad()
+        let dataSource = controller.dataSource!
+        #expect(dataSource.snapshot().sectionIdentifiers == [.seen, .families, .all])
+        #expect(dataSource.snapshot().itemIdentifiers(inSection: .families).map(\.title) == ["Owls", "Woodpeckers"])
+        #expect(dataSource.snapshot(for: .families).items.count == 5)
+        controller.expandAll()
+        #expect(
+            dataSource.snapshot().itemIdentifiers(inSection: .families).map { $0.title ?? $0.bird } == [
+                "Owls", "Barn owl", "Tawny owl", "Woodpeckers", "Green woodpecker",
+            ])
+    }
 }

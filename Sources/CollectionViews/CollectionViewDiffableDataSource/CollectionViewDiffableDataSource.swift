@@ -46,6 +46,11 @@ open class CollectionViewDiffableDataSource<
     /// Apple has this since iOS 13.
     public var supplementaryViewProvider: SupplementaryViewProvider?
 
+    /// What happens when a user expands or collapses a row of an outline.
+    ///
+    /// Apple has this since iOS 14.
+    public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
     weak var collectionView: CollectionView?
     let cellProvider: CellProvider
     nonisolated let pipeline: ApplyPipeline<SectionIdentifierType, ItemIdentifierType>
@@ -62,7 +67,7 @@ open class CollectionViewDiffableDataSource<
         self.collectionView = collectionView
         self.cellProvider = cellProvider
         pipeline = ApplyPipeline(view: collectionView)
-        collectionView.drive(by: self)
+        collectionView.drive(by: self, outline: self)
         pipeline.onMixedUse = {
             FileHandle.standardError.write(
                 Data(
