@@ -32,15 +32,14 @@ final class BirdsViewController {
     }
 
     func createLayout() -> UICollectionViewLayout {
-        let sectionProvider = {
-            (sectionIndex: Int, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in
+        UICollectionViewCompositionalLayout {
+            (sectionIndex: Int, layoutEnvironment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in
             guard let sectionKind = Section(rawValue: sectionIndex) else { return nil }
             let appearance: UICollectionLayoutListConfiguration.Appearance =
                 sectionKind == .families ? .sidebar : .insetGrouped
             let configuration = UICollectionLayoutListConfiguration(appearance: appearance)
             return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: layoutEnvironment)
         }
-        return UICollectionViewCompositionalLayout(sectionProvider: sectionProvider)
     }
 
     func configureDataSource() {
