@@ -7,7 +7,10 @@ import Foundation
 @MainActor final class SnapshotSource: CollectionViewDataSource {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
-    private(set) var snapshot = Snapshot()
+    private(set) var snapshot = Snapshot() {
+        didSet { sections = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) } }
+    }
+    private var sections: [[Int]] = []
     let view: CollectionView
     var requests: [Int] = []
 
@@ -44,15 +47,14 @@ import Foundation
         view.reloadFromDataSource()
     }
 
-    func numberOfSections(in collectionView: CollectionView) -> Int { snapshot.numberOfSections }
+    func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
 
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-        snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[section])
+        sections[section].count
     }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-        let section = snapshot.sectionIdentifiers[indexPath.section]
-        let item = snapshot.itemIdentifiers(inSection: section)[indexPath.item]
+        let item = sections[indexPath.section][indexPath.item]
         requests.append(item)
         return collectionView.dequeueConfiguredReusableCell(
             using: registration, for: indexPath, item: (item, notes[item]))

@@ -24,7 +24,7 @@ struct RandomWindowTests {
         }
     }
 
-    @Test("A viewer's mirror shows what its window should show", arguments: PlainLayout.allCases, 0..<25)
+    @Test("A viewer's mirror shows what its window should show", arguments: PlainLayout.allCases, 0..<12)
     func mirror(layout: PlainLayout, seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let view = CollectionView(collectionViewLayout: layout.layout)
@@ -35,7 +35,7 @@ struct RandomWindowTests {
             Viewer(view, size: Size(width: 320, height: 300), layout: layout),
             Viewer(view, size: Size(width: 700, height: 450), layout: layout),
         ]
-        for step in 0..<60 {
+        for step in 0..<40 {
             let context: Comment = "\(layout), seed \(seed), step \(step)"
             switch Int.random(in: 0..<10, using: &generator) {
             case 0..<4:
