@@ -11,20 +11,29 @@ struct IndexMapTests {
         var next = 10_000
         let old = SnapshotSource.Snapshot.filled(
             sections: Int.random(in: 0...4, using: &generator), items: Int.random(in: 0...12, using: &generator))
-        let new = old.edited(by: &generator, next: &next, most: 12)
-        let map = IndexMap(new.difference(from: old))
+        var new = old.edited(by: &generator, next: &next, most: 12)
+        check(old, new, "seed \(seed)")
+        for step in 0..<12 {
+            let old = new
+            new = old.edited(by: &generator, next: &next)
+            check(old, new, "seed \(seed), step \(step)")
+        }
+    }
+
+    private func check(_ old: SnapshotSource.Snapshot, _ new: SnapshotSource.Snapshot, _ context: Comment) {
+        let map = IndexMap(new.detached.difference(from: old.detached))
         for (index, section) in old.sectionIdentifiers.enumerated() {
-            #expect(map.newSection(ofOld: index) == new.indexOfSection(section), "seed \(seed)")
+            #expect(map.newSection(ofOld: index) == new.indexOfSection(section), context)
         }
         for (index, section) in new.sectionIdentifiers.enumerated() {
-            #expect(map.oldSection(ofNew: index) == old.indexOfSection(section), "seed \(seed)")
+            #expect(map.oldSection(ofNew: index) == old.indexOfSection(section), context)
         }
         let (oldPaths, newPaths) = (paths(old), paths(new))
         for (item, path) in oldPaths {
-            #expect(map.newPath(ofOld: path) == newPaths[item], "seed \(seed), item \(item)")
+            #expect(map.newPath(ofOld: path) == newPaths[item], "\(context), item \(item)")
         }
         for (item, path) in newPaths {
-            #expect(map.oldPath(ofNew: path) == oldPaths[item], "seed \(seed), item \(item)")
+            #expect(map.oldPath(ofNew: path) == oldPaths[item], "\(context), item \(item)")
         }
     }
 

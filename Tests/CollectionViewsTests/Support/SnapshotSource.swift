@@ -39,7 +39,8 @@ import Foundation
 
     func apply(_ new: Snapshot, animated: Bool = true, completion: @escaping @MainActor () -> Void = {}) {
         view.performUpdates(
-            new.difference(from: snapshot), animated: animated, commit: { snapshot = new }, completion: completion)
+            new.detached.difference(from: snapshot.detached), animated: animated, commit: { snapshot = new },
+            completion: completion)
     }
 
     func reload(_ new: Snapshot) {
@@ -68,6 +69,19 @@ import Foundation
 }
 
 extension SnapshotSource.Snapshot {
+    /// The same snapshot built anew, so that differences are worked out from identifiers alone.
+    var detached: Self {
+        var new = Self()
+        for section in sectionIdentifiers {
+            new.appendSections([section])
+            new.appendItems(itemIdentifiers(inSection: section))
+        }
+        new.reloadSections(reloadedSectionIdentifiers.filter { indexOfSection($0) != nil })
+        new.reloadItems(reloadedItemIdentifiers.filter { indexOfItem($0) != nil })
+        new.reconfigureItems(reconfiguredItemIdentifiers.filter { indexOfItem($0) != nil })
+        return new
+    }
+
     /// A few random edits, of sections and of items.
     func edited(by generator: inout SeededGenerator, next: inout Int, most: Int = 6) -> Self {
         var new = self
