@@ -28,10 +28,9 @@ extension DataSourceState {
             let brings = items.contains { (carried[$0]?.numberOfItems ?? 0) > 1 }
             guard state.outlines[section] != nil || brings else { continue }
             settle(items, in: section, moved: moved, state: &state, carried: carried)
-            let visible = state.outlines[section]!.visibleItems
-            result.arrange(visible, in: section)
-            result.reconfigureItems(
-                changedRows(from: outline(for: section), to: state.outlines[section]!, among: visible))
+            let outline = state.outlines[section]!
+            result.arrange(outline.visibleItems, in: section)
+            result.reconfigureItems(outline.visibleChanges(from: self.outline(for: section)).itemsWithChangedRows())
         }
         return result
     }

@@ -22,7 +22,7 @@ extension DataSourceState {
     /// - Parameters:
     ///   - outline: What the section holds from now on.
     ///   - section: The section.
-    /// - Complexity: O(*n*) for the larger number of items in the section before and after.
+    /// - Complexity: About that of the visible change for an outline made from the section's own; otherwise O(*n*).
     public func applying(
         _ outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType
     ) -> (state: DataSourceState, difference: SnapshotDifference) {
@@ -31,25 +31,7 @@ extension DataSourceState {
         if !next.contains(section: section) { next.appendSections([section]) }
         let old = self.outline(for: section)
         state.outlines[section] = outline
-        pull(outline, into: section, from: old, state: &state, next: &next)
-        let before = old.visibleItems
-        let after = outline.visibleItems
-        next.deleteItems(before.filter { !outline.contains($0) || !outline.isVisible($0) })
-        next.arrange(after, in: section)
-        next.reconfigureItems(changedRows(from: old, to: outline, among: after))
-        let difference = next.difference(from: snapshot)
-        state.snapshot = next.removingMarks()
-        return (state, difference)
-    }
-
-    /// Takes items out of other sections, that `outline` brings into this one.
-    private func pull(
-        _ outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, into section: SectionIdentifierType,
-        from old: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, state: inout DataSourceState,
-        next: inout DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) {
-        let arriving = outline.items.filter { !old.contains($0) }
-        if arriving.isEmpty { return }
+        let arriving = outline.itemsMissing(in: old)
         for other in outlines.keys where other != section {
             for item in arriving where state.outlines[other]!.contains(item) {
                 state.outlines[other]!.take(out: item)
@@ -57,18 +39,12 @@ extension DataSourceState {
         }
         // What is hidden from now on leaves the rows of whatever section it stood in.
         next.deleteItems(arriving.filter { !outline.isVisible($0) })
-    }
-
-    /// The items visible before and after whose row has to show another level, expansion, or disclosure.
-    func changedRows(
-        from old: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
-        to new: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, among items: [ItemIdentifierType]
-    ) -> [ItemIdentifierType] {
-        items.filter { item in
-            old.visibleIndex(of: item) != nil
-                && (old.isExpanded(item) != new.isExpanded(item) || old.hasChildren(item) != new.hasChildren(item)
-                    || old.level(of: item) != new.level(of: item))
-        }
+        let changes = outline.visibleChanges(from: old)
+        next.play(changes, in: section)
+        next.reconfigureItems(changes.itemsWithChangedRows())
+        let difference = next.difference(from: snapshot)
+        state.snapshot = next.removingMarks()
+        return (state, difference)
     }
 }
 
@@ -93,24 +69,55 @@ extension DiffableDataSourceSectionSnapshot {
 }
 
 extension DiffableDataSourceSnapshot {
-    /// Gives a section these items in this order, and touches only what lies between the first and the last one that
-    /// stands elsewhere.
+    /// Lets a section's items follow the changes of its outline.
+    mutating func play(
+        _ changes: [DiffableDataSourceSectionSnapshot<ItemIdentifierType>.VisibleChange],
+        in section: SectionIdentifierType
+    ) {
+        var arrived = Set<ItemIdentifierType>()
+        for change in changes { for row in change.new { arrived.insert(row.item) } }
+        for change in changes {
+            deleteItems(change.old.lazy.map(\.item).filter { !arrived.contains($0) })
+        }
+        // From the last one on, so that the item behind each run is in its place.
+        for change in changes.reversed() {
+            var end = (old: change.old.count, new: change.new.count)
+            var start = 0
+            while start < end.old, start < end.new, change.old[start].item == change.new[start].item { start += 1 }
+            while end.old > start, end.new > start, change.old[end.old - 1].item == change.new[end.new - 1].item {
+                end = (end.old - 1, end.new - 1)
+            }
+            if start == end.new { continue }
+            let items = change.new[start..<end.new].map(\.item)
+            if end.new < change.new.count {
+                insertItems(items, beforeItem: change.new[end.new].item)
+            } else if let next = change.next {
+                insertItems(items, beforeItem: next)
+            } else {
+                appendItems(items, toSection: section)
+            }
+        }
+    }
+
+    /// Gives a section these items in this order.
     mutating func arrange(_ items: [ItemIdentifierType], in section: SectionIdentifierType) {
-        let current = itemIdentifiers(inSection: section)
-        var start = 0
-        while start < items.count, start < current.count, items[start] == current[start] { start += 1 }
-        if start == items.count, start == current.count { return }
-        var (end, currentEnd) = (items.count, current.count)
-        while end > start, currentEnd > start, items[end - 1] == current[currentEnd - 1] {
-            end -= 1
-            currentEnd -= 1
-        }
-        let middle = Array(items[start..<end])
-        if middle.isEmpty { return }
-        if end < items.count {
-            insertItems(middle, beforeItem: items[end])
-        } else {
-            appendItems(middle, toSection: section)
-        }
+        if itemIdentifiers(inSection: section) != items { appendItems(items, toSection: section) }
+    }
+}
+
+extension Array {
+    /// The items whose row shows another level, expansion, or disclosure than before.
+    func itemsWithChangedRows<Item>() -> [Item]
+    where Element == DiffableDataSourceSectionSnapshot<Item>.VisibleChange {
+        var old: [Item: DiffableDataSourceSectionSnapshot<Item>.Row] = [:]
+        for change in self { for row in change.old { old[row.item] = row } }
+        if old.isEmpty { return [] }
+        return flatMap { change in
+            change.new.filter { row in
+                guard let before = old[row.item] else { return false }
+                return before.level != row.level || before.isExpanded != row.isExpanded
+                    || before.hasChildren != row.hasChildren
+            }
+        }.map(\.item)
     }
 }

@@ -10,6 +10,8 @@ struct OutlineEntry {
     var levelStep: Int32
     /// How many more collapsed ancestors than the entry before.
     var hiddenStep: Int32
+    /// What the item's record says too: so an entry that changes is all that there is to a row that changes.
+    var isExpanded: Bool
 }
 
 /// What a run of steps adds up to: how far it leads, how low it gets on the way, and how often it is that low.

@@ -4,7 +4,9 @@ extension OutlineTree {
     mutating func setExpanded(_ isExpanded: Bool, _ handle: OutlineHandle) {
         if records[Int(handle)].isExpanded == isExpanded { return }
         records[Int(handle)].isExpanded = isExpanded
-        let start = cursor(after: cursor(of: handle))
+        let cursor = cursor(of: handle)
+        leaves[Int(cursor.leaf)].entries[cursor.slot].isExpanded = isExpanded
+        let start = self.cursor(after: cursor)
         let (end, inside) = descendants(from: start)
         if inside.count == 0 { return }
         let change: Int32 = isExpanded ? -1 : 1

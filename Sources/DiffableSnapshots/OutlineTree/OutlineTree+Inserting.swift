@@ -55,7 +55,9 @@ extension OutlineTree {
             records[Int(node.handle)] = OutlineRecord(parent: parent, isExpanded: node.isExpanded)
             let level = base + Int32(node.level)
             entries.append(
-                OutlineEntry(handle: node.handle, levelStep: level - lastLevel, hiddenStep: hidden - lastHidden))
+                OutlineEntry(
+                    handle: node.handle, levelStep: level - lastLevel, hiddenStep: hidden - lastHidden,
+                    isExpanded: node.isExpanded))
             (lastLevel, lastHidden) = (level, hidden)
             open.append((node.handle, hidden + (node.isExpanded ? 0 : 1)))
         }

@@ -42,6 +42,7 @@ extension OutlineTree {
                 precondition(record.leaf == node, "a handle leads to another leaf")
                 precondition(record.parent == (open.last?.handle ?? .max), "a parent is wrong")
                 precondition(hidden == (open.last?.hidden ?? 0), "a count of collapsed ancestors is wrong")
+                precondition(entry.isExpanded == record.isExpanded, "entry and record differ in expansion")
                 open.append((entry.handle, hidden + (record.isExpanded ? 0 : 1)))
             }
         }

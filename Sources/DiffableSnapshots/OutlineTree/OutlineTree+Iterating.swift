@@ -62,3 +62,29 @@ extension OutlineTree {
         }
     }
 }
+
+extension OutlineTree {
+    /// Calls `body` with the handle, the level, and the having of children of each entry in a range of visible indexes.
+    @usableFromInline
+    func forEachVisible(in range: Range<Int>, _ body: (OutlineHandle, _ level: Int, _ hasChildren: Bool) -> Void) {
+        if range.isEmpty { return }
+        let first = handle(atVisible: range.lowerBound)
+        var place = cursor(of: first)
+        var level = Int32(position(of: first).level)
+        for number in range {
+            let handle = leaves[Int(place.leaf)].entries[place.slot].handle
+            var next = cursor(after: place)
+            let hasNext = next.slot < leaves[Int(next.leaf)].entries.count
+            let hasChildren = hasNext && leaves[Int(next.leaf)].entries[next.slot].levelStep > 0
+            body(handle, Int(level), hasChildren)
+            if number == range.upperBound - 1 { return }
+            if hasChildren, !isExpanded(handle) {
+                let (end, inside) = descendants(from: next)
+                level += inside.level.sum
+                next = end
+            }
+            level += leaves[Int(next.leaf)].entries[next.slot].levelStep
+            place = next
+        }
+    }
+}

@@ -57,12 +57,16 @@ struct OutlineProgram {
                 swap(&copies[place].0, &outline)
                 swap(&copies[place].1, &model)
             }
+            let (oldOutline, oldModel) = copies.randomElement(using: &random) ?? (outline, model)
             let edit = edit(of: model, nextItem: &nextItem, using: &random)
             edit.play(on: &outline)
             edit.play(on: &model)
             outline.checkInvariants()
             if step % comparesEvery == 0 || step == steps - 1, let problem = model.disagreement(with: outline) {
                 return "step \(step), \(edit): \(problem)"
+            }
+            if let problem = model.faultInChanges(of: outline, from: oldOutline, oldModel) {
+                return "step \(step), \(edit), changes: \(problem)"
             }
         }
         for (copy, model) in copies {
