@@ -25,7 +25,17 @@ extension CollectionView {
                 if let cell = shown.view as? CollectionViewCell { prepare(cell, at: path) }
             }
         }
+        restyleHeaders()
         notifyWindows()
+    }
+
+    /// Configures the cells anew that have become their section's header, or no longer are.
+    private func restyleHeaders() {
+        for (path, shown) in cells where shown.view.listConfiguration?.headerMode == .firstItemInSection {
+            guard shown.view.isHeaderOrFooter != (path.item == 0) else { continue }
+            shown.view.isHeaderOrFooter = path.item == 0
+            reconfigure(shown)
+        }
     }
 
     private func moveShownElements(by map: IndexMap, ended: inout [ShownElement]) {

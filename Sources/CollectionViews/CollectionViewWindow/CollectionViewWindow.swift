@@ -75,7 +75,9 @@ import DiffableSnapshots
 
     /// Tells how much the viewer sees at once.
     public func resize(to size: Size) {
-        guard size != self.size, size.width >= 0, size.height >= 0 else { return }
+        guard size != self.size, size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
+            return
+        }
         keepAnchor()
         self.size = size
         setNeedsTransaction()

@@ -1,0 +1,96 @@
+import DiffableSnapshots
+import Foundation
+import Testing
+
+@testable import CollectionViews
+
+@MainActor @Suite("Measured heights")
+struct MeasuringTests {
+    let source = ListSource([(0..<200).map { "\($0)" }])
+    let view: CollectionView
+    let viewer: RecordingViewer
+
+    init() {
+        view = makeList(source, rowHeight: nil)
+        viewer = RecordingViewer(view)
+        viewer.update()
+    }
+
+    private func measure(_ text: String, _ height: Double) {
+        viewer.window.measured(viewer.key(text)!, height: height)
+    }
+
+    @Test("move what is below, without animation")
+    func below() throws {
+        #expect(viewer.visible.allSatisfy { $0.content.isSelfSizing && $0.frame.height == 44 })
+        measure("0", 100)
+        measure("1", 44.1)
+        let transaction = try #require(viewer.update())
+        #expect(transaction.animation == nil)
+        #expect(transaction.scroll == nil)
+        #expect(viewer.visible[0].frame.height == 100)
+        #expect(viewer.visible[1].frame == Rect(x: 0, y: 100, width: 400, height: 44))
+        #expect(viewer.contentSize.height == 200 * 44 + 56)
+    }
+
+    @Test("above the window leave what is in sight where it is")
+    func above() throws {
+        viewer.scroll(to: 2000)
+        viewer.update()
+        let first = try #require(viewer.visible.first)
+        measure("40", 100)
+        let transaction = try #require(viewer.update())
+        #expect(transaction.scroll == WindowTransaction.Scroll(offset: Point(x: 0, y: 2056), animated: false))
+        let now = try #require(viewer.visible.first)
+        #expect(now.content.text == first.content.text)
+        #expect(now.frame.minY - viewer.offset.y == first.frame.minY - 2000)
+    }
+
+    @Test("go along with their rows, and go with their deletion")
+    func identity() {
+        measure("3", 100)
+        viewer.update()
+        source.sections[0].insert(source.sections[0].remove(at: 3), at: 0)
+        view.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 0, section: 0))
+        viewer.update()
+        #expect(viewer.visible[0].content.text == "3")
+        #expect(viewer.visible[0].frame.height == 100)
+        source.sections[0].removeFirst()
+        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        viewer.update()
+        #expect(viewer.contentSize.height == 199 * 44)
+    }
+
+    @Test("belong to one viewer, whose width they were measured at")
+    func perViewer() {
+        let other = RecordingViewer(view, size: Size(width: 200, height: 300))
+        other.update()
+        measure("0", 100)
+        viewer.update()
+        other.update()
+        #expect(other.visible[0].frame.height == 44)
+    }
+
+    @Test("of rows that the layout gives a height are ignored")
+    func fixed() {
+        let view = makeList(source, rowHeight: 30)
+        let viewer = RecordingViewer(view)
+        viewer.update()
+        viewer.window.measured(viewer.key("0")!, height: 100)
+        viewer.window.measured(viewer.key("1")!, height: .nan)
+        #expect(viewer.update() == nil)
+    }
+
+    @Test("A narrower window keeps the first row in sight in its place")
+    func resize() throws {
+        for item in 0..<10 { measure("\(item)", 60) }
+        viewer.update()
+        viewer.scroll(to: 2000)
+        viewer.update()
+        let first = try #require(viewer.visible.first?.content.text)
+        viewer.window.resize(to: Size(width: 150, height: 500))
+        viewer.update()
+        #expect(viewer.visible.first?.content.text == first)
+        #expect(viewer.visible.allSatisfy { $0.frame.width == 150 })
+    }
+}
