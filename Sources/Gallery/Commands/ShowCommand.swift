@@ -28,6 +28,10 @@ struct ShowCommand: AsyncParsableCommand {
             at: "/million", title: "A Million Rows",
             summary: "One list that all pages share; scroll to its end, or insert at its top.", emoji: "📜"
         ) { MillionRowsScreen.shared }
+        server.addPage(
+            at: "/emoji", title: "Emoji Explorer",
+            summary: "A lane, an outline and a list, from three section snapshots.", emoji: "🍎"
+        ) { EmojiExplorerScreen() }
         return server
     }
 }
