@@ -17,8 +17,10 @@ export class Collection {
     this.role = undefined;
     this.applied = 0;
     this.onEvent = () => {};
+    this.onReplace = () => {};
     viewport.onOriginChange = () => this.placeAnew();
     layer.addEventListener('click', (event) => this.click(event));
+    layer.addEventListener('dblclick', (event) => this.doubleClick(event));
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.finish(); });
   }
 
@@ -47,6 +49,7 @@ export class Collection {
       }
       if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
     }
+    this.replaceKept();
     this.order.update(this.rows.values(), this.role);
     this.measure(view.rows);
   }
@@ -115,6 +118,20 @@ export class Collection {
     row.glide.set(row.place(origin));
   }
 
+  // The row that was kept is in the window again, under another name.
+  replaceKept() {
+    for (const kept of this.rows.values()) {
+      if (!kept.isKept) continue;
+      let successor;
+      for (const row of this.rows.values()) if (!row.isKept && row.position === kept.position) successor = row;
+      if (!successor) continue;
+      const hadFocus = kept.element.contains(document.activeElement);
+      this.rows.delete(kept.key);
+      kept.remove();
+      this.onReplace(kept, successor, hadFocus);
+    }
+  }
+
   setRole(role) {
     if (role === this.role) return;
     this.role = role;
@@ -138,7 +155,7 @@ export class Collection {
     for (const state of states) {
       const row = this.rows.get(state.key);
       if (!row?.content?.measured) continue;
-      const height = row.face.element.scrollHeight;
+      const height = row.face.element.offsetHeight;
       if (Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
     }
     if (rows.length > 0) this.onEvent({ type: 'measured', rows });
@@ -169,15 +186,29 @@ export class Collection {
     const row = this.rowOf(event.target);
     if (!row) return;
     const accessory = event.target.closest('button[data-accessory]');
-    if (accessory) {
-      this.onEvent({ type: 'accessory', key: row.key, id: Number(accessory.dataset.accessory), version: this.version });
-    } else {
-      this.activate(row);
-    }
+    if (accessory) this.tell('accessory', row, { id: Number(accessory.dataset.accessory) });
+    else this.tap(row, event);
+  }
+
+  doubleClick(event) {
+    const row = this.rowOf(event.target);
+    if (row && !event.target.closest('button')) this.activate(row);
+  }
+
+  tap(row, event) {
+    if (!row.content?.selectable) return;
+    const modifiers = {};
+    if (event.shiftKey) modifiers.extend = true;
+    if (event.metaKey || event.ctrlKey) modifiers.toggle = true;
+    this.tell('tap', row, modifiers);
   }
 
   activate(row) {
-    if (row.content?.selectable) this.onEvent({ type: 'tap', key: row.key, version: this.version });
+    if (row.content?.selectable) this.tell('activate', row);
+  }
+
+  tell(type, row, more = {}) {
+    this.onEvent({ type, key: row.key, ...more, version: this.version });
   }
 
   shown() {

@@ -5,45 +5,55 @@ export class Controls {
     this.element = element;
     this.controls = new Map();
     this.typed = 0;
-    this.isNewSession = false;
+    // What stood in the fields of a session that the server forgot, by their names.
+    this.carried = new Map();
     this.onEvent = () => {};
   }
 
-  // After a lost connection, what was typed meanwhile is told again.
+  // After a lost connection, what was typed meanwhile is told again. When the server has forgotten the page, what
+  // stands in its fields is asked for again.
   didConnect(isResumed) {
-    this.isNewSession = !isResumed && this.controls.size > 0;
-    for (const control of this.controls.values()) control.didConnect?.();
+    const fields = [...this.controls.values()].filter((control) => control instanceof SearchField);
+    this.carried = new Map();
+    for (const field of fields) {
+      if (!isResumed && field.text !== '') this.carried.set(field.name, field.text);
+      field.didConnect();
+    }
   }
 
   show(screen) {
-    const former = [...this.controls.values()];
-    for (const control of former) control.hadFocus = control.element.contains(document.activeElement);
+    const focused = document.activeElement;
+    const focusedName = [...this.controls.values()].find((control) => control.element.contains(focused))?.name;
     const controls = new Map();
     for (const state of screen.controls) {
       const control = this.controls.get(state.id) ?? this.make(state);
       if (!control) continue;
+      control.name = state.label;
       controls.set(state.id, control);
-      control.show(state, screen.typed);
+      const carried = state.kind === 'search' && state.text === '' ? this.carried.get(state.label) : undefined;
+      control.show(carried === undefined ? state : { ...state, text: carried }, screen.typed);
+      if (carried !== undefined) control.tell();
     }
-    for (const [id, control] of this.controls) if (!controls.has(id)) control.element.remove();
+    this.carried.clear();
+    for (const [id, control] of this.controls) if (controls.get(id) !== control) control.element.remove();
     this.controls = controls;
-    let next = this.element.firstElementChild;
-    for (const control of controls.values()) {
-      if (control.element === next) next = next.nextElementSibling;
-      else this.element.insertBefore(control.element, next);
+    this.arrange();
+    // A field that took the place of the one that was typed in is typed in.
+    if (focused?.isConnected === false && focusedName !== undefined) {
+      const successor = [...controls.values()].find((control) => control.name === focusedName);
+      successor?.element.querySelector('input')?.focus();
     }
-    if (this.isNewSession) this.carryOver(former);
   }
 
-  // The server has forgotten this page: what stood in its fields is asked for again.
-  carryOver(former) {
-    this.isNewSession = false;
-    const fields = former.filter((control) => control.text);
-    for (const control of this.controls.values()) {
-      const old = control instanceof SearchField && fields.find((field) => field.name === control.name);
-      if (!old || former.includes(control)) continue;
-      control.take(old);
-    }
+  // Puts the controls in order. The one that has the focus is not touched: it would lose it.
+  arrange() {
+    const wanted = [...this.controls.values()].map((control) => control.element);
+    if (wanted.every((element, index) => this.element.children[index] === element)) return;
+    const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
+    wanted.forEach((element, index) => {
+      if (index < pivot) this.element.insertBefore(element, wanted[pivot]);
+      else if (index > pivot) this.element.append(element);
+    });
   }
 
   make(state) {
@@ -88,14 +98,7 @@ class SearchField {
     this.known = 0;
   }
 
-  take(old) {
-    this.input.value = old.text;
-    if (old.hadFocus) this.input.focus();
-    this.tell();
-  }
-
   show(state, typed) {
-    this.name = state.label;
     this.input.setAttribute('aria-label', state.label);
     this.input.placeholder = state.prompt;
     this.input.disabled = state.disabled === true;

@@ -8,6 +8,10 @@ export class Keyboard {
     this.pending = undefined;
     this.lastPosition = 0;
     collection.layer.addEventListener('keydown', (event) => this.press(event));
+    collection.onReplace = (old, row, hadFocus) => {
+      if (hadFocus) this.focus(row, { isRevealed: false });
+      else if (this.current === old) this.mark(row);
+    };
     collection.layer.addEventListener('focusin', (event) => {
       const row = collection.rowOf(event.target);
       if (row) this.mark(row);
@@ -40,18 +44,26 @@ export class Keyboard {
 
   didApply() {
     const { collection, current } = this;
-    const isLost = current && !collection.rows.has(current.key);
-    if (isLost || !current) this.adopt(isLost && document.activeElement === document.body && this.hadFocus);
+    if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
+    else this.lastPosition = current.position;
     this.hadFocus = collection.layer.contains(document.activeElement);
     if (this.pending) this.goOn();
+  }
+
+  // Whether the focus is on a row that leaves, or was on one that is gone.
+  hasLostFocus() {
+    const active = document.activeElement;
+    if (active === document.body) return this.hadFocus === true;
+    return this.collection.layer.contains(active) && this.collection.rowOf(active) === undefined;
   }
 
   // The row that had the focus is gone: the one in its place takes over.
   adopt(takesFocus) {
     let nearest;
+    let least = Infinity;
     for (const row of this.collection.rows.values()) {
       const distance = Math.abs(row.position - this.lastPosition);
-      if (!nearest || distance < Math.abs(nearest.position - this.lastPosition)) nearest = row;
+      if (distance < least) [nearest, least] = [row, distance];
     }
     this.current = undefined;
     if (!nearest) return;
@@ -62,12 +74,14 @@ export class Keyboard {
   press(event) {
     const { collection, viewport } = this;
     const row = collection.rowOf(event.target);
-    if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isActivation = event.key === 'Enter' || event.key === ' ';
+    if (!row || event.altKey || ((event.ctrlKey || event.metaKey) && !isActivation)) return;
     const isOnButton = event.target.closest('button') !== null;
     const moves = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (isActivation) {
       if (isOnButton) return;
-      collection.activate(row);
+      collection.tap(row, event);
+      if (event.key === 'Enter') collection.activate(row);
     } else if (moves[event.key]) {
       this.walk(row.frame, moves[event.key]);
     } else if (event.key === 'Home' || event.key === 'End') {

@@ -15,6 +15,7 @@ export class RowFace {
     element.classList.toggle('selected', content.selected === true);
     element.classList.toggle('selectable', content.selectable === true);
     element.classList.toggle('separated', content.separator === true);
+    element.classList.toggle('measured', content.measured === true);
     element.classList.toggle('side-by-side', content.sideBySide === true);
     if (content.grouping) element.classList.add(`group-${content.grouping}`);
     setColor(element, '--face-background', content.background);

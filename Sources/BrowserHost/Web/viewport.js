@@ -92,9 +92,11 @@ export class Viewport {
   scrollTo(y, { isSmooth = false } = {}) {
     const target = Math.min(Math.max(0, y), this.furthest);
     const place = target - this.base;
-    if (place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
-    this.scroller.scrollTo({ top: place, behavior: isSmooth ? 'smooth' : 'instant' });
-    if (!isSmooth) this.didScroll();
+    const isFar = Math.abs(target - this.y) > 20 * this.height;
+    if (!isSmooth || isFar || place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
+    // What follows is no movement of the scrollbar, however large its steps.
+    this.lastGesture = performance.now() + 1000;
+    this.scroller.scrollTo({ top: place, behavior: 'smooth' });
   }
 
   // Goes to a true place at once, wherever that is.
@@ -127,6 +129,8 @@ export class Viewport {
   }
 
   isBarMovement(step) {
+    // The arrows and the track of the scrollbar scroll as the wheel does; its thumb can't move by so little.
+    if (step <= this.height) return false;
     if (this.isDraggingBar) return true;
     return step > Math.max(4 * this.height, 4000) && performance.now() - this.lastGesture > 300;
   }

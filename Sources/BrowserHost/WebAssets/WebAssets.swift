@@ -23,8 +23,10 @@ enum WebAssets {
                 this.role = undefined;
                 this.applied = 0;
                 this.onEvent = () => {};
+                this.onReplace = () => {};
                 viewport.onOriginChange = () => this.placeAnew();
                 layer.addEventListener('click', (event) => this.click(event));
+                layer.addEventListener('dblclick', (event) => this.doubleClick(event));
                 document.addEventListener('visibilitychange', () => { if (document.hidden) this.finish(); });
               }
 
@@ -53,6 +55,7 @@ enum WebAssets {
                   }
                   if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
                 }
+                this.replaceKept();
                 this.order.update(this.rows.values(), this.role);
                 this.measure(view.rows);
               }
@@ -121,6 +124,20 @@ enum WebAssets {
                 row.glide.set(row.place(origin));
               }
 
+              // The row that was kept is in the window again, under another name.
+              replaceKept() {
+                for (const kept of this.rows.values()) {
+                  if (!kept.isKept) continue;
+                  let successor;
+                  for (const row of this.rows.values()) if (!row.isKept && row.position === kept.position) successor = row;
+                  if (!successor) continue;
+                  const hadFocus = kept.element.contains(document.activeElement);
+                  this.rows.delete(kept.key);
+                  kept.remove();
+                  this.onReplace(kept, successor, hadFocus);
+                }
+              }
+
               setRole(role) {
                 if (role === this.role) return;
                 this.role = role;
@@ -144,7 +161,7 @@ enum WebAssets {
                 for (const state of states) {
                   const row = this.rows.get(state.key);
                   if (!row?.content?.measured) continue;
-                  const height = row.face.element.scrollHeight;
+                  const height = row.face.element.offsetHeight;
                   if (Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
                 }
                 if (rows.length > 0) this.onEvent({ type: 'measured', rows });
@@ -175,15 +192,29 @@ enum WebAssets {
                 const row = this.rowOf(event.target);
                 if (!row) return;
                 const accessory = event.target.closest('button[data-accessory]');
-                if (accessory) {
-                  this.onEvent({ type: 'accessory', key: row.key, id: Number(accessory.dataset.accessory), version: this.version });
-                } else {
-                  this.activate(row);
-                }
+                if (accessory) this.tell('accessory', row, { id: Number(accessory.dataset.accessory) });
+                else this.tap(row, event);
+              }
+
+              doubleClick(event) {
+                const row = this.rowOf(event.target);
+                if (row && !event.target.closest('button')) this.activate(row);
+              }
+
+              tap(row, event) {
+                if (!row.content?.selectable) return;
+                const modifiers = {};
+                if (event.shiftKey) modifiers.extend = true;
+                if (event.metaKey || event.ctrlKey) modifiers.toggle = true;
+                this.tell('tap', row, modifiers);
               }
 
               activate(row) {
-                if (row.content?.selectable) this.onEvent({ type: 'tap', key: row.key, version: this.version });
+                if (row.content?.selectable) this.tell('activate', row);
+              }
+
+              tell(type, row, more = {}) {
+                this.onEvent({ type, key: row.key, ...more, version: this.version });
               }
 
               shown() {
@@ -304,45 +335,55 @@ enum WebAssets {
                 this.element = element;
                 this.controls = new Map();
                 this.typed = 0;
-                this.isNewSession = false;
+                // What stood in the fields of a session that the server forgot, by their names.
+                this.carried = new Map();
                 this.onEvent = () => {};
               }
 
-              // After a lost connection, what was typed meanwhile is told again.
+              // After a lost connection, what was typed meanwhile is told again. When the server has forgotten the page, what
+              // stands in its fields is asked for again.
               didConnect(isResumed) {
-                this.isNewSession = !isResumed && this.controls.size > 0;
-                for (const control of this.controls.values()) control.didConnect?.();
+                const fields = [...this.controls.values()].filter((control) => control instanceof SearchField);
+                this.carried = new Map();
+                for (const field of fields) {
+                  if (!isResumed && field.text !== '') this.carried.set(field.name, field.text);
+                  field.didConnect();
+                }
               }
 
               show(screen) {
-                const former = [...this.controls.values()];
-                for (const control of former) control.hadFocus = control.element.contains(document.activeElement);
+                const focused = document.activeElement;
+                const focusedName = [...this.controls.values()].find((control) => control.element.contains(focused))?.name;
                 const controls = new Map();
                 for (const state of screen.controls) {
                   const control = this.controls.get(state.id) ?? this.make(state);
                   if (!control) continue;
+                  control.name = state.label;
                   controls.set(state.id, control);
-                  control.show(state, screen.typed);
+                  const carried = state.kind === 'search' && state.text === '' ? this.carried.get(state.label) : undefined;
+                  control.show(carried === undefined ? state : { ...state, text: carried }, screen.typed);
+                  if (carried !== undefined) control.tell();
                 }
-                for (const [id, control] of this.controls) if (!controls.has(id)) control.element.remove();
+                this.carried.clear();
+                for (const [id, control] of this.controls) if (controls.get(id) !== control) control.element.remove();
                 this.controls = controls;
-                let next = this.element.firstElementChild;
-                for (const control of controls.values()) {
-                  if (control.element === next) next = next.nextElementSibling;
-                  else this.element.insertBefore(control.element, next);
+                this.arrange();
+                // A field that took the place of the one that was typed in is typed in.
+                if (focused?.isConnected === false && focusedName !== undefined) {
+                  const successor = [...controls.values()].find((control) => control.name === focusedName);
+                  successor?.element.querySelector('input')?.focus();
                 }
-                if (this.isNewSession) this.carryOver(former);
               }
 
-              // The server has forgotten this page: what stood in its fields is asked for again.
-              carryOver(former) {
-                this.isNewSession = false;
-                const fields = former.filter((control) => control.text);
-                for (const control of this.controls.values()) {
-                  const old = control instanceof SearchField && fields.find((field) => field.name === control.name);
-                  if (!old || former.includes(control)) continue;
-                  control.take(old);
-                }
+              // Puts the controls in order. The one that has the focus is not touched: it would lose it.
+              arrange() {
+                const wanted = [...this.controls.values()].map((control) => control.element);
+                if (wanted.every((element, index) => this.element.children[index] === element)) return;
+                const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
+                wanted.forEach((element, index) => {
+                  if (index < pivot) this.element.insertBefore(element, wanted[pivot]);
+                  else if (index > pivot) this.element.append(element);
+                });
               }
 
               make(state) {
@@ -387,14 +428,7 @@ enum WebAssets {
                 this.known = 0;
               }
 
-              take(old) {
-                this.input.value = old.text;
-                if (old.hadFocus) this.input.focus();
-                this.tell();
-              }
-
               show(state, typed) {
-                this.name = state.label;
                 this.input.setAttribute('aria-label', state.label);
                 this.input.placeholder = state.prompt;
                 this.input.disabled = state.disabled === true;
@@ -534,6 +568,10 @@ enum WebAssets {
                 this.pending = undefined;
                 this.lastPosition = 0;
                 collection.layer.addEventListener('keydown', (event) => this.press(event));
+                collection.onReplace = (old, row, hadFocus) => {
+                  if (hadFocus) this.focus(row, { isRevealed: false });
+                  else if (this.current === old) this.mark(row);
+                };
                 collection.layer.addEventListener('focusin', (event) => {
                   const row = collection.rowOf(event.target);
                   if (row) this.mark(row);
@@ -566,18 +604,26 @@ enum WebAssets {
 
               didApply() {
                 const { collection, current } = this;
-                const isLost = current && !collection.rows.has(current.key);
-                if (isLost || !current) this.adopt(isLost && document.activeElement === document.body && this.hadFocus);
+                if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
+                else this.lastPosition = current.position;
                 this.hadFocus = collection.layer.contains(document.activeElement);
                 if (this.pending) this.goOn();
+              }
+
+              // Whether the focus is on a row that leaves, or was on one that is gone.
+              hasLostFocus() {
+                const active = document.activeElement;
+                if (active === document.body) return this.hadFocus === true;
+                return this.collection.layer.contains(active) && this.collection.rowOf(active) === undefined;
               }
 
               // The row that had the focus is gone: the one in its place takes over.
               adopt(takesFocus) {
                 let nearest;
+                let least = Infinity;
                 for (const row of this.collection.rows.values()) {
                   const distance = Math.abs(row.position - this.lastPosition);
-                  if (!nearest || distance < Math.abs(nearest.position - this.lastPosition)) nearest = row;
+                  if (distance < least) [nearest, least] = [row, distance];
                 }
                 this.current = undefined;
                 if (!nearest) return;
@@ -588,12 +634,14 @@ enum WebAssets {
               press(event) {
                 const { collection, viewport } = this;
                 const row = collection.rowOf(event.target);
-                if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
+                const isActivation = event.key === 'Enter' || event.key === ' ';
+                if (!row || event.altKey || ((event.ctrlKey || event.metaKey) && !isActivation)) return;
                 const isOnButton = event.target.closest('button') !== null;
                 const moves = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
-                if (event.key === 'Enter' || event.key === ' ') {
+                if (isActivation) {
                   if (isOnButton) return;
-                  collection.activate(row);
+                  collection.tap(row, event);
+                  if (event.key === 'Enter') collection.activate(row);
                 } else if (moves[event.key]) {
                   this.walk(row.frame, moves[event.key]);
                 } else if (event.key === 'Home' || event.key === 'End') {
@@ -1034,6 +1082,7 @@ enum WebAssets {
               overflow-x: hidden;
               overflow-y: scroll;
               overflow-anchor: none;
+              scrollbar-gutter: stable both-edges;
               overscroll-behavior: contain;
               scrollbar-color: var(--tertiaryLabel) transparent;
             }
@@ -1061,6 +1110,10 @@ enum WebAssets {
               background: var(--face-background, var(--cellBackground));
               position: relative;
             }
+
+            .face.measured { height: auto; min-height: 44px; padding-block: 11px; }
+
+            .face.measured .texts > * { white-space: normal; }
 
             .face.selectable { cursor: default; }
 
@@ -1393,6 +1446,7 @@ enum WebAssets {
                 element.classList.toggle('selected', content.selected === true);
                 element.classList.toggle('selectable', content.selectable === true);
                 element.classList.toggle('separated', content.separator === true);
+                element.classList.toggle('measured', content.measured === true);
                 element.classList.toggle('side-by-side', content.sideBySide === true);
                 if (content.grouping) element.classList.add(`group-${content.grouping}`);
                 setColor(element, '--face-background', content.background);
@@ -1807,9 +1861,11 @@ enum WebAssets {
               scrollTo(y, { isSmooth = false } = {}) {
                 const target = Math.min(Math.max(0, y), this.furthest);
                 const place = target - this.base;
-                if (place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
-                this.scroller.scrollTo({ top: place, behavior: isSmooth ? 'smooth' : 'instant' });
-                if (!isSmooth) this.didScroll();
+                const isFar = Math.abs(target - this.y) > 20 * this.height;
+                if (!isSmooth || isFar || place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
+                // What follows is no movement of the scrollbar, however large its steps.
+                this.lastGesture = performance.now() + 1000;
+                this.scroller.scrollTo({ top: place, behavior: 'smooth' });
               }
 
               // Goes to a true place at once, wherever that is.
@@ -1842,6 +1898,8 @@ enum WebAssets {
               }
 
               isBarMovement(step) {
+                // The arrows and the track of the scrollbar scroll as the wheel does; its thumb can't move by so little.
+                if (step <= this.height) return false;
                 if (this.isDraggingBar) return true;
                 return step > Math.max(4 * this.height, 4000) && performance.now() - this.lastGesture > 300;
               }

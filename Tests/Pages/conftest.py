@@ -1,0 +1,112 @@
+"""What the page tests share: the Gallery as a process, a real browser, and pages that must not complain."""
+
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from listpage import ListPage
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+SHOTS = pathlib.Path(__file__).resolve().parent / "shots"
+
+
+class Gallery:
+    """The program, listening on a port of its own choice unless told otherwise."""
+
+    def __init__(self, *arguments):
+        binary = os.environ.get("GALLERY", ROOT / ".build/debug/gallery")
+        self.process = subprocess.Popen(
+            [binary, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        assert found, f"the Gallery said {line!r} and {self.process.stderr.read()!r}"
+        self.port = int(found[1])
+        self.url = found[0]
+
+    def end(self, how=signal.SIGINT):
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            return self.process.wait(timeout=10)
+        finally:
+            self.process.kill()
+            self.process.stdout.close()
+            self.process.stderr.close()
+
+
+@pytest.fixture(scope="session")
+def gallery():
+    gallery = Gallery("--port", "0")
+    yield gallery
+    assert gallery.process.poll() is None, "the Gallery ended during the tests"
+    assert gallery.end() == 0
+
+
+@pytest.fixture(scope="session")
+def browser():
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=arguments,
+            # A scrollbar that a test can drag.
+            ignore_default_args=["--hide-scrollbars"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser, gallery):
+    """Opens pages, each in a context of its own; at the end none may have complained."""
+    contexts = []
+    complaints = []
+
+    def open_page(path="/mountains", url=None, expect=True, prepare=None, **options):
+        options.setdefault("viewport", {"width": 1280, "height": 800})
+        context = browser.new_context(**options)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text)
+            if message.type in ("error", "warning") and "WebSocket connection" not in message.text
+            else None,
+        )
+        if prepare:
+            prepare(page)
+        page.goto((url or gallery.url).rstrip("/") + path)
+        list_page = ListPage(page)
+        if expect:
+            list_page.wait_for_rows()
+        return list_page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def mountains(open_page):
+    return open_page("/mountains")
+
+
+@pytest.fixture
+def shot():
+    """Keeps a picture for whoever wants to look."""
+    SHOTS.mkdir(exist_ok=True)
+
+    def shot(list_page, name):
+        list_page.page.screenshot(path=SHOTS / f"{name}.png")
+
+    return shot

@@ -1,0 +1,103 @@
+"""A page with a list, as a test looks at it: by roles, names and places."""
+
+from playwright.sync_api import expect
+
+CATCH = """
+    window.caught = new Promise((resolve) => {
+        const look = () => {
+            const moving = document.getAnimations().filter((one) =>
+                one.playState === 'running' && one.effect.target?.closest('.row'));
+            if (moving.length === 0) return requestAnimationFrame(look);
+            for (const animation of moving) {
+                animation.pause();
+                animation.currentTime = animation.effect.getComputedTiming().duration * SHARE;
+            }
+            resolve(moving.length);
+        };
+        look();
+    });
+"""
+
+
+class ListPage:
+    def __init__(self, page):
+        self.page = page
+        self.grid = page.locator("#rows")
+
+    # What is shown
+
+    def wait_for_rows(self):
+        self.page.wait_for_function("() => window.diffable?.isConnected && diffable.rows.length > 0")
+        self.settle()
+
+    def settle(self):
+        return self.page.evaluate("() => diffable.settled()")
+
+    @property
+    def status(self):
+        return self.page.locator("#status")
+
+    def wait_for_status(self, text, timeout=5000):
+        expect(self.status).to_have_text(text, timeout=timeout)
+
+    def cells(self, role="gridcell"):
+        return self.page.get_by_role(role)
+
+    def row(self, text):
+        """The row whose first text is the given one; rows that leave do not count."""
+        return self.page.locator(".row:not(.leaving)").filter(
+            has=self.page.locator(".text").get_by_text(text, exact=True)
+        )
+
+    def leaving(self):
+        return self.page.locator(".row.leaving")
+
+    def texts(self):
+        """The texts of all rows in the page, in the order of their positions."""
+        return self.page.evaluate("() => diffable.rows.map((row) => row.text)")
+
+    def visible_texts(self):
+        return self.page.evaluate(
+            """() => diffable.rows
+                .filter(({ frame }) => frame[1] + frame[3] > diffable.viewport.y
+                    && frame[1] < diffable.viewport.y + diffable.viewport.height)
+                .map((row) => row.text)"""
+        )
+
+    def place(self, text):
+        box = self.row(text).bounding_box()
+        return (round(box["x"], 1), round(box["y"], 1))
+
+    def opacity(self, locator):
+        return float(locator.locator(".face").evaluate("(face) => getComputedStyle(face).opacity"))
+
+    @property
+    def focused_text(self):
+        return self.page.evaluate("() => document.activeElement?.closest('.row')?.querySelector('.text')?.textContent ?? null")
+
+    @property
+    def y(self):
+        return self.page.evaluate("() => diffable.viewport.y")
+
+    @property
+    def height(self):
+        return self.page.evaluate("() => diffable.viewport.height")
+
+    # What is done
+
+    @property
+    def search(self):
+        return self.page.get_by_role("searchbox")
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def catch(self, action, share=0.5):
+        """Does something, and pauses the animations that follow when they have come the given share of their way."""
+        self.page.evaluate("() => {" + CATCH.replace("SHARE", str(share)) + "}")
+        action()
+        return self.page.evaluate("() => window.caught")
+
+    def release(self):
+        self.page.evaluate("() => document.getAnimations().forEach((animation) => animation.play())")
+        self.settle()

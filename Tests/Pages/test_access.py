@@ -1,0 +1,167 @@
+"""Keyboard, screen readers, reduced motion, light and dark."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+def test_roles_and_names(mountains):
+    page = mountains.page
+    expect(page.get_by_role("searchbox", name="Search mountains")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Sort by")).to_be_visible()
+    expect(page.get_by_role("grid")).to_have_count(1)
+    line = page.get_by_role("row").nth(1)
+    expect(line).to_have_attribute("aria-rowindex", "2")
+    owned = line.get_attribute("aria-owns").split()
+    names = [page.locator(f"#{one} .text").text_content() for one in owned]
+    assert names == ["Lhotse", "Makalu", "Cho Oyu"]
+    cell = page.get_by_role("gridcell", name="Makalu")
+    expect(cell).to_have_attribute("aria-colindex", "2")
+
+
+def test_the_status_is_announced(mountains):
+    expect(mountains.page.get_by_role("status").filter(has_text="473 mountains")).to_be_visible()
+
+
+def test_the_keyboard_walks_through_the_grid(mountains):
+    keyboard = mountains.page.keyboard
+    mountains.search.focus()
+    keyboard.press("Tab")
+    expect(mountains.page.get_by_role("radio", name="Height")).to_be_focused()
+    keyboard.press("Tab")
+    assert mountains.focused_text == "Mount Everest"
+    walk = [
+        ("ArrowRight", "K2"), ("ArrowDown", "Makalu"), ("ArrowLeft", "Lhotse"), ("ArrowUp", "Mount Everest"),
+        ("ArrowRight", "K2"), ("ArrowRight", "Kangchenjunga"), ("ArrowRight", "Lhotse"), ("ArrowLeft", "Kangchenjunga"),
+    ]
+    for key, text in walk:
+        keyboard.press(key)
+        assert mountains.focused_text == text, key
+    keyboard.press("PageDown")
+    mountains.page.wait_for_function("() => diffable.viewport.y > 300")
+    keyboard.press("End")
+    mountains.page.wait_for_function("() => document.activeElement.textContent.includes('Mount Yasur')")
+    keyboard.press("Home")
+    mountains.page.wait_for_function("() => document.activeElement.textContent.includes('Mount Everest')")
+    keyboard.press("Shift+Tab")
+    expect(mountains.page.get_by_role("radio", name="Height")).to_be_focused()
+
+
+def test_arrows_go_on_beyond_what_is_loaded(mountains):
+    mountains.row("K2").focus()
+    for _ in range(60):
+        mountains.page.keyboard.press("ArrowDown")
+    mountains.page.wait_for_function("() => diffable.viewport.y > 3500")
+    position = mountains.page.evaluate(
+        "() => diffable.rows.find((row) => row.text === document.activeElement.querySelector('.text').textContent).position"
+    )
+    assert position % 3 == 1 and position >= 150
+    focused = mountains.page.evaluate("() => document.activeElement.getBoundingClientRect().toJSON()")
+    assert 63 < focused["y"] < 800 - focused["height"]
+
+
+def test_the_focus_stays_with_its_row(mountains):
+    mountains.row("Manaslu").focus()
+    mountains.page.evaluate(
+        """() => {
+            const field = document.querySelector('input[type=search]');
+            field.value = 'ma';
+            field.dispatchEvent(new Event('input'));
+        }"""
+    )
+    mountains.wait_for_status("40 mountains")
+    mountains.settle()
+    assert mountains.focused_text == "Manaslu"
+    mountains.page.keyboard.press("ArrowLeft")
+    assert mountains.focused_text == "Makalu"
+
+
+def test_the_focus_goes_to_the_nearest_row_when_its_own_is_deleted(mountains):
+    mountains.row("K2").focus()
+    mountains.page.evaluate(
+        """() => {
+            const field = document.querySelector('input[type=search]');
+            field.value = 'ma';
+            field.dispatchEvent(new Event('input'));
+        }"""
+    )
+    mountains.wait_for_status("40 mountains")
+    mountains.settle()
+    assert mountains.focused_text == "Manaslu"
+
+
+def test_the_focus_outlives_scrolling_away(mountains):
+    mountains.row("Makalu").focus()
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(9000)")
+    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.position > 300)")
+    mountains.settle()
+    assert mountains.focused_text == "Makalu"
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(0)")
+    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.text === 'Mount Everest')")
+    mountains.settle()
+    assert mountains.page.locator(".row").filter(has_text="Makalu").count() == 1
+    mountains.page.keyboard.press("ArrowRight")
+    assert mountains.focused_text == "Cho Oyu"
+
+
+def test_segments_are_chosen_with_arrows(mountains):
+    page = mountains.page
+    page.get_by_role("radio", name="Height").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Name")).to_be_focused()
+    expect(page.get_by_role("radio", name="Name")).to_be_checked()
+    mountains.page.wait_for_function("() => diffable.rows[0].text === 'Acatenango'")
+
+
+def test_rows_of_a_list_are_read_in_order(open_page):
+    million = open_page("/million")
+    million.page.evaluate("() => diffable.viewport.scrollTo(2000)")
+    million.page.wait_for_function("() => diffable.rows.some((row) => row.position === 70)")
+    million.page.evaluate("() => diffable.viewport.scrollTo(1000)")
+    million.page.wait_for_function("() => diffable.rows.some((row) => row.position === 10)")
+    million.settle()
+    order = million.page.evaluate(
+        """() => document.querySelector('[role=list]').getAttribute('aria-owns').split(' ')
+            .map((id) => Number(document.getElementById(id).getAttribute('aria-posinset')))"""
+    )
+    assert order == sorted(order)
+
+
+def test_reduced_motion_moves_nothing(open_page):
+    mountains = open_page("/mountains", reduced_motion="reduce")
+    mountains.page.evaluate(
+        """() => {
+            window.animated = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...values) { window.animated += 1; return animate.apply(this, values); };
+        }"""
+    )
+    mountains.search.fill("na")
+    expect(mountains.status).not_to_have_text("473 mountains")
+    mountains.settle()
+    assert mountains.page.evaluate("() => window.animated") == 0
+    expect(mountains.leaving()).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_light_and_dark(open_page, shot, scheme):
+    brightness = {}
+    for path in ["/mountains", "/sort", "/million"]:
+        list_page = open_page(path, color_scheme=scheme)
+        shot(list_page, f"{path[1:]}-{scheme}")
+        colour = list_page.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+        brightness[path] = sum(int(part) for part in colour[4:-1].split(",")[:3])
+    assert all((value > 384) == (scheme == "light") for value in brightness.values())
+
+
+def test_the_list_of_pages(open_page, shot):
+    index = open_page("/", expect=False)
+    shot(index, "index")
+    index.page.get_by_role("link", name="Insertion Sort").click()
+    expect(index.page).to_have_title("Insertion Sort")
+
+
+def test_a_small_screen(open_page, shot):
+    mountains = open_page("/mountains", viewport={"width": 390, "height": 844}, device_scale_factor=2)
+    shot(mountains, "mountains-small")
+    assert mountains.page.evaluate("() => document.documentElement.scrollWidth") == 390
+    assert mountains.search.bounding_box()["width"] > 100

@@ -1,0 +1,132 @@
+"""Connections that break, servers that restart, pages beside each other."""
+
+import json
+import signal
+
+from conftest import Gallery
+from playwright.sync_api import expect
+
+
+class Traffic:
+    """The messages that a page receives."""
+
+    def __init__(self):
+        self.received = []
+
+    def watch(self, page):
+        page.on("websocket", lambda socket: socket.on("framereceived", self.add))
+
+    def add(self, frame):
+        self.received.append(json.loads(frame))
+
+    def of(self, kind):
+        return [message for message in self.received if message["type"] == kind]
+
+
+def test_a_broken_connection_comes_back_with_a_difference(open_page):
+    traffic = Traffic()
+    mountains = open_page("/mountains", prepare=traffic.watch)
+    mountains.search.fill("mont")
+    mountains.wait_for_status("12 mountains")
+    mountains.settle()
+    version = mountains.page.evaluate("() => diffable.version")
+    mark = mountains.row("Mont Blanc").evaluate_handle("(element) => element")
+    traffic.received.clear()
+    mountains.page.evaluate("() => diffable.disconnect()")
+    mountains.search.fill("mont b")
+    mountains.wait_for_status("2 mountains")
+    mountains.settle()
+    assert mountains.texts() == ["Mont Blanc", "Mont Blanc du Tacul"]
+    assert traffic.of("welcome")[0]["resumed"] is True
+    bases = [message["view"]["base"] for message in traffic.of("update") if "view" in message]
+    assert bases and bases[0] == version
+    assert mark.evaluate("(element) => element.isConnected"), "the row was kept, not made anew"
+
+
+def test_a_restarted_server_is_found_again_and_what_was_typed_stays(open_page):
+    first = Gallery("--port", "0")
+    mountains = open_page("/mountains", url=first.url)
+    mountains.search.fill("mont b")
+    mountains.wait_for_status("2 mountains")
+    first.end(signal.SIGKILL)
+    note = mountains.page.get_by_text("Reconnecting…")
+    expect(note).to_be_visible()
+    second = Gallery("--port", str(first.port))
+    try:
+        expect(note).to_be_hidden(timeout=10_000)
+        mountains.wait_for_status("2 mountains")
+        mountains.settle()
+        assert mountains.texts() == ["Mont Blanc", "Mont Blanc du Tacul"]
+        assert mountains.search.input_value() == "mont b"
+        mountains.search.fill("k2")
+        mountains.wait_for_status("1 mountain")
+    finally:
+        assert second.end() == 0
+
+
+def test_a_page_keeps_its_place_over_a_restart(open_page):
+    first = Gallery("--port", "0")
+    mountains = open_page("/mountains", url=first.url)
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(5000)")
+    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.frame[1] > 5700)")
+    first.end(signal.SIGKILL)
+    second = Gallery("--port", str(first.port))
+    try:
+        mountains.page.wait_for_function("() => !diffable.isConnected")
+        mountains.page.wait_for_function("() => diffable.isConnected")
+        mountains.settle()
+        assert mountains.y == 5000
+        assert len(mountains.visible_texts()) >= 24
+    finally:
+        second.end()
+
+
+def test_two_pages_have_screens_of_their_own(open_page):
+    one, other = open_page("/mountains"), open_page("/mountains")
+    one.search.fill("everest")
+    one.wait_for_status("1 mountain")
+    expect(other.status).to_have_text("473 mountains")
+    assert other.search.input_value() == ""
+    other.search.fill("k2")
+    other.wait_for_status("1 mountain")
+    other.settle()
+    assert (one.texts(), other.texts()) == (["Mount Everest"], ["K2"])
+
+
+def test_a_shared_screen_is_followed_by_all_pages_each_at_its_own_place(open_page):
+    top, end = open_page("/million"), open_page("/million")
+    end.page.evaluate("() => diffable.viewport.scrollTo(Infinity)")
+    expect(end.row("Row 1,000,000")).to_be_visible()
+    place = end.y
+    top.button("Insert at Top").click()
+    for page in (top, end):
+        # The first edit of a million rows takes its time in a debug build.
+        page.wait_for_status("1,000,001 rows", timeout=30_000)
+        page.settle()
+    assert top.visible_texts()[:2] == ["Row 1,000,001", "Row 1"]
+    assert (top.y, end.y) == (0, place)
+    end.page.evaluate("() => diffable.viewport.scrollTo(Infinity)")
+    expect(end.row("Row 1,000,000")).to_be_visible()
+    assert end.y == place + 44
+    end.button("Remove First").click()
+    for page in (top, end):
+        page.wait_for_status("1,000,000 rows")
+        page.settle()
+    assert top.visible_texts()[0] == "Row 1"
+    assert (top.y, end.y) == (0, place)
+    assert end.visible_texts()[-1] == "Row 1,000,000"
+
+
+def test_a_page_that_draws_nothing_leaves_no_rows_behind(open_page):
+    mountains = open_page("/mountains")
+    mountains.page.evaluate(
+        """() => {
+            Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+            document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
+    for letters in ["a", "ab", "", "mo", "everest"]:
+        mountains.search.fill(letters)
+    mountains.wait_for_status("1 mountain")
+    mountains.page.wait_for_function("() => document.querySelectorAll('.row').length === 1")
+    assert mountains.page.evaluate("() => document.getAnimations().filter((one) => one.effect.target.closest('.row')).length") == 0

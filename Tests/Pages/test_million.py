@@ -1,0 +1,104 @@
+"""A million rows: the exact end, by every way of scrolling, with a handful of elements."""
+
+import pytest
+from playwright.sync_api import expect
+
+LAST = "Row 1,000,000"
+HEIGHT = 44 * 1_000_000
+
+
+@pytest.fixture
+def million(open_page):
+    list_page = open_page("/million", expect=False)
+    list_page.page.wait_for_function("() => window.diffable?.rows.length > 10", timeout=30_000)
+    return list_page
+
+
+def is_at_the_end(list_page):
+    box = list_page.row(LAST).bounding_box()
+    scroller = list_page.page.locator("#viewport").bounding_box()
+    assert abs(box["y"] + box["height"] - scroller["y"] - scroller["height"]) < 1
+    assert list_page.y + list_page.height == HEIGHT
+
+
+def test_the_exact_end_is_reached_at_once(million, shot):
+    million.page.evaluate("() => diffable.viewport.scrollTo(Infinity)")
+    expect(million.row(LAST)).to_be_visible()
+    is_at_the_end(million)
+    shot(million, "million-end")
+    million.page.evaluate("() => diffable.viewport.scrollTo(0)")
+    expect(million.row("Row 1")).to_be_visible()
+    assert million.y == 0
+
+
+def test_places_in_the_middle_are_exact(million):
+    for number in [250_000, 500_000, 999_000, 3]:
+        million.page.evaluate("(y) => diffable.viewport.scrollTo(y)", (number - 1) * 44)
+        row = million.row(f"Row {number:,}")
+        expect(row).to_be_visible()
+        top = million.page.locator("#viewport").bounding_box()["y"]
+        assert abs(row.bounding_box()["y"] - top) < 1
+
+
+def test_the_scrollbar_reaches_both_ends(million):
+    box = million.page.locator("#viewport").bounding_box()
+    mouse = million.page.mouse
+    x = box["x"] + box["width"] - 6
+    # Beside the arrows at its ends.
+    first, last = box["y"] + 26, box["y"] + box["height"] - 26
+    mouse.move(x, first)
+    mouse.down()
+    for step in range(1, 6):
+        mouse.move(x, first + (box["height"] + 40) * step / 5)
+    mouse.up()
+    expect(million.row(LAST)).to_be_visible()
+    is_at_the_end(million)
+    mouse.move(x, last)
+    mouse.down()
+    for step in range(1, 6):
+        mouse.move(x, last - (box["height"] + 40) * step / 5)
+    mouse.up()
+    expect(million.row("Row 1")).to_be_visible()
+    assert million.y == 0
+
+
+def test_the_wheel_moves_exactly_across_the_limit_of_the_browser(million):
+    page = million.page
+    page.mouse.move(600, 500)
+    # Near the place where the spacer of six million points would end.
+    page.evaluate("() => diffable.viewport.scrollTo(4_990_000)")
+    start = million.y
+    for step in range(30):
+        page.mouse.wheel(0, 1200)
+        page.wait_for_function("(y) => Math.abs(diffable.viewport.y - y) < 1", arg=start + 1200 * (step + 1))
+    assert million.page.evaluate("() => diffable.viewport.base") > 0
+    number = int(million.y // 44) + 3
+    expect(million.row(f"Row {number:,}")).to_be_visible()
+
+
+def test_the_keyboard_goes_to_the_end_and_back(million):
+    million.row("Row 1").focus()
+    million.page.keyboard.press("End")
+    million.page.wait_for_function("() => document.activeElement.textContent.includes('1,000,000')")
+    is_at_the_end(million)
+    million.page.keyboard.press("ArrowUp")
+    assert million.focused_text == "Row 999,999"
+    million.page.keyboard.press("Home")
+    million.page.wait_for_function("() => document.activeElement.querySelector('.text')?.textContent === 'Row 1'")
+    assert million.y == 0
+
+
+def test_only_a_screenful_of_rows_exists(million):
+    for y in range(0, 40_000_000, 4_000_000):
+        million.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
+        expect(million.row(f"Row {y // 44 + 2:,}")).to_be_visible()
+        assert million.page.locator(".row").count() < 120
+
+
+def test_screen_readers_hear_where_a_row_stands(million):
+    million.page.evaluate("() => diffable.viewport.scrollTo(44 * 499_999)")
+    row = million.row("Row 500,000")
+    expect(row).to_have_attribute("aria-posinset", "500000")
+    expect(row).to_have_attribute("aria-setsize", "1000000")
+    assert row.get_attribute("role") == "listitem"
+    expect(million.page.get_by_role("list")).to_have_count(1)

@@ -1,0 +1,127 @@
+"""Mountain Search: letters filter, rows glide, appear and leave."""
+
+from playwright.sync_api import expect
+
+
+def test_each_letter_filters_the_rows(mountains):
+    expect(mountains.page).to_have_title("Mountain Search")
+    expect(mountains.page.get_by_role("heading", name="Mountain Search")).to_be_visible()
+    counts = []
+    for letters in ["m", "mo", "mon", "mont ", "mont b"]:
+        mountains.search.press_sequentially(letters[len(mountains.search.input_value()):])
+        expect(mountains.status).not_to_have_text(counts[-1] if counts else "")
+        counts.append(mountains.status.text_content())
+    mountains.wait_for_status("2 mountains")
+    mountains.settle()
+    assert mountains.texts() == ["Mont Blanc", "Mont Blanc du Tacul"]
+    expect(mountains.cells()).to_have_count(2)
+    numbers = [int(count.split()[0]) for count in counts]
+    assert numbers == sorted(numbers, reverse=True)
+
+
+def test_a_row_is_caught_between_its_old_and_its_new_place(mountains, shot):
+    old = mountains.place("Nanga Parbat")
+    mountains.catch(lambda: mountains.search.fill("na"))
+    middle = mountains.place("Nanga Parbat")
+    shot(mountains, "mountains-halfway")
+    mountains.release()
+    new = mountains.place("Nanga Parbat")
+    assert old != new
+    for axis in (0, 1):
+        if old[axis] != new[axis]:
+            assert min(old[axis], new[axis]) < middle[axis] < max(old[axis], new[axis])
+    assert mountains.texts()[:2] == ["Manaslu", "Nanga Parbat"]
+
+
+def test_what_leaves_fades_out_and_is_gone(mountains):
+    mountains.catch(lambda: mountains.search.fill("everest"))
+    leaving = mountains.leaving().filter(has_text="Kangchenjunga")
+    assert 0 < mountains.opacity(leaving) < 1
+    assert leaving.get_attribute("aria-hidden") == "true"
+    expect(mountains.cells()).to_have_count(1)
+    mountains.release()
+    expect(mountains.leaving()).to_have_count(0)
+    assert mountains.page.locator(".row").count() == 1
+
+
+def test_what_is_new_fades_in(mountains):
+    mountains.search.fill("everest")
+    mountains.wait_for_status("1 mountain")
+    mountains.settle()
+    mountains.catch(lambda: mountains.search.fill(""))
+    assert 0 < mountains.opacity(mountains.row("K2")) < 1
+    assert mountains.opacity(mountains.row("Mount Everest")) == 1
+    mountains.release()
+    assert mountains.opacity(mountains.row("K2")) == 1
+
+
+def test_a_row_turns_round_on_its_way_without_a_jump(mountains):
+    start = mountains.place("Nanga Parbat")
+    mountains.catch(lambda: mountains.search.fill("na"), share=0.4)
+    before = mountains.place("Nanga Parbat")
+    # The new animation begins where the row is seen at that moment.
+    mountains.catch(lambda: mountains.search.fill(""), share=0)
+    assert mountains.place("Nanga Parbat") == before != start
+    mountains.release()
+    assert mountains.place("Nanga Parbat") == start
+
+
+def test_sorting_by_name_moves_the_rows(mountains):
+    mountains.search.fill("ma")
+    mountains.wait_for_status("40 mountains")
+    mountains.settle()
+    by_height = mountains.texts()
+    mountains.page.get_by_role("radio", name="Name").click()
+    mountains.page.wait_for_function("() => diffable.rows[0].text === 'Alpamayo'")
+    mountains.settle()
+    by_name = mountains.texts()
+    assert sorted(by_name) != by_height
+    assert set(by_name[:10]) & set(by_height)
+    expect(mountains.page.get_by_role("radio", name="Name")).to_be_checked()
+    expect(mountains.page.get_by_role("radio", name="Height")).not_to_be_checked()
+
+
+def test_fast_typing_ends_in_the_right_place(mountains):
+    for letters in ["mont", "", "e", "everest", "k2", "", "mat", "matterhorn"]:
+        mountains.search.fill(letters)
+    mountains.wait_for_status("1 mountain")
+    mountains.settle()
+    assert mountains.texts() == ["Matterhorn"]
+    assert mountains.search.input_value() == "matterhorn"
+
+
+def test_nothing_found_is_an_empty_view_and_everything_comes_back(mountains):
+    mountains.search.fill("no such mountain")
+    mountains.wait_for_status("0 mountains")
+    mountains.settle()
+    expect(mountains.page.locator(".row")).to_have_count(0)
+    mountains.search.fill("")
+    mountains.page.wait_for_function("() => diffable.rows.length > 20")
+    assert mountains.visible_texts()[0] == "Mount Everest"
+
+
+def test_columns_follow_the_width_of_the_page(open_page):
+    list_page = open_page("/mountains")
+    page = list_page.page
+
+    def columns():
+        return page.evaluate(
+            "() => new Set(diffable.rows.filter((row) => row.position < 12).map((row) => row.frame[0])).size"
+        )
+
+    assert columns() == 3
+    page.set_viewport_size({"width": 500, "height": 800})
+    page.wait_for_function("() => new Set(diffable.rows.map((row) => row.frame[0])).size === 1")
+    assert columns() == 1
+    page.set_viewport_size({"width": 800, "height": 800})
+    page.wait_for_function("() => new Set(diffable.rows.map((row) => row.frame[0])).size === 2")
+
+
+def test_filtering_far_down_shows_what_is_left(mountains):
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(8000)")
+    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.position > 250)")
+    mountains.search.fill("blanc")
+    mountains.wait_for_status("5 mountains")
+    mountains.settle()
+    assert mountains.y == 0
+    assert set(mountains.visible_texts()) == {"Mont Blanc", "Dent Blanche", "Blanca Peak", "Mont Blanc du Tacul", "Ritacuba Blanco"}

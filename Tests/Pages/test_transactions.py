@@ -1,0 +1,260 @@
+"""Updates that no demo sends: the page alone, with a server made of words."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+
+class Words:
+    """Stands in for the server: a test says what it says."""
+
+    def __init__(self):
+        self.heard = []
+        self.socket = None
+        self.build = None
+        self.number = 0
+        self.version = 0
+
+    def open(self, socket):
+        self.socket = socket
+        socket.on_message(lambda message: self.hear(json.loads(message)))
+
+    def hear(self, message):
+        self.heard.append(message)
+        if message["type"] == "hello":
+            self.say({"type": "welcome", "session": "s", "build": self.build})
+            self.screen()
+
+    def say(self, message):
+        self.socket.send(json.dumps(message))
+
+    def screen(self, **state):
+        self.number += 1
+        state = {"title": "Words", "status": "", "typed": 0, "controls": []} | state
+        self.say({"type": "update", "number": self.number, "screen": state})
+
+    def view(self, rows=(), gone=(), height=None, base=None, **more):
+        self.number += 1
+        base = self.version if base is None else base
+        self.version += 1
+        view = {
+            "version": self.version, "base": base, "width": 600, "height": height or 4400, "count": 100, "role": "list",
+            "rows": list(rows), "gone": list(gone), "lanes": [],
+        }
+        self.say({"type": "update", "number": self.number, "view": view | more})
+
+    def sent(self, kind):
+        return [message for message in self.heard if message["type"] == kind]
+
+
+def row(key, position=None, text=None, source=None, x=0, y=None, **content):
+    position = key if position is None else position
+    made = {
+        "key": key, "position": position, "frame": [x, position * 44 if y is None else y, 600, 44],
+        "content": {"style": "cell", "text": text or f"Row {key}", "selectable": True} | content,
+    }
+    if source is not None:
+        made["from"] = source
+    return made
+
+
+@pytest.fixture
+def words(open_page):
+    words = Words()
+
+    def prepare(page):
+        page.route_web_socket("**/mountains", words.open)
+        page.route("**/mountains", fetch)
+
+    def fetch(route):
+        response = route.fetch()
+        words.build = response.text().split('data-build="')[1].split('"')[0]
+        route.fulfill(response=response)
+
+    words.list_page = open_page("/mountains", expect=False, prepare=prepare)
+    words.page = words.list_page.page
+    words.page.wait_for_function("() => window.diffable?.isConnected")
+    return words
+
+
+def test_texts_are_texts(words):
+    evil = "<img src=x onerror=\"document.title='broken'\"><script>document.title='broken'</script>"
+    words.screen(
+        title=evil, status=evil,
+        controls=[
+            {"id": 1, "kind": "search", "label": evil, "text": evil, "prompt": evil},
+            {"id": 2, "kind": "button", "label": evil},
+            {"id": 3, "kind": "switch", "label": evil, "on": True},
+            {"id": 4, "kind": "segments", "label": evil, "segments": [evil, "b"], "selected": 0},
+            {"id": 5, "kind": "unheard of", "label": evil},
+        ],
+    )
+    words.view(
+        [
+            row(
+                0, text=evil, secondary=evil, emoji=evil, label=evil, background="red;background:url(//x)",
+                textColor="url(//x)", columns=[{"text": evil, "width": 80}],
+                accessories=[{"id": 0, "kind": "label", "text": evil}, {"id": 1, "kind": "button", "text": evil, "label": evil, "actionable": True}],
+            ),
+            row(1, text="\u202eolleh", secondary="a\u0000b", symbol=evil),
+        ],
+        base=0,
+    )
+    words.list_page.settle()
+    page = words.page
+    expect(page).to_have_title(evil)
+    assert page.locator("img, .row script, .bar script").count() == 0
+    assert page.locator(".row .text").first.text_content() == evil
+    expect(page.get_by_role("searchbox")).to_have_value(evil)
+    assert page.evaluate("() => performance.getEntriesByType('resource').filter((one) => one.name.includes('//x')).length") == 0
+
+
+def test_rows_that_come_from_elsewhere_and_go_elsewhere_glide(words):
+    words.view([row(key) for key in range(10)], base=0)
+    words.list_page.settle()
+
+    def change():
+        words.view(
+            [row(1, position=5, text="Row 1"), row(50, position=1, source=[0, 3000, 600, 44])],
+            gone=[{"key": 2, "to": [0, 2000, 600, 44]}, {"key": 3}],
+            milliseconds=300,
+        )
+
+    words.list_page.catch(change)
+    top = words.page.locator("#viewport").bounding_box()["y"]
+
+    def y(key):
+        return words.page.locator(f"#row-{key}").bounding_box()["y"] - top
+
+    assert 44 < y(1) < 220
+    assert 44 < y(50) < 3000
+    assert 88 < y(2) < 2000
+    assert y(3) == 132
+    assert words.list_page.opacity(words.page.locator("#row-2")) == 1
+    assert 0 < words.list_page.opacity(words.page.locator("#row-3")) < 1
+    assert words.list_page.opacity(words.page.locator("#row-50")) == 1
+    words.list_page.release()
+    assert y(1) == 220 and y(50) == 44
+    expect(words.list_page.leaving()).to_have_count(0)
+
+
+def test_an_anchor_keeps_what_is_seen_in_its_place(words):
+    words.view([row(key) for key in range(60)], base=0)
+    words.list_page.settle()
+    words.page.evaluate("() => diffable.viewport.scrollTo(440)")
+    place = words.page.locator("#row-15").bounding_box()
+
+    def insert():
+        rows = [row(key, position=key + 2, source=[0, key * 44, 600, 44]) for key in range(60)]
+        rows += [row(100, position=0), row(101, position=1)]
+        words.view(
+            rows, height=4488, milliseconds=300,
+            scroll={"x": 0, "y": 528, "toldX": 0, "toldY": 440},
+        )
+
+    words.list_page.catch(insert)
+    assert words.page.locator("#row-15").bounding_box() == place
+    words.list_page.release()
+    assert words.page.locator("#row-15").bounding_box() == place
+    assert words.list_page.y == 528
+
+
+def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):
+    words.view([row(key) for key in range(60)], base=0)
+    words.page.evaluate("() => diffable.viewport.scrollTo(500)")
+    words.view(
+        [row(key, position=key + 1) for key in range(60)], height=4444,
+        scroll={"x": 0, "y": 484, "toldX": 0, "toldY": 440},
+    )
+    words.page.wait_for_function("() => diffable.version === 2")
+    assert words.list_page.y == 544
+
+
+def test_a_smooth_scroll_is_carried_out(words):
+    words.view([row(key) for key in range(60)], base=0)
+    words.page.wait_for_function("() => diffable.version === 1")
+    words.view(scroll={"x": 0, "y": 1000, "toldX": 0, "toldY": 0, "animated": True})
+    words.page.wait_for_function("() => diffable.viewport.y === 1000")
+
+
+def test_rows_with_heights_of_their_own_are_measured(words):
+    long = "A text that goes on and on, " * 20
+    words.view([row(0, text=long, measured=True), row(1, text="short", measured=True)], base=0)
+    words.page.wait_for_function("() => diffable.version === 1")
+    words.list_page.settle()
+    measured = words.sent("measured")
+    assert measured and measured[0]["rows"][0][0] == 0
+    assert measured[0]["rows"][0][1] > 80
+
+
+def test_a_tap_names_the_row_and_what_the_page_saw(words):
+    words.view([row(0), row(1), row(2, selectable=False)], base=0)
+    words.list_page.settle()
+    words.page.locator("#row-1").click()
+    words.page.locator("#row-2").click()
+    words.page.locator("#row-1").click(modifiers=["Shift"])
+    words.page.locator("#row-0").click(modifiers=["ControlOrMeta"])
+    words.page.keyboard.press("Space")
+    words.page.keyboard.press("Enter")
+    words.page.locator("#row-0").dblclick()
+    words.list_page.settle()
+    taps = [(tap["key"], tap.get("extend", False), tap.get("toggle", False), tap["version"]) for tap in words.sent("tap")]
+    assert taps[:4] == [(1, False, False, 1), (1, True, False, 1), (0, False, True, 1), (0, False, False, 1)]
+    assert [event["key"] for event in words.sent("activate")] == [0, 0]
+
+
+def test_accessories_are_buttons_with_names(words):
+    star = {"id": 3, "kind": "button", "text": "☆", "label": "Star", "actionable": True}
+    words.view([row(0, accessories=[star])], base=0)
+    button = words.page.get_by_role("button", name="Star")
+    button.click()
+    words.list_page.settle()
+    assert words.sent("accessory") == [{"type": "accessory", "key": 0, "id": 3, "version": 1}]
+    assert words.sent("tap") == []
+    button.focus()
+    words.view([row(0, text="changed", accessories=[star | {"text": "★", "label": "Unstar"}])])
+    expect(words.page.get_by_role("button", name="Unstar")).to_be_focused()
+
+
+def test_every_update_is_acknowledged_in_turn(words):
+    for number in range(5):
+        words.view([row(0, text=str(number))], base=0 if number == 0 else None)
+    words.page.wait_for_function("() => diffable.version === 5")
+    words.list_page.settle()
+    numbers = [message["number"] for message in words.sent("acknowledge")]
+    assert numbers == sorted(numbers) and numbers[-1] == words.number
+
+
+def test_controls_change_without_losing_the_focus(words):
+    controls = [
+        {"id": 1, "kind": "search", "label": "Find", "text": "", "prompt": "Find"},
+        {"id": 2, "kind": "switch", "label": "Metric", "on": False},
+        {"id": 3, "kind": "button", "label": "Go"},
+    ]
+    words.screen(controls=controls)
+    words.page.get_by_role("switch", name="Metric").click()
+    words.list_page.settle()
+    assert words.sent("flip") == [{"type": "flip", "control": 2, "on": True}]
+    expect(words.page.get_by_role("switch", name="Metric")).to_be_checked()
+    words.page.get_by_role("button", name="Go").focus()
+    words.screen(controls=[controls[2] | {"label": "Stop"}, controls[0]])
+    expect(words.page.get_by_role("button", name="Stop")).to_be_focused()
+    assert words.page.get_by_role("switch").count() == 0
+    field = words.page.get_by_role("searchbox")
+    field.press_sequentially("abc")
+    # The server has heard of the first letter only: what the user typed stays.
+    words.screen(controls=[controls[0] | {"text": "a"}], typed=1)
+    words.page.wait_for_function("() => document.querySelectorAll('#controls > *').length === 1")
+    expect(field).to_have_value("abc")
+    words.screen(controls=[controls[0] | {"text": "changed"}], typed=3)
+    expect(field).to_have_value("changed")
+
+
+def test_another_build_of_the_page_is_fetched_once(words):
+    words.say({"type": "welcome", "session": "s", "build": "another"})
+    words.page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
+    words.page.wait_for_function("() => window.diffable?.isConnected")
+    words.say({"type": "welcome", "session": "s", "build": "another"})
+    words.list_page.settle()
+    assert words.page.evaluate("() => sessionStorage.getItem('reloaded') !== null")
