@@ -110,11 +110,12 @@ def test_columns_follow_the_width_of_the_page(open_page):
         )
 
     assert columns() == 3
-    page.set_viewport_size({"width": 500, "height": 800})
-    page.wait_for_function("() => new Set(diffable.rows.map((row) => row.frame[0])).size === 1")
-    assert columns() == 1
-    page.set_viewport_size({"width": 800, "height": 800})
-    page.wait_for_function("() => new Set(diffable.rows.map((row) => row.frame[0])).size === 2")
+    for width, count in [(500, 1), (800, 2), (1280, 3)]:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_function(
+            "(count) => new Set(diffable.rows.map((row) => row.frame[0])).size === count", arg=count
+        )
+        assert columns() == count
 
 
 def test_filtering_far_down_shows_what_is_left(mountains):

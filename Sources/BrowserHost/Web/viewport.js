@@ -36,7 +36,11 @@ export class Viewport {
       this.isDraggingBar = event.target === scroller && event.offsetX >= scroller.clientWidth;
       this.lastGesture = event.timeStamp;
     });
-    addEventListener('pointerup', () => { this.isDraggingBar = false; });
+    // The scrolling that a drag caused may be told after its end.
+    addEventListener('pointerup', () => {
+      const { lastGesture } = this;
+      setTimeout(() => { if (this.lastGesture === lastGesture) this.isDraggingBar = false; }, 500);
+    });
     for (const name of ['wheel', 'touchmove', 'keydown']) {
       scroller.addEventListener(name, (event) => {
         this.isDraggingBar = false;

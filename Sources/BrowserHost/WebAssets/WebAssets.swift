@@ -920,6 +920,9 @@ enum WebAssets {
             .bar {
               flex: none;
               z-index: 2;
+              /* The same margins as below, where the scrollbar takes some. */
+              overflow: hidden;
+              scrollbar-gutter: stable both-edges;
               background: var(--bar);
               border-bottom: 0.5px solid var(--separator);
             }
@@ -1805,7 +1808,11 @@ enum WebAssets {
                   this.isDraggingBar = event.target === scroller && event.offsetX >= scroller.clientWidth;
                   this.lastGesture = event.timeStamp;
                 });
-                addEventListener('pointerup', () => { this.isDraggingBar = false; });
+                // The scrolling that a drag caused may be told after its end.
+                addEventListener('pointerup', () => {
+                  const { lastGesture } = this;
+                  setTimeout(() => { if (this.lastGesture === lastGesture) this.isDraggingBar = false; }, 500);
+                });
                 for (const name of ['wheel', 'touchmove', 'keydown']) {
                   scroller.addEventListener(name, (event) => {
                     this.isDraggingBar = false;

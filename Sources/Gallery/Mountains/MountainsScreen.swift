@@ -50,7 +50,7 @@ import Diffable
     static func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { _, environment in
             let width = environment.container.effectiveContentSize.width
-            let columns = max(1, Int(width / 300))
+            let columns = max(1, Int(width / 320))
             let itemSize = CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
             let groupSize = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(72))
