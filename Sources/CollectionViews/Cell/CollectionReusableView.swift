@@ -20,6 +20,7 @@
     weak var shown: ShownElement?
 
     private var content: RowContent?
+    private var isMakingContent = false
 
     /// Makes a view.
     public required init(frame: Rect = .zero) {}
@@ -33,13 +34,15 @@
     /// Lets ``makeRowContent()`` be called again. Apple has it since iOS 2.
     public func setNeedsDisplay() {
         content = nil
-        shown?.contentDidChange()
+        if !isMakingContent { shown?.contentDidChange() }
     }
 
     /// What is to be seen, made when it is needed.
     var rowContent: RowContent {
         if let content { return content }
+        isMakingContent = true
         let made = makeRowContent()
+        isMakingContent = false
         content = made
         return made
     }

@@ -120,6 +120,7 @@ extension CollectionView {
         }
         let after = askForCounts()
         let difference = batch.difference(before: before, after: after)
-        carryOut(difference, counts: after, animated: true)
+        let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
+        carryOut(difference, map, counts: after, animated: true)
     }
 }

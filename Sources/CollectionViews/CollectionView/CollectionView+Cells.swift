@@ -26,28 +26,53 @@ extension CollectionView {
         return IndexPath(path)
     }
 
-    /// The view of an element, made when it doesn't exist yet.
-    func shownElement(for element: LayoutElement, list: CollectionLayoutListConfiguration?) -> ShownElement {
+    private func existingShownElement(for element: LayoutElement) -> ShownElement? {
         switch element {
-        case .item(let path): if let shown = cells[path] { return shown }
-        case .supplementary(let path): if let shown = supplementaries[path] { return shown }
+        case .item(let path): cells[path]
+        case .supplementary(let path): supplementaries[path]
         }
+    }
+
+    /// The view of an element, made when it doesn't exist yet; nil when the element is gone by the time it is made.
+    func shownElement(for element: LayoutElement, list: CollectionLayoutListConfiguration?) -> ShownElement? {
+        if let shown = existingShownElement(for: element) { return shown }
         preparedList = list
-        let shown = ShownElement(makeView(for: element), element: element, in: self)
-        switch element {
+        let version = history.version
+        let view = makeView(for: element)
+        // A provider may have applied another snapshot: then the element stands elsewhere, or nowhere.
+        guard let now = history.updates(since: version).flatMap({ element.mapped(forward: $0) }),
+            existingShownElement(for: now) == nil
+        else {
+            view.pool?.put(view)
+            return nil
+        }
+        let shown = ShownElement(view, element: now, in: self)
+        unannounced.append(shown)
+        switch now {
         case .item(let path):
             cells[path] = shown
-            if let cell = shown.view as? CollectionViewCell {
-                prepare(cell, at: path)
-                delegate?.collectionView(self, willDisplay: cell, forItemAt: IndexPath(path))
-            }
-        case .supplementary(let path):
-            supplementaries[path] = shown
-            delegate?.collectionView(
-                self, willDisplaySupplementaryView: shown.view, forElementKind: path.kind,
-                at: IndexPath(item: 0, section: path.section))
+            if let cell = view as? CollectionViewCell { prepare(cell, at: path) }
+        case .supplementary(let path): supplementaries[path] = shown
         }
         return shown
+    }
+
+    /// Tells the delegate of the views that are about to be shown. It may change the view in answer.
+    func announceDisplays() {
+        let waiting = unannounced
+        unannounced = []
+        for shown in waiting where !shown.isEnded && !shown.isAnnounced {
+            shown.isAnnounced = true
+            switch shown.element {
+            case .item(let path):
+                guard let cell = shown.view as? CollectionViewCell else { continue }
+                delegate?.collectionView(self, willDisplay: cell, forItemAt: IndexPath(path))
+            case .supplementary(let path):
+                delegate?.collectionView(
+                    self, willDisplaySupplementaryView: shown.view, forElementKind: path.kind,
+                    at: IndexPath(item: 0, section: path.section))
+            }
+        }
     }
 
     /// Sets on a cell what the view knows of its item.
@@ -123,6 +148,8 @@ extension CollectionView {
     /// Puts a view aside at once, whatever windows show it; the caller takes it out of the table.
     func endShowing(_ shown: ShownElement) {
         if shown.isEnded { return }
+        shown.end()
+        if !shown.isAnnounced { return }
         switch shown.element {
         case .item(let path):
             if let cell = shown.view as? CollectionViewCell {
@@ -133,6 +160,5 @@ extension CollectionView {
                 self, didEndDisplayingSupplementaryView: shown.view, forElementOfKind: path.kind,
                 at: IndexPath(item: 0, section: path.section))
         }
-        shown.end()
     }
 }

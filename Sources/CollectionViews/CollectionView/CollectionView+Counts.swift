@@ -59,13 +59,14 @@ extension CollectionView {
     }
 
     func reset() {
-        for shown in Array(cells.values) + Array(supplementaries.values) { endShowing(shown) }
+        let ended = Array(cells.values) + Array(supplementaries.values)
         cells = [:]
         supplementaries = [:]
         selection = []
         selectionAnchor = nil
         loadedCounts = nil
         history.reset()
+        for shown in ended { endShowing(shown) }
         notifyWindows()
     }
 }

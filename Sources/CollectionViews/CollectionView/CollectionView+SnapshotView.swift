@@ -5,7 +5,6 @@ import Foundation
 extension CollectionView: SnapshotView {
     /// Forgets everything shown and asks anew: for the data source that drives the view.
     public func reloadFromDataSource() {
-        stopIfProviderIsRunning("reloadFromDataSource()")
         reset()
     }
 
@@ -18,16 +17,16 @@ extension CollectionView: SnapshotView {
         _ difference: SnapshotDifference, animated: Bool, commit: () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
-        stopIfProviderIsRunning("performUpdates(_:animated:commit:completion:)")
         let before = counts
         commit()
         let after = askForCounts()
-        check(difference, before: before, after: after)
-        carryOut(difference, counts: after, animated: animated)
+        let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
+        check(difference, map, before: before, after: after)
+        carryOut(difference, map, counts: after, animated: animated)
         finish(animated: animated, completion: completion)
     }
 
-    private func check(_ difference: SnapshotDifference, before: [Int], after: [Int]) {
+    private func check(_ difference: SnapshotDifference, _ map: IndexMap?, before: [Int], after: [Int]) {
         let expected = before.count - difference.deletedSections.count + difference.insertedSections.count
         if expected != after.count {
             fatalError(
@@ -35,11 +34,10 @@ extension CollectionView: SnapshotView {
                     + "update and there are \(after.count) after it, but the difference makes \(expected); commit the state "
                     + "that the difference leads to.")
         }
-        guard difference.hasStructuralChanges || before != after else { return }
-        let map = IndexMap(difference)
         for (section, count) in before.enumerated() {
-            guard let new = map.newSection(ofOld: section) else { continue }
-            let expected = count - map.removedItemCount(inOld: section) + map.addedItemCount(inNew: new)
+            guard let new = map == nil ? section : map?.newSection(ofOld: section) else { continue }
+            let removed = map?.removedItemCount(inOld: section) ?? 0
+            let expected = count - removed + (map?.addedItemCount(inNew: new) ?? 0)
             guard expected != after[new] else { continue }
             fatalError(
                 "CollectionView.performUpdates(_:animated:commit:completion:): section \(section) had \(count) items before "

@@ -3,20 +3,16 @@ import Foundation
 
 extension CollectionView {
     /// Takes everything the view keeps along through an update whose counts fit.
-    func carryOut(_ difference: SnapshotDifference, counts: [Int], animated: Bool) {
+    func carryOut(_ difference: SnapshotDifference, _ map: IndexMap?, counts: [Int], animated: Bool) {
         loadedCounts = counts
         var ended: [ShownElement] = []
-        var map: IndexMap?
-        if difference.hasStructuralChanges {
-            let made = IndexMap(difference)
-            map = made
-            moveShownElements(by: made, ended: &ended)
-            selection = Set(selection.compactMap { made.newPath(ofOld: $0) })
-            selectionAnchor = selectionAnchor.flatMap { made.newPath(ofOld: $0) }
+        if let map {
+            moveShownElements(by: map, ended: &ended)
+            selection = Set(selection.compactMap { map.newPath(ofOld: $0) })
+            selectionAnchor = selectionAnchor.flatMap { map.newPath(ofOld: $0) }
         }
         takeOutReloaded(difference, ended: &ended)
         history.append(UpdateHistory.Update(map: map, isAnimated: animated))
-        for shown in ended { endShowing(shown) }
         for path in difference.reconfiguredItems {
             if let shown = cells[path] { reconfigure(shown) }
         }
@@ -26,6 +22,7 @@ extension CollectionView {
             }
         }
         restyleHeaders()
+        for shown in ended { endShowing(shown) }
         notifyWindows()
     }
 

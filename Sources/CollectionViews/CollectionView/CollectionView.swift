@@ -42,6 +42,7 @@ import Foundation
     var history = UpdateHistory()
     var cells: [ItemPath: ShownElement] = [:]
     var supplementaries: [SupplementaryPath: ShownElement] = [:]
+    var unannounced: [ShownElement] = []
     var selection: Set<ItemPath> = []
     var selectionAnchor: ItemPath?
     var windows: [ObjectIdentifier: WeakWindow] = [:]

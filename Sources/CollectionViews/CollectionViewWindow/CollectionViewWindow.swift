@@ -42,6 +42,8 @@ import DiffableSnapshots
     var movedLanes: Set<Int> = []
     var shown: Set<ShownElement> = []
     var workCount = 0
+    var isPreparing = false
+    var hasChangedMeanwhile = false
     private var isTransactionNeeded = false
     private var isClosed = false
 
@@ -84,6 +86,10 @@ import DiffableSnapshots
     }
 
     func setNeedsTransaction() {
+        if isPreparing {
+            hasChangedMeanwhile = true
+            return
+        }
         guard !isClosed, !isTransactionNeeded, isReady else { return }
         isTransactionNeeded = true
         onNeedsTransaction?()

@@ -8,6 +8,9 @@
     /// How many windows show it.
     var windowCount = 0
 
+    /// Whether the delegate has been told that the view is shown.
+    var isAnnounced = false
+
     /// Whether the view has been put aside since; windows that still hold this one let go of it.
     private(set) var isEnded = false
 

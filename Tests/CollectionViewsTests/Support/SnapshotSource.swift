@@ -13,6 +13,7 @@ import Foundation
     private var sections: [[Int]] = []
     let view: CollectionView
     var requests: [Int] = []
+    var onRequest: ((Int) -> Void)?
 
     /// What an item shows beside its number.
     var notes: [Int: String] = [:]
@@ -57,6 +58,7 @@ import Foundation
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
         let item = sections[indexPath.section][indexPath.item]
         requests.append(item)
+        onRequest?(item)
         return collectionView.dequeueConfiguredReusableCell(
             using: registration, for: indexPath, item: (item, notes[item]))
     }

@@ -1,0 +1,28 @@
+import DiffableSnapshots
+
+extension CollectionViewWindow {
+    /// The name by which viewers speak of a section that scrolls across.
+    func laneID(ofSection section: Int) -> Int {
+        if let id = laneIDs[section] { return id }
+        let id = makeKey()
+        laneIDs[section] = id
+        return id
+    }
+
+    /// Tells of the lanes in and around the window.
+    func addLanes(to transaction: inout WindowTransaction, _ state: inout ViewerState, base: ViewerState?) {
+        for section in state.solution.lanes(in: state.preparedRect) {
+            let id = laneID(ofSection: section)
+            state.laneSections[id] = section
+            var lane = WindowTransaction.Lane(
+                id: id, frame: state.solution.laneFrame(section), contentSize: state.solution.laneContentSize(section),
+                snapInterval: state.solution.patterns[section].snapInterval)
+            state.lanes.append(lane)
+            let isNew = base?.laneSections[id] == nil
+            if movedLanes.contains(id) || isNew, let offset = laneOffsets[id] { lane.offset = offset }
+            transaction.lanes.append(lane)
+        }
+        state.laneOffsets = laneOffsets
+        movedLanes = []
+    }
+}

@@ -1,0 +1,83 @@
+import DiffableSnapshots
+
+extension CollectionViewWindow {
+    /// What a window shows at one version of the view.
+    struct Prepared {
+        var viewVersion: Int
+        var solution: LayoutSolution
+        var elements: [PreparedElement]
+        var scroll: WindowTransaction.Scroll?
+    }
+
+    /// One row in its place, with what it shows.
+    struct PreparedElement {
+        var element: LayoutElement
+        var placement: LayoutSolution.Placement
+        var content: RowContent
+    }
+
+    /// A data source or delegate that changes the view more often than this while one transaction is made will never
+    /// stop doing so.
+    private static let mostAttempts = 100
+
+    /// Lays the window out, makes its cells, and lets go of those that it no longer shows.
+    ///
+    /// Providers and delegates may change the view meanwhile; then it is done again.
+    func prepare() -> Prepared {
+        isPreparing = true
+        defer {
+            isPreparing = false
+            // Not at once: the host has yet to get the transaction that is being made.
+            if hasChangedMeanwhile { Task { [weak self] in self?.setNeedsTransaction() } }
+        }
+        var scroll: WindowTransaction.Scroll?
+        for _ in 0..<Self.mostAttempts {
+            hasChangedMeanwhile = false
+            let version = collectionView.history.version
+            let solution = currentSolution()
+            scroll = settleOffset(in: solution) ?? scroll
+            guard let uses = makeCells(solution), collectionView.history.version == version else { continue }
+            let elements = uses.map { use in
+                PreparedElement(
+                    element: use.element, placement: use.placement,
+                    content: content(of: use.element, use.shown.view, in: solution))
+            }
+            return Prepared(viewVersion: version, solution: solution, elements: elements, scroll: scroll)
+        }
+        fatalError(
+            "CollectionView: the data source or the delegate changes the view each time it is asked for a cell or told of "
+                + "one; update the view from elsewhere.")
+    }
+
+    private typealias Use = (element: LayoutElement, placement: LayoutSolution.Placement, shown: ShownElement)
+
+    /// The cells in and around the window; nil when the view changed while they were made.
+    private func makeCells(_ solution: LayoutSolution) -> [Use]? {
+        let version = collectionView.history.version
+        let rect = preparedRect(around: offset, screens: 1)
+        let elements = solution.elements(in: rect, laneOverscan: size.width) { laneOffset(ofSection: $0) }
+        var nowShown: Set<ShownElement> = []
+        var uses: [Use] = []
+        for element in elements {
+            guard let placement = solution.placement(of: element) else { continue }
+            let list = solution.patterns[element.section].list
+            let made = collectionView.shownElement(for: element, list: list)
+            if let made, nowShown.insert(made).inserted, !shown.contains(made) {
+                made.windowCount += 1
+                shown.insert(made)
+            }
+            guard let made, collectionView.history.version == version else { return nil }
+            uses.append((element, placement, made))
+        }
+        let left = shown.subtracting(nowShown)
+        shown = nowShown
+        for use in left { collectionView.release(use) }
+        collectionView.announceDisplays()
+        return uses
+    }
+
+    /// Makes the cells of what the window shows now.
+    func prepareCells() {
+        if isReady, !isPreparing { _ = prepare() }
+    }
+}

@@ -1,0 +1,96 @@
+import DiffableSnapshots
+
+extension CollectionViewWindow {
+    /// Tells of a row that is new to the viewer.
+    func add(
+        _ visible: PreparedElement, key: Int, to state: inout ViewerState, _ transaction: inout WindowTransaction,
+        from: Rect?
+    ) {
+        let row = known(visible, in: state.solution)
+        state.rows[key] = row
+        transaction.rows.append(
+            WindowTransaction.Row(
+                key: key, from: from, frame: row.frame, content: row.content, lane: row.lane, position: row.position))
+    }
+
+    private func known(_ visible: PreparedElement, in solution: LayoutSolution) -> ViewerState.KnownRow {
+        ViewerState.KnownRow(
+            element: visible.element, frame: visible.placement.frame,
+            lane: visible.placement.lane.map { laneID(ofSection: $0) },
+            position: solution.position(of: visible.element),
+            content: visible.content)
+    }
+
+    /// Tells of all that is different from what the viewer was told last.
+    func fill(
+        _ transaction: inout WindowTransaction, _ state: inout ViewerState, _ visible: [PreparedElement],
+        from base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>
+    ) {
+        var keys: [LayoutElement: Int] = [:]
+        var places: [Int: LayoutElement] = [:]
+        for (key, row) in base.rows {
+            guard let element = row.element.mapped(forward: updates) else { continue }
+            keys[element] = key
+            places[key] = element
+        }
+        for element in visible {
+            guard let key = keys[element.element] else {
+                let from = oldFrame(of: element, base, updates, state.solution)
+                add(element, key: makeKey(), to: &state, &transaction, from: from)
+                continue
+            }
+            let row = known(element, in: state.solution)
+            state.rows[key] = row
+            guard let old = base.rows[key] else { continue }
+            let isMoved = old.frame != row.frame || old.lane != row.lane
+            let isChanged = old.content != row.content
+            if !isMoved, !isChanged, old.position == row.position { continue }
+            let from = old.lane == row.lane ? old.frame : oldFrame(of: element, base, updates, state.solution)
+            transaction.rows.append(
+                WindowTransaction.Row(
+                    key: key, from: from, frame: row.frame, content: isChanged ? row.content : nil, lane: row.lane,
+                    position: row.position))
+        }
+        for key in base.rows.keys.sorted() where state.rows[key] == nil {
+            let to = places[key].flatMap { newFrame(of: $0, leaving: base.rows[key]?.lane, base, state) }
+            transaction.gone.append(WindowTransaction.Gone(key: key, to: to))
+        }
+    }
+
+    /// Where a row that is in the window now stood before, in the coordinates of its place now; nil when it is new.
+    private func oldFrame(
+        of visible: PreparedElement, _ base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>,
+        _ solution: LayoutSolution
+    ) -> Rect? {
+        guard let old = visible.element.mapped(backward: updates), let placement = base.solution.placement(of: old)
+        else { return nil }
+        if placement.lane == nil, visible.placement.lane == nil { return placement.frame }
+        if let lane = placement.lane, let newLane = visible.placement.lane,
+            base.laneSections[laneID(ofSection: newLane)] == lane
+        {
+            return placement.frame
+        }
+        let offsets = laneOffsetsBySection(base)
+        guard let frame = base.solution.contentFrame(of: old, laneOffset: { offsets[$0] ?? 0 }) else { return nil }
+        guard let lane = visible.placement.lane else { return frame }
+        return frame.offset(x: laneOffset(ofSection: lane), y: -solution.groupsStart(ofSection: lane))
+    }
+
+    /// Where a row that has left the window stands now, in the coordinates of the place it had.
+    private func newFrame(of element: LayoutElement, leaving lane: Int?, _ base: ViewerState, _ state: ViewerState)
+        -> Rect?
+    {
+        guard let placement = state.solution.placement(of: element) else { return nil }
+        if let lane, let section = placement.lane, state.laneSections[lane] == section { return placement.frame }
+        let offsets = laneOffsetsBySection(state)
+        guard let frame = state.solution.contentFrame(of: element, laneOffset: { offsets[$0] ?? 0 }) else { return nil }
+        guard let lane, let old = base.laneSections[lane] else { return frame }
+        return frame.offset(x: base.laneOffsets[lane] ?? 0, y: -base.solution.groupsStart(ofSection: old))
+    }
+
+    private func laneOffsetsBySection(_ state: ViewerState) -> [Int: Double] {
+        var offsets: [Int: Double] = [:]
+        for (id, section) in state.laneSections { offsets[section] = state.laneOffsets[id] }
+        return offsets
+    }
+}
