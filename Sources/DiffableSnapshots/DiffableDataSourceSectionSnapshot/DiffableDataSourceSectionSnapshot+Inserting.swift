@@ -7,7 +7,7 @@ extension DiffableDataSourceSectionSnapshot {
     @inlinable
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if items.isEmpty { return }
-        let parent = parent.map { existing($0, as: "parent ", in: "append(_:to:)") }
+        let parent = parent.map { existing($0, as: "parent", in: "append(_:to:)") }
         insert(items, at: .endOfChildren(parent), in: "append(_:to:)")
     }
 

@@ -50,7 +50,8 @@ extension DiffableDataSourceSectionSnapshot {
     @inlinable
     public func item(at index: Int) -> ItemIdentifierType {
         if index < 0 || index >= numberOfItems {
-            misuse("item(at: \(index))", "there are \(numberOfItems) items; pass an index from 0 to one below that")
+            Misuse.stop(
+                "item(at:)", "index", index, "is out of range", cure: "pass one from 0 to below numberOfItems")
         }
         return storage.item(of: storage.tree.handle(at: index))
     }

@@ -34,7 +34,7 @@ extension DiffableDataSourceSectionSnapshot {
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
-        let parent = existing(parent, as: "parent ", in: "replace(childrenOf:using:)")
+        let parent = existing(parent, as: "parent", in: "replace(childrenOf:using:)")
         storage.removeDescendants(of: parent)
         splice(snapshot, at: .endOfChildren(parent), in: "replace(childrenOf:using:)")
     }
@@ -51,7 +51,7 @@ extension DiffableDataSourceSectionSnapshot {
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        var range = storage.tree.subtree(of: existing(parent, as: "parent ", in: "snapshot(of:includingParent:)"))
+        var range = storage.tree.subtree(of: existing(parent, as: "parent", in: "snapshot(of:includingParent:)"))
         if !includingParent { range = range.lowerBound + 1..<range.upperBound }
         var result = DiffableDataSourceSectionSnapshot()
         var nodes: [OutlineNode] = []

@@ -36,9 +36,9 @@ extension DiffableDataSourceSectionSnapshot {
     @inlinable
     public func visibleItem(at index: Int) -> ItemIdentifierType {
         if index < 0 || index >= numberOfVisibleItems {
-            misuse(
-                "visibleItem(at: \(index))",
-                "there are \(numberOfVisibleItems) visible items; pass an index from 0 to one below that")
+            Misuse.stop(
+                "visibleItem(at:)", "index", index, "is out of range",
+                cure: "pass one from 0 to below numberOfVisibleItems")
         }
         return storage.item(of: storage.tree.handle(atVisible: index))
     }

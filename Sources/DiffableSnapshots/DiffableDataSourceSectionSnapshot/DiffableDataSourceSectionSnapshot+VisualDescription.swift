@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 extension DiffableDataSourceSectionSnapshot {
     /// The outline as text, for looking at while debugging.
     ///
@@ -22,3 +23,4 @@ extension DiffableDataSourceSectionSnapshot {
         return text + ">"
     }
 }
+#endif

@@ -42,7 +42,7 @@ extension OutlineTree {
     @usableFromInline
     func handlesNotShared(with old: OutlineTree) -> [OutlineHandle]? {
         guard let unshared = unsharedLeaves(with: old) else { return nil }
-        return unshared.flatMap { $0 < leaves.count ? leaves[$0].entries.map(\.handle) : [] }
+        return unshared.flatMap { $0 < leaves.count ? leaves[$0].entries.map { $0.handle } : [] }
     }
 
     /// The shared leaves before and after each run of leaves that are not shared, in order; nil when most are such.

@@ -1,8 +1,8 @@
 import DiffableSnapshots
 
 /// An outline as anyone would write it first: nested arrays, and nothing fast.
-struct ModelOutline<Item: Hashable & Sendable> {
-    struct Node {
+struct ModelOutline<Item: Hashable & Sendable>: Sendable {
+    struct Node: Sendable {
         var item: Item
         var isExpanded = false
         var children: [Node] = []
