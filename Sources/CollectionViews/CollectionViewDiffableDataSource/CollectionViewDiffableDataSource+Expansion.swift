@@ -6,7 +6,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
     /// Whether any section has, or may load, children.
     package var holdsOutline: Bool {
         if pipeline.state.outlines.isEmpty { return false }
-        if sectionSnapshotHandlers.snapshotForExpandingParent != nil { return true }
+        if sectionSnapshotHandlers.snapshotForExpandingParent != nil || lazyChildren != nil { return true }
         return pipeline.state.outlines.values.contains { $0.numberOfChildren(of: nil) < $0.numberOfItems }
     }
 
@@ -38,6 +38,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
             if let children { outline.replace(childrenOf: item, using: children) }
             outline.expand([item])
         }
+        loadChildren(of: item)
     }
 
     private func collapse(_ item: ItemIdentifierType) {
@@ -45,6 +46,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         if let should = handlers.shouldCollapseItem, !should(item) { return }
         handlers.willCollapseItem?(item)
         applyGesture(to: item) { $0.collapse([item]) }
+        lazyChildren?.collapse(item)
     }
 
     /// Changes the outline that holds an item by then: a handler may have applied something itself.

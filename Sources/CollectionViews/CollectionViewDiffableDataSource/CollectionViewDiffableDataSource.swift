@@ -51,6 +51,18 @@ open class CollectionViewDiffableDataSource<
     /// Apple has this since iOS 14.
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
+    /// Loads the children of rows that a user opens and that have none yet.
+    ///
+    /// Its children become the row's, without duplicates, and at each step the row is reconfigured: look into the
+    /// loader's `state(of:)` in the cell registration to show a spinner, or the failure with a button that retries.
+    /// Closing the row while it loads cancels. Apple has no such member.
+    public var lazyChildren: LazyChildren<ItemIdentifierType>? {
+        didSet {
+            if oldValue !== lazyChildren { oldValue?.follower = nil }
+            follow(lazyChildren)
+        }
+    }
+
     weak var collectionView: CollectionView?
     let cellProvider: CellProvider
     nonisolated let pipeline: ApplyPipeline<SectionIdentifierType, ItemIdentifierType>

@@ -31,6 +31,9 @@
     /// Called when the state of a parent has changed.
     public var onChange: ((_ parent: Item, _ state: State) -> Void)?
 
+    /// Told before ``onChange``: the data source that shows the children.
+    package var follower: ((_ parent: Item, _ state: State) -> Void)?
+
     private let provider: Provider
     private var entries: [Item: Entry] = [:]
     private var lastLoad = 0
@@ -130,7 +133,7 @@
             self?.finish(parent, load, result)
         }
         entries[parent] = entry
-        onChange?(parent, .loading)
+        tell(parent, .loading)
     }
 
     private func finish(_ parent: Item, _ load: Int, _ result: Result<[Item], any Error>) {
@@ -151,7 +154,7 @@
         entries[parent] = entry
         let children = entry.children
         for (_, waiter) in waiters { waiter.resume(with: result.map { _ in children }) }
-        onChange?(parent, entry.state)
+        tell(parent, entry.state)
     }
 
     private func reset(_ parent: Item) {
@@ -160,6 +163,11 @@
         for (_, waiter) in entry.waiters.sorted(by: { $0.key < $1.key }) {
             waiter.resume(throwing: CancellationError())
         }
-        onChange?(parent, .unloaded)
+        tell(parent, .unloaded)
+    }
+
+    private func tell(_ parent: Item, _ state: State) {
+        follower?(parent, state)
+        onChange?(parent, state)
     }
 }

@@ -64,6 +64,12 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
         return items
     }
 
+    @inlinable
+    func firstChild(of parent: OutlineHandle?) -> Item? {
+        guard let parent else { return tree.count == 0 ? nil : item(of: tree.handle(at: 0)) }
+        return tree.hasChildren(parent) ? item(of: tree.handle(at: tree.index(of: parent) + 1)) : nil
+    }
+
     func checkInvariants() {
         tree.checkInvariants()
         table.checkInvariants()

@@ -110,7 +110,16 @@ struct OutlineProgram {
             // Half of the time some of the old descendants come back.
             let kept = Bool.random(using: &random) ? model.node(item).children : []
             return .replace(childrenOf: item, kept.filter { _ in .random(using: &random) } + newNodes(&random))
-        case 24..<27: return .delete(some(&random))
+        case 24, 25:
+            // Some children stay, in another order; some come twice, or stand elsewhere.
+            let parent = Bool.random(using: &random) ? model.rows.first { $0.item == item }?.parent : item
+            let current = (parent.map { model.node($0).children } ?? model.roots).map(\.item)
+            var children = current.filter { _ in Int.random(in: 0..<4, using: &random) > 0 } + new(&random)
+            if Bool.random(using: &random) { children.shuffle(using: &random) }
+            if Int.random(in: 0..<3, using: &random) == 0 { children.append(item) }
+            if Int.random(in: 0..<3, using: &random) == 0 { children += children.prefix(1) }
+            return .setChildren(of: parent, children)
+        case 26: return .delete(some(&random))
         case 27: return .deleteKeepingChildren(item)
         case 28: return Int.random(in: 0..<5, using: &random) == 0 ? .deleteAll : .delete([item])
         case 29..<36: return .expand(some(&random))

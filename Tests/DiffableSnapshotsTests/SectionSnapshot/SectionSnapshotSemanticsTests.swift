@@ -174,4 +174,20 @@ struct SectionSnapshotSemanticsTests {
                 >
                 """)
     }
+
+    @Test("Children from outside may hold duplicates, and what stays keeps what is below it")
+    func setsChildren() {
+        var outline = Self.sample()
+        outline.expand(["A1"])
+        let report = outline.setChildren(of: "A", to: ["new", "A1", "C", "new", "A"])
+        #expect(outline.items == ["A", "new", "A1", "A1a", "B", "B1", "C"])
+        #expect(outline.isExpanded("A1") && outline.children(of: "A") == ["new", "A1"])
+        #expect(report.duplicates.map(\.identifier) == ["C", "new", "A"])
+        #expect(report.duplicates[0].first == .snapshot(ItemPath(section: 0, item: 6)))
+        #expect(report.duplicates[1].first == .argument(0) && report.duplicates[1].second == 3)
+        outline.setChildren(of: "A", to: [])
+        outline.setChildren(of: "C", to: ["C1"])
+        outline.setChildren(of: nil, to: ["C", "A"])
+        #expect(outline.items == ["C", "C1", "A"])
+    }
 }

@@ -70,6 +70,20 @@ struct ModelOutline<Item: Hashable & Sendable>: Sendable {
         change(item) { $0.children = nodes }
     }
 
+    mutating func setChildren(of parent: Item?, to items: [Item]) {
+        let current = parent.map { node($0).children } ?? roots
+        let elsewhere = Set(self.items).subtracting(current.map(\.item))
+        var children: [Node] = []
+        for item in items where !elsewhere.contains(item) && !children.contains(where: { $0.item == item }) {
+            children.append(current.first { $0.item == item } ?? Node(item: item))
+        }
+        guard let parent else {
+            roots = children
+            return
+        }
+        replaceChildren(of: parent, with: children)
+    }
+
     func node(_ item: Item) -> Node {
         func find(_ nodes: [Node]) -> Node? {
             for node in nodes {

@@ -8,6 +8,7 @@ enum OutlineEdit<Item: Hashable & Sendable> {
     case splice([ModelOutline<Item>.Node], before: Item)
     case spliceAfter([ModelOutline<Item>.Node], after: Item)
     case replace(childrenOf: Item, [ModelOutline<Item>.Node])
+    case setChildren(of: Item?, [Item])
     case delete([Item])
     case deleteKeepingChildren(Item)
     case deleteAll
@@ -25,6 +26,7 @@ enum OutlineEdit<Item: Hashable & Sendable> {
         case .splice(let nodes, let item): outline.insert(built(nodes), before: item)
         case .spliceAfter(let nodes, let item): outline.insert(built(nodes), after: item)
         case .replace(let item, let nodes): outline.replace(childrenOf: item, using: built(nodes))
+        case .setChildren(let item, let children): outline.setChildren(of: item, to: children)
         case .delete(let items): outline.delete(items)
         case .deleteKeepingChildren(let item): outline.deleteKeepingChildren(item)
         case .deleteAll: outline.deleteAll()
@@ -42,6 +44,7 @@ enum OutlineEdit<Item: Hashable & Sendable> {
         case .splice(let nodes, let item): model.insert(nodes, at: item, offset: 0)
         case .spliceAfter(let nodes, let item): model.insert(nodes, at: item, offset: 1)
         case .replace(let item, let nodes): model.replaceChildren(of: item, with: nodes)
+        case .setChildren(let item, let children): model.setChildren(of: item, to: children)
         case .delete(let items): for item in items { model.delete(item) }
         case .deleteKeepingChildren(let item): model.deleteKeepingChildren(item)
         case .deleteAll: model = ModelOutline()

@@ -1,0 +1,82 @@
+extension DiffableDataSourceSectionSnapshot {
+    /// Gives a parent, or the root, the children that come from outside the program, in this order. It never stops the
+    /// program because of them.
+    ///
+    /// Children that stay keep what is below them, expanded or not; those that are not named any more are deleted with
+    /// what is below them; new ones are collapsed. Nothing else is touched. An identifier that comes twice counts once,
+    /// and one that stands elsewhere in the outline stays there: the report lists both kinds with their two places,
+    /// a place in the outline being an item of section 0.
+    ///
+    /// A parent that isn't in the outline stops the program. Apple has no such member.
+    ///
+    /// ```swift
+    /// let report = outline.setChildren(of: "Documents", to: namesOnDisk)
+    /// ```
+    /// - Complexity: O(*c* + *e* log `numberOfItems`) for *c* children before and after, of which *e* come, go, or move.
+    @discardableResult
+    @inlinable
+    public mutating func setChildren(
+        of parent: ItemIdentifierType?, to items: [ItemIdentifierType]
+    ) -> DuplicateReport<ItemIdentifierType> {
+        let handle = parent.map { existing($0, as: "parent", in: "setChildren(of:to:)") }
+        var report = DuplicateReport<ItemIdentifierType>()
+        let children = admissible(items, under: handle, report: &report)
+        let current = storage.children(of: handle)
+        if current == children { return report }
+        let difference = Self.list(children).difference(from: Self.list(current))
+        var arriving: [(index: Int, subtree: Self)] = []
+        var leaving = difference.deletedItems.map { current[$0.item] }
+        for move in difference.movedItems {
+            let item = current[move.from.item]
+            leaving.append(item)
+            arriving.append((move.to.item, snapshot(of: item, includingParent: true)))
+        }
+        for path in difference.insertedItems {
+            var single = Self()
+            single.append([children[path.item]])
+            arriving.append((path.item, single))
+        }
+        delete(leaving)
+        arriving.sort { $0.index < $1.index }
+        for (index, subtree) in arriving {
+            if index > 0 {
+                insert(subtree, after: children[index - 1])
+            } else if let first = storage.firstChild(of: handle) {
+                insert(subtree, before: first)
+            } else {
+                splice(subtree, at: .endOfChildren(handle), in: "setChildren(of:to:)")
+            }
+        }
+        return report
+    }
+
+    /// The items that can be children, each once.
+    @usableFromInline
+    func admissible(
+        _ items: [ItemIdentifierType], under parent: OutlineHandle?, report: inout DuplicateReport<ItemIdentifierType>
+    ) -> [ItemIdentifierType] {
+        var places: [ItemIdentifierType: Int] = [:]
+        var result: [ItemIdentifierType] = []
+        result.reserveCapacity(items.count)
+        for (place, item) in items.enumerated() {
+            if let first = places[item] {
+                report.duplicates.append(.init(identifier: item, first: .argument(first), second: place))
+            } else if let handle = storage.handle(of: item), storage.tree.parent(of: handle) != parent {
+                let path = ItemPath(section: 0, item: storage.tree.index(of: handle))
+                report.duplicates.append(.init(identifier: item, first: .snapshot(path), second: place))
+            } else {
+                places[item] = place
+                result.append(item)
+            }
+        }
+        return result
+    }
+
+    @usableFromInline
+    static func list(_ items: [ItemIdentifierType]) -> DiffableDataSourceSnapshot<Int, ItemIdentifierType> {
+        var snapshot = DiffableDataSourceSnapshot<Int, ItemIdentifierType>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(items)
+        return snapshot
+    }
+}
