@@ -60,6 +60,9 @@ enum DirectoryReader {
         return look(at: path, name: name, folder: 0)
     }
 
+    /// Whether there is a folder at `path`, or a link that leads to one.
+    static func isFolder(_ path: FilePath) -> Bool { destination(of: path) == .folder }
+
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
         withUnsafePointer(to: &entry.pointee.d_name) { pointer in
             pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {

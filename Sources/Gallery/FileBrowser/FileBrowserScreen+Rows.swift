@@ -1,0 +1,76 @@
+import Diffable
+import Foundation
+
+extension FileBrowserScreen {
+    func makeRowRegistration() -> CollectionView.CellRegistration<CollectionViewListCell, FileIdentity> {
+        CollectionView.CellRegistration { [weak self] cell, _, identity in
+            guard let self, let entry = tree.entry(for: identity) else { return }
+            var content = ListContentConfiguration.cell()
+            content.image = .emoji(entry.picture)
+            content.text = entry.displayName
+            content.secondaryText = entry.explanation
+            content.columns = [
+                RowContent.Column(text: entry.sizeText, width: 90),
+                RowContent.Column(text: FileDateText.text(of: entry.modified), width: 140),
+            ]
+            cell.accessories = []
+            if entry.isFolder {
+                cell.accessories = [.outlineDisclosure()]
+                show(children.state(of: identity), of: identity, in: cell, content: &content)
+            }
+            if case .unreadable = entry.kind { content.secondaryTextProperties.color = .named(.red) }
+            cell.contentConfiguration = content
+        }
+    }
+
+    /// Lets a folder's row say how far its loading is.
+    private func show(
+        _ state: LazyChildren<FileIdentity>.State, of identity: FileIdentity, in cell: CollectionViewListCell,
+        content: inout ListContentConfiguration
+    ) {
+        switch state {
+        case .unloaded, .loaded: break
+        case .loading: cell.accessories.append(.spinner(label: "Loading \(content.text ?? "")"))
+        case .failed(let error):
+            content.secondaryText = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
+            content.secondaryTextProperties.color = .named(.red)
+            cell.accessories.append(
+                .button("Retry", label: "Retry \(content.text ?? "")", tintColor: .named(.tint)) { [weak self] in
+                    self?.children.retry(identity)
+                })
+        }
+    }
+}
+
+extension FileEntry {
+    /// An emoji that says what the entry is.
+    fileprivate var picture: String {
+        switch kind {
+        case .folder: "📁"
+        case .link: "🔗"
+        case .other: "⚙️"
+        case .unreadable: "⚠️"
+        case .file:
+            switch displayName.split(separator: ".").last.map({ $0.lowercased() }) {
+            case "png", "jpg", "jpeg", "gif", "svg", "webp", "heic": "🖼️"
+            case "mp3", "wav", "flac", "ogg", "m4a": "🎵"
+            case "mp4", "mov", "mkv", "webm", "avi": "🎬"
+            case "zip", "gz", "tar", "xz", "bz2", "7z", "zst": "📦"
+            default: "📄"
+            }
+        }
+    }
+
+    /// What a plain name and size do not tell.
+    fileprivate var explanation: String? {
+        switch kind {
+        case .folder, .file: nil
+        case .link(let target, .nowhere): "→ \(target), which is not there"
+        case .link(let target, _): "→ \(target)"
+        case .other(let name): name
+        case .unreadable(let reason): reason
+        }
+    }
+
+    fileprivate var sizeText: String { kind == .file ? FileSizeText.text(of: size) : "" }
+}
