@@ -18,7 +18,7 @@ import Testing
             let build = PageAssets().build
             let script = try await RawClient.get("/-/\(build)/main.js", port: server.port)
             #expect(script.contains("Content-Type: text/javascript; charset=utf-8"))
-            #expect(script.contains("import { Collection }"))
+            #expect(script.contains("import { Connection }"))
             let head = try await RawClient.get("/own", port: server.port, method: "HEAD")
             #expect(head.hasPrefix("HTTP/1.1 200 OK"))
             #expect(head.hasSuffix("\r\n\r\n"))

@@ -14,17 +14,32 @@ import Testing
                 )
             ),
             (#"{"type":"hello","width":1,"height":2}"#, .hello(.init(size: Size(width: 1, height: 2)))),
-            (#"{"type":"resize","width":1,"height":2}"#, .resize(Size(width: 1, height: 2))),
-            (#"{"type":"scroll","y":40000000}"#, .scroll(Point(x: 0, y: 40_000_000))),
-            (#"{"type":"lane","id":3,"offset":5}"#, .lane(id: 3, offset: 5)),
-            (#"{"type":"tap","key":3,"version":9}"#, .tap(key: 3, modifiers: [])),
-            (#"{"type":"tap","key":3,"toggle":true,"extend":true}"#, .tap(key: 3, modifiers: [.toggle, .extend])),
-            (#"{"type":"activate","key":3}"#, .activate(key: 3)),
-            (#"{"type":"accessory","key":3,"id":1}"#, .accessory(key: 3, id: 1)),
-            (#"{"type":"expand","key":3,"expanded":true}"#, .expand(key: 3, isExpanded: true)),
+            (#"{"type":"resize","width":1,"height":2}"#, .gesture(.resize(Size(width: 1, height: 2)), pane: .main)),
+            (#"{"type":"scroll","y":40000000}"#, .gesture(.scroll(Point(x: 0, y: 40_000_000)), pane: .main)),
+            (#"{"type":"lane","id":3,"offset":5}"#, .gesture(.lane(id: 3, offset: 5), pane: .main)),
+            (#"{"type":"tap","key":3,"version":9}"#, .gesture(.tap(key: 3, modifiers: []), pane: .main)),
+            (
+                #"{"type":"tap","key":3,"toggle":true,"extend":true}"#,
+                .gesture(.tap(key: 3, modifiers: [.toggle, .extend]), pane: .main)
+            ),
+            (#"{"type":"activate","key":3}"#, .gesture(.activate(key: 3), pane: .main)),
+            (#"{"type":"accessory","key":3,"id":1}"#, .gesture(.accessory(key: 3, id: 1), pane: .main)),
+            (#"{"type":"expand","key":3,"expanded":true}"#, .gesture(.expand(key: 3, isExpanded: true), pane: .main)),
             (
                 #"{"type":"measured","rows":[[1,44.5],[2,60]]}"#,
-                .measured([.init(key: 1, height: 44.5), .init(key: 2, height: 60)])
+                .gesture(.measured([.init(key: 1, height: 44.5), .init(key: 2, height: 60)]), pane: .main)
+            ),
+            (#"{"type":"tap","key":3,"pane":"sidebar"}"#, .gesture(.tap(key: 3, modifiers: []), pane: .sidebar)),
+            (
+                #"{"type":"hello","width":1,"height":2,"sidebar":{"version":4,"width":5,"height":6,"y":7}}"#,
+                .hello(
+                    .init(
+                        session: nil,
+                        panes: [
+                            .main: .init(size: Size(width: 1, height: 2)),
+                            .sidebar: .init(
+                                version: 4, size: Size(width: 5, height: 6), offset: Point(x: 0, y: 7)),
+                        ]))
             ),
             (
                 #"{"type":"type","control":1,"text":"év\u0000","number":2}"#,

@@ -29,7 +29,9 @@ import Testing
             lanes: [.init(id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), snapInterval: 100)],
             scroll: .init(offset: Point(x: 0, y: 50), animated: true), animation: .init(duration: 0.25), role: .grid)
         let message = Message(
-            PageMessage.update(number: 5, screen: nil, transaction: transaction, told: Point(x: 0, y: 40)).bytes)
+            PageMessage.update(
+                number: 5, screen: nil, views: [.main: .init(transaction: transaction, told: Point(x: 0, y: 40))]
+            ).bytes)
         let view = try #require(message.view)
         #expect(message.number == 5)
         #expect(view["version"] as? Int == 3)
@@ -95,7 +97,7 @@ import Testing
         button.isEnabled = false
         screen.controls = [field, toggle, choice, button]
         let state = ScreenState(screen: screen, lastTyped: 4)
-        let message = Message(PageMessage.update(number: 1, screen: state, transaction: nil, told: .zero).bytes)
+        let message = Message(PageMessage.update(number: 1, screen: state, views: [:]).bytes)
         let written = try #require(message.screen)
         #expect(written["title"] as? String == "Mountains")
         #expect(written["status"] as? String == "3")

@@ -10,7 +10,7 @@ import Testing
     let hello = PageEvent.Hello(size: Size(width: 320, height: 480), offset: Point(x: 0, y: 5))
 
     func makeSession() -> PageSession {
-        PageSession(id: "id", path: "/test", screen: screen, window: window, build: "b", unacknowledged: 2)
+        PageSession(id: "id", path: "/test", screen: screen, windows: [.main: window], build: "b", unacknowledged: 2)
     }
 
     @Test("A new page is welcomed, told the screen, and shows everything from nothing")
@@ -21,6 +21,27 @@ import Testing
         #expect(connection.sent.map(\.type) == ["welcome", "update"])
         #expect(connection.sent[1].view?["base"] as? Int == 0)
         #expect(connection.sent[1].screen?["title"] as? String == "Test")
+    }
+
+    @Test("A view beside the main one has a window of its own, and both go out as one update")
+    func sidebar() async {
+        let beside = FakeWindow()
+        let session = PageSession(
+            id: "id", path: "/test", screen: screen, windows: [.main: window, .sidebar: beside], build: "b",
+            unacknowledged: 2)
+        session.connect(connection, hello: hello, isResumed: false)
+        #expect(beside.calls == ["resize to 0.0 × 0.0", "scroll to 0.0, 0.0", "reset"])
+        session.handle(.gesture(.resize(Size(width: 200, height: 480)), pane: .sidebar))
+        session.handle(.gesture(.tap(key: 3, modifiers: []), pane: .sidebar))
+        #expect(beside.calls.suffix(2) == ["resize to 200.0 × 480.0", "tap 3"])
+        #expect(!window.calls.contains("tap 3"))
+        session.handle(.acknowledge(number: 1))
+        #expect(window.acknowledged == 1)
+        #expect(beside.acknowledged == 1)
+        window.change()
+        beside.change()
+        await settle()
+        #expect(connection.updates.count == 2)
     }
 
     @Test("A page that comes back catches up from the version it shows")
@@ -91,13 +112,13 @@ import Testing
         let session = makeSession()
         session.connect(connection, hello: hello, isResumed: false)
         window.calls = []
-        for event: PageEvent in [
+        let gestures: [PageEvent.Gesture] = [
             .tap(key: 4, modifiers: []), .tap(key: 5, modifiers: .toggle), .activate(key: 6), .accessory(key: 4, id: 2),
             .expand(key: 4, isExpanded: true), .scroll(Point(x: 1, y: 2)),
-            .lane(id: 1, offset: 3), .measured([.init(key: 4, height: 50)]), .resize(Size(width: 1, height: 2)), .pong,
-        ] {
-            session.handle(event)
-        }
+            .lane(id: 1, offset: 3), .measured([.init(key: 4, height: 50)]), .resize(Size(width: 1, height: 2)),
+        ]
+        for gesture in gestures { session.handle(.gesture(gesture, pane: .main)) }
+        session.handle(.pong)
         #expect(
             window.calls == [
                 "tap 4", "tap 5 with \(TapModifiers.toggle.rawValue)", "activate 6", "accessory 2 of 4",
@@ -144,14 +165,14 @@ import Testing
     @Test("Numbers of updates are acknowledged in order, and all before them")
     func creditNumbers() {
         var credit = Credit(limit: 3)
-        #expect(credit.spend(version: 1) == 1)
-        #expect(credit.spend(version: nil) == 2)
-        #expect(credit.spend(version: 2) == 3)
+        #expect(credit.spend(versions: [.main: 1]) == 1)
+        #expect(credit.spend(versions: [.sidebar: 9]) == 2)
+        #expect(credit.spend(versions: [.main: 2]) == 3)
         #expect(!credit.isAvailable)
-        #expect(credit.acknowledge(2) == 1)
-        #expect(credit.acknowledge(2) == nil)
+        #expect(credit.acknowledge(2) == [.main: 1, .sidebar: 9])
+        #expect(credit.acknowledge(2) == [:])
         #expect(credit.isAvailable)
-        #expect(credit.acknowledge(3) == 2)
+        #expect(credit.acknowledge(3) == [.main: 2])
         #expect(Credit(limit: 0).isAvailable, "a page can always be told something")
     }
 }

@@ -14,7 +14,7 @@ extension BrowserServer {
         let limits = configuration.limits
         self.init(
             configuration: configuration, logger: logger, makeTransport: { NIOTransport(limits: limits) },
-            makeWindow: { screen in CollectionViewWindow(collectionView: screen.collectionView) })
+            makeWindow: { CollectionViewWindow(collectionView: $0) })
     }
 }
 

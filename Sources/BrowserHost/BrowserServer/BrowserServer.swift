@@ -23,7 +23,7 @@ import Logging
 
     private var routes: [PageRoute] = []
     private let logger: Logger
-    private let makeWindow: (Screen) -> any ViewerWindow
+    private let makeWindow: (CollectionView) -> any ViewerWindow
     private let makeTransport: () -> any Transport
     private var transport: (any Transport)?
     private(set) var sessions: PageSessions?
@@ -32,7 +32,7 @@ import Logging
 
     init(
         configuration: BrowserServerConfiguration, logger: Logger, makeTransport: @escaping () -> any Transport,
-        makeWindow: @escaping (Screen) -> any ViewerWindow
+        makeWindow: @escaping (CollectionView) -> any ViewerWindow
     ) {
         self.configuration = configuration
         self.logger = logger

@@ -3,7 +3,7 @@ import CollectionViews
 extension PageEvent: Decodable {
     fileprivate enum CodingKeys: String, CodingKey {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
-        case index, toggle, extend
+        case index, toggle, extend, pane, sidebar
     }
 
     init(from decoder: any Decoder) throws {
@@ -11,11 +11,34 @@ extension PageEvent: Decodable {
         let type = try values.decode(String.self, forKey: .type)
         switch type {
         case "hello":
-            self = .hello(
-                Hello(
-                    session: try values.decodeIfPresent(String.self, forKey: .session),
-                    version: try values.decodeIfPresent(Int.self, forKey: .version) ?? 0,
-                    size: try values.size(), offset: try values.point()))
+            var panes: [PagePane: Hello.Pane] = [.main: try values.pane()]
+            if values.contains(.sidebar) {
+                panes[.sidebar] = try values.nestedContainer(keyedBy: CodingKeys.self, forKey: .sidebar).pane()
+            }
+            self = .hello(Hello(session: try values.decodeIfPresent(String.self, forKey: .session), panes: panes))
+        case "type":
+            self = .type(
+                control: try values.integer(.control), text: try values.decode(String.self, forKey: .text),
+                number: try values.integer(.number))
+        case "press": self = .press(control: try values.integer(.control))
+        case "flip":
+            self = .flip(control: try values.integer(.control), isOn: try values.decode(Bool.self, forKey: .on))
+        case "choose": self = .choose(control: try values.integer(.control), index: try values.integer(.index))
+        case "acknowledge": self = .acknowledge(number: try values.integer(.number))
+        case "pong": self = .pong
+        default:
+            guard let gesture = try PageEvent.Gesture(type: type, values: values) else {
+                throw PageEventError(reason: "a message is of an unknown type")
+            }
+            self = .gesture(gesture, pane: try values.decodeIfPresent(PagePane.self, forKey: .pane) ?? .main)
+        }
+    }
+}
+
+extension PageEvent.Gesture {
+    /// Reads a gesture; nil when the type names none.
+    fileprivate init?(type: String, values: KeyedDecodingContainer<PageEvent.CodingKeys>) throws {
+        switch type {
         case "resize": self = .resize(try values.size())
         case "scroll": self = .scroll(try values.point())
         case "lane": self = .lane(id: try values.integer(.id), offset: try values.length(.offset))
@@ -27,21 +50,13 @@ extension PageEvent: Decodable {
                 key: try values.integer(.key), isExpanded: try values.decode(Bool.self, forKey: .expanded))
         case "measured":
             let pairs = try values.decode([[Double]].self, forKey: .rows)
-            self = .measured(try pairs.map(Measurement.init(pair:)))
-        case "type":
-            self = .type(
-                control: try values.integer(.control), text: try values.decode(String.self, forKey: .text),
-                number: try values.integer(.number))
-        case "press": self = .press(control: try values.integer(.control))
-        case "flip":
-            self = .flip(control: try values.integer(.control), isOn: try values.decode(Bool.self, forKey: .on))
-        case "choose": self = .choose(control: try values.integer(.control), index: try values.integer(.index))
-        case "acknowledge": self = .acknowledge(number: try values.integer(.number))
-        case "pong": self = .pong
-        default: throw PageEventError(reason: "a message is of an unknown type")
+            self = .measured(try pairs.map(PageEvent.Measurement.init(pair:)))
+        default: return nil
         }
     }
 }
+
+extension PagePane: Decodable {}
 
 extension PageEvent.Measurement {
     fileprivate init(pair: [Double]) throws {
@@ -59,6 +74,11 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
 
     fileprivate func length(_ key: PageEvent.CodingKeys) throws -> Double {
         try Length.checked(try decode(Double.self, forKey: key))
+    }
+
+    fileprivate func pane() throws -> PageEvent.Hello.Pane {
+        PageEvent.Hello.Pane(
+            version: try decodeIfPresent(Int.self, forKey: .version) ?? 0, size: try size(), offset: try point())
     }
 
     fileprivate func modifiers() throws -> TapModifiers {

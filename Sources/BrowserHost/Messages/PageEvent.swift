@@ -8,14 +8,8 @@ import Foundation
 enum PageEvent: Equatable, Sendable {
     /// The first message: what the page is and, when it was connected before, what it shows.
     case hello(Hello)
-    case resize(Size)
-    case scroll(Point)
-    case lane(id: Int, offset: Double)
-    case tap(key: Int, modifiers: TapModifiers)
-    case activate(key: Int)
-    case accessory(key: Int, id: Int)
-    case expand(key: Int, isExpanded: Bool)
-    case measured([Measurement])
+    /// What the user did with one of the page's views.
+    case gesture(Gesture, pane: PagePane)
     case type(control: Int, text: String, number: Int)
     case press(control: Int)
     case flip(control: Int, isOn: Bool)
@@ -25,9 +19,26 @@ enum PageEvent: Equatable, Sendable {
 
     struct Hello: Equatable, Sendable {
         var session: String?
-        var version = 0
-        var size: Size
-        var offset = Point.zero
+        var panes: [PagePane: Pane]
+
+        /// What the page shows of one view, and how much room it has for it.
+        struct Pane: Equatable, Sendable {
+            var version = 0
+            var size: Size
+            var offset = Point.zero
+        }
+    }
+
+    /// What a user does with a view.
+    enum Gesture: Equatable, Sendable {
+        case resize(Size)
+        case scroll(Point)
+        case lane(id: Int, offset: Double)
+        case tap(key: Int, modifiers: TapModifiers)
+        case activate(key: Int)
+        case accessory(key: Int, id: Int)
+        case expand(key: Int, isExpanded: Bool)
+        case measured([Measurement])
     }
 
     struct Measurement: Equatable, Sendable {

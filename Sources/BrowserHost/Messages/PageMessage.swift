@@ -6,10 +6,18 @@ import CollectionViews
     case welcome(session: String, isResumed: Bool, build: String)
 
     /// Something changed. The page acknowledges `number` once it shows it.
-    case update(number: Int, screen: ScreenState?, transaction: WindowTransaction?, told: Point)
+    case update(number: Int, screen: ScreenState?, views: [PagePane: ViewUpdate])
 
     /// A sign of life is asked for.
     case ping
+
+    /// What changed of one view.
+    struct ViewUpdate {
+        let transaction: WindowTransaction
+
+        /// The scroll position that the page last told of.
+        let told: Point
+    }
 
     /// The message as JSON text.
     var bytes: [UInt8] {
@@ -21,16 +29,17 @@ import CollectionViews
                 json.member("session", session)
                 json.flag("resumed", isResumed)
                 json.member("build", build)
-            case .update(let number, let screen, let transaction, let told):
+            case .update(let number, let screen, let views):
                 json.member("type", "update")
                 json.member("number", number)
                 if let screen {
                     json.name("screen")
                     screen.write(to: &json)
                 }
-                if let transaction {
-                    json.name("view")
-                    transaction.write(to: &json, told: told)
+                for pane in PagePane.allCases {
+                    guard let view = views[pane] else { continue }
+                    json.name(pane == .main ? "view" : "sidebar")
+                    view.transaction.write(to: &json, told: view.told)
                 }
             case .ping:
                 json.member("type", "ping")
@@ -52,6 +61,7 @@ import CollectionViews
             json.member("title", screen.title)
             json.member("status", screen.status)
             json.member("typed", lastTyped)
+            json.member("sidebar", screen.sidebarTitle)
             json.name("controls")
             json.array { json in
                 for control in screen.controls { control.write(to: &json) }

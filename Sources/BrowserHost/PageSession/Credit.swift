@@ -5,7 +5,7 @@
 struct Credit {
     private let limit: Int
     private var lastNumber = 0
-    private var inFlight: [(number: Int, version: Int?)] = []
+    private var inFlight: [(number: Int, versions: [PagePane: Int])] = []
 
     init(limit: Int) {
         self.limit = max(1, limit)
@@ -15,25 +15,26 @@ struct Credit {
     var isAvailable: Bool { inFlight.count < limit }
 
     /// Takes note of an update that is sent now, and answers its number.
-    mutating func spend(version: Int?) -> Int {
+    mutating func spend(versions: [PagePane: Int]) -> Int {
         lastNumber += 1
-        inFlight.append((lastNumber, version))
+        inFlight.append((lastNumber, versions))
         return lastNumber
     }
 
     /// Takes note that the page shows the update of the given number, and with it all earlier ones.
     ///
-    /// - Returns: The latest version of the view that the page thereby shows. Numbers never sent change nothing.
-    mutating func acknowledge(_ number: Int) -> Int? {
-        guard let index = inFlight.firstIndex(where: { $0.number == number }) else { return nil }
-        let version = inFlight[...index].last { $0.version != nil }?.version
+    /// - Returns: The latest version of each view that the page thereby shows. Numbers never sent change nothing.
+    mutating func acknowledge(_ number: Int) -> [PagePane: Int] {
+        guard let index = inFlight.firstIndex(where: { $0.number == number }) else { return [:] }
+        let versions = inFlight[...index].reduce(into: [:]) { shown, update in
+            shown.merge(update.versions) { _, later in later }
+        }
         inFlight.removeSubrange(...index)
-        return version
+        return versions
     }
 
     /// Forgets what is on its way, as after a lost connection. Numbers go on.
     mutating func reset() {
         inFlight = []
     }
-
 }

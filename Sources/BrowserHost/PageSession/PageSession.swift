@@ -12,26 +12,23 @@ import CollectionViews
     private(set) var connection: (any PageConnection)?
     private(set) var lastHeard: ContinuousClock.Instant = .now
 
-    private let window: any ViewerWindow
+    private var panes: [PagePane: PaneSession] = [:]
     private let build: String
     private var credit: Credit
     private var screenIsStale = false
-    private var viewIsStale = false
     private var isSendScheduled = false
     private var lastTyped = 0
-    private var told = Point.zero
 
-    init(id: String, path: String, screen: Screen, window: any ViewerWindow, build: String, unacknowledged: Int) {
+    init(
+        id: String, path: String, screen: Screen, windows: [PagePane: any ViewerWindow], build: String,
+        unacknowledged: Int
+    ) {
         self.id = id
         self.path = path
         self.screen = screen
-        self.window = window
         self.build = build
         credit = Credit(limit: unacknowledged)
-        window.onNeedsTransaction = { [weak self] in
-            self?.viewIsStale = true
-            self?.scheduleSend()
-        }
+        panes = windows.mapValues { window in PaneSession(window: window) { [weak self] in self?.scheduleSend() } }
         screen.addObserver(self) { [weak self] in
             self?.screenIsStale = true
             self?.scheduleSend()
@@ -40,8 +37,7 @@ import CollectionViews
 
     /// Stops looking at the screen; the session is of no use any more.
     func end() {
-        window.onNeedsTransaction = nil
-        window.close()
+        for pane in panes.values { pane.end() }
         screen.removeObserver(self)
         connection?.close(.goingAway)
         connection = nil
@@ -49,7 +45,7 @@ import CollectionViews
 
     /// Serves the page over the given connection from now on.
     ///
-    /// - Parameter isResumed: Whether the page shows the version that `hello` names; else it shows nothing.
+    /// - Parameter isResumed: Whether the page shows the versions that `hello` names; else it shows nothing.
     func connect(_ connection: any PageConnection, hello: PageEvent.Hello, isResumed: Bool) {
         self.connection?.close(.takenOver)
         self.connection = connection
@@ -57,16 +53,8 @@ import CollectionViews
         credit.reset()
         lastTyped = 0
         connection.send(PageMessage.welcome(session: id, isResumed: isResumed, build: build).bytes)
-        told = hello.offset
-        window.resize(to: hello.size)
-        window.scroll(to: hello.offset)
-        if isResumed {
-            window.catchUp(from: hello.version)
-        } else {
-            window.resetViewer()
-        }
+        for (pane, session) in panes { session.connect(hello.panes[pane], isResumed: isResumed) }
         screenIsStale = true
-        viewIsStale = true
         send()
     }
 
@@ -86,16 +74,7 @@ import CollectionViews
         lastHeard = .now
         switch event {
         case .hello, .pong: break
-        case .resize(let size): window.resize(to: size)
-        case .scroll(let offset):
-            told = offset
-            window.scroll(to: offset)
-        case .lane(let id, let offset): window.scrollLane(id, to: offset)
-        case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)
-        case .activate(let key): window.activate(key)
-        case .accessory(let key, let id): window.activateAccessory(key, id: id)
-        case .expand(let key, let isExpanded): window.setExpanded(isExpanded, of: key)
-        case .measured(let rows): for row in rows { window.measured(row.key, height: row.height) }
+        case .gesture(let gesture, let pane): panes[pane]?.handle(gesture)
         case .type(let id, let text, let number):
             lastTyped = number
             screenIsStale = true
@@ -105,7 +84,7 @@ import CollectionViews
         case .flip(let id, let isOn): control(id, as: Switch.self)?.userDidSet(isOn)
         case .choose(let id, let index): control(id, as: SegmentedControl.self)?.userDidSelect(index)
         case .acknowledge(let number):
-            if let version = credit.acknowledge(number) { window.acknowledge(version) }
+            for (pane, version) in credit.acknowledge(number) { panes[pane]?.window.acknowledge(version) }
             send()
         }
     }
@@ -125,15 +104,15 @@ import CollectionViews
     }
 
     private func send() {
-        while let connection, credit.isAvailable, screenIsStale || viewIsStale {
-            let transaction = viewIsStale ? window.nextTransaction() : nil
+        while let connection, credit.isAvailable, screenIsStale || panes.values.contains(where: \.isStale) {
             let state = screenIsStale ? ScreenState(screen: screen, lastTyped: lastTyped) : nil
-            viewIsStale = false
             screenIsStale = false
-            guard state != nil || transaction != nil else { return }
-            let number = credit.spend(version: transaction?.version)
-            let message = PageMessage.update(number: number, screen: state, transaction: transaction, told: told)
-            connection.send(message.bytes)
+            let views = panes.compactMapValues { pane in
+                pane.nextTransaction().map { PageMessage.ViewUpdate(transaction: $0, told: pane.told) }
+            }
+            guard state != nil || !views.isEmpty else { return }
+            let number = credit.spend(versions: views.mapValues(\.transaction.version))
+            connection.send(PageMessage.update(number: number, screen: state, views: views).bytes)
         }
     }
 }

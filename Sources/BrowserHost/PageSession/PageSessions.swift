@@ -7,10 +7,11 @@ import CollectionViews
     private var detached: [(id: String, since: ContinuousClock.Instant)] = []
     private let limits: BrowserServerConfiguration.Limits
     private let build: String
-    private let makeWindow: (Screen) -> any ViewerWindow
+    private let makeWindow: (CollectionView) -> any ViewerWindow
 
     init(
-        limits: BrowserServerConfiguration.Limits, build: String, makeWindow: @escaping (Screen) -> any ViewerWindow
+        limits: BrowserServerConfiguration.Limits, build: String,
+        makeWindow: @escaping (CollectionView) -> any ViewerWindow
     ) {
         self.limits = limits
         self.build = build
@@ -34,8 +35,10 @@ import CollectionViews
             return nil
         }
         let screen = makeScreen()
+        var windows: [PagePane: any ViewerWindow] = [.main: makeWindow(screen.collectionView)]
+        if let sidebar = screen.sidebar { windows[.sidebar] = makeWindow(sidebar) }
         let session = PageSession(
-            id: Self.unguessableID(), path: path, screen: screen, window: makeWindow(screen), build: build,
+            id: Self.unguessableID(), path: path, screen: screen, windows: windows, build: build,
             unacknowledged: limits.unacknowledgedUpdates)
         sessions[session.id] = session
         session.connect(connection, hello: hello, isResumed: false)

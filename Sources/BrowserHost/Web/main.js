@@ -1,22 +1,17 @@
 // Connects the page to its server, and the parts of the page to each other.
 
-import { Collection } from './collection.js';
 import { Connection } from './connection.js';
 import { Controls } from './controls.js';
-import { Keyboard } from './keyboard.js';
-import { Viewport } from './viewport.js';
+import { Pane } from './pane.js';
 
 const element = (id) => document.getElementById(id);
 
 const connection = new Connection(location);
-const viewport = new Viewport(element('viewport'), element('spacer'), element('rows'));
-const collection = new Collection(viewport, element('rows'));
+const main = new Pane(element('viewport'), 'main');
+const sidebar = new Pane(element('sidebar'), 'sidebar');
 const controls = new Controls(element('controls'));
-const keyboard = new Keyboard(collection, viewport);
 
-connection.hello = () => ({
-  version: collection.version, width: viewport.width, height: viewport.height, x: viewport.x, y: viewport.y,
-});
+connection.hello = () => ({ ...main.state, ...(element('sidebar').hidden ? {} : { sidebar: sidebar.state }) });
 
 connection.onStateChange = (isConnected) => {
   const note = element('note');
@@ -32,10 +27,8 @@ connection.onMessage = (message) => {
       break;
     case 'update':
       if (message.screen) show(message.screen);
-      if (message.view) {
-        collection.apply(message.view);
-        keyboard.didApply(message.view);
-      }
+      if (message.view) main.apply(message.view);
+      if (message.sidebar) sidebar.apply(message.sidebar);
       acknowledge(message.number);
       break;
     case 'ping':
@@ -48,6 +41,8 @@ function show(screen) {
   document.title = screen.title;
   if (element('title').textContent !== screen.title) element('title').textContent = screen.title;
   if (element('status').textContent !== screen.status) element('status').textContent = screen.status;
+  element('sidebar').hidden = screen.sidebar === undefined;
+  element('sidebar').ariaLabel = screen.sidebar ?? null;
   controls.show(screen);
 }
 
@@ -71,19 +66,16 @@ function reload() {
   location.reload();
 }
 
-controls.onEvent = (event) => connection.send(event);
-collection.onEvent = (event) => connection.send(event);
-viewport.onScroll = () => connection.send({ type: 'scroll', x: viewport.x, y: viewport.y });
-viewport.onResize = () => connection.send({ type: 'resize', width: viewport.width, height: viewport.height });
+for (const part of [controls, main, sidebar]) part.onEvent = (event) => connection.send(event);
 
 connection.open();
 
 // For tests and the curious.
 window.diffable = {
-  get version() { return collection.version; },
+  get version() { return main.collection.version; },
   get isConnected() { return connection.isConnected; },
-  get rows() { return collection.shown(); },
-  viewport,
+  get rows() { return main.collection.shown(); },
+  viewport: main.viewport,
   disconnect: () => connection.drop(),
-  settled: () => collection.settled(),
+  settled: () => main.collection.settled(),
 };

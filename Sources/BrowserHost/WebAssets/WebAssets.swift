@@ -750,23 +750,18 @@ enum WebAssets {
         "main.js": ##"""
             // Connects the page to its server, and the parts of the page to each other.
 
-            import { Collection } from './collection.js';
             import { Connection } from './connection.js';
             import { Controls } from './controls.js';
-            import { Keyboard } from './keyboard.js';
-            import { Viewport } from './viewport.js';
+            import { Pane } from './pane.js';
 
             const element = (id) => document.getElementById(id);
 
             const connection = new Connection(location);
-            const viewport = new Viewport(element('viewport'), element('spacer'), element('rows'));
-            const collection = new Collection(viewport, element('rows'));
+            const main = new Pane(element('viewport'), 'main');
+            const sidebar = new Pane(element('sidebar'), 'sidebar');
             const controls = new Controls(element('controls'));
-            const keyboard = new Keyboard(collection, viewport);
 
-            connection.hello = () => ({
-              version: collection.version, width: viewport.width, height: viewport.height, x: viewport.x, y: viewport.y,
-            });
+            connection.hello = () => ({ ...main.state, ...(element('sidebar').hidden ? {} : { sidebar: sidebar.state }) });
 
             connection.onStateChange = (isConnected) => {
               const note = element('note');
@@ -782,10 +777,8 @@ enum WebAssets {
                   break;
                 case 'update':
                   if (message.screen) show(message.screen);
-                  if (message.view) {
-                    collection.apply(message.view);
-                    keyboard.didApply(message.view);
-                  }
+                  if (message.view) main.apply(message.view);
+                  if (message.sidebar) sidebar.apply(message.sidebar);
                   acknowledge(message.number);
                   break;
                 case 'ping':
@@ -798,6 +791,8 @@ enum WebAssets {
               document.title = screen.title;
               if (element('title').textContent !== screen.title) element('title').textContent = screen.title;
               if (element('status').textContent !== screen.status) element('status').textContent = screen.status;
+              element('sidebar').hidden = screen.sidebar === undefined;
+              element('sidebar').ariaLabel = screen.sidebar ?? null;
               controls.show(screen);
             }
 
@@ -821,21 +816,18 @@ enum WebAssets {
               location.reload();
             }
 
-            controls.onEvent = (event) => connection.send(event);
-            collection.onEvent = (event) => connection.send(event);
-            viewport.onScroll = () => connection.send({ type: 'scroll', x: viewport.x, y: viewport.y });
-            viewport.onResize = () => connection.send({ type: 'resize', width: viewport.width, height: viewport.height });
+            for (const part of [controls, main, sidebar]) part.onEvent = (event) => connection.send(event);
 
             connection.open();
 
             // For tests and the curious.
             window.diffable = {
-              get version() { return collection.version; },
+              get version() { return main.collection.version; },
               get isConnected() { return connection.isConnected; },
-              get rows() { return collection.shown(); },
-              viewport,
+              get rows() { return main.collection.shown(); },
+              viewport: main.viewport,
               disconnect: () => connection.drop(),
-              settled: () => collection.settled(),
+              settled: () => main.collection.settled(),
             };
 
             """##,
@@ -1077,7 +1069,26 @@ enum WebAssets {
 
             .switch[aria-checked="true"] .knob { transform: translateX(20px); }
 
-            /* The view */
+            /* The views */
+
+            .panes { flex: 1 1 auto; min-height: 0; display: flex; }
+
+            .panes .viewport { min-width: 0; }
+
+            .sidebar.viewport {
+              flex: 0 0 220px;
+              border-inline-end: 0.5px solid var(--separator);
+              scrollbar-gutter: auto;
+              overflow-y: auto;
+            }
+
+            .sidebar[hidden] { display: none; }
+
+            /* Without room for two, what is beside the main view stands above it. */
+            @media (max-width: 640px) {
+              .panes { flex-direction: column; }
+              .sidebar.viewport { flex: 0 0 120px; border-inline-end: 0; border-block-end: 0.5px solid var(--separator); }
+            }
 
             .viewport {
               flex: 1 1 auto;
@@ -1357,15 +1368,64 @@ enum WebAssets {
             <div id="controls" class="controls"></div>
             </div>
             </header>
+            <div class="panes">
+            <nav id="sidebar" class="sidebar viewport" hidden>
+            <div class="spacer">
+            <div class="rows"></div>
+            </div>
+            </nav>
             <main id="viewport" class="viewport">
             <div id="spacer" class="spacer">
             <div id="rows" class="rows"></div>
             </div>
             </main>
+            </div>
             <p id="note" class="note" role="status" hidden></p>
             <noscript>This page shows a list that changes as you look; it needs JavaScript.</noscript>
             </body>
             </html>
+
+            """##,
+        "pane.js": ##"""
+            // One view on the page: its viewport, its rows, and its keys. A page has one or two.
+
+            import { Collection } from './collection.js';
+            import { Keyboard } from './keyboard.js';
+            import { Viewport } from './viewport.js';
+
+            export class Pane {
+              // Events of any pane but the main one say which it is.
+              constructor(scroller, name) {
+                this.name = name;
+                const spacer = scroller.querySelector('.spacer');
+                const rows = scroller.querySelector('.rows');
+                this.viewport = new Viewport(scroller, spacer, rows);
+                this.collection = new Collection(this.viewport, rows);
+                this.keyboard = new Keyboard(this.collection, this.viewport);
+                this.onEvent = () => {};
+                this.collection.onEvent = (event) => this.send(event);
+                this.viewport.onScroll = () => this.send({ type: 'scroll', x: this.viewport.x, y: this.viewport.y });
+                this.viewport.onResize = () =>
+                  this.send({ type: 'resize', width: this.viewport.width, height: this.viewport.height });
+              }
+
+              // What the server must know to go on from what is shown.
+              get state() {
+                const { viewport, collection } = this;
+                return {
+                  version: collection.version, width: viewport.width, height: viewport.height, x: viewport.x, y: viewport.y,
+                };
+              }
+
+              apply(view) {
+                this.collection.apply(view);
+                this.keyboard.didApply(view);
+              }
+
+              send(event) {
+                this.onEvent(this.name === 'main' ? event : { ...event, pane: this.name });
+              }
+            }
 
             """##,
         "reading-order.js": ##"""

@@ -19,12 +19,28 @@
     /// The view that fills the rest of the screen.
     public let collectionView: CollectionView
 
+    /// A view beside the main one, such as a list of places; nil when there is none.
+    public let sidebar: CollectionView?
+
+    /// What the view beside the main one is called, for screen readers.
+    public let sidebarTitle: String?
+
     private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-    /// Makes a screen that shows `collectionView`.
-    public init(title: String, collectionView: CollectionView) {
+    /// Makes a screen.
+    ///
+    /// - Parameters:
+    ///   - title: The screen's title.
+    ///   - collectionView: The view that fills the screen.
+    ///   - sidebar: A view beside it.
+    ///   - sidebarTitle: What the view beside it is called, for screen readers.
+    public init(
+        title: String, collectionView: CollectionView, sidebar: CollectionView? = nil, sidebarTitle: String = "Sidebar"
+    ) {
         self.title = title
         self.collectionView = collectionView
+        self.sidebar = sidebar
+        self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
     }
 
     /// Calls `handler` after every change of the title, the status or a control, until `observer` is removed.

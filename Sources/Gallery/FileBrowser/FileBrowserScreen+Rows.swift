@@ -9,6 +9,7 @@ extension FileBrowserScreen {
             content.image = .emoji(entry.picture)
             content.text = entry.displayName
             content.secondaryText = entry.explanation
+            content.prefersSideBySideTextAndSecondaryText = true
             content.columns = [
                 RowContent.Column(text: entry.sizeText, width: 90),
                 RowContent.Column(text: FileDateText.text(of: entry.modified), width: 140),

@@ -10,7 +10,8 @@ import Foundation
     typealias DataSource = CollectionViewDiffableDataSource<Section, FileIdentity>
     typealias Outline = DiffableDataSourceSectionSnapshot<FileIdentity>
 
-    let tree: FileTree
+    private(set) var tree: FileTree
+    let places: PlacesList
     let hiddenSwitch = Switch(label: "Hidden files")
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
@@ -19,27 +20,42 @@ import Foundation
     private var changedAgain: Set<Int> = []
 
     init(directory: FilePath) {
-        let tree = FileTree(root: directory)
-        self.tree = tree
+        tree = FileTree(root: directory)
+        places = PlacesList(around: directory)
         var configuration = CollectionLayoutListConfiguration(appearance: .plain)
         configuration.rowHeight = 36
         super.init(
             title: directory.lastComponentText,
             collectionView: CollectionView(
-                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
-        children = LazyChildren { [weak tree] folder in try await tree?.read(folder).children ?? [] }
-        children.onChange = { [weak self] folder, state in self?.show(state, of: folder) }
-        watcher = DirectoryWatcher { [weak self] folders in
-            Task { @MainActor in folders.forEach { self?.refresh($0) } }
-        }
-        configureControls()
-        configureDataSource()
-        children.expand(tree.rootIdentity)
-    }
-
-    private func configureControls() {
+                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)),
+            sidebar: places.collectionView, sidebarTitle: "Places")
+        places.onChoose = { [weak self] in self?.open($0) }
         hiddenSwitch.onChange = { [weak self] _ in self?.showAllLoaded() }
         controls = [hiddenSwitch]
+        configureDataSource()
+        open(directory)
+    }
+
+    /// Shows a directory, from the start.
+    func open(_ directory: FilePath) {
+        let tree = FileTree(root: directory)
+        self.tree = tree
+        title = directory.lastComponentText
+        status = ""
+        listed = [:]
+        refreshing = []
+        changedAgain = []
+        places.select(directory)
+        children = LazyChildren { [weak tree] folder in try await tree?.read(folder).children ?? [] }
+        children.onChange = { [weak self] folder, state in self?.show(state, of: folder) }
+        watcher = DirectoryWatcher { [weak self, weak tree] folders in
+            Task { @MainActor in
+                guard let self, self.tree === tree else { return }
+                for folder in folders { self.refresh(folder) }
+            }
+        }
+        dataSource.apply(Outline(), to: .files, animatingDifferences: false)
+        children.expand(tree.rootIdentity)
     }
 
     private func configureDataSource() {
@@ -49,7 +65,6 @@ import Foundation
         }
         dataSource.sectionSnapshotHandlers.willExpandItem = { [weak self] in self?.children.expand($0) }
         dataSource.sectionSnapshotHandlers.willCollapseItem = { [weak self] in self?.children.collapse($0) }
-        dataSource.apply(Outline(), to: .files, animatingDifferences: false)
     }
 
     // MARK: What the loader and the disk tell
@@ -84,12 +99,15 @@ import Foundation
 
     private func reload(_ folder: FileIdentity) async {
         guard case .loaded = children.state(of: folder) else { return }
+        let tree = tree
         do {
             let found = try await tree.read(folder)
+            guard self.tree === tree else { return }
             listed[folder] = found.children
             showChildren(of: [folder])
             reconfigure(found.changed)
         } catch {
+            guard self.tree === tree else { return }
             // A folder that is gone leaves with its own row, when the one above it is read; the root has none.
             watcher.unwatch(tree.number(of: folder))
             if folder == tree.rootIdentity { showNothing(because: error.reason) }
