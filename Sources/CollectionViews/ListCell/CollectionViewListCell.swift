@@ -28,6 +28,13 @@
         return isSidebar ? .sidebarCell() : .cell()
     }
 
+    /// Puts the cell back to the first level. Call `super` when you override it. Apple has it since iOS 6.
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        indentationLevel = 0
+        isExpanded = false
+    }
+
     open override func makeRowContent() -> RowContent {
         var content = super.makeRowContent()
         content.indentationLevel = indentationLevel

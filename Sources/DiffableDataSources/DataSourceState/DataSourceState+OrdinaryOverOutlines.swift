@@ -13,24 +13,32 @@ extension DataSourceState {
         state.outlines = outlines.filter { next.contains(section: $0.key) }
         let difference = next.removingMarks().difference(from: snapshot)
         if !difference.hasStructuralChanges { return next }
-        let moved = Set(difference.movedItems.map { next.itemIdentifier(at: $0.to)! })
         var carried: [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
         let appearing = next.items(insertedBy: difference)
         for section in outlines.keys {
             var outline = outlines[section]!
             uncover(appearing, in: &outline, carried: &carried)
-            leave(section, &outline, for: next, carried: &carried)
+            leave(section, &outline, by: difference, for: next, carried: &carried)
             if next.contains(section: section) { state.outlines[section] = outline }
         }
         var result = next
-        for section in next.sectionIdentifiers {
-            let items = next.itemIdentifiers(inSection: section)
-            let brings = items.contains { (carried[$0]?.numberOfItems ?? 0) > 1 }
-            guard state.outlines[section] != nil || brings else { continue }
-            settle(items, in: section, moved: moved, state: &state, carried: carried)
-            let outline = state.outlines[section]!
-            result.arrange(outline.visibleItems, in: section)
-            result.reconfigureItems(outline.visibleChanges(from: self.outline(for: section)).itemsWithChangedRows())
+        for (index, places) in next.arrivals(by: difference) {
+            let section = next.sectionIdentifier(at: index)!
+            var places = places
+            if state.outlines[section] == nil {
+                // A section without outline gets one only when an item arrives that hides others.
+                let items = next.itemIdentifiers(inSection: section)
+                guard items.contains(where: { (carried[$0]?.numberOfItems ?? 0) > 1 }) else { continue }
+                places = Array(items.indices)
+            }
+            settle(places, inSectionAt: index, of: next, state: &state, carried: carried)
+        }
+        for (section, outline) in state.outlines {
+            let changes = outline.visibleChanges(from: self.outline(for: section))
+            if !result.shows(changes, of: outline, in: section) {
+                result.appendItems(outline.visibleItems, toSection: section)
+            }
+            result.reconfigureItems(changes.itemsWithChangedRows())
         }
         return result
     }
@@ -48,10 +56,15 @@ extension DataSourceState {
     /// Drops what has vanished from a section's outline, and sets aside what goes to another section.
     private func leave(
         _ section: SectionIdentifierType, _ outline: inout DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        by difference: SnapshotDifference,
         for next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         carried: inout [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) {
-        for item in outline.visibleItems {
+        let index = snapshot.indexOfSection(section)
+        let paths = difference.deletedItems + difference.movedItems.map(\.from)
+        // In order: of a parent and its child the parent is taken first, and leaves the child behind.
+        for path in paths.filter({ $0.section == index }).sorted() {
+            let item = snapshot.itemIdentifier(at: path)!
             let newSection = next.sectionIdentifier(containingItem: item)
             if newSection == section { continue }
             let taken = outline.take(out: item)
@@ -59,24 +72,24 @@ extension DataSourceState {
         }
     }
 
-    /// Brings the visible items of a section's outline to what an ordinary snapshot says.
+    /// Brings items of an ordinary snapshot to their places in a section's outline, in order.
     private func settle(
-        _ items: [ItemIdentifierType], in section: SectionIdentifierType, moved: Set<ItemIdentifierType>,
-        state: inout DataSourceState,
+        _ places: [Int], inSectionAt index: Int,
+        of next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, state: inout DataSourceState,
         carried: [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) {
+        let section = next.sectionIdentifier(at: index)!
         var outline = state.outlines[section] ?? DiffableDataSourceSectionSnapshot()
-        var previous: ItemIdentifierType?
-        for item in items {
-            defer { previous = item }
+        for place in places {
+            let item = next.itemIdentifier(at: ItemPath(section: index, item: place))!
+            let previous = place == 0 ? nil : next.itemIdentifier(at: ItemPath(section: index, item: place - 1))
             if outline.contains(item) {
-                if moved.contains(item) { outline.move(item, behind: previous) }
+                outline.move(item, behind: previous)
                 continue
             }
             var arriving = DiffableDataSourceSectionSnapshot<ItemIdentifierType>()
             arriving.append([item])
-            if let known = carried[item] { arriving = known }
-            outline.insert(arriving, behind: previous)
+            outline.insert(carried[item] ?? arriving, behind: previous)
         }
         state.outlines[section] = outline
     }
@@ -87,6 +100,32 @@ extension DiffableDataSourceSnapshot {
     fileprivate func items(insertedBy difference: SnapshotDifference) -> [ItemIdentifierType] {
         difference.insertedItems.map { itemIdentifier(at: $0)! }
             + difference.insertedSections.flatMap { itemIdentifiers(inSection: sectionIdentifier(at: $0)!) }
+    }
+}
+
+extension DiffableDataSourceSnapshot {
+    /// For each section where items come or move, their places in order. Sections come in order too.
+    fileprivate func arrivals(by difference: SnapshotDifference) -> [(section: Int, places: [Int])] {
+        var result: [(section: Int, places: [Int])] = []
+        for path in (difference.insertedItems + difference.movedItems.map(\.to)).sorted() {
+            if result.last?.section != path.section { result.append((path.section, [])) }
+            result[result.count - 1].places.append(path.item)
+        }
+        return result
+    }
+
+    /// Whether the runs that changed in an outline stand in this order in its section already.
+    fileprivate func shows(
+        _ changes: [DiffableDataSourceSectionSnapshot<ItemIdentifierType>.VisibleChange],
+        of outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType
+    ) -> Bool {
+        let index = indexOfSection(section)!
+        return changes.allSatisfy { change in
+            guard let first = change.new.first, let start = outline.visibleIndex(of: first.item) else { return true }
+            return change.new.enumerated().allSatisfy { offset, row in
+                itemIdentifier(at: ItemPath(section: index, item: start + offset)) == row.item
+            }
+        }
     }
 }
 

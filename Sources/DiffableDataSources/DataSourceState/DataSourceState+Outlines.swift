@@ -38,7 +38,7 @@ extension DataSourceState {
             }
         }
         // What is hidden from now on leaves the rows of whatever section it stood in.
-        next.deleteItems(arriving.filter { !outline.isVisible($0) })
+        next.deleteItems(arriving.filter { next.contains(item: $0) && !outline.isVisible($0) })
         let changes = outline.visibleChanges(from: old)
         next.play(changes, in: section)
         next.reconfigureItems(changes.itemsWithChangedRows())
@@ -97,11 +97,6 @@ extension DiffableDataSourceSnapshot {
                 appendItems(items, toSection: section)
             }
         }
-    }
-
-    /// Gives a section these items in this order.
-    mutating func arrange(_ items: [ItemIdentifierType], in section: SectionIdentifierType) {
-        if itemIdentifiers(inSection: section) != items { appendItems(items, toSection: section) }
     }
 }
 

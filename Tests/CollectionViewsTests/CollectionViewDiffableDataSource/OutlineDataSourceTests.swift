@@ -218,4 +218,19 @@ struct OutlineDataSourceTests {
         await dataSource.apply(drinks, to: "more", animatingDifferences: false)
         #expect(dataSource.snapshot().itemIdentifiers(inSection: "drinks").isEmpty)
     }
+
+    @Test("A cell that stood deep in an outline stands at the first level when a flat section uses it again")
+    func reuse() {
+        tap("Fruit")
+        tap("Pear")
+        var snapshot = DiffableDataSourceSnapshot<String, String>()
+        snapshot.appendSections(["flat"])
+        snapshot.appendItems(["a", "b", "c", "d", "e", "f", "g"])
+        dataSource.apply(snapshot)
+        viewer.update()
+        #expect(view.visibleCells.count == 7)
+        for case let cell as CollectionViewListCell in view.visibleCells {
+            #expect(cell.indentationLevel == 0 && !cell.configurationState.isExpanded)
+        }
+    }
 }
