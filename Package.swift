@@ -8,6 +8,7 @@ let package = Package(
     name: "swift-diffable",
     products: [
         .library(name: "Diffable", targets: ["Diffable"]),
+        .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
         .executable(name: "gallery", targets: ["Gallery"]),

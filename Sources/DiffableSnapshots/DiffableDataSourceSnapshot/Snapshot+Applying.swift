@@ -71,7 +71,7 @@ extension SnapshotDifference {
     /// when sections do not fit.
     func sectionSources(oldCount: Int) -> [Int?]? {
         var staying = [Bool](repeating: true, count: oldCount)
-        for index in deletedSections + movedSections.map(\.from) {
+        for index in deletedSections + movedSections.map({ $0.from }) {
             guard staying.indices.contains(index), staying[index] else { return nil }
             staying[index] = false
         }

@@ -14,7 +14,7 @@ extension DiffableDataSourceSnapshot {
         if let other {
             all += (other.storage.isIndexed ? other.storage.arrays.items : other.storage.flat.items).flatMap { $0 }
         }
-        let hashes = all.map(\.hashValue)
+        let hashes = all.map { $0.hashValue }
         for (index, identifier) in all.enumerated() {
             for earlier in 0..<index where hashes[earlier] != hashes[index] && all[earlier] == identifier {
                 return (all[earlier], identifier)

@@ -25,7 +25,9 @@ extension DiffableDataSourceSnapshot {
 extension DiffableDataSourceSnapshot {
     @inlinable
     func structuralDifference(from base: Self, into result: inout SnapshotDifference) {
-        if let old = base.storage.presentIndex, let new = storage.presentIndex, old.lineage === new.lineage {
+        if let old = base.storage.presentIndex, let new = storage.presentIndex, let lineage = old.lineage,
+            lineage === new.lineage
+        {
             var difference = LineageDifference(old: old, new: new)
             difference.assemble(into: &result)
             return
@@ -79,8 +81,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     func containsAny(_ identifiers: some Collection<ItemIdentifierType>) -> Bool {
         if identifiers.count > 4 || storage.presentIndex != nil {
-            let content = storage.content
-            return identifiers.contains { content.item($0) != nil }
+            return identifiers.contains { storage.content.item($0) != nil }
         }
         let lists = storage.arrays.items
         return identifiers.contains { identifier in lists.contains { $0.contains(identifier) } }

@@ -1,8 +1,7 @@
 extension DiffableDataSourceSnapshot {
     /// Stops the program when the storage contradicts itself. For tests: it costs O(*n*).
     package func checkInvariants() {
-        if let indexed = storage.indexed { indexed.checkInvariants() }
-        precondition(storage.isIndexed == (storage.indexed != nil), "the indexed form is missing, or in the way")
+        storage.indexed.checkInvariants()
         if storage.isIndexed { return }
         let flat = storage.flat
         precondition(flat.sections.count == flat.items.count, "sections and their items differ in number")

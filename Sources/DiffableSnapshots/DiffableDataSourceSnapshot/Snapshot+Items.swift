@@ -15,7 +15,7 @@ extension DiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         let call: StaticString = "appendItems(_:toSection:)"
-        if _isDebugAssertConfiguration() { Misuse.checkItemUniqueness(identifiers, call) }
+        assert(Misuse.checkItemUniqueness(identifiers, call))
         if storage.isFlatAndUnseen, isKnownUniquelyReferenced(&storage) {
             var index = storage.flat.sections.count - 1
             if let sectionIdentifier {
@@ -32,16 +32,16 @@ extension DiffableDataSourceSnapshot {
         makeIndexed()
         let section: Int32
         if let sectionIdentifier {
-            guard let found = storage.indexed.unsafelyUnwrapped.section(sectionIdentifier) else {
+            guard let found = storage.indexed.section(sectionIdentifier) else {
                 Misuse.unknownSection(call, sectionIdentifier)
             }
             section = found
         } else {
-            let count = storage.indexed.unsafelyUnwrapped.structure.sectionCount
+            let count = storage.indexed.structure.sectionCount
             if count == 0 { Misuse.noSections(call) }
-            section = storage.indexed.unsafelyUnwrapped.structure.section(at: count - 1)
+            section = storage.indexed.structure.section(at: count - 1)
         }
-        storage.indexed!.append(identifiers, toSection: section, call)
+        storage.indexed.append(identifiers, toSection: section, call)
     }
 
     /// Inserts items directly before another item, in the order given and into its section.
@@ -59,9 +59,9 @@ extension DiffableDataSourceSnapshot {
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        if _isDebugAssertConfiguration() { Misuse.checkItemUniqueness(identifiers, "insertItems(_:beforeItem:)") }
+        assert(Misuse.checkItemUniqueness(identifiers, "insertItems(_:beforeItem:)"))
         makeIndexed()
-        storage.indexed!.insert(identifiers, at: beforeIdentifier, offset: 0, "insertItems(_:beforeItem:)")
+        storage.indexed.insert(identifiers, at: beforeIdentifier, offset: 0, "insertItems(_:beforeItem:)")
     }
 
     /// Inserts items directly after another item, in the order given and into its section.
@@ -78,9 +78,9 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
-        if _isDebugAssertConfiguration() { Misuse.checkItemUniqueness(identifiers, "insertItems(_:afterItem:)") }
+        assert(Misuse.checkItemUniqueness(identifiers, "insertItems(_:afterItem:)"))
         makeIndexed()
-        storage.indexed!.insert(identifiers, at: afterIdentifier, offset: 1, "insertItems(_:afterItem:)")
+        storage.indexed.insert(identifiers, at: afterIdentifier, offset: 1, "insertItems(_:afterItem:)")
     }
 
     /// Deletes items. Those that are not in the snapshot are ignored.
@@ -91,9 +91,9 @@ extension DiffableDataSourceSnapshot {
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        if _isDebugAssertConfiguration() { Misuse.checkItemUniqueness(identifiers, "deleteItems(_:)") }
+        assert(Misuse.checkItemUniqueness(identifiers, "deleteItems(_:)"))
         makeIndexed()
-        storage.indexed!.delete(identifiers, "deleteItems(_:)")
+        storage.indexed.delete(identifiers, "deleteItems(_:)")
     }
 
     /// Deletes all items, and all sections with them.
@@ -115,7 +115,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         makeIndexed()
-        storage.indexed!.move(identifier, to: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
+        storage.indexed.move(identifier, to: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
     }
 
     /// Moves an item directly after another one, into the other's section.
@@ -129,6 +129,6 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         makeIndexed()
-        storage.indexed!.move(identifier, to: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
+        storage.indexed.move(identifier, to: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
     }
 }

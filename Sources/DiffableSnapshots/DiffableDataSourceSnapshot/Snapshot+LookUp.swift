@@ -66,11 +66,7 @@ extension DiffableDataSourceSnapshot {
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        let content = storage.content
-        guard let item = content.item(identifier), let section = content.structure.items.owner(of: item) else {
-            return nil
-        }
-        return content.sectionTable.identifier(of: section)
+        storage.content.sectionIdentifier(containingItem: identifier)
     }
 
     /// The place of an item counted over all sections, or `nil` when it is not in the snapshot.
@@ -78,9 +74,7 @@ extension DiffableDataSourceSnapshot {
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        let content = storage.content
-        guard let item = content.item(identifier) else { return nil }
-        return content.structure.index(of: item)
+        storage.content.indexOfItem(identifier)
     }
 
     /// The index of a section, or `nil` when it is not in the snapshot.
@@ -89,9 +83,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }
-        let content = storage.content
-        guard let section = content.section(identifier) else { return nil }
-        return content.structure.sectionIndex(of: section)
+        return storage.content.indexOfSection(identifier)
     }
 
     /// Whether an item is in the snapshot.
@@ -117,11 +109,7 @@ extension DiffableDataSourceSnapshot {
             }
             return items[path.section][path.item]
         }
-        let content = storage.content
-        guard path.section >= 0, path.section < content.structure.sectionCount else { return nil }
-        let section = content.structure.section(at: path.section)
-        guard path.item >= 0, path.item < content.structure.itemCount(inSection: section) else { return nil }
-        return content.itemTable.identifier(of: content.structure.item(at: path.item, inSection: section))
+        return storage.content.itemIdentifier(at: path)
     }
 
     /// The item at an index counted over all sections, or `nil` when the index is out of range.
@@ -131,17 +119,13 @@ extension DiffableDataSourceSnapshot {
             let items = storage.flat.items[0]
             return items.indices.contains(index) ? items[index] : nil
         }
-        let content = storage.content
-        guard index >= 0, index < content.structure.itemCount else { return nil }
-        return content.itemTable.identifier(of: content.structure.item(atIndex: index))
+        return storage.content.itemIdentifier(atIndex: index)
     }
 
     /// The place of an item as section and item indexes, or `nil` when it is not in the snapshot.
     @inlinable
     public func itemPath(of identifier: ItemIdentifierType) -> ItemPath? {
-        let content = storage.content
-        guard let item = content.item(identifier) else { return nil }
-        return content.structure.path(of: item)
+        storage.content.itemPath(of: identifier)
     }
 
     /// The section at an index, or `nil` when the index is out of range.
@@ -156,8 +140,7 @@ extension DiffableDataSourceSnapshot {
     public func numberOfItems(inSectionAt index: Int) -> Int {
         guard index >= 0, index < numberOfSections else { return 0 }
         if storage.isFlatAndRight { return storage.flat.items[index].count }
-        let structure = storage.content.structure
-        return structure.itemCount(inSection: structure.section(at: index))
+        return storage.content.numberOfItems(inSectionAt: index)
     }
 
     /// Whether two snapshots hold the same sections and items in the same order, whatever is marked in either.

@@ -13,8 +13,8 @@ extension DiffableDataSourceSnapshot {
             return
         }
         makeIndexed()
-        let count = storage.indexed.unsafelyUnwrapped.structure.sectionCount
-        storage.indexed!.insertSections(identifiers, at: count, "appendSections(_:)")
+        let count = storage.indexed.structure.sectionCount
+        storage.indexed.insertSections(identifiers, at: count, "appendSections(_:)")
     }
 
     /// Inserts sections without items directly before another section, in the order given.
@@ -62,7 +62,7 @@ extension DiffableDataSourceSnapshot {
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         Misuse.checkSectionUniqueness(identifiers, "deleteSections(_:)")
         makeIndexed()
-        storage.indexed!.deleteSections(identifiers)
+        storage.indexed.deleteSections(identifiers)
     }
 
     /// Moves a section with its items directly before another section.
@@ -78,7 +78,7 @@ extension DiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         makeIndexed()
-        storage.indexed!.moveSection(identifier, to: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
+        storage.indexed.moveSection(identifier, to: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
     }
 
     /// Moves a section with its items directly after another section.
@@ -94,7 +94,7 @@ extension DiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         makeIndexed()
-        storage.indexed!.moveSection(identifier, to: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
+        storage.indexed.moveSection(identifier, to: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
     }
 }
 
@@ -104,11 +104,11 @@ extension DiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType], at anchor: SectionIdentifierType, offset: Int, _ call: StaticString
     ) {
         makeIndexed()
-        guard let handle = storage.indexed.unsafelyUnwrapped.section(anchor) else {
+        guard let handle = storage.indexed.section(anchor) else {
             Misuse.unknownSection(call, anchor)
         }
         if identifiers.contains(anchor) { Misuse.sectionIsItsOwnAnchor(call, anchor) }
-        let index = storage.indexed.unsafelyUnwrapped.structure.sectionIndex(of: handle)
-        storage.indexed!.insertSections(identifiers, at: index + offset, call)
+        let index = storage.indexed.structure.sectionIndex(of: handle)
+        storage.indexed.insertSections(identifiers, at: index + offset, call)
     }
 }

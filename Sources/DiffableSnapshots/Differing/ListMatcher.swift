@@ -46,9 +46,22 @@ struct ListMatcher<Element: Hashable & Sendable> {
             isAllHashed = compared.isEmpty
             return
         }
-        guard let openOld = Self.open(in: old, besides: compared) else {
+        guard var openOld = Self.open(in: old, besides: compared) else {
             isRight = false
             return
+        }
+        if !isNewUnique {
+            // What is inserted must be told apart from what was matched. Where that is the smaller part, hashing it as
+            // well is the quickest way.
+            var matched = 0
+            for block in compared { matched += Int(block.count) }
+            var open = 0
+            for range in openNew { open += range.count }
+            if matched < open, open > 16 {
+                compared = []
+                openOld = old.indices.map { Range(section: $0, start: 0, count: old[$0].count) }
+                openNew = new.indices.map { Range(section: $0, start: 0, count: new[$0].count) }
+            }
         }
         isAllHashed = compared.isEmpty
         if openOld.isEmpty, isNewUnique {
@@ -61,7 +74,7 @@ struct ListMatcher<Element: Hashable & Sendable> {
             return
         }
         let table = OpenTable(
-            old: openOld, new: openNew, oldLists: old.map(\.baseAddress), newLists: new.map(\.baseAddress))
+            old: openOld, new: openNew, oldLists: old.map { $0.baseAddress }, newLists: new.map { $0.baseAddress })
         var next = 0
         var merged: [MatchedBlock] = []
         merged.reserveCapacity(compared.count)

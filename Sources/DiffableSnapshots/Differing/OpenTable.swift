@@ -50,12 +50,15 @@ struct OpenTable<Element: Hashable & Sendable> {
         if oldCount * newCount <= 64, isNewUnique || newCount <= 16 {
             return matchFew(isNewUnique: isNewUnique, body)
         }
-        let bits = IdentifierHash.slotBits(forCount: (isNewUnique ? oldCount : oldCount + newCount) * 3 / 2)
+        // At most four fifths full: what is left of the cache counts for more than a shorter way in the table.
+        let bits = IdentifierHash.slotBits(forCount: (isNewUnique ? oldCount : oldCount + newCount) * 15 / 16)
         let mask = (1 &<< bits) &- 1
         var isRight = true
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1 &<< bits) { slots in
             slots.initialize(repeating: 0)
-            withUnsafeTemporaryAllocation(of: ItemPath.self, capacity: oldCount) { places in
+            // With a single list an entry is a place in it, and needs no list of places.
+            let places = oldLists.count == 1 ? 0 : oldCount
+            withUnsafeTemporaryAllocation(of: ItemPath.self, capacity: places) { places in
                 withUnsafeTemporaryAllocation(of: ItemPath.self, capacity: isNewUnique ? 0 : newCount) { newPlaces in
                     insertOld(slots, mask, bits, places)
                     isRight = lookUpNew(slots, mask, bits, places, newPlaces, isNewUnique: isNewUnique, body)
@@ -71,6 +74,7 @@ struct OpenTable<Element: Hashable & Sendable> {
         _ places: UnsafeMutableBufferPointer<ItemPath>
     ) {
         var entry = 0
+        let isSingle = oldLists.count == 1
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { tags in
             for range in old {
                 let list = oldLists[range.section].unsafelyUnwrapped + range.start
@@ -81,9 +85,13 @@ struct OpenTable<Element: Hashable & Sendable> {
                     for index in 0..<length {
                         var slot = IdentifierHash.home(of: tags[index], slotBits: bits)
                         while slots[slot] != 0 { slot = (slot &+ 1) & mask }
+                        if isSingle {
+                            entry = range.start &+ start &+ index
+                        } else {
+                            (places.baseAddress.unsafelyUnwrapped + entry).initialize(
+                                to: ItemPath(section: range.section, item: range.start &+ start &+ index))
+                        }
                         slots[slot] = IdentifierHash.slot(tag: tags[index], handle: Int32(truncatingIfNeeded: entry))
-                        (places.baseAddress.unsafelyUnwrapped + entry).initialize(
-                            to: ItemPath(section: range.section, item: range.start &+ start &+ index))
                         entry &+= 1
                     }
                     start &+= length
@@ -99,6 +107,9 @@ struct OpenTable<Element: Hashable & Sendable> {
         isNewUnique: Bool, _ body: (_ range: Int, _ offset: Int, _ place: ItemPath?) -> Void
     ) -> Bool {
         var newEntry = 0
+        let isSingle = oldLists.count == 1
+        var firstNewEntry = places.count
+        if isSingle { for range in old { firstNewEntry = max(firstNewEntry, range.start &+ range.count) } }
         return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { tags in
             for (rangeIndex, range) in new.enumerated() {
                 let list = newLists[range.section].unsafelyUnwrapped + range.start
@@ -115,14 +126,14 @@ struct OpenTable<Element: Hashable & Sendable> {
                             let content = slots[slot]
                             if UInt32(truncatingIfNeeded: content &>> 32) == tag {
                                 let entry = Int(IdentifierHash.handle(in: content))
-                                if entry < places.count {
-                                    let place = places[entry]
+                                if entry < firstNewEntry {
+                                    let place = isSingle ? ItemPath(section: 0, item: entry) : places[entry]
                                     if oldLists[place.section].unsafelyUnwrapped[place.item] == element.pointee {
                                         match = place
                                         break
                                     }
                                 } else {
-                                    let place = newPlaces[entry &- places.count]
+                                    let place = newPlaces[entry &- firstNewEntry]
                                     if newLists[place.section].unsafelyUnwrapped[place.item] == element.pointee {
                                         return false
                                     }
@@ -131,7 +142,7 @@ struct OpenTable<Element: Hashable & Sendable> {
                             slot = (slot &+ 1) & mask
                         }
                         if match == nil, !isNewUnique {
-                            let entry = places.count &+ newEntry
+                            let entry = firstNewEntry &+ newEntry
                             slots[slot] = IdentifierHash.slot(tag: tag, handle: Int32(truncatingIfNeeded: entry))
                             (newPlaces.baseAddress.unsafelyUnwrapped + newEntry).initialize(
                                 to: ItemPath(section: range.section, item: range.start &+ start &+ index))

@@ -12,8 +12,8 @@ enum SectionMatching {
             newSections: [.init(index: 0, other: 0, count: newCount)], blocks: blocks)
         let isRight = assembler.assemble(into: &lists)
         precondition(isRight, "two sections of one snapshot share an identifier")
-        difference.deletedSections = lists.deletedItems.map(\.item)
-        difference.insertedSections = lists.insertedItems.map(\.item)
+        difference.deletedSections = lists.deletedItems.map { $0.item }
+        difference.insertedSections = lists.insertedItems.map { $0.item }
         difference.movedSections = lists.movedItems.map { .init(from: $0.from.item, to: $0.to.item) }
     }
 

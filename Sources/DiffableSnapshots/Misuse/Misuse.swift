@@ -84,12 +84,14 @@ enum Misuse {
             cure: "feed to hash(into:) exactly what == compares")
     }
 
-    /// Stops the program at the first item that stands twice.
+    /// Stops the program at the first item that stands twice; otherwise the answer is true.
     @inlinable
-    static func checkItemUniqueness<ID: Hashable>(_ identifiers: [ID], _ call: StaticString) {
-        guard identifiers.count > 1 else { return }
+    @discardableResult
+    static func checkItemUniqueness<ID: Hashable>(_ identifiers: [ID], _ call: StaticString) -> Bool {
+        guard identifiers.count > 1 else { return true }
         var seen = Set<ID>(minimumCapacity: identifiers.count)
         for item in identifiers where !seen.insert(item).inserted { itemGivenTwice(call, item) }
+        return true
     }
 
     /// Stops the program at the first section that stands twice.

@@ -4,8 +4,8 @@ struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     @usableFromInline var sectionTable: IdentifierTable<SectionID>
     @usableFromInline var itemTable: IdentifierTable<ItemID>
     @usableFromInline var structure: SnapshotStructure
-    /// The same in all snapshots that were edited from one another.
-    @usableFromInline let lineage: Lineage
+    /// The same in all snapshots that were edited from one another; `nil` in one that was never filled.
+    @usableFromInline let lineage: Lineage?
 
     @usableFromInline
     final class Lineage: Sendable {
@@ -13,8 +13,18 @@ struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
         init() {}
     }
 
+    /// Makes content that stays empty.
     @inlinable
-    init(leafCapacity: Int = 256, branchCapacity: Int = 64) {
+    init() {
+        sectionTable = IdentifierTable()
+        itemTable = IdentifierTable()
+        structure = SnapshotStructure()
+        lineage = nil
+    }
+
+    /// Makes empty content to be filled.
+    @inlinable
+    init(leafCapacity: Int, branchCapacity: Int) {
         sectionTable = IdentifierTable()
         itemTable = IdentifierTable()
         structure = SnapshotStructure(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
@@ -31,12 +41,55 @@ struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
         sectionTable = IdentifierTable([sections], duplicate: &sectionDuplicate)
         precondition(sectionDuplicate == nil)
         itemTable = IdentifierTable(items, duplicate: &duplicate)
-        structure = duplicate == nil ? SnapshotStructure(itemCounts: items.map(\.count)) : SnapshotStructure()
+        structure = duplicate == nil ? SnapshotStructure(itemCounts: items.map { $0.count }) : SnapshotStructure()
         lineage = Lineage()
     }
 }
 
 extension IndexedContent {
+    @inlinable
+    func itemPath(of identifier: ItemID) -> ItemPath? {
+        guard let item = itemTable.handle(of: identifier) else { return nil }
+        return structure.path(of: item)
+    }
+
+    @inlinable
+    func indexOfItem(_ identifier: ItemID) -> Int? {
+        guard let item = itemTable.handle(of: identifier) else { return nil }
+        return structure.index(of: item)
+    }
+
+    @inlinable
+    func sectionIdentifier(containingItem identifier: ItemID) -> SectionID? {
+        guard let item = itemTable.handle(of: identifier), let section = structure.items.owner(of: item) else {
+            return nil
+        }
+        return sectionTable.identifier(of: section)
+    }
+
+    @inlinable
+    func indexOfSection(_ identifier: SectionID) -> Int? {
+        guard let section = sectionTable.handle(of: identifier) else { return nil }
+        return structure.sectionIndex(of: section)
+    }
+
+    @inlinable
+    func itemIdentifier(at path: ItemPath) -> ItemID? {
+        guard path.section >= 0, path.section < structure.sectionCount else { return nil }
+        let section = structure.section(at: path.section)
+        guard path.item >= 0, path.item < structure.itemCount(inSection: section) else { return nil }
+        return itemTable.identifier(of: structure.item(at: path.item, inSection: section))
+    }
+
+    @inlinable
+    func itemIdentifier(atIndex index: Int) -> ItemID? {
+        guard index >= 0, index < structure.itemCount else { return nil }
+        return itemTable.identifier(of: structure.item(atIndex: index))
+    }
+
+    @inlinable
+    func numberOfItems(inSectionAt index: Int) -> Int { structure.itemCount(inSection: structure.section(at: index)) }
+
     @inlinable
     func sectionIdentifier(at index: Int) -> SectionID { sectionTable.identifier(of: structure.section(at: index)) }
 

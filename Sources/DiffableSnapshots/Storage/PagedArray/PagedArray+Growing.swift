@@ -132,7 +132,7 @@ extension PageBranch {
     static func appending(_ leaf: AnyObject, to page: consuming AnyObject, height: Int, at number: Int) -> AnyObject {
         var page = page
         let branch: PageBranch
-        if isKnownUniquelyReferenced(&page) {
+        if isUnique(&page) {
             branch = unsafeDowncast(page, to: PageBranch.self)
         } else {
             branch = unsafeDowncast(page, to: PageBranch.self).copy()
@@ -160,7 +160,7 @@ extension PageBranch {
     static func removingLast(from page: consuming AnyObject, height: Int) -> AnyObject {
         var page = page
         let branch: PageBranch
-        if isKnownUniquelyReferenced(&page) {
+        if isUnique(&page) {
             branch = unsafeDowncast(page, to: PageBranch.self)
         } else {
             branch = unsafeDowncast(page, to: PageBranch.self).copy()

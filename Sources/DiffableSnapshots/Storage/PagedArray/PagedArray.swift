@@ -72,14 +72,14 @@ extension PagedArray {
             var slot = UnsafeMutableRawPointer(root).assumingMemoryBound(to: AnyObject.self)
             while shift > Self.leafBits {
                 shift &-= 6
-                if !isKnownUniquelyReferenced(&slot.pointee) {
+                if !PageBranch.isUnique(slot) {
                     slot.pointee = unsafeDowncast(slot.pointee, to: PageBranch.self).copy()
                 }
                 slot = Unmanaged.passUnretained(slot.pointee)._withUnsafeGuaranteedRef {
                     unsafeDowncast($0, to: PageBranch.self).slots + ((index &>> shift) & 63)
                 }
             }
-            if !isKnownUniquelyReferenced(&slot.pointee) {
+            if !PageBranch.isUnique(slot) {
                 slot.pointee = unsafeDowncast(slot.pointee, to: Leaf.self).copy()
             }
             return Unmanaged.passUnretained(slot.pointee)._withUnsafeGuaranteedRef {

@@ -37,6 +37,14 @@ package final class PageBranch: ManagedBuffer<Int, AnyObject> {
         unsafeDowncast(PageBranch.create(minimumCapacity: 64) { _ in 0 }, to: PageBranch.self)
     }
 
+    /// Whether nothing else refers to the page in a slot, be it a branch or a leaf.
+    @inlinable @inline(__always)
+    static func isUnique(_ slot: UnsafeMutablePointer<AnyObject>) -> Bool {
+        // How often an object is referred to is noted alike in all native objects, and Embedded Swift wants a class here.
+        let slot = UnsafeMutableRawPointer(slot).assumingMemoryBound(to: PageBranch.self)
+        return isKnownUniquelyReferenced(&slot.pointee)
+    }
+
     @inlinable @inline(__always)
     var slots: UnsafeMutablePointer<AnyObject> { withUnsafeMutablePointerToElements { $0 } }
 

@@ -13,8 +13,8 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     @usableFromInline var isIndexed: Bool
     /// The content in flat form.
     @usableFromInline var flat: Flat
-    /// The content in indexed form.
-    @usableFromInline var indexed: Indexed?
+    /// The content in indexed form; empty while the content is flat.
+    @usableFromInline var indexed: Indexed
     @usableFromInline let cells: OnceCells
 
     /// The index of flat content is in this cell.
@@ -28,6 +28,7 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     init() {
         isIndexed = false
         flat = Flat()
+        indexed = Indexed()
         cells = OnceCells()
     }
 
@@ -87,7 +88,16 @@ extension SnapshotStorage {
 
     /// The content with an index, whichever form it has.
     @inlinable
-    var content: Indexed { isIndexed ? indexed.unsafelyUnwrapped : box.content }
+    var content: Indexed {
+        // Lends the content: a copy would count up a dozen references for one look-up.
+        _read {
+            if isIndexed {
+                yield indexed
+            } else {
+                yield box.content
+            }
+        }
+    }
 
     /// Whether the arrays of the flat form can answer where something stands, or how many there are.
     ///
