@@ -66,7 +66,7 @@ extension DiffableDataSourceSnapshot {
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        storage.content.sectionIdentifier(containingItem: identifier)
+        storage.pointer.sectionIdentifier(containingItem: identifier)
     }
 
     /// The place of an item counted over all sections, or `nil` when it is not in the snapshot.
@@ -74,7 +74,7 @@ extension DiffableDataSourceSnapshot {
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        storage.content.indexOfItem(identifier)
+        storage.pointer.indexOfItem(identifier)
     }
 
     /// The index of a section, or `nil` when it is not in the snapshot.
@@ -83,13 +83,13 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }
-        return storage.content.indexOfSection(identifier)
+        return storage.pointer.indexOfSection(identifier)
     }
 
     /// Whether an item is in the snapshot.
     @inlinable
     public func contains(item identifier: ItemIdentifierType) -> Bool {
-        storage.content.item(identifier) != nil
+        storage.pointer.pointee.itemTable.handle(of: identifier) != nil
     }
 
     /// Whether a section is in the snapshot.
@@ -109,7 +109,7 @@ extension DiffableDataSourceSnapshot {
             }
             return items[path.section][path.item]
         }
-        return storage.content.itemIdentifier(at: path)
+        return storage.pointer.itemIdentifier(at: path)
     }
 
     /// The item at an index counted over all sections, or `nil` when the index is out of range.
@@ -119,13 +119,13 @@ extension DiffableDataSourceSnapshot {
             let items = storage.flat.items[0]
             return items.indices.contains(index) ? items[index] : nil
         }
-        return storage.content.itemIdentifier(atIndex: index)
+        return storage.pointer.itemIdentifier(atIndex: index)
     }
 
     /// The place of an item as section and item indexes, or `nil` when it is not in the snapshot.
     @inlinable
     public func itemPath(of identifier: ItemIdentifierType) -> ItemPath? {
-        storage.content.itemPath(of: identifier)
+        storage.pointer.itemPath(of: identifier)
     }
 
     /// The section at an index, or `nil` when the index is out of range.
@@ -140,7 +140,7 @@ extension DiffableDataSourceSnapshot {
     public func numberOfItems(inSectionAt index: Int) -> Int {
         guard index >= 0, index < numberOfSections else { return 0 }
         if storage.isFlatAndRight { return storage.flat.items[index].count }
-        return storage.content.numberOfItems(inSectionAt: index)
+        return storage.pointer.numberOfItems(inSectionAt: index)
     }
 
     /// Whether two snapshots hold the same sections and items in the same order, whatever is marked in either.

@@ -57,7 +57,7 @@ enum EqualRun {
         let left = UnsafeRawPointer(left)
         let right = UnsafeRawPointer(right)
         // 64 elements of any stride are a whole number of eight-byte words.
-        let words = count &* MemoryLayout<Element>.stride &>> 3
+        let words = (count &* MemoryLayout<Element>.stride) &>> 3
         var word = 0
         while word < words {
             var difference: UInt64 = 0

@@ -46,50 +46,63 @@ struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     }
 }
 
-extension IndexedContent {
-    @inlinable
-    func itemPath(of identifier: ItemID) -> ItemPath? {
-        guard let item = itemTable.handle(of: identifier) else { return nil }
-        return structure.path(of: item)
+/// Look-ups. They lend themselves the parts they read: to copy the whole content would count up a dozen references.
+extension UnsafePointer {
+    @inlinable @inline(__always)
+    func itemPath<SectionID, ItemID>(of identifier: ItemID) -> ItemPath?
+    where Pointee == IndexedContent<SectionID, ItemID> {
+        guard let item = pointee.itemTable.handle(of: identifier) else { return nil }
+        return pointee.structure.path(of: item)
     }
 
-    @inlinable
-    func indexOfItem(_ identifier: ItemID) -> Int? {
-        guard let item = itemTable.handle(of: identifier) else { return nil }
-        return structure.index(of: item)
+    @inlinable @inline(__always)
+    func indexOfItem<SectionID, ItemID>(_ identifier: ItemID) -> Int?
+    where Pointee == IndexedContent<SectionID, ItemID> {
+        guard let item = pointee.itemTable.handle(of: identifier) else { return nil }
+        return pointee.structure.index(of: item)
     }
 
-    @inlinable
-    func sectionIdentifier(containingItem identifier: ItemID) -> SectionID? {
-        guard let item = itemTable.handle(of: identifier), let section = structure.items.owner(of: item) else {
+    @inlinable @inline(__always)
+    func sectionIdentifier<SectionID, ItemID>(containingItem identifier: ItemID) -> SectionID?
+    where Pointee == IndexedContent<SectionID, ItemID> {
+        guard let item = pointee.itemTable.handle(of: identifier), let section = pointee.structure.items.owner(of: item)
+        else {
             return nil
         }
-        return sectionTable.identifier(of: section)
+        return pointee.sectionTable.identifier(of: section)
     }
 
-    @inlinable
-    func indexOfSection(_ identifier: SectionID) -> Int? {
-        guard let section = sectionTable.handle(of: identifier) else { return nil }
-        return structure.sectionIndex(of: section)
+    @inlinable @inline(__always)
+    func indexOfSection<SectionID, ItemID>(_ identifier: SectionID) -> Int?
+    where Pointee == IndexedContent<SectionID, ItemID> {
+        guard let section = pointee.sectionTable.handle(of: identifier) else { return nil }
+        return pointee.structure.sectionIndex(of: section)
     }
 
-    @inlinable
-    func itemIdentifier(at path: ItemPath) -> ItemID? {
-        guard path.section >= 0, path.section < structure.sectionCount else { return nil }
-        let section = structure.section(at: path.section)
-        guard path.item >= 0, path.item < structure.itemCount(inSection: section) else { return nil }
-        return itemTable.identifier(of: structure.item(at: path.item, inSection: section))
+    @inlinable @inline(__always)
+    func itemIdentifier<SectionID, ItemID>(at path: ItemPath) -> ItemID?
+    where Pointee == IndexedContent<SectionID, ItemID> {
+        guard path.section >= 0, path.section < pointee.structure.sectionCount else { return nil }
+        let section = pointee.structure.section(at: path.section)
+        guard path.item >= 0, path.item < pointee.structure.itemCount(inSection: section) else { return nil }
+        return pointee.itemTable.identifier(of: pointee.structure.item(at: path.item, inSection: section))
     }
 
-    @inlinable
-    func itemIdentifier(atIndex index: Int) -> ItemID? {
-        guard index >= 0, index < structure.itemCount else { return nil }
-        return itemTable.identifier(of: structure.item(atIndex: index))
+    @inlinable @inline(__always)
+    func itemIdentifier<SectionID, ItemID>(atIndex index: Int) -> ItemID?
+    where Pointee == IndexedContent<SectionID, ItemID> {
+        guard index >= 0, index < pointee.structure.itemCount else { return nil }
+        return pointee.itemTable.identifier(of: pointee.structure.item(atIndex: index))
     }
 
-    @inlinable
-    func numberOfItems(inSectionAt index: Int) -> Int { structure.itemCount(inSection: structure.section(at: index)) }
+    @inlinable @inline(__always)
+    func numberOfItems<SectionID, ItemID>(inSectionAt index: Int) -> Int
+    where Pointee == IndexedContent<SectionID, ItemID> {
+        pointee.structure.itemCount(inSection: pointee.structure.section(at: index))
+    }
+}
 
+extension IndexedContent {
     @inlinable
     func sectionIdentifier(at index: Int) -> SectionID { sectionTable.identifier(of: structure.section(at: index)) }
 

@@ -48,7 +48,7 @@ package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
         set { head.pointee.entryCount = Int32(truncatingIfNeeded: newValue) }
     }
 
-    @inline(__always)
+    @usableFromInline
     var elementCount: Int {
         get { head.pointee.elementCount }
         set { head.pointee.elementCount = newValue }

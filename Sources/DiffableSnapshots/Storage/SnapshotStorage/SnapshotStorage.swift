@@ -13,8 +13,8 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     @usableFromInline var isIndexed: Bool
     /// The content in flat form.
     @usableFromInline var flat: Flat
-    /// The content in indexed form; empty while the content is flat.
-    @usableFromInline var indexed: Indexed
+    /// Where the content in indexed form lies; empty while the content is flat.
+    @usableFromInline let memory: UnsafeMutablePointer<Indexed>
     @usableFromInline let cells: OnceCells
 
     /// The index of flat content is in this cell.
@@ -28,7 +28,8 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     init() {
         isIndexed = false
         flat = Flat()
-        indexed = Indexed()
+        memory = .allocate(capacity: 1)
+        memory.initialize(to: Indexed())
         cells = OnceCells()
     }
 
@@ -36,24 +37,37 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     init(_ indexed: Indexed) {
         isIndexed = true
         flat = Flat()
-        self.indexed = indexed
+        memory = .allocate(capacity: 1)
+        memory.initialize(to: indexed)
         cells = OnceCells()
     }
 
     @inlinable
     deinit {
         cells.destroy()
+        memory.deinitialize(count: 1)
+        memory.deallocate()
     }
 
     @usableFromInline
-    final class IndexBox: Sendable {
-        @usableFromInline let content: Indexed
+    final class IndexBox: @unchecked Sendable {
+        // The content is not written to.
+        @usableFromInline let memory: UnsafeMutablePointer<Indexed>
         @usableFromInline let flatIsRight: Bool
+
+        @inlinable var content: Indexed { memory.pointee }
 
         @inlinable
         init(content: Indexed, flatIsRight: Bool) {
-            self.content = content
+            memory = .allocate(capacity: 1)
+            memory.initialize(to: content)
             self.flatIsRight = flatIsRight
+        }
+
+        @inlinable
+        deinit {
+            memory.deinitialize(count: 1)
+            memory.deallocate()
         }
     }
 
@@ -89,14 +103,18 @@ extension SnapshotStorage {
     /// The content with an index, whichever form it has.
     @inlinable
     var content: Indexed {
-        // Lends the content: a copy would count up a dozen references for one look-up.
-        _read {
-            if isIndexed {
-                yield indexed
-            } else {
-                yield box.content
-            }
-        }
+        unsafeAddress { pointer }
+    }
+
+    /// Where the content with an index lies, for as long as the storage lives.
+    @inlinable
+    var pointer: UnsafePointer<Indexed> { UnsafePointer(isIndexed ? memory : box.memory) }
+
+    /// The content in indexed form; empty while the content is flat.
+    @inlinable
+    var indexed: Indexed {
+        unsafeAddress { UnsafePointer(memory) }
+        unsafeMutableAddress { memory }
     }
 
     /// Whether the arrays of the flat form can answer where something stands, or how many there are.

@@ -104,16 +104,16 @@ extension SnapshotStructure {
 }
 
 extension SnapshotStructure {
-    @usableFromInline
+    @inlinable @inline(__always)
     func itemCount(inSection section: Int32) -> Int { itemRoots[Int(section)]?.elementCount ?? 0 }
 
-    @usableFromInline
+    @inlinable @inline(__always)
     func sectionIndex(of section: Int32) -> Int { sections.place(of: section, in: sectionRoot!).index }
 
-    @usableFromInline
+    @inlinable @inline(__always)
     func section(at index: Int) -> Int32 { sections.handle(at: index, in: sectionRoot!) }
 
-    @usableFromInline
+    @inlinable @inline(__always)
     func path(of item: Int32) -> ItemPath {
         let section = items.owner(of: item)!
         let index = items.place(of: item, in: itemRoots[Int(section)]!).index
@@ -121,7 +121,7 @@ extension SnapshotStructure {
     }
 
     /// The index of an item over all sections.
-    @usableFromInline
+    @inlinable @inline(__always)
     func index(of item: Int32) -> Int {
         let section = items.owner(of: item)!
         let index = items.place(of: item, in: itemRoots[Int(section)]!).index
@@ -129,13 +129,13 @@ extension SnapshotStructure {
     }
 
     /// The handle of the item at a place, which must be in range.
-    @usableFromInline
+    @inlinable @inline(__always)
     func item(at index: Int, inSection section: Int32) -> Int32 {
         items.handle(at: index, in: itemRoots[Int(section)]!)
     }
 
     /// The handle of the item at an index over all sections, which must be in range.
-    @usableFromInline
+    @inlinable @inline(__always)
     func item(atIndex index: Int) -> Int32 {
         let place = sections.handle(atUnit: index, in: sectionRoot!)
         return item(at: place.rest, inSection: place.handle)

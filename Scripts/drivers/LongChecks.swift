@@ -1,0 +1,47 @@
+import DiffableSnapshots
+
+/// The checks that take too long without optimisation: all pairs of small snapshots, and many random programs.
+@main
+enum LongChecks {
+    static func main() {
+        large(Int.self, size: 20_000, seed: 105)
+        large(String.self, size: 5_000, seed: 106)
+        large(RawCollider.self, size: 300, seed: 107)
+        report("all pairs of lists of up to 6 of 6 identifiers", ExhaustiveChecks.lists(upTo: 6))
+        report("all pairs over two sections of up to 5 items", ExhaustiveChecks.sections(2, itemsUpTo: 5))
+        report("all pairs over three sections of up to 4 items", ExhaustiveChecks.sections(3, itemsUpTo: 4))
+        let programs = max(100_000, environment("DIFFABLE_RANDOM_PROGRAMS").flatMap { Int($0) } ?? 0)
+        run(Int.self, programs: programs * 4 / 10, universe: 24, seed: 101)
+        run(Int.self, programs: programs * 3 / 10, universe: 6, seed: 102)
+        run(String.self, programs: programs * 2 / 10, universe: 24, seed: 103)
+        run(RawCollider.self, programs: programs / 10, universe: 24, seed: 104)
+    }
+
+    static func report(_ name: String, _ result: (fault: String?, pairs: Int)) {
+        stop(result.fault)
+        print("\(name): \(result.pairs) pairs")
+    }
+
+    static func stop(_ fault: String?) {
+        if let fault { fatalError(fault) }
+    }
+
+    static func run<ID: TestIdentifier>(_ type: ID.Type, programs: Int, universe: Int, seed: UInt64) {
+        for number in 0..<programs {
+            let programSeed = seed &* 1_000_003 &+ UInt64(number)
+            var generator = SeededGenerator(seed: programSeed)
+            let bytes = generator.bytes(Int.random(in: 20...120, using: &generator))
+            if let fault = SnapshotProgram<ID>.fault(in: bytes, universe: universe) {
+                fatalError(
+                    "seed \(programSeed): \(fault)\n#expect(SnapshotProgram<\(type)>.fault(in: \(bytes), universe: \(universe)) == nil)"
+                )
+            }
+        }
+        print("random programs over \(universe) of \(type), seeds from \(seed &* 1_000_003): \(programs)")
+    }
+
+    static func large<ID: TestIdentifier>(_ type: ID.Type, size: Int, seed: UInt64) {
+        stop(LargeChecks.random(type, count: 60, size: size, seed: seed))
+        print("random pairs of up to \(size) of \(type), seed \(seed): 60")
+    }
+}

@@ -1,0 +1,124 @@
+import DiffableSnapshots
+import Testing
+
+@Suite("The difference of two snapshots")
+struct DifferenceTests {
+    @Test("reproduces and is minimal for all pairs of short lists")
+    func lists() {
+        let (fault, pairs) = ExhaustiveChecks.lists(upTo: 4)
+        #expect(fault == nil && pairs == 65 * 65)
+    }
+
+    @Test("reproduces and is minimal for all pairs over two and three sections")
+    func sections() {
+        #expect(ExhaustiveChecks.sections(2, itemsUpTo: 3).fault == nil)
+        #expect(ExhaustiveChecks.sections(3, itemsUpTo: 2).fault == nil)
+    }
+
+    @Test("reproduces and is minimal for large lists after many kinds of change")
+    func large() {
+        #expect(LargeChecks.random(Int.self, count: 60, size: 2_000, seed: 1) == nil)
+        #expect(LargeChecks.random(String.self, count: 20, size: 500, seed: 2) == nil)
+        #expect(LargeChecks.random(Collider.self, count: 12, size: 150, seed: 3) == nil)
+        #expect(LargeChecks.random(RawCollider.self, count: 12, size: 150, seed: 4) == nil)
+    }
+
+    @Test("A snapshot that is compared with itself or its copy differs in nothing")
+    func same() {
+        let snapshot = LargeChecks.snapshot([(0, Array(0..<100))], Int.self)
+        let copy = snapshot
+        #expect(copy.difference(from: snapshot).isEmpty)
+        #expect(LargeChecks.snapshot([(0, Array(0..<100))], Int.self).difference(from: snapshot).isEmpty)
+    }
+
+    @Test("Reload wins over reconfigure, and marks of what is gone are ignored")
+    func marks() {
+        var snapshot = LargeChecks.snapshot([(0, [1, 2, 3]), (1, [4])], Int.self)
+        let base = snapshot
+        snapshot.reconfigureItems([1, 2, 4])
+        snapshot.reloadItems([2, 3])
+        snapshot.reloadSections([1])
+        snapshot.deleteItems([3])
+        let difference = snapshot.difference(from: base)
+        #expect(difference.reloadedItems == [ItemPath(section: 0, item: 1)])
+        #expect(difference.reconfiguredItems == [ItemPath(section: 0, item: 0), ItemPath(section: 1, item: 0)])
+        #expect(difference.reloadedSections == [1])
+        #expect(difference.deletedItems == [ItemPath(section: 0, item: 2)])
+        #expect(snapshot.removingMarks().difference(from: base).hasContentChanges == false)
+    }
+
+    @Test("An item appended again in another call has moved, whether or not anybody looked in between")
+    func appendedAgain() {
+        var unseen = DiffableDataSourceSnapshot<Int, Int>()
+        unseen.appendSections([0, 1])
+        unseen.appendItems([1, 2, 3], toSection: 0)
+        var seen = unseen
+        #expect(seen.numberOfItems == 3 && seen.indexOfItem(2) == 1)
+        unseen.appendItems([2, 4], toSection: 1)
+        seen.appendItems([2, 4], toSection: 1)
+        #expect(unseen.hasSameContent(as: seen) && unseen.itemIdentifiers == [1, 3, 2, 4])
+        #expect(unseen.numberOfItems == 4 && unseen.numberOfItems(inSection: 0) == 2)
+    }
+
+    /// Found by large random pairs: memory of elements of less than eight bytes was taken for equal unseen.
+    @Test("Identifiers of one, two and four bytes are told apart in the midst of long equal runs")
+    func smallIdentifiers() {
+        func deleted<ID: FixedWidthInteger & Sendable>(_ type: ID.Type) -> [ItemPath] {
+            var old = DiffableDataSourceSnapshot<Int, ID>()
+            old.appendSections([0])
+            old.appendItems((0..<100).map { ID($0) })
+            var new = DiffableDataSourceSnapshot<Int, ID>()
+            new.appendSections([0])
+            new.appendItems((0..<100).filter { $0 != 17 }.map { ID($0) })
+            return new.difference(from: old).deletedItems
+        }
+        let expected = [ItemPath(section: 0, item: 17)]
+        #expect(deleted(UInt8.self) == expected && deleted(Int16.self) == expected && deleted(UInt32.self) == expected)
+    }
+
+    @Test("A copy from which one of a hundred items was deleted differs in that item both ways")
+    func deletedFromCopy() {
+        let base = LargeChecks.snapshot([(0, Array(0..<100))], Int.self)
+        _ = base.indexOfItem(0)
+        var copy = base
+        copy.deleteItems([17])
+        #expect(copy.difference(from: base).deletedItems == [ItemPath(section: 0, item: 17)])
+        #expect(base.difference(from: copy).insertedItems == [ItemPath(section: 0, item: 17)])
+    }
+
+    @Test("A difference that names places that do not exist is not played")
+    func illegal() {
+        let snapshot = LargeChecks.snapshot([(0, [1, 2, 3])], Int.self)
+        var difference = SnapshotDifference()
+        difference.deletedItems = [ItemPath(section: 0, item: 3)]
+        #expect(snapshot.applying(difference, fillingFrom: snapshot) == nil)
+        difference.deletedItems = [ItemPath(section: 0, item: 1), ItemPath(section: 0, item: 1)]
+        #expect(snapshot.applying(difference, fillingFrom: snapshot) == nil)
+        difference.deletedItems = []
+        difference.deletedSections = [4]
+        #expect(snapshot.applying(difference, fillingFrom: snapshot) == nil)
+    }
+
+    /// Equal to another one of its number, and yet hashing differently.
+    struct Liar: Hashable, Sendable {
+        var number: Int
+        var hash: Int
+        static func == (left: Liar, right: Liar) -> Bool { left.number == right.number }
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    }
+
+    @Test("Identifiers that are equal but hash differently are found and corrupt nothing")
+    func liars() {
+        var snapshot = DiffableDataSourceSnapshot<Int, Liar>()
+        snapshot.appendSections([0])
+        snapshot.appendItems((0..<50).map { Liar(number: $0, hash: $0) })
+        #expect(snapshot.inconsistentIdentifiers() == nil)
+        snapshot.appendItems([Liar(number: 7, hash: 1_000)])
+        let pair = snapshot.inconsistentIdentifiers()
+        #expect(pair?.0.number == 7 && pair?.1.number == 7 && pair?.0.hash != pair?.1.hash)
+        _ = snapshot.indexOfItem(Liar(number: 3, hash: 3))
+        snapshot.deleteItems([Liar(number: 3, hash: 3)])
+        snapshot.checkInvariants()
+        #expect(snapshot.numberOfItems == 50)
+    }
+}
