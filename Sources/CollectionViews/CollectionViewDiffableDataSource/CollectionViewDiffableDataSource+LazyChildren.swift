@@ -21,7 +21,7 @@ extension CollectionViewDiffableDataSource {
 
     /// Children that stand in another section already stay there: what a loader brings is never an error.
     private func show(_ children: [ItemIdentifierType], of parent: ItemIdentifierType) {
-        pipeline.apply(.difference(animated: true), isByUser: true) { state in
+        let update: @Sendable (State) -> (state: State, difference: SnapshotDifference) = { state in
             guard let (section, outline) = state.outlines.first(where: { $0.value.contains(parent) }) else {
                 return (state, SnapshotDifference())
             }
@@ -29,7 +29,17 @@ extension CollectionViewDiffableDataSource {
             changed.setChildren(of: parent, to: children.filter { !state.holds($0, outside: section) })
             return state.applying(changed, to: section)
         }
+        // So many rows take a while to sort in, and nothing else must wait for them.
+        if children.count > Self.mostChildrenAtOnce {
+            pipeline.applyInBackground(.difference(animated: true), isByUser: true, update: update)
+        } else {
+            pipeline.apply(.difference(animated: true), isByUser: true, update: update)
+        }
     }
+
+    private typealias State = DataSourceState<SectionIdentifierType, ItemIdentifierType>
+
+    private static var mostChildrenAtOnce: Int { 1_000 }
 
     private func refreshRow(of item: ItemIdentifierType) {
         pipeline.apply(.difference(animated: true), isByUser: true) { state in

@@ -27,16 +27,17 @@ extension ApplyPipeline {
     ///
     /// - Parameters:
     ///   - style: How the view takes the next state.
+    ///   - isByUser: Whether it was a user's gesture that led here, which may come at any time and is no mixed use.
     ///   - completion: Called once, on the main actor, when the animation has ended.
     ///   - update: Makes the next state from the current one. It may run more than once, and on another thread.
     public nonisolated func applyInBackground(
-        _ style: ApplyStyle, completion: (@MainActor @Sendable () -> Void)? = nil,
+        _ style: ApplyStyle, isByUser: Bool = false, completion: (@MainActor @Sendable () -> Void)? = nil,
         update: @escaping @Sendable (State) -> (state: State, difference: SnapshotDifference)
     ) {
         let request = Request(style: style, completion: completion, update: update)
         let (needsPlanner, isMixed) = queue.withLock { queue in
             queue.waiting.append(request)
-            queue.cameFromElsewhere = true
+            if !isByUser { queue.cameFromElsewhere = true }
             let needsPlanner = !queue.hasPlanner
             queue.hasPlanner = true
             return (needsPlanner, queue.shouldReportMix())

@@ -24,27 +24,36 @@ extension DiffableDataSourceSectionSnapshot {
         let current = storage.children(of: handle)
         if current == children { return report }
         let difference = Self.list(children).difference(from: Self.list(current))
-        var arriving: [(index: Int, subtree: Self)] = []
+        var moved: [Int: Self] = [:]
         var leaving = difference.deletedItems.map { current[$0.item] }
         for move in difference.movedItems {
             let item = current[move.from.item]
             leaving.append(item)
-            arriving.append((move.to.item, snapshot(of: item, includingParent: true)))
-        }
-        for path in difference.insertedItems {
-            var single = Self()
-            single.append([children[path.item]])
-            arriving.append((path.item, single))
+            moved[move.to.item] = snapshot(of: item, includingParent: true)
         }
         delete(leaving)
-        arriving.sort { $0.index < $1.index }
-        for (index, subtree) in arriving {
-            if index > 0 {
-                insert(subtree, after: children[index - 1])
-            } else if let first = storage.firstChild(of: handle) {
-                insert(subtree, before: first)
+        let arriving = (difference.insertedItems.map(\.item) + moved.keys).sorted()
+        var next = 0
+        while next < arriving.count {
+            let start = arriving[next]
+            var run = Self()
+            if let subtree = moved[start] {
+                run = subtree
+                next += 1
             } else {
-                splice(subtree, at: .endOfChildren(handle), in: "setChildren(of:to:)")
+                // New items that follow each other go in as one: a folder that is opened is a single insertion.
+                var end = start
+                while next < arriving.count, arriving[next] == end, moved[end] == nil {
+                    (next, end) = (next + 1, end + 1)
+                }
+                run.append(Array(children[start..<end]))
+            }
+            if start > 0 {
+                insert(run, after: children[start - 1])
+            } else if let first = storage.firstChild(of: handle) {
+                insert(run, before: first)
+            } else {
+                splice(run, at: .endOfChildren(handle), in: "setChildren(of:to:)")
             }
         }
         return report

@@ -18,6 +18,8 @@ import Foundation
     private var watcher: DirectoryWatcher!
     private var refreshing: Set<Int> = []
     private var changedAgain: Set<Int> = []
+    /// Folders may be large: their rows are sorted in off the main actor, one change after the other.
+    private let updates = DispatchQueue(label: "file-browser")
 
     init(directory: FilePath) {
         tree = FileTree(root: directory)
@@ -30,7 +32,11 @@ import Foundation
                 collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)),
             sidebar: places.collectionView, sidebarTitle: "Places")
         places.onChoose = { [weak self] in self?.open($0) }
-        hiddenSwitch.onChange = { [weak self] _ in self?.showAllLoaded() }
+        hiddenSwitch.onChange = { [weak self] isOn in
+            guard let self else { return }
+            tree.showsHidden = isOn
+            showChildren(of: tree.readFolders)
+        }
         controls = [hiddenSwitch]
         configureDataSource()
         open(directory)
@@ -39,22 +45,26 @@ import Foundation
     /// Shows a directory, from the start.
     func open(_ directory: FilePath) {
         let tree = FileTree(root: directory)
+        tree.showsHidden = hiddenSwitch.isOn
         self.tree = tree
         title = directory.lastComponentText
         status = ""
-        listed = [:]
         refreshing = []
         changedAgain = []
         places.select(directory)
-        children = LazyChildren { [weak tree] folder in try await tree?.read(folder).children ?? [] }
+        children = LazyChildren { [weak tree] folder in
+            try await tree?.read(folder)
+            return await tree?.shownChildren(of: folder) ?? []
+        }
         children.onChange = { [weak self] folder, state in self?.show(state, of: folder) }
+        dataSource.lazyChildren = children
         watcher = DirectoryWatcher { [weak self, weak tree] folders in
             Task { @MainActor in
                 guard let self, self.tree === tree else { return }
                 for folder in folders { self.refresh(folder) }
             }
         }
-        dataSource.apply(Outline(), to: .files, animatingDifferences: false)
+        update(animated: false) { $0.deleteAll() }
         children.expand(tree.rootIdentity)
     }
 
@@ -63,23 +73,19 @@ import Foundation
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, item in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
         }
-        dataSource.sectionSnapshotHandlers.willExpandItem = { [weak self] in self?.children.expand($0) }
-        dataSource.sectionSnapshotHandlers.willCollapseItem = { [weak self] in self?.children.collapse($0) }
     }
 
     // MARK: What the loader and the disk tell
 
-    /// Shows how far the loading of a folder is.
+    /// The loading of a folder went a step on. Its row and its children follow by themselves; the root has no row.
     private func show(_ state: LazyChildren<FileIdentity>.State, of folder: FileIdentity) {
         switch state {
         case .loaded:
-            showChildren(of: [folder])
+            if folder == tree.rootIdentity { showChildren(of: [folder]) }
             if let path = tree.path(of: folder) { watcher.watch(path, as: tree.number(of: folder)) }
         case .failed(let error) where folder == tree.rootIdentity:
             status = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
-        case .unloaded, .loading, .failed:
-            // The row may not have been committed as expanded yet: it is told once that is done.
-            Task { reconfigure([folder]) }
+        case .unloaded, .loading, .failed: break
         }
     }
 
@@ -101,11 +107,11 @@ import Foundation
         guard case .loaded = children.state(of: folder) else { return }
         let tree = tree
         do {
-            let found = try await tree.read(folder)
+            let changed = try await tree.read(folder)
             guard self.tree === tree else { return }
-            listed[folder] = found.children
             showChildren(of: [folder])
-            reconfigure(found.changed)
+            updates.async { [dataSource] in dataSource?.reconfigure(changed) }
+            forgetVanished()
         } catch {
             guard self.tree === tree else { return }
             // A folder that is gone leaves with its own row, when the one above it is read; the root has none.
@@ -116,60 +122,37 @@ import Foundation
 
     private func showNothing(because reason: String) {
         status = reason
-        dataSource.apply(Outline(), to: .files)
+        update { $0.deleteAll() }
     }
 
     // MARK: The outline
 
-    /// The children of folders that were read again since they were loaded.
-    private var listed: [FileIdentity: [FileIdentity]] = [:]
-
-    /// The children of a folder that are to be seen.
-    private func shownChildren(of folder: FileIdentity) -> [FileIdentity]? {
-        guard let all = listed[folder] ?? children.children(of: folder) else { return nil }
-        if hiddenSwitch.isOn { return all }
-        return all.filter { tree.entry(for: $0)?.isHidden == false }
-    }
-
-    private func showAllLoaded() {
-        let outline = dataSource.snapshot(for: .files)
-        showChildren(of: [tree.rootIdentity] + outline.items.filter { tree.entry(for: $0)?.isFolder == true })
-    }
-
     /// Brings the outline to what is known of the children of some folders.
     private func showChildren(of folders: [FileIdentity]) {
-        var outline = dataSource.snapshot(for: .files)
-        for folder in folders {
-            let isRoot = folder == tree.rootIdentity
-            guard isRoot || outline.contains(folder), let shown = shownChildren(of: folder) else { continue }
-            let vanished = Set(isRoot ? outline.rootItems : outline.children(of: folder)).subtracting(shown)
-            for item in vanished where outline.contains(item) {
-                forget(outline.snapshot(of: item, includingParent: true))
+        let root = tree.rootIdentity
+        let known = folders.map { (folder: $0, children: tree.shownChildren(of: $0)) }
+        update { outline in
+            for (folder, children) in known where folder == root || outline.contains(folder) {
+                outline.setChildren(of: folder == root ? nil : folder, to: children)
             }
-            outline.setChildren(shown, of: isRoot ? nil : folder)
         }
-        dataSource.apply(outline, to: .files)
-        reconfigure(folders)
-        let count = outline.rootItems.count
+        let count = tree.shownChildren(of: root).count
         status = count == 1 ? "1 item" : "\(count) items"
     }
 
-    /// Stops watching what left the outline.
-    private func forget(_ subtree: Outline) {
-        for item in subtree.items {
-            guard case .loaded = children.state(of: item) else { continue }
-            children.unload(item)
-            listed[item] = nil
-            watcher.unwatch(tree.number(of: item))
+    private func update(animated: Bool = true, _ change: @escaping @Sendable (inout Outline) -> Void) {
+        updates.async { [dataSource] in
+            dataSource?.updateSection(.files, animatingDifferences: animated, change)
         }
     }
 
-    private func reconfigure(_ items: [FileIdentity]) {
-        var snapshot = dataSource.snapshot()
-        let shown = items.filter { snapshot.indexOfItem($0) != nil }
-        guard !shown.isEmpty else { return }
-        snapshot.reconfigureItems(shown)
-        dataSource.apply(snapshot)
+    /// Stops watching folders that are gone.
+    private func forgetVanished() {
+        for number in watcher.watchedFolders {
+            guard let folder = tree.folder(numbered: number), tree.path(of: folder) == nil else { continue }
+            watcher.unwatch(number)
+            children.unload(folder)
+        }
     }
 }
 

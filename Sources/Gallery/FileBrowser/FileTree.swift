@@ -7,6 +7,10 @@ import Foundation
     let root: FilePath
     let rootIdentity = FileIdentity(folder: -1, device: 0, inode: 0)
 
+    /// Whether entries whose names start with a dot are shown.
+    var showsHidden = false
+
+    private var childrenByFolder: [Int: [FileIdentity]] = [:]
     private var entriesByFolder: [Int: [FileIdentity: FileEntry]] = [:]
     private var numbers: [FileIdentity: Int]
     private var folders: [Int: FileIdentity]
@@ -39,12 +43,22 @@ import Foundation
         return path(of: folder)?.appending(entry.name)
     }
 
+    /// The folders that were read and are still there.
+    var readFolders: [FileIdentity] {
+        childrenByFolder.keys.compactMap { folders[$0] }.filter { path(of: $0) != nil }
+    }
+
+    /// The children of a folder that are to be seen, as far as they were read.
+    func shownChildren(of folder: FileIdentity) -> [FileIdentity] {
+        let children = childrenByFolder[number(of: folder)] ?? []
+        return showsHidden ? children : children.filter { entry(for: $0)?.isHidden == false }
+    }
+
     /// Reads a folder, off the main actor, and remembers what is in it.
     ///
-    /// - Returns: The entries in order, and those among them that were known before and look different now.
-    func read(
-        _ folder: FileIdentity
-    ) async throws(DirectoryReader.Failure) -> (children: [FileIdentity], changed: [FileIdentity]) {
+    /// - Returns: The entries that were known before and look different now.
+    @discardableResult
+    func read(_ folder: FileIdentity) async throws(DirectoryReader.Failure) -> [FileIdentity] {
         guard let path = path(of: folder) else {
             throw DirectoryReader.Failure(path: FilePath(bytes: []), code: ENOENT)
         }
@@ -52,7 +66,8 @@ import Foundation
         let known = entriesByFolder[number] ?? [:]
         let found = try await Self.read(path, number: number, known: known)
         entriesByFolder[number] = found.entries
-        return (found.children, found.changed)
+        childrenByFolder[number] = found.children
+        return found.changed
     }
 
     private struct Found: Sendable {

@@ -1,0 +1,45 @@
+import DiffableDataSources
+import DiffableSnapshots
+
+extension CollectionViewDiffableDataSource {
+    /// Changes what a section holds, starting from what it holds when the change is committed.
+    ///
+    /// Taking a snapshot, changing it and applying it later undoes whatever was applied in between. Here the change is
+    /// made to the truth itself, in the order of the calls: nothing is lost, whoever else applies, and a change of many
+    /// items can be made off the main actor. For threads and order it is as with
+    /// ``apply(_:animatingDifferences:completion:)``. Apple has no such member.
+    ///
+    /// ```swift
+    /// dataSource.updateSection(.files) { outline in outline.setChildren(of: folder, to: names) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - section: The section; one that doesn't exist is made at the end.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
+    ///   - completion: Called once, on the main actor, when the animation has ended.
+    ///   - change: Changes the section's outline. It may be called more than once, on any thread.
+    public nonisolated func updateSection(
+        _ section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (@MainActor @Sendable () -> Void)? = nil,
+        _ change: @escaping @Sendable (inout DiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> Void
+    ) {
+        submit(.difference(animated: animatingDifferences), completion: completion) { state in
+            var outline = state.outline(for: section)
+            change(&outline)
+            return state.applying(outline, to: section)
+        }
+    }
+
+    /// Has the rows of some items made up anew in their cells, wherever they are by then. Items that are not shown are
+    /// passed over. Apple has no such member.
+    ///
+    /// - Parameter items: The items, each once or more often.
+    public nonisolated func reconfigure(_ items: [ItemIdentifierType]) {
+        submit(.difference(animated: false), completion: nil) { state in
+            var snapshot = state.snapshot
+            var known: Set<ItemIdentifierType> = []
+            snapshot.reconfigureItems(items.filter { snapshot.contains(item: $0) && known.insert($0).inserted })
+            return state.applying(snapshot)
+        }
+    }
+}
