@@ -54,6 +54,19 @@ struct IndexMap: Sendable {
     /// How many items the update brings into a new section.
     func addedItemCount(inNew section: Int) -> Int { addedItems.range(ofSection: section).count }
 
+    /// Where all of some neighbours go, when the update neither takes one out nor puts one between: their section after
+    /// it, and by how much their indexes grow.
+    func commonShift(section: Int, items: ClosedRange<Int>) -> (section: Int, shift: Int)? {
+        let first = ItemPath(section: section, item: items.lowerBound)
+        let last = ItemPath(section: section, item: items.upperBound)
+        let before = removedItems.countBefore(first)
+        guard removedItems.countBefore(ItemPath(section: section, item: items.upperBound + 1)) == before,
+            let newFirst = newPath(ofOld: first), let newLast = newPath(ofOld: last),
+            newLast.item - newFirst.item == items.count - 1
+        else { return nil }
+        return (newFirst.section, newFirst.item - items.lowerBound)
+    }
+
     private static func map(_ section: Int, from: Changes<Int>, to: Changes<Int>) -> Int? {
         let before = from.countBefore(section)
         if from.holds(section, at: before) { return from.counterparts[before] }

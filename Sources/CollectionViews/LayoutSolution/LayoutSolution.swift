@@ -2,8 +2,8 @@ import DiffableSnapshots
 
 /// A layout solved for one window and one state of the data: a value that knows every place.
 ///
-/// Making it costs one step for each section and each measured height, none for the rest of the items. Questions are
-/// answered in time logarithmic in sections and measured heights, and linear in the number of answers.
+/// Making it costs one step for each section, none for each item, and one for each measured group of several items.
+/// Questions are answered in time logarithmic in sections and measured heights, and linear in the number of answers.
 struct LayoutSolution: Sendable {
     let counts: [Int]
     let patterns: [SectionPattern]
@@ -45,25 +45,23 @@ struct LayoutSolution: Sendable {
     }
 
     private mutating func measureGroups() {
-        var index = 0
-        let items = heights.items
-        while index < items.count {
-            let section = items[index].path.section
-            let end = heights.range(ofSection: section).upperBound
-            guard section < patterns.count, patterns[section].isSelfSizing else {
-                index = end
+        for (section, items) in heights.sections where section < patterns.count && patterns[section].isSelfSizing {
+            let pattern = patterns[section]
+            if let expected = pattern.heightOfOnlyItem {
+                measured[section] = MeasuredGroups(heights: items, expected: expected)
                 continue
             }
-            let pattern = patterns[section]
-            var groups = MeasuredGroups()
-            while index < end {
-                let group = items[index].path.item / pattern.itemsPerGroup
-                let solved = solvedGroup(group, inSection: section)
-                groups.append(group, extent: solved.size.height, expected: pattern.group.size.height)
+            var excess = SparseSums.Builder()
+            var last = -1
+            items.forEach { item, _ in
+                let group = item / pattern.itemsPerGroup
+                if group == last { return }
+                last = group
                 workCount += 1
-                while index < end, items[index].path.item / pattern.itemsPerGroup == group { index += 1 }
+                excess.add(
+                    group, solvedGroup(group, inSection: section).size.height - pattern.group.size.height)
             }
-            measured[section] = groups
+            measured[section] = MeasuredGroups(excess: excess.build())
         }
     }
 
@@ -88,7 +86,7 @@ struct LayoutSolution: Sendable {
         let groups = pattern.groupCount(for: counts[section])
         if groups == 0 { return 0 }
         if pattern.scrollsAcross {
-            return max(pattern.group.size.height, measured[section]?.greatestExtent ?? 0)
+            return pattern.group.size.height + max(0, measured[section]?.greatest ?? 0)
         }
         return Double(groups) * pattern.stride - pattern.groupSpacing + (measured[section]?.total ?? 0)
     }

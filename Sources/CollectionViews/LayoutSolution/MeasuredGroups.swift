@@ -1,39 +1,32 @@
-/// The groups of one section whose extent differs from the pattern's because some of their items were measured.
+/// By how much the groups of one section differ from the pattern because some of their items were measured.
 struct MeasuredGroups: Sendable {
-    /// Ascending.
-    private(set) var indices: [Int] = []
-    /// By how much all groups up to and with this one are longer together than the pattern expects.
-    private(set) var excess: [Double] = []
-    private(set) var greatestExtent = 0.0
+    private let sums: SparseSums
+    /// What the pattern expects of each group in `sums`.
+    private let expected: Double
 
-    init() {}
-
-    mutating func append(_ index: Int, extent: Double, expected: Double) {
-        indices.append(index)
-        excess.append((excess.last ?? 0) + extent - expected)
-        greatestExtent = max(greatestExtent, extent)
+    /// Groups of one item each: their heights say it all.
+    init(heights: SparseSums, expected: Double) {
+        sums = heights
+        self.expected = expected
     }
 
-    private func countBefore(_ index: Int) -> Int {
-        var low = 0
-        var high = indices.count
-        while low < high {
-            let middle = (low + high) / 2
-            if indices[middle] < index { low = middle + 1 } else { high = middle }
-        }
-        return low
+    /// Groups with the excess of each.
+    init(excess: SparseSums) {
+        sums = excess
+        expected = 0
     }
 
     /// By how much all groups before one are longer than expected.
     func excess(before index: Int) -> Double {
-        let count = countBefore(index)
-        return count == 0 ? 0 : excess[count - 1]
+        let (count, sum) = sums.before(index)
+        return sum - Double(count) * expected
     }
 
-    func holds(_ index: Int) -> Bool {
-        let place = countBefore(index)
-        return place < indices.count && indices[place] == index
-    }
+    func holds(_ index: Int) -> Bool { sums[index] != nil }
 
-    var total: Double { excess.last ?? 0 }
+    /// By how much all groups are longer than expected.
+    var total: Double { sums.total - Double(sums.count) * expected }
+
+    /// By how much the longest group is longer than expected.
+    var greatest: Double { sums.isEmpty ? 0 : sums.greatest - expected }
 }

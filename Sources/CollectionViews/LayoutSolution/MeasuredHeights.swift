@@ -2,67 +2,48 @@ import DiffableSnapshots
 
 /// The heights that a viewer measured and that differ from what the layout expected, kept sparsely.
 struct MeasuredHeights: Sendable, Equatable {
-    struct Item: Sendable, Equatable {
-        var path: ItemPath
-        var height: Double
-    }
-
-    /// Ascending by path.
-    private(set) var items: [Item] = []
+    /// By section, for its items.
+    private(set) var sections: [Int: SparseSums] = [:]
     private(set) var supplementaries: [SupplementaryPath: Double] = [:]
 
-    var isEmpty: Bool { items.isEmpty && supplementaries.isEmpty }
-
-    private func index(of path: ItemPath) -> Int {
-        var low = 0
-        var high = items.count
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].path < path { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    func range(ofSection section: Int) -> Range<Int> {
-        index(of: ItemPath(section: section, item: 0))..<index(of: ItemPath(section: section + 1, item: 0))
-    }
+    var isEmpty: Bool { sections.isEmpty && supplementaries.isEmpty }
 
     subscript(element: LayoutElement) -> Double? {
         switch element {
-        case .supplementary(let path): return supplementaries[path]
-        case .item(let path):
-            let index = index(of: path)
-            return index < items.count && items[index].path == path ? items[index].height : nil
+        case .supplementary(let path): supplementaries[path]
+        case .item(let path): sections[path.section]?[path.item]
         }
     }
 
     mutating func set(_ height: Double, for element: LayoutElement) {
         switch element {
         case .supplementary(let path): supplementaries[path] = height
-        case .item(let path):
-            let index = index(of: path)
-            if index < items.count, items[index].path == path {
-                items[index].height = height
-            } else {
-                items.insert(Item(path: path, height: height), at: index)
-            }
+        case .item(let path): sections[path.section, default: SparseSums()].set(height, at: path.item)
         }
     }
 
     /// Takes the heights along with their items through an update.
     ///
-    /// - Complexity: O(*m* log *c*) for *m* measured heights and *c* changes.
+    /// - Complexity: Chunks of heights among which nothing changed are shifted as a whole, in O(log *c*) each for *c*
+    ///   changes; the others cost that much for each of their heights.
     mutating func update(by map: IndexMap) {
-        var isSorted = true
-        var kept: [Item] = []
-        kept.reserveCapacity(items.count)
-        for item in items {
-            guard let path = map.newPath(ofOld: item.path) else { continue }
-            if let last = kept.last, path < last.path { isSorted = false }
-            kept.append(Item(path: path, height: item.height))
+        var builders: [Int: SparseSums.Builder] = [:]
+        for section in sections.keys.sorted() {
+            for chunk in sections[section]?.chunks ?? [] {
+                if let (target, shift) = map.commonShift(section: section, items: chunk.first...chunk.last) {
+                    var chunk = chunk
+                    chunk.base += shift
+                    builders[target, default: SparseSums.Builder()].add(chunk)
+                    continue
+                }
+                for index in 0..<chunk.count {
+                    let path = ItemPath(section: section, item: chunk.base + Int(chunk.offsets[index]))
+                    guard let new = map.newPath(ofOld: path) else { continue }
+                    builders[new.section, default: SparseSums.Builder()].add(new.item, chunk.values[index])
+                }
+            }
         }
-        if !isSorted { kept.sort { $0.path < $1.path } }
-        items = kept
+        sections = builders.mapValues { $0.build() }
         if supplementaries.isEmpty { return }
         var moved: [SupplementaryPath: Double] = [:]
         for (path, height) in supplementaries {

@@ -60,6 +60,14 @@ final class SectionPattern: Sendable {
     /// How many items one group holds.
     var itemsPerGroup: Int { max(1, group.leaves.count) }
 
+    /// What the pattern expects of its only item's height, when the group is longer by just as much as the item.
+    var heightOfOnlyItem: Double? {
+        guard group.leaves.count == 1, group.leaves[0].isSelfSizing, node.size.heightDimension.isEstimated,
+            let child = node.line?.children.first, child.line == nil, child.size.heightDimension.isEstimated
+        else { return nil }
+        return group.leaves[0].frame.height
+    }
+
     var isSelfSizing: Bool { group.leaves.contains { $0.isSelfSizing } }
 
     var scrollsAcross: Bool { scrolling != .none }
