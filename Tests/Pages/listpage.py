@@ -3,7 +3,8 @@
 from playwright.sync_api import expect
 
 CATCH = """
-    window.caught = new Promise((resolve) => {
+    window.caught = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error('nothing moved')), 8000);
         const look = () => {
             const moving = document.getAnimations().filter((one) =>
                 one.playState === 'running' && one.effect.target?.closest('.row'));
@@ -31,7 +32,12 @@ class ListPage:
         self.settle()
 
     def settle(self):
-        return self.page.evaluate("() => diffable.settled()")
+        return self.page.evaluate(
+            """() => Promise.race([
+                diffable.settled(),
+                new Promise((_, reject) => setTimeout(() => reject(new Error('nothing settled')), 8000)),
+            ])"""
+        )
 
     @property
     def status(self):

@@ -73,6 +73,7 @@ extension WindowTransaction.Lane {
             json.member("width", contentSize.width)
             json.member("height", contentSize.height)
             json.member("snap", snapInterval)
+            json.member("offset", offset)
         }
     }
 }

@@ -1,5 +1,7 @@
 // The rows of the view that this page shows, and how they get from one version to the next.
 
+import { Lanes } from './lanes.js';
+import { ancestorOf } from './outline.js';
 import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
 
@@ -12,6 +14,8 @@ export class Collection {
     this.rows = new Map();
     this.leaving = new Map();
     this.order = new ReadingOrder(layer);
+    this.lanes = new Lanes(layer);
+    this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
     this.version = 0;
     this.count = 0;
     this.role = undefined;
@@ -37,15 +41,21 @@ export class Collection {
     this.count = view.count;
     const origin = this.viewport.origin;
 
-    for (const gone of view.gone) this.let(gone, duration, shift, origin);
+    this.lanes.update(view.lanes, duration, shift, origin);
+    const step = { duration, shift, origin, toggled: this.toggled(view.rows) };
+    // Where rows went that a collapsed parent took along is known once the parent has its new place.
+    const taken = view.gone.map((gone) => [gone, this.rows.get(gone.key) && this.collapsedAbove(gone.key, step)]);
+    const added = [];
     const named = new Set();
     for (const state of view.rows) {
       named.add(state.key);
-      this.put(state, duration, shift, origin);
+      if (this.put(state, step)) added.push(this.rows.get(state.key));
     }
+    for (const [gone, parent] of taken) this.let(gone, parent, step);
+    for (const row of added) this.appear(row, step);
     for (const row of this.rows.values()) {
-      if (shift !== 0 && duration > 0 && !named.has(row.key)) {
-        this.move(row, shifted(row.glide.seen, shift), duration, origin);
+      if (shift !== 0 && duration > 0 && !named.has(row.key) && row.lane === undefined) {
+        this.move(row, shifted(row.glide.seen, shift), step);
       }
       if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
     }
@@ -54,42 +64,89 @@ export class Collection {
     this.measure(view.rows);
   }
 
-  // A row that is new, or that has a new place or content.
-  put(state, duration, shift, origin) {
+  // The rows that this transaction opens or closes.
+  toggled(states) {
+    const toggled = new Map();
+    for (const { key, content } of states) {
+      const old = this.rows.get(key)?.content?.expanded;
+      if (content && old !== undefined && content.expanded !== undefined && old !== content.expanded) {
+        toggled.set(key, content.expanded);
+      }
+    }
+    return toggled;
+  }
+
+  // The row whose collapse takes a row along.
+  collapsedAbove(key, { toggled }) {
+    if (toggled.size === 0) return undefined;
+    return ancestorOf(this.rows.get(key), this.rows.values(), (row) => toggled.get(row.key) === false);
+  }
+
+  // A row that is new, or that has a new place or content. True when nobody knows where it came from.
+  put(state, step) {
     let row = this.rows.get(state.key);
     let start;
-    if (row) {
-      start = shifted(row.glide.seen, shift);
-    } else if ((row = this.leaving.get(state.key))) {
+    let isNew = false;
+    if (!row && (row = this.leaving.get(state.key))) {
       this.leaving.delete(state.key);
-      start = shifted(row.glide.seen, shift);
-      row.comeBack(duration);
       this.rows.set(state.key, row);
+      row.comeBack(step.duration);
+    }
+    if (row && row.lane === state.lane) {
+      start = shifted(row.glide.seen, row.lane === undefined ? step.shift : 0);
     } else {
-      row = new Row(state.key);
-      if (state.content) row.setContent(state.content);
-      this.rows.set(state.key, row);
-      this.layer.append(row.element);
-      if (state.from) start = { x: state.from[0], y: state.from[1] - origin + shift };
-      else if (duration > 0) row.appear(duration);
+      if (!row) {
+        row = new Row(state.key);
+        this.rows.set(state.key, row);
+        isNew = state.from === undefined;
+      }
+      const isInLane = state.lane !== undefined;
+      if (state.from) {
+        const [x, y] = state.from;
+        start = isInLane ? { x, y } : { x, y: y - step.origin + step.shift };
+      }
+      this.house(row, state.lane);
     }
     row.isKept = false;
     row.position = state.position;
     row.setFrame(state.frame);
     if (state.content) row.setContent(state.content);
-    this.move(row, start, duration, origin);
+    this.move(row, start, step);
+    return isNew && step.duration > 0;
   }
 
-  move(row, start, duration, origin) {
-    const place = row.place(origin);
+  // Puts a row's element where it belongs: into its lane, or beside all others.
+  house(row, lane) {
+    row.lane = lane;
+    const hadFocus = row.element.contains(document.activeElement);
+    (this.lanes.get(lane)?.content ?? this.layer).append(row.element);
+    if (hadFocus) row.element.focus({ preventScroll: true });
+  }
+
+  // A row that did not exist before: the children of a row that opens come out from under it, others fade in.
+  appear(row, step) {
+    const { toggled, duration, origin } = step;
+    row.appear(duration);
+    if (toggled.size === 0) return;
+    const parent = ancestorOf(row, this.rows.values(), (other) => toggled.get(other.key) === true);
+    if (!parent) return;
+    this.move(row, { x: row.frame[0], y: parent.frame[1] - origin }, step);
+    row.element.classList.add('sliding');
+  }
+
+  move(row, start, { duration, origin }) {
+    const place = row.place(row.lane === undefined ? origin : 0);
     const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
+    row.element.classList.remove('sliding');
     if (!isMovement) return row.glide.set(place);
     row.element.classList.add('moving');
-    row.glide.go(start, place, duration, () => row.element.classList.remove('moving'));
+    row.glide.go(start, place, duration, () => row.element.classList.remove('moving', 'sliding'));
   }
 
-  // A row that goes: it fades when it is deleted, and glides away when it goes where nobody looks.
-  let(gone, duration, shift, origin) {
+  // A row that goes: it fades when it is deleted, goes back under a parent that closes, and glides away when it goes
+  // where nobody looks.
+  let(gone, parent, step) {
+    const { duration, shift, origin } = step;
     const row = this.rows.get(gone.key);
     if (!row) return;
     if (gone.to && row.element.contains(document.activeElement)) return this.keep(row, gone.to, origin);
@@ -101,21 +158,22 @@ export class Collection {
       row.remove();
     };
     row.leave();
+    const start = shifted(row.glide.seen, row.lane === undefined ? shift : 0);
     if (gone.to) {
-      const start = shifted(row.glide.seen, shift);
       row.setFrame(gone.to);
-      row.glide.go(start, row.place(origin), duration, end);
-    } else {
-      if (shift !== 0) row.glide.set(shifted(row.glide.seen, shift));
-      row.fade.go(row.fade.seen, row.absent, duration, end);
+      row.glide.go(start, row.place(row.lane === undefined ? origin : 0), duration, end);
+      return;
     }
+    if (parent) row.glide.go(start, { x: start.x, y: parent.frame[1] - origin }, duration);
+    else if (shift !== 0) row.glide.set(start);
+    row.fade.go(row.fade.seen, row.absent, duration, end);
   }
 
   // The row that has the focus stays, out of sight, so that the keyboard goes on from there.
   keep(row, place, origin) {
     row.isKept = true;
     row.setFrame(place);
-    row.glide.set(row.place(origin));
+    row.glide.set(row.place(row.lane === undefined ? origin : 0));
   }
 
   // The row that was kept is in the window again, under another name.
@@ -146,6 +204,7 @@ export class Collection {
     for (const row of [...this.rows.values(), ...this.leaving.values()]) row.remove();
     this.rows.clear();
     this.leaving.clear();
+    this.lanes.clear();
     this.order.clear();
   }
 
@@ -162,7 +221,9 @@ export class Collection {
   }
 
   placeAnew() {
-    for (const row of this.rows.values()) row.glide.set(row.place(this.viewport.origin));
+    const { origin } = this.viewport;
+    for (const row of this.rows.values()) if (row.lane === undefined) row.glide.set(row.place(origin));
+    this.lanes.placeAnew(origin);
     for (const row of this.leaving.values()) row.remove();
     this.leaving.clear();
   }
@@ -175,6 +236,14 @@ export class Collection {
       row.glide.set(row.glide.state);
       row.fade.set(row.fade.state);
     }
+  }
+
+  // Where a row is seen, in the content of the view; rows in lanes move with them.
+  frameOf(row) {
+    const lane = this.lanes.get(row.lane);
+    if (!lane) return row.frame;
+    const [x, y, width, height] = row.frame;
+    return [lane.frame[0] + x - lane.offset, lane.frame[1] + y, width, height];
   }
 
   rowOf(element) {
@@ -207,13 +276,17 @@ export class Collection {
     if (row.content?.selectable) this.tell('activate', row);
   }
 
+  expand(row, isExpanded) {
+    this.tell('expand', row, { expanded: isExpanded });
+  }
+
   tell(type, row, more = {}) {
     this.onEvent({ type, key: row.key, ...more, version: this.version });
   }
 
   shown() {
     return [...this.rows.values()].map((row) => ({
-      key: row.key, position: row.position, frame: row.frame, text: row.content?.text,
+      key: row.key, position: row.position, frame: this.frameOf(row), level: row.content?.level ?? 0, text: row.content?.text,
     })).sort((left, right) => left.position - right.position);
   }
 

@@ -1,9 +1,16 @@
-// The keyboard in the view: one row has the focus, arrows carry it to the next one in their direction.
+// The keyboard in the view: one row has the focus, arrows carry it to the next one in their direction, and letters to
+// the next one that begins with them.
+
+import { levelOf, parentOf } from './outline.js';
+import { TypeAhead } from './type-ahead.js';
+
+const directions = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
 
 export class Keyboard {
   constructor(collection, viewport) {
     this.collection = collection;
     this.viewport = viewport;
+    this.typeAhead = new TypeAhead();
     this.current = undefined;
     this.pending = undefined;
     this.lastPosition = 0;
@@ -27,14 +34,21 @@ export class Keyboard {
   }
 
   focus(row, { isRevealed = true } = {}) {
+    this.pending = undefined;
     this.mark(row);
-    if (isRevealed) this.reveal(row.frame);
+    if (isRevealed) this.reveal(row);
     row.element.focus({ preventScroll: true });
   }
 
-  reveal(frame) {
+  reveal(row) {
+    const lane = this.collection.lanes.get(row.lane);
+    lane?.reveal(row.frame[0], row.frame[2]);
+    const [, y, , height] = this.collection.frameOf(row);
+    this.revealPlace(y, height);
+  }
+
+  revealPlace(y, height) {
     const { viewport } = this;
-    const [, y, , height] = frame;
     const inset = 8;
     if (y - inset < viewport.y) viewport.scrollTo(y - inset);
     else if (y + height + inset > viewport.y + viewport.height) {
@@ -57,7 +71,7 @@ export class Keyboard {
     return this.collection.layer.contains(active) && this.collection.rowOf(active) === undefined;
   }
 
-  // The row that had the focus is gone: the one in its place takes over.
+  // The row that had the focus is gone: its parent or the one in its place takes over.
   adopt(takesFocus) {
     let nearest;
     let least = Infinity;
@@ -72,46 +86,97 @@ export class Keyboard {
   }
 
   press(event) {
-    const { collection, viewport } = this;
-    const row = collection.rowOf(event.target);
+    const row = this.collection.rowOf(event.target);
     const isActivation = event.key === 'Enter' || event.key === ' ';
     if (!row || event.altKey || ((event.ctrlKey || event.metaKey) && !isActivation)) return;
-    const isOnButton = event.target.closest('button') !== null;
-    const moves = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
-    if (isActivation) {
-      if (isOnButton) return;
-      collection.tap(row, event);
-      if (event.key === 'Enter') collection.activate(row);
-    } else if (moves[event.key]) {
-      this.walk(row.frame, moves[event.key]);
-    } else if (event.key === 'Home' || event.key === 'End') {
-      viewport.scrollTo(event.key === 'Home' ? 0 : viewport.furthest);
-      this.goTo(event.key === 'Home' ? 0 : collection.count - 1);
-    } else if (event.key === 'PageDown' || event.key === 'PageUp') {
-      this.page(row, event.key === 'PageDown' ? 1 : -1);
-    } else {
-      return;
-    }
+    if (isActivation && event.target.closest('button')) return;
+    if (!this.handle(event, row)) return;
     event.preventDefault();
     event.stopPropagation();
-    viewport.lastGesture = event.timeStamp;
+    this.viewport.lastGesture = event.timeStamp;
   }
 
-  walk(frame, direction) {
-    const next = this.next(frame, direction);
-    if (next) {
-      this.pending = undefined;
-      return this.focus(next);
+  // Does what a key stands for; false when it stands for nothing.
+  handle(event, row) {
+    const { collection, viewport } = this;
+    const { key } = event;
+    if (key === ' ' && this.typeAhead.isTyping) return this.typeAheadTo(key, row);
+    if (key === 'Enter' || key === ' ') {
+      collection.tap(row, event);
+      if (key === 'Enter') collection.activate(row);
+    } else if (directions[key]) {
+      const isHandled = collection.role === 'tree' && row.lane === undefined && this.walkOutline(row, key);
+      if (!isHandled) this.walk(row, directions[key]);
+    } else if (key === 'Home' || key === 'End') {
+      viewport.scrollTo(key === 'Home' ? 0 : viewport.furthest);
+      this.goTo(key === 'Home' ? 0 : collection.count - 1);
+    } else if (key === 'PageDown' || key === 'PageUp') {
+      this.page(row, key === 'PageDown' ? 1 : -1);
+    } else {
+      return key.length === 1 && this.typeAheadTo(key, row);
     }
+    return true;
+  }
+
+  typeAheadTo(key, row) {
+    const found = this.typeAhead.type(key, row, this.collection.rows.values());
+    if (found && found !== row) this.focus(found);
+    return true;
+  }
+
+  // In an outline, arrows to the sides open and close rows, or go to the first child and to the parent.
+  walkOutline(row, key) {
+    const { collection } = this;
+    const { expanded } = row.content ?? {};
+    if (key === 'ArrowRight') {
+      if (expanded === false) collection.expand(row, true);
+      else if (expanded === true) this.goTo(row.position + 1);
+      return true;
+    }
+    if (key === 'ArrowLeft') {
+      if (expanded === true) collection.expand(row, false);
+      else if (levelOf(row) > 0) this.goToParent(row, levelOf(row));
+      return true;
+    }
+    return false;
+  }
+
+  // The parent may be far away: it stands before all its children, so their number tells about where.
+  goToParent(row, level) {
+    const parent = parentOf(row, this.collection.rows.values());
+    const before = (row.content?.siblingPosition ?? 0) + 1;
+    const isNear = parent && row.position - parent.position <= before;
+    if (parent && levelOf(parent) < level && (isNear || parent.position === row.position - 1)) {
+      return this.focus(parent);
+    }
+    const loaded = parent && levelOf(parent) < level && this.isWholeBetween(parent, row);
+    if (loaded) return this.focus(parent);
+    this.pending = { parentFrom: row.position - before, level };
+    this.revealPlace(row.frame[1] - before * row.frame[3], row.frame[3]);
+    this.goOn();
+  }
+
+  // Whether every row between two is in the page.
+  isWholeBetween(first, last) {
+    let count = 0;
+    for (const row of this.collection.rows.values()) {
+      if (!row.isKept && row.position > first.position && row.position < last.position) count += 1;
+    }
+    return count === last.position - first.position - 1;
+  }
+
+  walk(row, direction) {
+    const frame = this.collection.frameOf(row);
+    const next = this.next(row, frame, direction);
+    if (next) return this.focus(next);
     if (direction === 'left' || direction === 'right') {
       // Beyond the end of a line comes the next line.
-      if (this.collection.role === 'grid') this.goTo(this.lastPosition + (direction === 'right' ? 1 : -1));
+      if (this.collection.role === 'grid') this.goTo(row.position + (direction === 'right' ? 1 : -1));
       return;
     }
     // The next row is not here yet: go there, and take it when it comes.
-    const step = direction === 'down' ? frame[3] : -frame[3];
-    this.pending = { frame, direction };
-    this.reveal([frame[0], frame[1] + step, frame[2], frame[3]]);
+    this.pending = { from: row, frame, direction };
+    this.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
   }
 
   goTo(position) {
@@ -122,31 +187,34 @@ export class Keyboard {
 
   page(row, direction) {
     const { viewport } = this;
-    const distance = Math.max(row.frame[3], viewport.height - row.frame[3]) * direction;
-    const y = row.frame[1] + distance;
+    const frame = this.collection.frameOf(row);
+    const distance = Math.max(frame[3], viewport.height - frame[3]) * direction;
     viewport.scrollTo(viewport.y + distance);
-    this.pending = { y: Math.min(Math.max(0, y), viewport.contentHeight), x: row.frame[0] };
+    this.pending = { y: Math.min(Math.max(0, frame[1] + distance), viewport.contentHeight), x: frame[0] };
     this.goOn();
   }
 
   // Takes the focus to where it should be by now, if the row there has come.
   goOn() {
-    const { collection, pending } = this;
+    const { pending } = this;
     if (pending.position !== undefined) {
-      for (const row of collection.rows.values()) {
-        if (row.position !== pending.position) continue;
-        this.pending = undefined;
-        return this.focus(row);
-      }
+      const row = this.at(pending.position);
+      if (row) this.focus(row);
+    } else if (pending.parentFrom !== undefined) {
+      const row = this.at(pending.parentFrom);
+      if (row && levelOf(row) < pending.level) this.focus(row);
+      else if (row) this.goToParent(row, pending.level);
     } else if (pending.direction) {
-      const next = this.next(pending.frame, pending.direction);
-      if (next) {
-        this.pending = undefined;
-        this.focus(next);
-      }
+      const next = this.next(pending.from, pending.frame, pending.direction);
+      if (next) this.focus(next);
     } else {
       this.goOnToPlace(pending);
     }
+  }
+
+  at(position) {
+    for (const row of this.collection.rows.values()) if (row.position === position && !row.isKept) return row;
+    return undefined;
   }
 
   goOnToPlace(pending) {
@@ -154,31 +222,27 @@ export class Keyboard {
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
       if (row.isKept) continue;
-      const [x, y, , height] = row.frame;
+      const [x, y] = this.collection.frameOf(row);
       const distance = Math.abs(y - pending.y) + Math.abs(x - pending.x) / 1000;
-      if (distance < least) [best, least] = [row, distance, height];
+      if (distance < least) [best, least] = [row, distance];
     }
-    if (!best || Math.abs(best.frame[1] - pending.y) > Math.max(best.frame[3], this.viewport.height / 2)) return;
-    this.pending = undefined;
+    if (!best || least > Math.max(best.frame[3], this.viewport.height / 2)) return;
     this.focus(best);
   }
 
   // The nearest row in a direction: in the next line, what stands most nearly below or above.
-  next(frame, direction) {
-    const [x, y, width, height] = frame;
+  next(from, [x, y, width, height], direction) {
+    const isAcross = direction === 'left' || direction === 'right';
     let best;
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
-      if (row.isKept) continue;
-      const [left, top, rowWidth, rowHeight] = row.frame;
-      let away;
-      let aside;
-      if (direction === 'down') [away, aside] = [top - (y + height), Math.abs(left + rowWidth / 2 - x - width / 2)];
-      else if (direction === 'up') [away, aside] = [y - (top + rowHeight), Math.abs(left + rowWidth / 2 - x - width / 2)];
-      else if (direction === 'right') [away, aside] = [left - (x + width), Math.abs(top - y)];
-      else [away, aside] = [x - (left + rowWidth), Math.abs(top - y)];
-      if (away < -1) continue;
-      if ((direction === 'left' || direction === 'right') && aside >= height) continue;
+      if (row === from || row.isKept || (isAcross && row.lane !== from.lane)) continue;
+      const [left, top, rowWidth, rowHeight] = this.collection.frameOf(row);
+      const aside = isAcross ? Math.abs(top - y) : Math.abs(left + rowWidth / 2 - x - width / 2);
+      const away = {
+        down: top - y - height, up: y - top - rowHeight, right: left - x - width, left: x - left - rowWidth,
+      }[direction];
+      if (away < -1 || (isAcross && aside >= height)) continue;
       const distance = away * 1000 + aside;
       if (distance < least) [best, least] = [row, distance];
     }

@@ -17,6 +17,7 @@ export class RowFace {
     element.classList.toggle('separated', content.separator === true);
     element.classList.toggle('measured', content.measured === true);
     element.classList.toggle('side-by-side', content.sideBySide === true);
+    element.classList.toggle('pictorial', content.text === undefined && content.secondary === undefined);
     if (content.grouping) element.classList.add(`group-${content.grouping}`);
     setColor(element, '--face-background', content.background);
     element.style.setProperty('--indent', `${content.indent ?? 0}px`);
@@ -122,14 +123,15 @@ function showAccessory(element, accessory, content) {
   element.dataset.accessory = String(accessory.id);
   element.className = `accessory ${accessory.kind}`;
   setColor(element, '--accessory-color', accessory.color);
-  const glyphs = { disclosure: '›', indicator: '›', checkmark: '✓', detail: 'ⓘ', spinner: '' };
+  const glyphs = { checkmark: '✓', detail: 'ⓘ' };
   const text = accessory.text ?? glyphs[accessory.kind] ?? '';
   setText(element, text);
   if (accessory.kind === 'disclosure') element.classList.toggle('open', content.expanded === true);
   if (element.tagName === 'BUTTON') {
     element.type = 'button';
     element.tabIndex = -1;
-    element.setAttribute('aria-label', accessory.label ?? text);
+    const disclosure = content.expanded ? 'Collapse' : 'Expand';
+    element.setAttribute('aria-label', accessory.label ?? (accessory.kind === 'disclosure' ? disclosure : text));
   } else if (accessory.label) {
     element.setAttribute('role', 'img');
     element.setAttribute('aria-label', accessory.label);

@@ -23,6 +23,8 @@ export class Row {
     this.content = undefined;
     this.glide = new Tween(this.element, moved, { x: 0, y: 0 });
     this.fade = new Tween(this.face.element, faded, present);
+    // The lane the row lives in; undefined stands for none.
+    this.lane = undefined;
     this.isLeaving = false;
     this.isKept = false;
   }
@@ -74,10 +76,21 @@ export class Row {
     this.element.remove();
   }
 
+  // What the row is called. Its texts speak for themselves, unless buttons stand beside them.
+  get label() {
+    const { content } = this;
+    if (!content || content.label !== undefined) return content?.label;
+    const accessories = content.accessories ?? [];
+    if (!accessories.some((accessory) => accessory.actionable)) return undefined;
+    const texts = [content.text, content.secondary, ...(content.columns ?? []).map((column) => column.text)];
+    for (const accessory of accessories) if (accessory.kind === 'label') texts.push(accessory.text);
+    return texts.filter((text) => text).join(', ');
+  }
+
   // Tells assistive technology what the row is and where it stands.
   describe(role, count) {
     const attributes = describe[role](this, count);
-    attributes['aria-label'] = this.content?.label;
+    attributes['aria-label'] = this.label;
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) this.element.removeAttribute(name);
       else if (this.element.getAttribute(name) !== String(value)) this.element.setAttribute(name, String(value));

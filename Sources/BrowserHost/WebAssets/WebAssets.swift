@@ -6,6 +6,8 @@ enum WebAssets {
         "collection.js": ##"""
             // The rows of the view that this page shows, and how they get from one version to the next.
 
+            import { Lanes } from './lanes.js';
+            import { ancestorOf } from './outline.js';
             import { ReadingOrder } from './reading-order.js';
             import { Row } from './row.js';
 
@@ -18,6 +20,8 @@ enum WebAssets {
                 this.rows = new Map();
                 this.leaving = new Map();
                 this.order = new ReadingOrder(layer);
+                this.lanes = new Lanes(layer);
+                this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
                 this.version = 0;
                 this.count = 0;
                 this.role = undefined;
@@ -43,15 +47,21 @@ enum WebAssets {
                 this.count = view.count;
                 const origin = this.viewport.origin;
 
-                for (const gone of view.gone) this.let(gone, duration, shift, origin);
+                this.lanes.update(view.lanes, duration, shift, origin);
+                const step = { duration, shift, origin, toggled: this.toggled(view.rows) };
+                // Where rows went that a collapsed parent took along is known once the parent has its new place.
+                const taken = view.gone.map((gone) => [gone, this.rows.get(gone.key) && this.collapsedAbove(gone.key, step)]);
+                const added = [];
                 const named = new Set();
                 for (const state of view.rows) {
                   named.add(state.key);
-                  this.put(state, duration, shift, origin);
+                  if (this.put(state, step)) added.push(this.rows.get(state.key));
                 }
+                for (const [gone, parent] of taken) this.let(gone, parent, step);
+                for (const row of added) this.appear(row, step);
                 for (const row of this.rows.values()) {
-                  if (shift !== 0 && duration > 0 && !named.has(row.key)) {
-                    this.move(row, shifted(row.glide.seen, shift), duration, origin);
+                  if (shift !== 0 && duration > 0 && !named.has(row.key) && row.lane === undefined) {
+                    this.move(row, shifted(row.glide.seen, shift), step);
                   }
                   if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
                 }
@@ -60,42 +70,89 @@ enum WebAssets {
                 this.measure(view.rows);
               }
 
-              // A row that is new, or that has a new place or content.
-              put(state, duration, shift, origin) {
+              // The rows that this transaction opens or closes.
+              toggled(states) {
+                const toggled = new Map();
+                for (const { key, content } of states) {
+                  const old = this.rows.get(key)?.content?.expanded;
+                  if (content && old !== undefined && content.expanded !== undefined && old !== content.expanded) {
+                    toggled.set(key, content.expanded);
+                  }
+                }
+                return toggled;
+              }
+
+              // The row whose collapse takes a row along.
+              collapsedAbove(key, { toggled }) {
+                if (toggled.size === 0) return undefined;
+                return ancestorOf(this.rows.get(key), this.rows.values(), (row) => toggled.get(row.key) === false);
+              }
+
+              // A row that is new, or that has a new place or content. True when nobody knows where it came from.
+              put(state, step) {
                 let row = this.rows.get(state.key);
                 let start;
-                if (row) {
-                  start = shifted(row.glide.seen, shift);
-                } else if ((row = this.leaving.get(state.key))) {
+                let isNew = false;
+                if (!row && (row = this.leaving.get(state.key))) {
                   this.leaving.delete(state.key);
-                  start = shifted(row.glide.seen, shift);
-                  row.comeBack(duration);
                   this.rows.set(state.key, row);
+                  row.comeBack(step.duration);
+                }
+                if (row && row.lane === state.lane) {
+                  start = shifted(row.glide.seen, row.lane === undefined ? step.shift : 0);
                 } else {
-                  row = new Row(state.key);
-                  if (state.content) row.setContent(state.content);
-                  this.rows.set(state.key, row);
-                  this.layer.append(row.element);
-                  if (state.from) start = { x: state.from[0], y: state.from[1] - origin + shift };
-                  else if (duration > 0) row.appear(duration);
+                  if (!row) {
+                    row = new Row(state.key);
+                    this.rows.set(state.key, row);
+                    isNew = state.from === undefined;
+                  }
+                  const isInLane = state.lane !== undefined;
+                  if (state.from) {
+                    const [x, y] = state.from;
+                    start = isInLane ? { x, y } : { x, y: y - step.origin + step.shift };
+                  }
+                  this.house(row, state.lane);
                 }
                 row.isKept = false;
                 row.position = state.position;
                 row.setFrame(state.frame);
                 if (state.content) row.setContent(state.content);
-                this.move(row, start, duration, origin);
+                this.move(row, start, step);
+                return isNew && step.duration > 0;
               }
 
-              move(row, start, duration, origin) {
-                const place = row.place(origin);
+              // Puts a row's element where it belongs: into its lane, or beside all others.
+              house(row, lane) {
+                row.lane = lane;
+                const hadFocus = row.element.contains(document.activeElement);
+                (this.lanes.get(lane)?.content ?? this.layer).append(row.element);
+                if (hadFocus) row.element.focus({ preventScroll: true });
+              }
+
+              // A row that did not exist before: the children of a row that opens come out from under it, others fade in.
+              appear(row, step) {
+                const { toggled, duration, origin } = step;
+                row.appear(duration);
+                if (toggled.size === 0) return;
+                const parent = ancestorOf(row, this.rows.values(), (other) => toggled.get(other.key) === true);
+                if (!parent) return;
+                this.move(row, { x: row.frame[0], y: parent.frame[1] - origin }, step);
+                row.element.classList.add('sliding');
+              }
+
+              move(row, start, { duration, origin }) {
+                const place = row.place(row.lane === undefined ? origin : 0);
                 const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
+                row.element.classList.remove('sliding');
                 if (!isMovement) return row.glide.set(place);
                 row.element.classList.add('moving');
-                row.glide.go(start, place, duration, () => row.element.classList.remove('moving'));
+                row.glide.go(start, place, duration, () => row.element.classList.remove('moving', 'sliding'));
               }
 
-              // A row that goes: it fades when it is deleted, and glides away when it goes where nobody looks.
-              let(gone, duration, shift, origin) {
+              // A row that goes: it fades when it is deleted, goes back under a parent that closes, and glides away when it goes
+              // where nobody looks.
+              let(gone, parent, step) {
+                const { duration, shift, origin } = step;
                 const row = this.rows.get(gone.key);
                 if (!row) return;
                 if (gone.to && row.element.contains(document.activeElement)) return this.keep(row, gone.to, origin);
@@ -107,21 +164,22 @@ enum WebAssets {
                   row.remove();
                 };
                 row.leave();
+                const start = shifted(row.glide.seen, row.lane === undefined ? shift : 0);
                 if (gone.to) {
-                  const start = shifted(row.glide.seen, shift);
                   row.setFrame(gone.to);
-                  row.glide.go(start, row.place(origin), duration, end);
-                } else {
-                  if (shift !== 0) row.glide.set(shifted(row.glide.seen, shift));
-                  row.fade.go(row.fade.seen, row.absent, duration, end);
+                  row.glide.go(start, row.place(row.lane === undefined ? origin : 0), duration, end);
+                  return;
                 }
+                if (parent) row.glide.go(start, { x: start.x, y: parent.frame[1] - origin }, duration);
+                else if (shift !== 0) row.glide.set(start);
+                row.fade.go(row.fade.seen, row.absent, duration, end);
               }
 
               // The row that has the focus stays, out of sight, so that the keyboard goes on from there.
               keep(row, place, origin) {
                 row.isKept = true;
                 row.setFrame(place);
-                row.glide.set(row.place(origin));
+                row.glide.set(row.place(row.lane === undefined ? origin : 0));
               }
 
               // The row that was kept is in the window again, under another name.
@@ -152,6 +210,7 @@ enum WebAssets {
                 for (const row of [...this.rows.values(), ...this.leaving.values()]) row.remove();
                 this.rows.clear();
                 this.leaving.clear();
+                this.lanes.clear();
                 this.order.clear();
               }
 
@@ -168,7 +227,9 @@ enum WebAssets {
               }
 
               placeAnew() {
-                for (const row of this.rows.values()) row.glide.set(row.place(this.viewport.origin));
+                const { origin } = this.viewport;
+                for (const row of this.rows.values()) if (row.lane === undefined) row.glide.set(row.place(origin));
+                this.lanes.placeAnew(origin);
                 for (const row of this.leaving.values()) row.remove();
                 this.leaving.clear();
               }
@@ -181,6 +242,14 @@ enum WebAssets {
                   row.glide.set(row.glide.state);
                   row.fade.set(row.fade.state);
                 }
+              }
+
+              // Where a row is seen, in the content of the view; rows in lanes move with them.
+              frameOf(row) {
+                const lane = this.lanes.get(row.lane);
+                if (!lane) return row.frame;
+                const [x, y, width, height] = row.frame;
+                return [lane.frame[0] + x - lane.offset, lane.frame[1] + y, width, height];
               }
 
               rowOf(element) {
@@ -213,13 +282,17 @@ enum WebAssets {
                 if (row.content?.selectable) this.tell('activate', row);
               }
 
+              expand(row, isExpanded) {
+                this.tell('expand', row, { expanded: isExpanded });
+              }
+
               tell(type, row, more = {}) {
                 this.onEvent({ type, key: row.key, ...more, version: this.version });
               }
 
               shown() {
                 return [...this.rows.values()].map((row) => ({
-                  key: row.key, position: row.position, frame: row.frame, text: row.content?.text,
+                  key: row.key, position: row.position, frame: this.frameOf(row), level: row.content?.level ?? 0, text: row.content?.text,
                 })).sort((left, right) => left.position - right.position);
               }
 
@@ -558,12 +631,19 @@ enum WebAssets {
 
             """##,
         "keyboard.js": ##"""
-            // The keyboard in the view: one row has the focus, arrows carry it to the next one in their direction.
+            // The keyboard in the view: one row has the focus, arrows carry it to the next one in their direction, and letters to
+            // the next one that begins with them.
+
+            import { levelOf, parentOf } from './outline.js';
+            import { TypeAhead } from './type-ahead.js';
+
+            const directions = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
 
             export class Keyboard {
               constructor(collection, viewport) {
                 this.collection = collection;
                 this.viewport = viewport;
+                this.typeAhead = new TypeAhead();
                 this.current = undefined;
                 this.pending = undefined;
                 this.lastPosition = 0;
@@ -587,14 +667,21 @@ enum WebAssets {
               }
 
               focus(row, { isRevealed = true } = {}) {
+                this.pending = undefined;
                 this.mark(row);
-                if (isRevealed) this.reveal(row.frame);
+                if (isRevealed) this.reveal(row);
                 row.element.focus({ preventScroll: true });
               }
 
-              reveal(frame) {
+              reveal(row) {
+                const lane = this.collection.lanes.get(row.lane);
+                lane?.reveal(row.frame[0], row.frame[2]);
+                const [, y, , height] = this.collection.frameOf(row);
+                this.revealPlace(y, height);
+              }
+
+              revealPlace(y, height) {
                 const { viewport } = this;
-                const [, y, , height] = frame;
                 const inset = 8;
                 if (y - inset < viewport.y) viewport.scrollTo(y - inset);
                 else if (y + height + inset > viewport.y + viewport.height) {
@@ -617,7 +704,7 @@ enum WebAssets {
                 return this.collection.layer.contains(active) && this.collection.rowOf(active) === undefined;
               }
 
-              // The row that had the focus is gone: the one in its place takes over.
+              // The row that had the focus is gone: its parent or the one in its place takes over.
               adopt(takesFocus) {
                 let nearest;
                 let least = Infinity;
@@ -632,46 +719,97 @@ enum WebAssets {
               }
 
               press(event) {
-                const { collection, viewport } = this;
-                const row = collection.rowOf(event.target);
+                const row = this.collection.rowOf(event.target);
                 const isActivation = event.key === 'Enter' || event.key === ' ';
                 if (!row || event.altKey || ((event.ctrlKey || event.metaKey) && !isActivation)) return;
-                const isOnButton = event.target.closest('button') !== null;
-                const moves = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
-                if (isActivation) {
-                  if (isOnButton) return;
-                  collection.tap(row, event);
-                  if (event.key === 'Enter') collection.activate(row);
-                } else if (moves[event.key]) {
-                  this.walk(row.frame, moves[event.key]);
-                } else if (event.key === 'Home' || event.key === 'End') {
-                  viewport.scrollTo(event.key === 'Home' ? 0 : viewport.furthest);
-                  this.goTo(event.key === 'Home' ? 0 : collection.count - 1);
-                } else if (event.key === 'PageDown' || event.key === 'PageUp') {
-                  this.page(row, event.key === 'PageDown' ? 1 : -1);
-                } else {
-                  return;
-                }
+                if (isActivation && event.target.closest('button')) return;
+                if (!this.handle(event, row)) return;
                 event.preventDefault();
                 event.stopPropagation();
-                viewport.lastGesture = event.timeStamp;
+                this.viewport.lastGesture = event.timeStamp;
               }
 
-              walk(frame, direction) {
-                const next = this.next(frame, direction);
-                if (next) {
-                  this.pending = undefined;
-                  return this.focus(next);
+              // Does what a key stands for; false when it stands for nothing.
+              handle(event, row) {
+                const { collection, viewport } = this;
+                const { key } = event;
+                if (key === ' ' && this.typeAhead.isTyping) return this.typeAheadTo(key, row);
+                if (key === 'Enter' || key === ' ') {
+                  collection.tap(row, event);
+                  if (key === 'Enter') collection.activate(row);
+                } else if (directions[key]) {
+                  const isHandled = collection.role === 'tree' && row.lane === undefined && this.walkOutline(row, key);
+                  if (!isHandled) this.walk(row, directions[key]);
+                } else if (key === 'Home' || key === 'End') {
+                  viewport.scrollTo(key === 'Home' ? 0 : viewport.furthest);
+                  this.goTo(key === 'Home' ? 0 : collection.count - 1);
+                } else if (key === 'PageDown' || key === 'PageUp') {
+                  this.page(row, key === 'PageDown' ? 1 : -1);
+                } else {
+                  return key.length === 1 && this.typeAheadTo(key, row);
                 }
+                return true;
+              }
+
+              typeAheadTo(key, row) {
+                const found = this.typeAhead.type(key, row, this.collection.rows.values());
+                if (found && found !== row) this.focus(found);
+                return true;
+              }
+
+              // In an outline, arrows to the sides open and close rows, or go to the first child and to the parent.
+              walkOutline(row, key) {
+                const { collection } = this;
+                const { expanded } = row.content ?? {};
+                if (key === 'ArrowRight') {
+                  if (expanded === false) collection.expand(row, true);
+                  else if (expanded === true) this.goTo(row.position + 1);
+                  return true;
+                }
+                if (key === 'ArrowLeft') {
+                  if (expanded === true) collection.expand(row, false);
+                  else if (levelOf(row) > 0) this.goToParent(row, levelOf(row));
+                  return true;
+                }
+                return false;
+              }
+
+              // The parent may be far away: it stands before all its children, so their number tells about where.
+              goToParent(row, level) {
+                const parent = parentOf(row, this.collection.rows.values());
+                const before = (row.content?.siblingPosition ?? 0) + 1;
+                const isNear = parent && row.position - parent.position <= before;
+                if (parent && levelOf(parent) < level && (isNear || parent.position === row.position - 1)) {
+                  return this.focus(parent);
+                }
+                const loaded = parent && levelOf(parent) < level && this.isWholeBetween(parent, row);
+                if (loaded) return this.focus(parent);
+                this.pending = { parentFrom: row.position - before, level };
+                this.revealPlace(row.frame[1] - before * row.frame[3], row.frame[3]);
+                this.goOn();
+              }
+
+              // Whether every row between two is in the page.
+              isWholeBetween(first, last) {
+                let count = 0;
+                for (const row of this.collection.rows.values()) {
+                  if (!row.isKept && row.position > first.position && row.position < last.position) count += 1;
+                }
+                return count === last.position - first.position - 1;
+              }
+
+              walk(row, direction) {
+                const frame = this.collection.frameOf(row);
+                const next = this.next(row, frame, direction);
+                if (next) return this.focus(next);
                 if (direction === 'left' || direction === 'right') {
                   // Beyond the end of a line comes the next line.
-                  if (this.collection.role === 'grid') this.goTo(this.lastPosition + (direction === 'right' ? 1 : -1));
+                  if (this.collection.role === 'grid') this.goTo(row.position + (direction === 'right' ? 1 : -1));
                   return;
                 }
                 // The next row is not here yet: go there, and take it when it comes.
-                const step = direction === 'down' ? frame[3] : -frame[3];
-                this.pending = { frame, direction };
-                this.reveal([frame[0], frame[1] + step, frame[2], frame[3]]);
+                this.pending = { from: row, frame, direction };
+                this.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
               }
 
               goTo(position) {
@@ -682,31 +820,34 @@ enum WebAssets {
 
               page(row, direction) {
                 const { viewport } = this;
-                const distance = Math.max(row.frame[3], viewport.height - row.frame[3]) * direction;
-                const y = row.frame[1] + distance;
+                const frame = this.collection.frameOf(row);
+                const distance = Math.max(frame[3], viewport.height - frame[3]) * direction;
                 viewport.scrollTo(viewport.y + distance);
-                this.pending = { y: Math.min(Math.max(0, y), viewport.contentHeight), x: row.frame[0] };
+                this.pending = { y: Math.min(Math.max(0, frame[1] + distance), viewport.contentHeight), x: frame[0] };
                 this.goOn();
               }
 
               // Takes the focus to where it should be by now, if the row there has come.
               goOn() {
-                const { collection, pending } = this;
+                const { pending } = this;
                 if (pending.position !== undefined) {
-                  for (const row of collection.rows.values()) {
-                    if (row.position !== pending.position) continue;
-                    this.pending = undefined;
-                    return this.focus(row);
-                  }
+                  const row = this.at(pending.position);
+                  if (row) this.focus(row);
+                } else if (pending.parentFrom !== undefined) {
+                  const row = this.at(pending.parentFrom);
+                  if (row && levelOf(row) < pending.level) this.focus(row);
+                  else if (row) this.goToParent(row, pending.level);
                 } else if (pending.direction) {
-                  const next = this.next(pending.frame, pending.direction);
-                  if (next) {
-                    this.pending = undefined;
-                    this.focus(next);
-                  }
+                  const next = this.next(pending.from, pending.frame, pending.direction);
+                  if (next) this.focus(next);
                 } else {
                   this.goOnToPlace(pending);
                 }
+              }
+
+              at(position) {
+                for (const row of this.collection.rows.values()) if (row.position === position && !row.isKept) return row;
+                return undefined;
               }
 
               goOnToPlace(pending) {
@@ -714,35 +855,169 @@ enum WebAssets {
                 let least = Infinity;
                 for (const row of this.collection.rows.values()) {
                   if (row.isKept) continue;
-                  const [x, y, , height] = row.frame;
+                  const [x, y] = this.collection.frameOf(row);
                   const distance = Math.abs(y - pending.y) + Math.abs(x - pending.x) / 1000;
-                  if (distance < least) [best, least] = [row, distance, height];
+                  if (distance < least) [best, least] = [row, distance];
                 }
-                if (!best || Math.abs(best.frame[1] - pending.y) > Math.max(best.frame[3], this.viewport.height / 2)) return;
-                this.pending = undefined;
+                if (!best || least > Math.max(best.frame[3], this.viewport.height / 2)) return;
                 this.focus(best);
               }
 
               // The nearest row in a direction: in the next line, what stands most nearly below or above.
-              next(frame, direction) {
-                const [x, y, width, height] = frame;
+              next(from, [x, y, width, height], direction) {
+                const isAcross = direction === 'left' || direction === 'right';
                 let best;
                 let least = Infinity;
                 for (const row of this.collection.rows.values()) {
-                  if (row.isKept) continue;
-                  const [left, top, rowWidth, rowHeight] = row.frame;
-                  let away;
-                  let aside;
-                  if (direction === 'down') [away, aside] = [top - (y + height), Math.abs(left + rowWidth / 2 - x - width / 2)];
-                  else if (direction === 'up') [away, aside] = [y - (top + rowHeight), Math.abs(left + rowWidth / 2 - x - width / 2)];
-                  else if (direction === 'right') [away, aside] = [left - (x + width), Math.abs(top - y)];
-                  else [away, aside] = [x - (left + rowWidth), Math.abs(top - y)];
-                  if (away < -1) continue;
-                  if ((direction === 'left' || direction === 'right') && aside >= height) continue;
+                  if (row === from || row.isKept || (isAcross && row.lane !== from.lane)) continue;
+                  const [left, top, rowWidth, rowHeight] = this.collection.frameOf(row);
+                  const aside = isAcross ? Math.abs(top - y) : Math.abs(left + rowWidth / 2 - x - width / 2);
+                  const away = {
+                    down: top - y - height, up: y - top - rowHeight, right: left - x - width, left: x - left - rowWidth,
+                  }[direction];
+                  if (away < -1 || (isAcross && aside >= height)) continue;
                   const distance = away * 1000 + aside;
                   if (distance < least) [best, least] = [row, distance];
                 }
                 return best;
+              }
+            }
+
+            """##,
+        "lane.js": ##"""
+            // A section that scrolls sideways, with a scroller of the browser's own.
+
+            import { Tween } from './tween.js';
+
+            // Room above and below for the shadows of what stands in the lane.
+            const room = 16;
+
+            const placed = (state) => ({ transform: `translate(${state.x}px, ${state.y}px)` });
+
+            export class Lane {
+              constructor(id) {
+                this.id = id;
+                this.element = document.createElement('div');
+                this.element.className = 'lane';
+                this.element.setAttribute('role', 'presentation');
+                this.content = document.createElement('div');
+                this.content.className = 'lane-content';
+                this.content.setAttribute('role', 'presentation');
+                this.element.append(this.content);
+                this.glide = new Tween(this.element, placed, { x: 0, y: 0 });
+                this.frame = [0, 0, 0, 0];
+                this.width = 0;
+                this.offset = 0;
+                this.snap = undefined;
+                this.isTelling = false;
+                this.onScroll = () => {};
+                this.element.addEventListener('scroll', () => this.didScroll(), { passive: true });
+                this.element.addEventListener('scrollend', () => this.rest());
+              }
+
+              update(state) {
+                this.frame = state.frame;
+                this.width = state.width;
+                this.snap = state.snap;
+                this.element.style.width = `${state.frame[2]}px`;
+                this.element.style.height = `${state.frame[3] + 2 * room}px`;
+                this.element.style.paddingBlock = `${room}px`;
+                this.content.style.width = `${state.width}px`;
+                this.content.style.height = `${state.height}px`;
+                if (state.offset !== undefined) this.scrollTo(state.offset);
+              }
+
+              place(origin) { return { x: this.frame[0], y: this.frame[1] - origin - room }; }
+
+              get furthest() { return Math.max(0, this.width - this.frame[2]); }
+
+              scrollTo(offset, { isSmooth = false } = {}) {
+                const left = Math.min(Math.max(0, offset), this.furthest);
+                this.element.scrollTo({ left, behavior: isSmooth ? 'smooth' : 'instant' });
+                if (!isSmooth) this.offset = left;
+              }
+
+              // Scrolls as little as is needed to show what stands there.
+              reveal(x, width) {
+                const inset = 16;
+                if (x - inset < this.offset) this.scrollTo(x - inset);
+                else if (x + width + inset > this.offset + this.frame[2]) this.scrollTo(x + width + inset - this.frame[2]);
+              }
+
+              didScroll() {
+                this.offset = this.element.scrollLeft;
+                if (this.isTelling) return;
+                this.isTelling = true;
+                const tell = () => {
+                  this.isTelling = false;
+                  this.onScroll(this);
+                };
+                if (document.hidden) setTimeout(tell, 0);
+                else requestAnimationFrame(tell);
+              }
+
+              // Comes to rest where the view wants it to.
+              rest() {
+                if (!this.snap) return;
+                const target = Math.min(Math.round(this.offset / this.snap) * this.snap, this.furthest);
+                if (Math.abs(target - this.offset) > 1) this.scrollTo(target, { isSmooth: true });
+              }
+
+              remove() {
+                this.glide.stop();
+                this.element.remove();
+              }
+            }
+
+            """##,
+        "lanes.js": ##"""
+            // The lanes of the view that this page shows.
+
+            import { Lane } from './lane.js';
+
+            export class Lanes {
+              constructor(layer) {
+                this.layer = layer;
+                this.lanes = new Map();
+                this.onScroll = () => {};
+              }
+
+              get(id) { return id === undefined ? undefined : this.lanes.get(id); }
+
+              // Takes on the lanes of a transaction; rows that leave one that is gone may still be on their way.
+              update(states, duration, shift, origin) {
+                const named = new Set(states.map((state) => state.id));
+                for (const [id, lane] of this.lanes) {
+                  if (named.has(id)) continue;
+                  this.lanes.delete(id);
+                  if (duration > 0) setTimeout(() => lane.remove(), duration);
+                  else lane.remove();
+                }
+                for (const state of states) {
+                  let lane = this.lanes.get(state.id);
+                  const isNew = lane === undefined;
+                  if (isNew) {
+                    lane = new Lane(state.id);
+                    lane.onScroll = () => this.onScroll(lane);
+                    this.lanes.set(state.id, lane);
+                    this.layer.append(lane.element);
+                  }
+                  const seen = lane.glide.seen;
+                  lane.update(state);
+                  const place = lane.place(origin);
+                  const start = { x: seen.x, y: seen.y + shift };
+                  if (isNew || duration === 0 || (start.x === place.x && start.y === place.y)) lane.glide.set(place);
+                  else lane.glide.go(start, place, duration);
+                }
+              }
+
+              placeAnew(origin) {
+                for (const lane of this.lanes.values()) lane.glide.set(lane.place(origin));
+              }
+
+              clear() {
+                for (const lane of this.lanes.values()) lane.remove();
+                this.lanes.clear();
               }
             }
 
@@ -829,6 +1104,31 @@ enum WebAssets {
               disconnect: () => connection.drop(),
               settled: () => main.collection.settled(),
             };
+
+            """##,
+        "outline.js": ##"""
+            // How the rows of an outline hang together, as far as they are in the page.
+
+            const level = (row) => row.content?.level ?? 0;
+
+            // The row that a row hangs under: the nearest one before it that stands less deep.
+            export function parentOf(row, rows) {
+              let parent;
+              for (const other of rows) {
+                if (other === row || other.isKept || level(other) >= level(row) || other.position >= row.position) continue;
+                if (!parent || other.position > parent.position) parent = other;
+              }
+              return parent;
+            }
+
+            // The row above a row, at any distance, for which the condition holds.
+            export function ancestorOf(row, rows, condition) {
+              let ancestor = parentOf(row, rows);
+              while (ancestor && !condition(ancestor)) ancestor = parentOf(ancestor, rows);
+              return ancestor;
+            }
+
+            export { level as levelOf };
 
             """##,
         "page.css": ##"""
@@ -1109,7 +1409,20 @@ enum WebAssets {
 
             .row.moving { z-index: 1; }
 
+            .row.sliding { z-index: -1; }
+
             .row.leaving { z-index: -1; pointer-events: none; }
+
+            .lane {
+              position: absolute;
+              left: 0;
+              top: 0;
+              overflow: auto hidden;
+              overscroll-behavior-x: contain;
+              scrollbar-width: none;
+            }
+
+            .lane-content { position: relative; }
 
             .line { position: absolute; width: 0; height: 0; }
 
@@ -1187,7 +1500,20 @@ enum WebAssets {
               color: var(--accessory-color, var(--tint));
             }
 
-            .accessory.indicator, .accessory.disclosure { font-size: 22px; font-weight: 500; }
+            .accessory.indicator, .accessory.disclosure { display: grid; place-items: center; width: 18px; height: 18px; padding: 0; }
+
+            button.accessory.disclosure { width: 28px; height: 28px; margin: -5px; }
+
+            .accessory.indicator::before, .accessory.disclosure::before {
+              content: "";
+              width: 7px;
+              height: 7px;
+              margin-inline-end: 3px;
+              border: solid currentColor;
+              border-width: 2px 2px 0 0;
+              border-radius: 1px;
+              transform: rotate(45deg);
+            }
 
             .accessory.disclosure { transition: transform 0.25s cubic-bezier(0.3, 0.05, 0.15, 1); }
 
@@ -1259,6 +1585,10 @@ enum WebAssets {
             .face.card .columns { font-weight: 600; color: var(--label); }
 
             .row:focus-visible > .face.card { outline-offset: 1px; }
+
+            .face.card.pictorial { padding: 0; justify-content: center; }
+
+            .face.card.pictorial .image { width: auto; height: auto; background: none; font-size: 36px; }
 
             /* Swatches */
 
@@ -1511,6 +1841,7 @@ enum WebAssets {
                 element.classList.toggle('separated', content.separator === true);
                 element.classList.toggle('measured', content.measured === true);
                 element.classList.toggle('side-by-side', content.sideBySide === true);
+                element.classList.toggle('pictorial', content.text === undefined && content.secondary === undefined);
                 if (content.grouping) element.classList.add(`group-${content.grouping}`);
                 setColor(element, '--face-background', content.background);
                 element.style.setProperty('--indent', `${content.indent ?? 0}px`);
@@ -1616,14 +1947,15 @@ enum WebAssets {
               element.dataset.accessory = String(accessory.id);
               element.className = `accessory ${accessory.kind}`;
               setColor(element, '--accessory-color', accessory.color);
-              const glyphs = { disclosure: '›', indicator: '›', checkmark: '✓', detail: 'ⓘ', spinner: '' };
+              const glyphs = { checkmark: '✓', detail: 'ⓘ' };
               const text = accessory.text ?? glyphs[accessory.kind] ?? '';
               setText(element, text);
               if (accessory.kind === 'disclosure') element.classList.toggle('open', content.expanded === true);
               if (element.tagName === 'BUTTON') {
                 element.type = 'button';
                 element.tabIndex = -1;
-                element.setAttribute('aria-label', accessory.label ?? text);
+                const disclosure = content.expanded ? 'Collapse' : 'Expand';
+                element.setAttribute('aria-label', accessory.label ?? (accessory.kind === 'disclosure' ? disclosure : text));
               } else if (accessory.label) {
                 element.setAttribute('role', 'img');
                 element.setAttribute('aria-label', accessory.label);
@@ -1674,6 +2006,8 @@ enum WebAssets {
                 this.content = undefined;
                 this.glide = new Tween(this.element, moved, { x: 0, y: 0 });
                 this.fade = new Tween(this.face.element, faded, present);
+                // The lane the row lives in; undefined stands for none.
+                this.lane = undefined;
                 this.isLeaving = false;
                 this.isKept = false;
               }
@@ -1725,10 +2059,21 @@ enum WebAssets {
                 this.element.remove();
               }
 
+              // What the row is called. Its texts speak for themselves, unless buttons stand beside them.
+              get label() {
+                const { content } = this;
+                if (!content || content.label !== undefined) return content?.label;
+                const accessories = content.accessories ?? [];
+                if (!accessories.some((accessory) => accessory.actionable)) return undefined;
+                const texts = [content.text, content.secondary, ...(content.columns ?? []).map((column) => column.text)];
+                for (const accessory of accessories) if (accessory.kind === 'label') texts.push(accessory.text);
+                return texts.filter((text) => text).join(', ');
+              }
+
               // Tells assistive technology what the row is and where it stands.
               describe(role, count) {
                 const attributes = describe[role](this, count);
-                attributes['aria-label'] = this.content?.label;
+                attributes['aria-label'] = this.label;
                 for (const [name, value] of Object.entries(attributes)) {
                   if (value === undefined) this.element.removeAttribute(name);
                   else if (this.element.getAttribute(name) !== String(value)) this.element.setAttribute(name, String(value));
@@ -1825,6 +2170,42 @@ enum WebAssets {
 
               show(state) {
                 Object.assign(this.element.style, this.style(state));
+              }
+            }
+
+            """##,
+        "type-ahead.js": ##"""
+            // Finds the next row whose text begins with the letters typed within a moment.
+
+            const patience = 800;
+
+            const folded = (text) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+
+            export class TypeAhead {
+              constructor() {
+                this.letters = '';
+                this.lastTyped = 0;
+              }
+
+              get isTyping() { return this.letters !== '' && performance.now() - this.lastTyped < patience; }
+
+              type(letter, current, rows) {
+                const isNew = !this.isTyping;
+                this.letters = isNew ? folded(letter) : this.letters + folded(letter);
+                this.lastTyped = performance.now();
+                // The same letter again and again goes through all rows that begin with it.
+                const isRepeated = this.letters.length > 1 && [...this.letters].every((one) => one === this.letters[0]);
+                const wanted = isRepeated ? this.letters[0] : this.letters;
+                const isNext = isNew || isRepeated;
+                let best;
+                let least = Infinity;
+                for (const row of rows) {
+                  if (row.isKept || !folded(row.content?.text ?? '').startsWith(wanted)) continue;
+                  let distance = row.position - current.position;
+                  if (distance < 0 || (distance === 0 && isNext)) distance += Number.MAX_SAFE_INTEGER / 2;
+                  if (distance < least) [best, least] = [row, distance];
+                }
+                return best;
               }
             }
 

@@ -1,0 +1,49 @@
+// The lanes of the view that this page shows.
+
+import { Lane } from './lane.js';
+
+export class Lanes {
+  constructor(layer) {
+    this.layer = layer;
+    this.lanes = new Map();
+    this.onScroll = () => {};
+  }
+
+  get(id) { return id === undefined ? undefined : this.lanes.get(id); }
+
+  // Takes on the lanes of a transaction; rows that leave one that is gone may still be on their way.
+  update(states, duration, shift, origin) {
+    const named = new Set(states.map((state) => state.id));
+    for (const [id, lane] of this.lanes) {
+      if (named.has(id)) continue;
+      this.lanes.delete(id);
+      if (duration > 0) setTimeout(() => lane.remove(), duration);
+      else lane.remove();
+    }
+    for (const state of states) {
+      let lane = this.lanes.get(state.id);
+      const isNew = lane === undefined;
+      if (isNew) {
+        lane = new Lane(state.id);
+        lane.onScroll = () => this.onScroll(lane);
+        this.lanes.set(state.id, lane);
+        this.layer.append(lane.element);
+      }
+      const seen = lane.glide.seen;
+      lane.update(state);
+      const place = lane.place(origin);
+      const start = { x: seen.x, y: seen.y + shift };
+      if (isNew || duration === 0 || (start.x === place.x && start.y === place.y)) lane.glide.set(place);
+      else lane.glide.go(start, place, duration);
+    }
+  }
+
+  placeAnew(origin) {
+    for (const lane of this.lanes.values()) lane.glide.set(lane.place(origin));
+  }
+
+  clear() {
+    for (const lane of this.lanes.values()) lane.remove();
+    this.lanes.clear();
+  }
+}

@@ -1,0 +1,22 @@
+// How the rows of an outline hang together, as far as they are in the page.
+
+const level = (row) => row.content?.level ?? 0;
+
+// The row that a row hangs under: the nearest one before it that stands less deep.
+export function parentOf(row, rows) {
+  let parent;
+  for (const other of rows) {
+    if (other === row || other.isKept || level(other) >= level(row) || other.position >= row.position) continue;
+    if (!parent || other.position > parent.position) parent = other;
+  }
+  return parent;
+}
+
+// The row above a row, at any distance, for which the condition holds.
+export function ancestorOf(row, rows, condition) {
+  let ancestor = parentOf(row, rows);
+  while (ancestor && !condition(ancestor)) ancestor = parentOf(ancestor, rows);
+  return ancestor;
+}
+
+export { level as levelOf };
