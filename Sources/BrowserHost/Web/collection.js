@@ -8,8 +8,9 @@ import { Row } from './row.js';
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export class Collection {
-  constructor(viewport, layer) {
+  constructor(viewport, layer, prefix) {
     this.viewport = viewport;
+    this.prefix = prefix;
     this.layer = layer;
     this.rows = new Map();
     this.leaving = new Map();
@@ -96,7 +97,7 @@ export class Collection {
       start = shifted(row.glide.seen, row.lane === undefined ? step.shift : 0);
     } else {
       if (!row) {
-        row = new Row(state.key);
+        row = new Row(state.key, this.prefix);
         this.rows.set(state.key, row);
         isNew = state.from === undefined;
       }
@@ -137,6 +138,8 @@ export class Collection {
   move(row, start, { duration, origin }) {
     const place = row.place(row.lane === undefined ? origin : 0);
     const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
+    // Without an animation of its own, a change does not end the one that runs.
+    if (duration === 0 && row.glide.isMoving && !document.hidden) return row.glide.redirect(place);
     row.element.classList.remove('sliding');
     if (!isMovement) return row.glide.set(place);
     row.element.classList.add('moving');
@@ -265,7 +268,7 @@ export class Collection {
   }
 
   tap(row, event) {
-    if (!row.content?.selectable) return;
+    if (!row.isTappable) return;
     const modifiers = {};
     if (event.shiftKey) modifiers.extend = true;
     if (event.metaKey || event.ctrlKey) modifiers.toggle = true;

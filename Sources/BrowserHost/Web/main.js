@@ -77,5 +77,5 @@ window.diffable = {
   get rows() { return main.collection.shown(); },
   viewport: main.viewport,
   disconnect: () => connection.drop(),
-  settled: () => main.collection.settled(),
+  settled: () => Promise.all([main.collection.settled(), sidebar.collection.settled()]),
 };

@@ -11,7 +11,7 @@ export class Pane {
     const spacer = scroller.querySelector('.spacer');
     const rows = scroller.querySelector('.rows');
     this.viewport = new Viewport(scroller, spacer, rows);
-    this.collection = new Collection(this.viewport, rows);
+    this.collection = new Collection(this.viewport, rows, name === 'main' ? '' : `${name}-`);
     this.keyboard = new Keyboard(this.collection, this.viewport);
     this.onEvent = () => {};
     this.collection.onEvent = (event) => this.send(event);

@@ -9,11 +9,12 @@ const faded = (state) => ({ opacity: String(state.opacity), transform: `scale(${
 const present = { opacity: 1, scale: 1 };
 
 export class Row {
-  constructor(key) {
+  // `prefix` tells the elements of several views apart.
+  constructor(key, prefix = '') {
     this.key = key;
     this.element = document.createElement('div');
     this.element.className = 'row';
-    this.element.id = `row-${key}`;
+    this.element.id = `${prefix}row-${key}`;
     this.element.tabIndex = -1;
     this.element.dataset.key = String(key);
     this.face = new RowFace();
@@ -74,6 +75,13 @@ export class Row {
     this.glide.stop();
     this.fade.stop();
     this.element.remove();
+  }
+
+  // Whether a tap does anything: selects the row, or opens and closes it.
+  get isTappable() {
+    const { content } = this;
+    return content?.selectable === true
+      || (content?.accessories ?? []).some((one) => one.kind === 'disclosure' && one.header === true);
   }
 
   // What the row is called. Its texts speak for themselves, unless buttons stand beside them.

@@ -51,6 +51,19 @@ export class Tween {
     };
   }
 
+  // Arrives at another state, at the same time and without a jump now.
+  redirect(state) {
+    const progress = this.animation?.effect.getComputedTiming().progress ?? null;
+    if (progress === null || progress > 0.95) return this.set(state);
+    const { seen } = this;
+    const start = {};
+    for (const name in state) start[name] = (seen[name] - progress * state[name]) / (1 - progress);
+    this.start = start;
+    this.state = state;
+    this.show(state);
+    this.animation.effect.setKeyframes([this.style(start), this.style(state)]);
+  }
+
   stop() {
     const { animation } = this;
     this.animation = undefined;

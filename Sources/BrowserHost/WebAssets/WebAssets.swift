@@ -14,8 +14,9 @@ enum WebAssets {
             const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
             export class Collection {
-              constructor(viewport, layer) {
+              constructor(viewport, layer, prefix) {
                 this.viewport = viewport;
+                this.prefix = prefix;
                 this.layer = layer;
                 this.rows = new Map();
                 this.leaving = new Map();
@@ -102,7 +103,7 @@ enum WebAssets {
                   start = shifted(row.glide.seen, row.lane === undefined ? step.shift : 0);
                 } else {
                   if (!row) {
-                    row = new Row(state.key);
+                    row = new Row(state.key, this.prefix);
                     this.rows.set(state.key, row);
                     isNew = state.from === undefined;
                   }
@@ -143,6 +144,8 @@ enum WebAssets {
               move(row, start, { duration, origin }) {
                 const place = row.place(row.lane === undefined ? origin : 0);
                 const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
+                // Without an animation of its own, a change does not end the one that runs.
+                if (duration === 0 && row.glide.isMoving && !document.hidden) return row.glide.redirect(place);
                 row.element.classList.remove('sliding');
                 if (!isMovement) return row.glide.set(place);
                 row.element.classList.add('moving');
@@ -271,7 +274,7 @@ enum WebAssets {
               }
 
               tap(row, event) {
-                if (!row.content?.selectable) return;
+                if (!row.isTappable) return;
                 const modifiers = {};
                 if (event.shiftKey) modifiers.extend = true;
                 if (event.metaKey || event.ctrlKey) modifiers.toggle = true;
@@ -1102,7 +1105,7 @@ enum WebAssets {
               get rows() { return main.collection.shown(); },
               viewport: main.viewport,
               disconnect: () => connection.drop(),
-              settled: () => main.collection.settled(),
+              settled: () => Promise.all([main.collection.settled(), sidebar.collection.settled()]),
             };
 
             """##,
@@ -1730,7 +1733,7 @@ enum WebAssets {
                 const spacer = scroller.querySelector('.spacer');
                 const rows = scroller.querySelector('.rows');
                 this.viewport = new Viewport(scroller, spacer, rows);
-                this.collection = new Collection(this.viewport, rows);
+                this.collection = new Collection(this.viewport, rows, name === 'main' ? '' : `${name}-`);
                 this.keyboard = new Keyboard(this.collection, this.viewport);
                 this.onEvent = () => {};
                 this.collection.onEvent = (event) => this.send(event);
@@ -1992,11 +1995,12 @@ enum WebAssets {
             const present = { opacity: 1, scale: 1 };
 
             export class Row {
-              constructor(key) {
+              // `prefix` tells the elements of several views apart.
+              constructor(key, prefix = '') {
                 this.key = key;
                 this.element = document.createElement('div');
                 this.element.className = 'row';
-                this.element.id = `row-${key}`;
+                this.element.id = `${prefix}row-${key}`;
                 this.element.tabIndex = -1;
                 this.element.dataset.key = String(key);
                 this.face = new RowFace();
@@ -2057,6 +2061,13 @@ enum WebAssets {
                 this.glide.stop();
                 this.fade.stop();
                 this.element.remove();
+              }
+
+              // Whether a tap does anything: selects the row, or opens and closes it.
+              get isTappable() {
+                const { content } = this;
+                return content?.selectable === true
+                  || (content?.accessories ?? []).some((one) => one.kind === 'disclosure' && one.header === true);
               }
 
               // What the row is called. Its texts speak for themselves, unless buttons stand beside them.
@@ -2160,6 +2171,19 @@ enum WebAssets {
                   this.animation = undefined;
                   done?.();
                 };
+              }
+
+              // Arrives at another state, at the same time and without a jump now.
+              redirect(state) {
+                const progress = this.animation?.effect.getComputedTiming().progress ?? null;
+                if (progress === null || progress > 0.95) return this.set(state);
+                const { seen } = this;
+                const start = {};
+                for (const name in state) start[name] = (seen[name] - progress * state[name]) / (1 - progress);
+                this.start = start;
+                this.state = state;
+                this.show(state);
+                this.animation.effect.setKeyframes([this.style(start), this.style(state)]);
               }
 
               stop() {
