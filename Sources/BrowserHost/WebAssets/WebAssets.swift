@@ -1232,6 +1232,9 @@ enum WebAssets {
               gap: 10px 20px;
             }
 
+            /* Beside a second view, the main one has no margins to share. */
+            body:has(#sidebar:not([hidden])) .bar-inner { max-width: none; }
+
             .headline { display: flex; align-items: baseline; gap: 12px; flex: 1 1 auto; min-width: 0; }
 
             h1 { font-size: 28px; line-height: 1.15; font-weight: 700; letter-spacing: -0.02em; margin: 0; }
@@ -1487,6 +1490,9 @@ enum WebAssets {
               font-size: 14px;
               font-variant-numeric: tabular-nums;
             }
+
+            /* The columns of rows with a disclosure stand below those of rows without. */
+            [role="tree"] .columns:last-child { margin-inline-end: 30px; }
 
             .column { text-align: end; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 
