@@ -19,10 +19,12 @@ SHOTS = pathlib.Path(__file__).resolve().parent / "shots"
 class Gallery:
     """The program, listening on a port of its own choice unless told otherwise."""
 
-    def __init__(self, *arguments):
-        binary = os.environ.get("GALLERY", ROOT / ".build/debug/gallery")
+    built = ROOT / ".build/debug/gallery"
+
+    def __init__(self, *arguments, command=None):
+        command = command or [os.environ.get("GALLERY", self.built)]
         self.process = subprocess.Popen(
-            [binary, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
