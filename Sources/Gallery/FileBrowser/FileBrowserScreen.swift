@@ -111,11 +111,13 @@ import Foundation
             guard self.tree === tree else { return }
             showChildren(of: [folder])
             updates.async { [dataSource] in dataSource?.reconfigure(changed) }
+            // What happened in a renamed folder while only its old name was known is seen now.
+            for child in changed { refresh(tree.number(of: child)) }
             forgetVanished()
         } catch {
             guard self.tree === tree else { return }
-            // A folder that is gone leaves with its own row, when the one above it is read; the root has none.
-            watcher.unwatch(tree.number(of: folder))
+            // A folder that is gone leaves with its own row, when the one above it is read; so does a renamed one come
+            // back to its name. The root has no row.
             if folder == tree.rootIdentity { showNothing(because: error.reason) }
         }
     }
