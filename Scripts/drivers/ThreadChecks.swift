@@ -6,7 +6,7 @@ enum ThreadChecks {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, String>
 
     static func main() async {
-        for round in 0..<20 {
+        for round in 0..<4 {
             var flat = Snapshot()
             flat.appendSections([0, 1])
             flat.appendItems((0..<800).map { "item \($0)" }, toSection: 0)
@@ -27,7 +27,7 @@ enum ThreadChecks {
                     var copy = snapshot
                     var generator = SeededGenerator(seed: UInt64(round * 8 + task))
                     precondition(copy.indexOfItem("item 5") != nil)
-                    for step in 0..<60 {
+                    for step in 0..<24 {
                         let items = copy.itemIdentifiers
                         let item = items[Int(generator.next() % UInt64(items.count))]
                         switch step % 4 {
