@@ -40,7 +40,7 @@ import Foundation
 
     func apply(_ new: Snapshot, animated: Bool = true, completion: @escaping @MainActor () -> Void = {}) {
         view.performUpdates(
-            new.detached.difference(from: snapshot.detached), animated: animated, commit: { snapshot = new },
+            new.difference(from: snapshot), animated: animated, commit: { snapshot = new },
             completion: completion)
     }
 
