@@ -32,7 +32,7 @@ extension DiffableDataSourceSectionSnapshot {
             moved[move.to.item] = snapshot(of: item, includingParent: true)
         }
         delete(leaving)
-        let arriving = (difference.insertedItems.map(\.item) + moved.keys).sorted()
+        let arriving = (difference.insertedItems.map { $0.item } + moved.keys).sorted()
         var next = 0
         while next < arriving.count {
             let start = arriving[next]
