@@ -173,6 +173,20 @@ def test_a_place_beside_the_files_opens_another_directory(files, directory):
     expect(files.row("big.bin")).to_be_visible()
 
 
+def test_a_directory_that_went_and_came_back_is_shown_again(files, directory):
+    away = directory.with_name(directory.name + "-away")
+    directory.rename(away)
+    try:
+        (away / "docs").rename(away / "letters")
+        files.wait_for_status("This folder is gone")
+        expect(files.row("big.bin")).to_have_count(0)
+    finally:
+        away.rename(directory)
+    files.page.get_by_role("navigation", name="Places").get_by_text(directory.name, exact=True).click()
+    expect(files.row("letters")).to_be_visible()
+    files.wait_for_status("14 items")
+
+
 def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory):
     many = directory / "empty"
     for number in range(100_000):

@@ -13,8 +13,8 @@ struct BrowseCommand: AsyncParsableCommand {
     @OptionGroup var options: ServerOptions
 
     func validate() throws {
-        guard DirectoryReader.isFolder(path) else {
-            throw ValidationError("There is no directory at \(directory); name one that exists.")
+        guard !directory.isEmpty, DirectoryReader.isFolder(path) else {
+            throw ValidationError("There is no directory at \"\(directory)\"; name one that exists.")
         }
     }
 

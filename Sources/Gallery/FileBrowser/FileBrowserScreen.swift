@@ -84,7 +84,7 @@ import Foundation
             if folder == tree.rootIdentity { showChildren(of: [folder]) }
             if let path = tree.path(of: folder) { watcher.watch(path, as: tree.number(of: folder)) }
         case .failed(let error) where folder == tree.rootIdentity:
-            status = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
+            showNothing(because: (error as? DirectoryReader.Failure)?.reason ?? "\(error)")
         case .unloaded, .loading, .failed: break
         }
     }
@@ -125,6 +125,8 @@ import Foundation
     private func showNothing(because reason: String) {
         status = reason
         update { $0.deleteAll() }
+        // Choosing the place again is how a user tries again.
+        places.select(nil)
     }
 
     // MARK: The outline

@@ -42,8 +42,8 @@ import Foundation
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    /// Selects the place that is shown, if it is in the list.
-    func select(_ directory: FilePath) {
+    /// Selects the place that is shown, if it is in the list; nil selects none.
+    func select(_ directory: FilePath?) {
         let place = dataSource.snapshot().itemIdentifiers.first { $0.path == directory }
         for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: indexPath, animated: false)
