@@ -66,6 +66,9 @@ import Testing
             #"{"type":"hello"}"#, #"{"type":"hello","width":1,"height":1,"version":"x"}"#,
             #"{"type":"measured","rows":[[1]]}"#, #"{"type":"measured","rows":[[1e300,1]]}"#,
             #"{"type":"measured","rows":[[0.5,1]]}"#, #"{"type":"type","control":1,"text":null,"number":1}"#,
+            #"{"type":"tap","key":1,"pane":"cellar"}"#, #"{"type":"tap","key":1,"pane":7}"#,
+            #"{"type":"hello","width":1,"height":1,"sidebar":5}"#,
+            #"{"type":"hello","width":1,"height":1,"sidebar":{"width":1e9,"height":1}}"#,
             #"{"type":"#, "{\"type\":\"tap\",\"key\":1}garbage",
         ])
     func nonsense(message: String) {
