@@ -33,6 +33,22 @@ struct ListDecorationTests {
         #expect(show(.plain).map(\.grouping) == [.none, .none, .none, .none])
         #expect(show(.plain).map(\.showsSeparator) == [true, true, false, false])
         #expect(show(.sidebar).allSatisfy { !$0.showsSeparator && $0.style == .sidebar })
+        #expect(show(.sidebarPlain).allSatisfy { !$0.showsSeparator && $0.style == .sidebar })
+    }
+
+    @Test("Grouped lists keep their sections apart, from edge to edge")
+    func grouped() {
+        #expect(show(.grouped).map(\.grouping) == [.first, .middle, .last, .single])
+        #expect(show(.grouped).map(\.showsSeparator) == [true, true, false, false])
+        let layout = CollectionViewCompositionalLayout.list(using: .init(appearance: .grouped))
+        let view = CollectionView(collectionViewLayout: layout)
+        view.dataSource = source
+        let viewer = RecordingViewer(view)
+        viewer.update()
+        let frames = viewer.visible.map(\.frame)
+        #expect(frames[0].minY == 16)
+        #expect(frames[3].minY == frames[2].maxY + 32)
+        #expect(frames.allSatisfy { $0.minX == 0 && $0.width == frames[0].width })
     }
 
     @Test("The first item of a section can be its header")
