@@ -801,17 +801,23 @@ enum WebAssets {
                 return count === last.position - first.position - 1;
               }
 
-              walk(row, direction) {
+              walk(row, direction, steps = 1) {
                 const frame = this.collection.frameOf(row);
                 const next = this.next(row, frame, direction);
-                if (next) return this.focus(next);
+                if (next) {
+                  this.focus(next);
+                  if (steps > 1) this.walk(next, direction, steps - 1);
+                  return;
+                }
                 if (direction === 'left' || direction === 'right') {
                   // Beyond the end of a line comes the next line.
                   if (this.collection.role === 'grid') this.goTo(row.position + (direction === 'right' ? 1 : -1));
                   return;
                 }
-                // The next row is not here yet: go there, and take it when it comes.
-                this.pending = { from: row, frame, direction };
+                if (row.position === (direction === 'down' ? this.collection.count - 1 : 0)) return;
+                // The next row is not here yet: go there, and take it when it comes. Keys pressed meanwhile are not lost.
+                const isWaiting = this.pending?.from === row && this.pending.direction === direction;
+                this.pending = { from: row, frame, direction, steps: (isWaiting ? this.pending.steps : 0) + steps };
                 this.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
               }
 
@@ -842,7 +848,9 @@ enum WebAssets {
                   else if (row) this.goToParent(row, pending.level);
                 } else if (pending.direction) {
                   const next = this.next(pending.from, pending.frame, pending.direction);
-                  if (next) this.focus(next);
+                  if (!next) return;
+                  this.focus(next);
+                  if (pending.steps > 1) this.walk(next, pending.direction, pending.steps - 1);
                 } else {
                   this.goOnToPlace(pending);
                 }
