@@ -6,11 +6,13 @@ import Foundation
 extension BrowserServer {
     /// Starts, tells where, and serves until Ctrl-C or a request to end.
     func runUntilInterrupted(announcing sentence: String) async throws {
+        // An interrupt that comes before anybody waits for it is kept.
+        let (interrupts, continuation) = AsyncStream.makeStream(of: Void.self)
         let sources = [SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { @Sendable in
-                Task { await self.stop() }
+                continuation.yield()
             }
             source.resume()
             return source
@@ -23,7 +25,8 @@ extension BrowserServer {
             throw ExitCode.failure
         }
         Self.say("\(sentence) \(url() ?? "")  (Ctrl-C ends it)", to: .standardOutput)
-        try await run()
+        for await _ in interrupts { break }
+        await stop()
         Self.say("Ended.", to: .standardOutput)
     }
 
