@@ -1,3 +1,5 @@
+import Foundation
+
 /// Keeps the optimiser from leaving out what is measured.
 @inline(never)
 func blackHole<T>(_ value: T) {
@@ -47,6 +49,9 @@ func medians(_ contestants: [Contestant], budget: Double, most: Int = 101) -> [S
 extension Duration {
     var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }
+
+/// A number with commas, as in 10,000.
+func grouped(_ count: Int) -> String { count.formatted(.number.locale(Locale(identifier: "en_US"))) }
 
 /// A time as a reader likes it.
 func format(_ seconds: Double?) -> String {
