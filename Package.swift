@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "Diffable", targets: ["Diffable"]),
         .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
+        .library(name: "DiffableDataSources", targets: ["DiffableDataSources"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
         .executable(name: "gallery", targets: ["Gallery"]),

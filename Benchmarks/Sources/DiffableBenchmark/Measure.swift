@@ -46,6 +46,19 @@ func medians(_ contestants: [Contestant], budget: Double, most: Int = 101) -> [S
     return times.mapValues { $0.sorted()[$0.count / 2] }
 }
 
+/// The median time of a few rounds, each with its own preparation, which is not measured.
+func median(_ rounds: Int, before: () -> Void = {}, _ run: () -> Void) -> Double {
+    var times: [Double] = []
+    let clock = ContinuousClock()
+    for _ in 0..<rounds {
+        before()
+        let start = clock.now
+        run()
+        times.append((clock.now - start).seconds)
+    }
+    return times.sorted()[rounds / 2]
+}
+
 extension Duration {
     var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -69,7 +69,7 @@ struct Report {
             }
             text += "\n"
         }
-        text += editTables
+        text += editTables + outlineTable
         text += "## Bounds\n\n| bound | value | at most | |\n| --- | ---: | ---: | --- |\n"
         for bound in bounds {
             let value = bound.value.map { String(format: "%.3f", $0) } ?? "–"
@@ -93,6 +93,34 @@ struct Report {
         for row in rows where row.group == "cycle" {
             let columns = ["swift-diffable", "==", "Set"].map { format(row.times[$0]) }.joined(separator: " | ")
             text += "| \(row.type), \(row.name) | \(columns) |\n"
+        }
+        return text + "\n"
+    }
+
+    private var outlineTable: String {
+        let lines = rows.filter { $0.group == "outline" }
+        if lines.isEmpty { return "" }
+        let shapes = OutlineBenchmarks.shapes
+        var text = """
+            ## Outlines
+
+            Section snapshots of 1,000,000 items in four shapes: *flat* has root items only, *wide* 100 parents of
+            10,000 children, *deep* is one chain in which each item is the only child of the one before, and in *random*
+            each is the child of any before it. In the midst of each stand two more parents, one with 100,000 children
+            and one with 100. *Difference* is what a data source works out when the outline is applied, rows and all.
+            *Flattening* is an outline as it is mostly written by hand, with dictionaries for the tree, whose visible
+            rows are made anew after each change; its differences are those of *Dictionary + LIS*.
+
+            | call | | \(shapes.joined(separator: " | ")) |
+            | --- | --- |\(String(repeating: " ---: |", count: shapes.count))
+
+            """
+        var calls: [String] = []
+        for row in lines where !calls.contains(row.name) { calls.append(row.name) }
+        for call in calls {
+            for row in lines where row.name == call {
+                text += "| \(call) | \(row.type) | \(shapes.map { format(row.times[$0]) }.joined(separator: " | ")) |\n"
+            }
         }
         return text + "\n"
     }
