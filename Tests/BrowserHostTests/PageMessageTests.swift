@@ -27,10 +27,11 @@ import Testing
             ],
             gone: [.init(key: 1), .init(key: 2, to: Rect(x: 0, y: 9, width: 2, height: 3))],
             lanes: [.init(id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), snapInterval: 100)],
-            scroll: .init(offset: Point(x: 0, y: 50), animated: true), animation: .init(duration: 0.25), role: .grid)
+            scroll: .init(offset: Point(x: 0, y: 50), from: Point(x: 0, y: 40), animated: true),
+            animation: .init(duration: 0.25), role: .grid)
         let message = Message(
             PageMessage.update(
-                number: 5, screen: nil, views: [.main: .init(transaction: transaction, told: Point(x: 0, y: 40))]
+                number: 5, screen: nil, views: [.main: transaction]
             ).bytes)
         let view = try #require(message.view)
         #expect(message.number == 5)
@@ -40,7 +41,7 @@ import Testing
         #expect(view["count"] as? Int == 1_000_000)
         #expect(view["milliseconds"] as? Int == 250)
         #expect(view["role"] as? String == "grid")
-        #expect((view["scroll"] as? [String: Any])?["toldY"] as? Int == 40)
+        #expect((view["scroll"] as? [String: Any])?["fromY"] as? Int == 40)
         #expect((view["scroll"] as? [String: Any])?["animated"] as? Bool == true)
         let row = try #require(message.firstRow)
         #expect(row["key"] as? Int == 9)

@@ -6,18 +6,10 @@ import CollectionViews
     case welcome(session: String, isResumed: Bool, build: String)
 
     /// Something changed. The page acknowledges `number` once it shows it.
-    case update(number: Int, screen: ScreenState?, views: [PagePane: ViewUpdate])
+    case update(number: Int, screen: ScreenState?, views: [PagePane: WindowTransaction])
 
     /// A sign of life is asked for.
     case ping
-
-    /// What changed of one view.
-    struct ViewUpdate {
-        let transaction: WindowTransaction
-
-        /// The scroll position that the page last told of.
-        let told: Point
-    }
 
     /// The message as JSON text.
     var bytes: [UInt8] {
@@ -39,7 +31,7 @@ import CollectionViews
                 for pane in PagePane.allCases {
                     guard let view = views[pane] else { continue }
                     json.name(pane == .main ? "view" : "sidebar")
-                    view.transaction.write(to: &json, told: view.told)
+                    view.write(to: &json)
                 }
             case .ping:
                 json.member("type", "ping")

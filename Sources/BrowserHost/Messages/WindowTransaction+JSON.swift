@@ -2,10 +2,7 @@ import CollectionViews
 
 extension WindowTransaction {
     /// Writes the transaction as JSON.
-    ///
-    /// - Parameter told: The scroll position that the page last told of, so that it can apply a change of its position
-    ///   to where it has scrolled by now.
-    func write(to json: inout JSONWriter, told: Point) {
+    func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("version", version)
             json.member("base", base)
@@ -19,8 +16,8 @@ extension WindowTransaction {
                 json.object { json in
                     json.member("x", scroll.offset.x)
                     json.member("y", scroll.offset.y)
-                    json.member("toldX", told.x)
-                    json.member("toldY", told.y)
+                    json.member("fromX", scroll.from?.x)
+                    json.member("fromY", scroll.from?.y)
                     json.flag("animated", scroll.animated)
                 }
             }

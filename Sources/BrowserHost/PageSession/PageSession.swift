@@ -107,11 +107,9 @@ import CollectionViews
         while let connection, credit.isAvailable, screenIsStale || panes.values.contains(where: \.isStale) {
             let state = screenIsStale ? ScreenState(screen: screen, lastTyped: lastTyped) : nil
             screenIsStale = false
-            let views = panes.compactMapValues { pane in
-                pane.nextTransaction().map { PageMessage.ViewUpdate(transaction: $0, told: pane.told) }
-            }
+            let views = panes.compactMapValues { $0.nextTransaction() }
             guard state != nil || !views.isEmpty else { return }
-            let number = credit.spend(versions: views.mapValues(\.transaction.version))
+            let number = credit.spend(versions: views.mapValues(\.version))
             connection.send(PageMessage.update(number: number, screen: state, views: views).bytes)
         }
     }

@@ -6,9 +6,6 @@ import CollectionViews
     let window: any ViewerWindow
     var isStale = false
 
-    /// The scroll position that the page last told of.
-    private(set) var told = Point.zero
-
     init(window: any ViewerWindow, onChange: @escaping () -> Void) {
         self.window = window
         window.onNeedsTransaction = { [weak self] in
@@ -25,14 +22,13 @@ import CollectionViews
 
     /// Takes over what a page shows of the view; nil for a page that knows nothing of it yet.
     func connect(_ state: PageEvent.Hello.Pane?, isResumed: Bool) {
-        told = state?.offset ?? .zero
-        window.resize(to: state?.size ?? .zero)
-        window.scroll(to: told)
         if isResumed, let state {
             window.catchUp(from: state.version)
         } else {
             window.resetViewer()
         }
+        window.scroll(to: state?.offset ?? .zero)
+        window.resize(to: state?.size ?? .zero)
         isStale = true
     }
 
@@ -47,9 +43,7 @@ import CollectionViews
     func handle(_ gesture: PageEvent.Gesture) {
         switch gesture {
         case .resize(let size): window.resize(to: size)
-        case .scroll(let offset):
-            told = offset
-            window.scroll(to: offset)
+        case .scroll(let offset): window.scroll(to: offset)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)
         case .activate(let key): window.activate(key)

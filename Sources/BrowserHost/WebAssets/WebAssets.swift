@@ -2327,7 +2327,8 @@ enum WebAssets {
               setContent(width, height, scroll) {
                 const former = this.y;
                 let target = former;
-                if (scroll && !scroll.animated) target = former + scroll.y - scroll.toldY;
+                // A page that has scrolled on since the server heard of it goes on from there.
+                if (scroll && !scroll.animated) target = scroll.fromY === undefined ? scroll.y : former + scroll.y - scroll.fromY;
                 if (this.contentHeight !== height || this.contentWidth !== width) {
                   this.contentWidth = width;
                   this.contentHeight = height;

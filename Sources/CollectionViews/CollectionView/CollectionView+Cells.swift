@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// The cell of an item, when a window shows it. Apple has it since iOS 6.
+    /// The cell of an item, when a window shows it or holds it ready just outside. Apple has it since iOS 6.
     public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
         ItemPath(indexPath).flatMap { cells[$0]?.view as? CollectionViewCell }
     }
@@ -14,11 +14,23 @@ extension CollectionView {
         supplementaries[SupplementaryPath(kind: elementKind, section: indexPath.section)]?.view
     }
 
-    /// The cells that windows show, in no order. Apple has it since iOS 6.
-    public var visibleCells: [CollectionViewCell] { cells.values.compactMap { $0.view as? CollectionViewCell } }
+    /// The cells of which something is in a window's bounds, in order. Apple has it since iOS 6, without order.
+    ///
+    /// Cells that wait just outside for the viewer to scroll don't count. After an update, cells that it brings in are
+    /// made with the next transaction, or by ``layoutIfNeeded()``.
+    public var visibleCells: [CollectionViewCell] {
+        visiblePaths.compactMap { cells[$0]?.view as? CollectionViewCell }
+    }
 
-    /// The items whose cells windows show, in order. Apple has it since iOS 6, without order.
-    public var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted().map { IndexPath($0) } }
+    /// The items whose cells are among ``visibleCells``, in order. Apple has it since iOS 6, without order.
+    public var indexPathsForVisibleItems: [IndexPath] { visiblePaths.map { IndexPath($0) } }
+
+    private var visiblePaths: [ItemPath] {
+        if cells.isEmpty { return [] }
+        let windows = openWindows
+        let paths = windows.count == 1 ? windows[0].itemsInSight : Set(windows.flatMap(\.itemsInSight)).sorted()
+        return paths.filter { cells[$0] != nil }
+    }
 
     /// The item that a cell shows now; nil for a cell that isn't shown. Apple has it since iOS 6.
     public func indexPath(for cell: CollectionViewCell) -> IndexPath? {

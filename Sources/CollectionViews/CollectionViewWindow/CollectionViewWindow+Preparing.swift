@@ -6,7 +6,6 @@ extension CollectionViewWindow {
         var viewVersion: Int
         var solution: LayoutSolution
         var elements: [PreparedElement]
-        var scroll: WindowTransaction.Scroll?
     }
 
     /// One row in its place, with what it shows.
@@ -30,23 +29,42 @@ extension CollectionViewWindow {
             // Not at once: the host has yet to get the transaction that is being made.
             if hasChangedMeanwhile { Task { [weak self] in self?.setNeedsTransaction() } }
         }
-        var scroll: WindowTransaction.Scroll?
+        if isOutOfPlace { keepAnchor() }
+        let anchor = anchor
+        let start = offset
+        var request: ScrollRequest?
         for _ in 0..<Self.mostAttempts {
             hasChangedMeanwhile = false
             let version = collectionView.history.version
             let solution = currentSolution()
-            scroll = settleOffset(in: solution) ?? scroll
+            offset = start
+            if let asked = self.request { request = asked }
+            self.request = nil
+            let scroll = settleOffset(in: solution, request: request, anchor: anchor)
             guard let uses = makeCells(solution), collectionView.history.version == version else { continue }
             let elements = uses.map { use in
                 PreparedElement(
                     element: use.element, placement: use.placement,
                     content: content(of: use.element, use.shown.view, in: solution))
             }
-            return Prepared(viewVersion: version, solution: solution, elements: elements, scroll: scroll)
+            self.anchor = nil
+            placed = solved
+            if let scroll { add(scroll) }
+            return Prepared(viewVersion: version, solution: solution, elements: elements)
         }
         fatalError(
             "CollectionView: the data source or the delegate changes the view each time it is asked for a cell or told of "
                 + "one; update the view from elsewhere.")
+    }
+
+    /// Takes note of a scrolling that the viewer must be told of.
+    private func add(_ scroll: WindowTransaction.Scroll) {
+        var scroll = scroll
+        if let unsent = unsentScroll, scroll.from != nil {
+            scroll.from = unsent.from
+            scroll.animated = unsent.animated
+        }
+        unsentScroll = scroll
     }
 
     private typealias Use = (element: LayoutElement, placement: LayoutSolution.Placement, shown: ShownElement)

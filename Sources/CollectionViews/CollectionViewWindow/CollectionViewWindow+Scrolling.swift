@@ -5,9 +5,16 @@ extension CollectionViewWindow {
     public func scroll(to offset: Point) {
         guard offset.x.isFinite, offset.y.isFinite, offset != self.offset else { return }
         self.offset = offset
+        if let unsent = unsentScroll, let from = unsent.from {
+            // The viewer speaks of places before the scrolling that it has yet to be told of.
+            self.offset.y += unsent.offset.y - from.y
+            unsentScroll = WindowTransaction.Scroll(offset: self.offset, from: offset, animated: false)
+        } else {
+            unsentScroll = nil
+        }
         anchor = nil
         guard let state = states.last else { return }
-        let needed = preparedRect(around: offset, screens: 0.5)
+        let needed = preparedRect(around: self.offset, screens: 0.5)
         let prepared = state.preparedRect
         let last = state.solution.contentSize.height
         if max(0, needed.minY) < prepared.minY - 0.5 && prepared.minY > 0
@@ -31,25 +38,12 @@ extension CollectionViewWindow {
         setNeedsTransaction()
     }
 
-    /// Remembers the first row in sight, to keep it in its place while heights change.
-    func keepAnchor() {
-        guard anchor == nil, let state = states.last, offset.y > 0, size.height > 0 else { return }
-        let sight = Rect(x: 0, y: offset.y, width: max(1, size.width), height: size.height)
-        for element in state.solution.elements(in: sight) {
-            guard let placement = state.solution.placement(of: element), placement.lane == nil else { continue }
-            anchor = ScrollAnchor(
-                element: element, viewVersion: state.viewVersion, distance: placement.frame.minY - offset.y)
-            return
-        }
-    }
-
     /// Where the window stands in a new solution, and what the viewer must be told of that.
-    func settleOffset(in solution: LayoutSolution) -> WindowTransaction.Scroll? {
+    func settleOffset(
+        in solution: LayoutSolution, request: ScrollRequest?, anchor: ScrollAnchor?
+    ) -> WindowTransaction.Scroll? {
         let end = max(0, solution.contentSize.height - size.height)
-        defer {
-            anchor = nil
-            request = nil
-        }
+        let before = offset
         if let request, let updates = collectionView.history.updates(since: request.viewVersion),
             let element = request.element.mapped(forward: updates),
             let frame = solution.contentFrame(of: element)
@@ -59,18 +53,15 @@ extension CollectionViewWindow {
             offset.y = y
             return WindowTransaction.Scroll(offset: offset, animated: request.animated)
         }
-        if let anchor, let updates = collectionView.history.updates(since: anchor.viewVersion),
-            let element = anchor.element.mapped(forward: updates), let frame = solution.contentFrame(of: element)
-        {
-            let y = min(end, max(0, frame.minY - anchor.distance))
-            if abs(y - offset.y) > 0.5 {
-                offset.y = y
-                return WindowTransaction.Scroll(offset: offset, animated: false)
-            }
+        if let anchor, let place = place(of: anchor, in: solution) {
+            let y = min(end, max(0, place))
+            if abs(y - offset.y) <= 0.5 { return nil }
+            offset.y = y
+            return WindowTransaction.Scroll(offset: offset, from: before, animated: false)
         }
-        if offset.y > end, let last = states.last?.solution.contentSize.height, last > solution.contentSize.height {
+        if offset.y > end, let last = placed?.solution.contentSize.height, last > solution.contentSize.height {
             offset.y = end
-            return WindowTransaction.Scroll(offset: offset, animated: false)
+            return WindowTransaction.Scroll(offset: offset, from: before, animated: false)
         }
         return nil
     }

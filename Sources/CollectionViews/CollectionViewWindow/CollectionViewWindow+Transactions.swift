@@ -16,8 +16,9 @@ extension CollectionViewWindow {
             solution: solution, count: solution.itemOffsets[solution.itemOffsets.count - 1], role: role(in: solution),
             preparedRect: preparedRect(around: offset, screens: 1), laneOffsets: laneOffsets)
         var transaction = WindowTransaction(
-            version: 0, base: 0, contentSize: solution.contentSize, count: state.count, scroll: prepared.scroll,
+            version: 0, base: 0, contentSize: solution.contentSize, count: state.count, scroll: unsentScroll,
             role: state.role)
+        unsentScroll = nil
         addLanes(to: &transaction, &state, base: updates == nil ? nil : base)
         if let base, let updates {
             transaction.base = base.version

@@ -8,6 +8,8 @@ extension CollectionViewWindow {
     /// The viewer has lost all it showed: the next transaction starts anew.
     public func resetViewer() {
         states = []
+        placed = nil
+        unsentScroll = nil
         setNeedsTransaction()
     }
 
@@ -17,9 +19,15 @@ extension CollectionViewWindow {
         if let index = states.firstIndex(where: { $0.version == version }) {
             states.removeLast(states.count - index - 1)
             states.removeFirst(index)
+            placed = states.last.map {
+                SolvedLayout(
+                    viewVersion: $0.viewVersion, layoutGeneration: $0.layoutGeneration, solution: $0.solution)
+            }
         } else {
             states = []
+            placed = nil
         }
+        unsentScroll = nil
         setNeedsTransaction()
     }
 

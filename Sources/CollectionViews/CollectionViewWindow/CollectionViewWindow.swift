@@ -37,6 +37,9 @@ import DiffableSnapshots
     var laneOffsets: [Int: Double] = [:]
     var placesVersion = 0
     var solved: SolvedLayout?
+    // What the offset refers to, and the scrolling that the viewer has yet to be told of.
+    var placed: SolvedLayout?
+    var unsentScroll: WindowTransaction.Scroll?
     var anchor: ScrollAnchor?
     var request: ScrollRequest?
     var movedLanes: Set<Int> = []

@@ -28,13 +28,18 @@ struct ViewerState {
     }
 }
 
-/// The row that should stay where it is while heights above it change.
+/// The rows one of which should stay where it is while others come, go, or change their heights above it.
 struct ScrollAnchor {
-    /// At `viewVersion`.
-    var element: LayoutElement
+    /// In the order in which they are preferred.
+    var rows: [Row]
+    /// The version that the rows are named at.
     var viewVersion: Int
-    /// How far the row's upper edge is below the window's.
-    var distance: Double
+
+    struct Row {
+        var element: LayoutElement
+        /// How far the row's upper edge is below the window's.
+        var distance: Double
+    }
 }
 
 /// A scroll position that the program asked for.

@@ -134,12 +134,16 @@ public struct WindowTransaction: Sendable, Equatable {
     public struct Scroll: Sendable, Equatable {
         /// Where the upper leading corner of what is visible should be.
         public var offset: Point
+        /// Where the viewer was taken to be, when the position only makes up for what came or went above: a viewer that
+        /// has scrolled on by then goes as far from where it is. Nil asks for `offset` itself.
+        public var from: Point?
         /// Whether to glide there.
         public var animated: Bool
 
         /// Makes a scroll position.
-        public init(offset: Point, animated: Bool) {
+        public init(offset: Point, from: Point? = nil, animated: Bool) {
             self.offset = offset
+            self.from = from
             self.animated = animated
         }
     }

@@ -48,6 +48,13 @@ struct IndexMap: Sendable {
         Self.map(path, from: addedItems, to: removedItems) { oldSection(ofNew: $0) }
     }
 
+    /// Whether the update moves an element past others, or deletes it.
+    func moves(_ element: LayoutElement) -> Bool {
+        if removedSections.holds(element.section) { return true }
+        if case .item(let path) = element { return removedItems.holds(path) }
+        return false
+    }
+
     /// How many items the update takes out of an old section, which itself stays.
     func removedItemCount(inOld section: Int) -> Int { removedItems.range(ofSection: section).count }
 
@@ -122,6 +129,8 @@ private struct Changes<Place: Comparable & Sendable>: Sendable {
         }
         return low
     }
+
+    func holds(_ place: Place) -> Bool { holds(place, at: countBefore(place)) }
 
     func holds(_ place: Place, at index: Int) -> Bool { index < places.count && places[index] == place }
 

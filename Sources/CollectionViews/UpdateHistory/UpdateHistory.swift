@@ -50,6 +50,17 @@ extension LayoutElement {
         return element
     }
 
+    /// Where updates take the element, if none of them deletes it or moves it past others.
+    func mappedInOrder(forward updates: ArraySlice<UpdateHistory.Update>) -> LayoutElement? {
+        var element = self
+        for update in updates {
+            guard let map = update.map else { continue }
+            guard !map.moves(element), let next = element.mapped(forward: map) else { return nil }
+            element = next
+        }
+        return element
+    }
+
     func mapped(backward updates: ArraySlice<UpdateHistory.Update>) -> LayoutElement? {
         var element = self
         for update in updates.reversed() {

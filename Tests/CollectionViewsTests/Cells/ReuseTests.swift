@@ -14,12 +14,12 @@ struct ReuseTests {
         #expect(view.visibleCells.isEmpty)
         let viewer = RecordingViewer(view)
         viewer.update()
-        #expect(view.visibleCells.count == 24)
+        #expect(view.cells.count == 24)
         viewer.scroll(to: 5000)
         viewer.update()
         viewer.scroll(to: 0)
         viewer.update()
-        #expect(view.visibleCells.count == 24)
+        #expect(view.cells.count == 24)
         #expect(view.visibleCells.contains { ($0 as? TestCell)?.reuseCount == 1 })
         viewer.window.close()
         #expect(view.visibleCells.isEmpty)
@@ -37,7 +37,7 @@ struct ReuseTests {
         #expect(source.configured.count == 24)
         first.window.close()
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
-        #expect(view.visibleCells.count == 4)
+        #expect(view.cells.count == 4)
         second.window.close()
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
     }
@@ -158,7 +158,7 @@ struct ReuseTests {
         let viewer = RecordingViewer(view)
         #expect(view.visibleCells.isEmpty)
         view.layoutIfNeeded()
-        #expect(view.visibleCells.count == 24)
+        #expect(view.cells.count == 24)
         #expect(viewer.update()?.rows.count == 24)
     }
 }

@@ -40,7 +40,9 @@ struct MeasuringTests {
         let first = try #require(viewer.visible.first)
         measure("40", 100)
         let transaction = try #require(viewer.update())
-        #expect(transaction.scroll == WindowTransaction.Scroll(offset: Point(x: 0, y: 2056), animated: false))
+        #expect(
+            transaction.scroll
+                == WindowTransaction.Scroll(offset: Point(x: 0, y: 2056), from: Point(x: 0, y: 2000), animated: false))
         let now = try #require(viewer.visible.first)
         #expect(now.content.text == first.content.text)
         #expect(now.frame.minY - viewer.offset.y == first.frame.minY - 2000)

@@ -34,7 +34,7 @@ struct ReentrancyTests {
         viewer.update()
         #expect(viewer.texts == ["1", "4", "5", "6"])
         #expect(viewer.rows.count == 8)
-        #expect(view.visibleCells.count == 8)
+        #expect(view.cells.count == 8)
         #expect(viewer.update() == nil)
     }
 

@@ -86,7 +86,9 @@ struct ViewerTests {
         #expect(other.texts == ["199", "200"])
         delete([200])
         let transaction = try #require(other.update())
-        #expect(transaction.scroll == WindowTransaction.Scroll(offset: Point(x: 0, y: 9850), animated: false))
+        #expect(
+            transaction.scroll
+                == WindowTransaction.Scroll(offset: Point(x: 0, y: 9850), from: Point(x: 0, y: 9900), animated: false))
         #expect(other.texts == ["198", "199"])
         let first = viewer.update()
         #expect(first?.rows.isEmpty == true)

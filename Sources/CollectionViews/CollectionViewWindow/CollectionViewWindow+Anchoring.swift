@@ -1,0 +1,54 @@
+import DiffableSnapshots
+
+extension CollectionViewWindow {
+    /// Remembers the rows in sight, the first of which that stays where it is in order keeps its place on the screen
+    /// while rows above it come, go, or change their heights.
+    ///
+    /// At the top there is nothing to keep: what comes there is to be seen.
+    func keepAnchor() {
+        guard anchor == nil, let placed, offset.y > 0, size.height > 0 else { return }
+        let sight = Rect(x: 0, y: offset.y, width: max(1, size.width), height: size.height)
+        var rows: [ScrollAnchor.Row] = []
+        var headers: [ScrollAnchor.Row] = []
+        for element in placed.solution.elements(in: sight) {
+            guard let frame = placed.solution.contentFrame(of: element) else { continue }
+            let row = ScrollAnchor.Row(element: element, distance: frame.minY - offset.y)
+            if case .item = element { rows.append(row) } else { headers.append(row) }
+        }
+        if rows.isEmpty, headers.isEmpty { return }
+        anchor = ScrollAnchor(rows: rows + headers, viewVersion: placed.viewVersion)
+    }
+
+    /// Whether what the window's offset refers to is no longer what the view shows.
+    var isOutOfPlace: Bool {
+        guard let placed else { return false }
+        return placed.viewVersion != collectionView.history.version
+            || placed.layoutGeneration != collectionView.layoutGeneration
+    }
+
+    /// Where the window must stand for the anchor to be where it was; nil when none of its rows is left in its order.
+    func place(of anchor: ScrollAnchor, in solution: LayoutSolution) -> Double? {
+        guard let updates = collectionView.history.updates(since: anchor.viewVersion) else { return nil }
+        for row in anchor.rows {
+            guard let element = row.element.mappedInOrder(forward: updates),
+                let frame = solution.contentFrame(of: element)
+            else { continue }
+            return frame.minY - row.distance
+        }
+        return nil
+    }
+
+    /// The items of which something is in the window's bounds.
+    var itemsInSight: [ItemPath] {
+        guard isReady else { return [] }
+        let solution = currentSolution()
+        let bounds = Rect(origin: offset, size: size)
+        return solution.elements(in: bounds, laneOffset: { laneOffset(ofSection: $0) }).compactMap { element in
+            guard case .item(let path) = element,
+                let frame = solution.contentFrame(of: element, laneOffset: { laneOffset(ofSection: $0) }),
+                frame.intersects(bounds)
+            else { return nil }
+            return path
+        }
+    }
+}

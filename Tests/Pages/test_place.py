@@ -1,0 +1,80 @@
+"""What one reads stays where it is on the screen, whatever comes and goes above it."""
+
+from playwright.sync_api import expect
+
+
+def scrolled(open_page, path, y):
+    list_page = open_page(path)
+    list_page.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
+    list_page.page.wait_for_function("(y) => Math.abs(diffable.viewport.y - y) < 1", arg=y)
+    list_page.settle()
+    return list_page
+
+
+def places(list_page):
+    """How far below the upper edge each row in sight is seen, wherever it is on its way."""
+    return list_page.page.evaluate(
+        """() => {
+            const { top, bottom } = document.getElementById('viewport').getBoundingClientRect();
+            const seen = {};
+            for (const row of document.querySelectorAll('#rows .row:not(.leaving)')) {
+                const box = row.getBoundingClientRect();
+                if (box.bottom > top && box.top < bottom) {
+                    seen[row.querySelector('.text').textContent] = Math.round((box.top - top) * 10) / 10;
+                }
+            }
+            return seen;
+        }"""
+    )
+
+
+WATCH = """() => {
+    window.places = new Set();
+    const row = [...document.querySelectorAll('#rows .row')].find((one) => one.textContent === 'ROW');
+    const look = () => {
+        window.places.add(Math.round(row.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_rows_that_come_or_go_above_move_nothing_in_sight(open_page):
+    million = scrolled(open_page, "/million", 44_010)
+    before = places(million)
+    status = million.status.text_content()
+    million.page.evaluate(WATCH.replace("ROW", "Row 1,005"))
+    million.button("Insert at Top").click()
+    expect(million.status).not_to_have_text(status)
+    million.button("Insert at Top").click()
+    million.page.wait_for_function("() => diffable.viewport.y > 44_097")
+    million.settle()
+    assert abs(million.y - 44_098) < 1
+    assert places(million) == before
+    million.button("Remove First").click()
+    million.button("Remove First").click()
+    million.page.wait_for_function("() => diffable.viewport.y < 44_011")
+    million.settle()
+    assert places(million) == before
+    assert len(million.page.evaluate("() => [...window.places]")) == 1, "the row moved meanwhile"
+
+
+def test_at_the_top_what_comes_is_seen(open_page):
+    million = open_page("/million")
+    first = million.visible_texts()[0]
+    million.button("Insert at Top").click()
+    million.page.wait_for_function("(first) => diffable.rows[0].text !== first", arg=first)
+    million.settle()
+    assert million.y == 0
+    assert million.visible_texts()[1] == first
+    million.button("Remove First").click()
+    million.page.wait_for_function("(first) => diffable.rows[0].text === first", arg=first)
+
+
+def test_a_category_that_opens_or_closes_stays_under_the_pointer(open_page):
+    emoji = scrolled(open_page, "/emoji", 100)
+    place = emoji.place("Nature")
+    for name in ["Expand", "Collapse"]:
+        emoji.row("Nature").get_by_role("button", name=name).click()
+        emoji.settle()
+        assert emoji.place("Nature") == place
