@@ -7,7 +7,9 @@ extension CollectionViewDiffableDataSource {
     ///
     /// On the main actor the snapshot is shown when the call returns, while animations may still run. Elsewhere the
     /// call returns at once; the difference is worked out in the background and shown in the order of the calls. Use
-    /// one of both ways only. Inside another apply (from a cell provider, say) the snapshot waits until that is done.
+    /// one of both ways only: on the main actor, an apply that finds others from elsewhere still at work takes their
+    /// place, or, where marks or outlines forbid that, waits until they are shown. Inside another apply (from a cell
+    /// provider, say) the snapshot waits until that is done.
     /// The first apply draws everything at once, without animation. An unchanged snapshot does nothing.
     ///
     /// - Parameters:
@@ -22,7 +24,9 @@ extension CollectionViewDiffableDataSource {
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
     ) {
-        submit(.difference(animated: animatingDifferences), completion: completion) { $0.applying(snapshot) }
+        submit(.difference(animated: animatingDifferences), snapshot.precedence, completion: completion) {
+            $0.applying(snapshot)
+        }
     }
 
     /// Shows `snapshot`, and returns when the animation has ended.
@@ -33,7 +37,9 @@ extension CollectionViewDiffableDataSource {
         animatingDifferences: Bool = true
     ) async {
         await withCheckedContinuation { continuation in
-            submit(.difference(animated: animatingDifferences), completion: { continuation.resume() }) {
+            submit(.difference(animated: animatingDifferences), snapshot.precedence) {
+                continuation.resume()
+            } update: {
                 $0.applying(snapshot)
             }
         }
@@ -66,15 +72,26 @@ extension CollectionViewDiffableDataSource {
 
     /// Hands an update to the pipeline by the way that fits the calling thread.
     nonisolated func submit(
-        _ style: ApplyStyle, completion: (@MainActor @Sendable () -> Void)?,
+        _ style: ApplyStyle, _ precedence: ApplyPrecedence = .inOrder,
+        completion: (@MainActor @Sendable () -> Void)?,
         update:
             @escaping @Sendable (DataSourceState<SectionIdentifierType, ItemIdentifierType>) ->
             (state: DataSourceState<SectionIdentifierType, ItemIdentifierType>, difference: SnapshotDifference)
     ) {
         if MainQueue.isCurrent {
-            MainActor.assumeIsolated { pipeline.apply(style, completion: completion, update: update) }
+            MainActor.assumeIsolated {
+                pipeline.apply(style, precedence: precedence, completion: completion, update: update)
+            }
         } else {
-            pipeline.applyInBackground(style, completion: completion, update: update)
+            pipeline.applyInBackground(style, precedence: precedence, completion: completion, update: update)
         }
+    }
+}
+
+extension DiffableDataSourceSnapshot {
+    /// A snapshot with marks is more than what it shows, so it must not be passed over.
+    fileprivate var precedence: ApplyPrecedence {
+        reloadedItemIdentifiers.isEmpty && reconfiguredItemIdentifiers.isEmpty && reloadedSectionIdentifiers.isEmpty
+            ? .replacing : .inOrder
     }
 }

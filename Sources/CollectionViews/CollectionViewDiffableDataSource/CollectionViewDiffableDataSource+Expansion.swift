@@ -24,7 +24,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
     /// What a user's gesture does: the handlers, and then what they allow.
     package func setExpanded(_ isExpanded: Bool, at indexPath: IndexPath) {
         guard let (item, outline) = outlineItem(at: indexPath), outline.isExpanded(item) != isExpanded else { return }
-        if isExpanded { expand(item, in: outline) } else { collapse(item) }
+        if isExpanded { expand(item, in: outline) } else { collapse(item, in: outline) }
     }
 
     private func expand(
@@ -34,33 +34,69 @@ extension CollectionViewDiffableDataSource: OutlineSource {
         if let should = handlers.shouldExpandItem, !should(item) { return }
         handlers.willExpandItem?(item)
         let children = handlers.snapshotForExpandingParent.map { $0(item, outline.snapshot(of: item)) }
-        applyGesture(to: item) { outline in
-            if let children { outline.replace(childrenOf: item, using: children) }
+        var expanded = outline
+        if let children {
+            // Children that stand elsewhere stop the program here, and not when the state is another one by then.
+            if let current = currentOutline(holding: item) { expanded = current }
+            expanded.replace(childrenOf: item, using: children)
+        }
+        expanded.expand([item])
+        applyGesture(to: item, rowCount: abs(expanded.numberOfVisibleItems - outline.numberOfVisibleItems)) { outline in
+            if let children, outline.canReplace(childrenOf: item, using: children) {
+                outline.replace(childrenOf: item, using: children)
+            }
             outline.expand([item])
         }
         loadChildren(of: item)
     }
 
-    private func collapse(_ item: ItemIdentifierType) {
+    private func collapse(
+        _ item: ItemIdentifierType, in outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ) {
         let handlers = sectionSnapshotHandlers
         if let should = handlers.shouldCollapseItem, !should(item) { return }
         handlers.willCollapseItem?(item)
-        applyGesture(to: item) { $0.collapse([item]) }
+        var collapsed = outline
+        collapsed.collapse([item])
+        applyGesture(to: item, rowCount: outline.numberOfVisibleItems - collapsed.numberOfVisibleItems) {
+            $0.collapse([item])
+        }
         lazyChildren?.collapse(item)
     }
 
     /// Changes the outline that holds an item by then: a handler may have applied something itself.
     private func applyGesture(
-        to item: ItemIdentifierType,
+        to item: ItemIdentifierType, rowCount: Int,
         _ change: @escaping @Sendable (inout DiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> Void
     ) {
-        pipeline.apply(.difference(animated: true), isByUser: true) { state in
+        applyToOutline(rowCount: rowCount) { state in
             guard let section = state.snapshot.sectionIdentifier(containingItem: item),
                 var outline = state.outlines[section], outline.contains(item)
             else { return (state, SnapshotDifference()) }
             change(&outline)
             return state.applying(outline, to: section)
         }
+    }
+
+    /// Applies what no app asked for: at once, or in the background when so many rows appear or go that everything else
+    /// would have to wait for them.
+    func applyToOutline(
+        rowCount: Int,
+        update:
+            @escaping @Sendable (DataSourceState<SectionIdentifierType, ItemIdentifierType>) ->
+            (state: DataSourceState<SectionIdentifierType, ItemIdentifierType>, difference: SnapshotDifference)
+    ) {
+        if rowCount > 500 {
+            pipeline.applyInBackground(.difference(animated: true), precedence: .yielding, update: update)
+        } else {
+            pipeline.apply(.difference(animated: true), precedence: .gesture, update: update)
+        }
+    }
+
+    private func currentOutline(
+        holding item: ItemIdentifierType
+    ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
+        pipeline.state.outlines.values.first { $0.contains(item) }
     }
 
     private func outlineItem(
@@ -76,5 +112,16 @@ extension CollectionViewDiffableDataSource: OutlineSource {
     private func hasDisclosure(at indexPath: IndexPath) -> Bool {
         guard let cell = collectionView?.cellForItem(at: indexPath) as? CollectionViewListCell else { return false }
         return cell.accessories.contains { $0.isOutlineDisclosure }
+    }
+}
+
+extension DiffableDataSourceSectionSnapshot {
+    /// Whether none of the children stands elsewhere in the outline by now.
+    fileprivate func canReplace(
+        childrenOf parent: ItemIdentifierType, using children: DiffableDataSourceSectionSnapshot
+    ) -> Bool {
+        var rest = self
+        rest.replace(childrenOf: parent, using: DiffableDataSourceSectionSnapshot())
+        return children.items.allSatisfy { !rest.contains($0) }
     }
 }

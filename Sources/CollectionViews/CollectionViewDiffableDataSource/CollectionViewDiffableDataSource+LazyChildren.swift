@@ -9,6 +9,11 @@ extension CollectionViewDiffableDataSource {
             if case .loaded = state, let children = loader?.children(of: parent) { show(children, of: parent) }
             refreshRow(of: parent)
         }
+        loader?.pieceFollower = { [weak self, weak loader] parent, piece in
+            guard let self, let loader else { return }
+            append(piece, arrivedCount: loader.numberOfChildrenSoFar(of: parent), to: parent)
+            refreshRow(of: parent)
+        }
     }
 
     /// Starts loading what a user has just opened, unless it has children from elsewhere.
@@ -21,7 +26,7 @@ extension CollectionViewDiffableDataSource {
 
     /// Children that stand in another section already stay there: what a loader brings is never an error.
     private func show(_ children: [ItemIdentifierType], of parent: ItemIdentifierType) {
-        let update: @Sendable (State) -> (state: State, difference: SnapshotDifference) = { state in
+        applyToOutline(rowCount: children.count) { state in
             guard let (section, outline) = state.outlines.first(where: { $0.value.contains(parent) }) else {
                 return (state, SnapshotDifference())
             }
@@ -29,20 +34,23 @@ extension CollectionViewDiffableDataSource {
             changed.setChildren(of: parent, to: children.filter { !state.holds($0, outside: section) })
             return state.applying(changed, to: section)
         }
-        // So many rows take a while to sort in, and nothing else must wait for them.
-        if children.count > Self.mostChildrenAtOnce {
-            pipeline.applyInBackground(.difference(animated: true), isByUser: true, update: update)
-        } else {
-            pipeline.apply(.difference(animated: true), isByUser: true, update: update)
+    }
+
+    /// Shows a piece of the children behind those that came before. When all are here, ``show(_:of:)`` has the last word.
+    private func append(_ piece: [ItemIdentifierType], arrivedCount: Int, to parent: ItemIdentifierType) {
+        applyToOutline(rowCount: arrivedCount) { state in
+            guard let (section, outline) = state.outlines.first(where: { $0.value.contains(parent) }) else {
+                return (state, SnapshotDifference())
+            }
+            var changed = outline
+            changed.append(
+                piece.filter { !changed.contains($0) && !state.holds($0, outside: section) }, to: parent)
+            return state.applying(changed, to: section)
         }
     }
 
-    private typealias State = DataSourceState<SectionIdentifierType, ItemIdentifierType>
-
-    private static var mostChildrenAtOnce: Int { 1_000 }
-
     private func refreshRow(of item: ItemIdentifierType) {
-        pipeline.apply(.difference(animated: true), isByUser: true) { state in
+        pipeline.apply(.difference(animated: true), precedence: .gesture) { state in
             guard state.snapshot.contains(item: item) else { return (state, SnapshotDifference()) }
             var snapshot = state.snapshot
             snapshot.reconfigureItems([item])

@@ -31,11 +31,11 @@ extension CollectionViewDiffableDataSource {
     }
 
     /// Has the rows of some items made up anew in their cells, wherever they are by then. Items that are not shown are
-    /// passed over. Apple has no such member.
+    /// passed over. On the main actor this never waits for applies from elsewhere. Apple has no such member.
     ///
     /// - Parameter items: The items, each once or more often.
     public nonisolated func reconfigure(_ items: [ItemIdentifierType]) {
-        submit(.difference(animated: false), completion: nil) { state in
+        submit(.difference(animated: false), .gesture, completion: nil) { state in
             var snapshot = state.snapshot
             var known: Set<ItemIdentifierType> = []
             snapshot.reconfigureItems(items.filter { snapshot.contains(item: $0) && known.insert($0).inserted })

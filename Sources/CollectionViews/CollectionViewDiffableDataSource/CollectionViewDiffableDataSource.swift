@@ -58,7 +58,10 @@ open class CollectionViewDiffableDataSource<
     /// Closing the row while it loads cancels. Apple has no such member.
     public var lazyChildren: LazyChildren<ItemIdentifierType>? {
         didSet {
-            if oldValue !== lazyChildren { oldValue?.follower = nil }
+            if oldValue !== lazyChildren {
+                oldValue?.follower = nil
+                oldValue?.pieceFollower = nil
+            }
             follow(lazyChildren)
         }
     }

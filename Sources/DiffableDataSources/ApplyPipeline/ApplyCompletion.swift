@@ -2,11 +2,11 @@
 /// a view tells of them.
 @MainActor
 final class ApplyCompletion {
-    private var handler: (@MainActor @Sendable () -> Void)?
+    private var handler: (@MainActor () -> Void)?
     private var hasCommitEnded = false
     private var hasAnimationEnded = false
 
-    init(_ handler: (@MainActor @Sendable () -> Void)?) {
+    init(_ handler: @escaping @MainActor () -> Void) {
         self.handler = handler
     }
 

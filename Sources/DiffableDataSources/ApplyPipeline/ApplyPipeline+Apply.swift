@@ -1,25 +1,22 @@
 import DiffableSnapshots
 
 extension ApplyPipeline {
-    /// Applies an update from the main actor: it is committed when this returns, unless it is called inside a commit.
+    /// Applies an update from the main actor: it is committed when this returns, unless it is called inside a commit or
+    /// has to wait for one that was named before it.
     ///
     /// - Parameters:
     ///   - style: How the view takes the next state.
-    ///   - isByUser: Whether it was a user's gesture that led here, which may come at any time and is no mixed use.
+    ///   - precedence: How it stands to those that still wait.
     ///   - completion: Called once, on the main actor, when the animation has ended.
     ///   - update: Makes the next state from the current one. It may run more than once, and on another thread.
     public func apply(
-        _ style: ApplyStyle, isByUser: Bool = false, completion: (@MainActor @Sendable () -> Void)? = nil,
+        _ style: ApplyStyle, precedence: ApplyPrecedence = .inOrder,
+        completion: (@MainActor @Sendable () -> Void)? = nil,
         update: @escaping @Sendable (State) -> (state: State, difference: SnapshotDifference)
     ) {
-        let request = Request(style: style, completion: completion, update: update)
-        let isMixed = queue.withLock { queue in
-            queue.waiting.append(request)
-            if !isByUser { queue.cameFromMain = true }
-            return queue.shouldReportMix()
-        }
-        if isMixed { onMixedUse?() }
-        commitWaiting()
+        let request = Request(style: style, precedence: precedence, completion: completion, update: update)
+        if queue.withLock({ $0.append(request, isFromMain: true) }) { onMixedUse?() }
+        commitReady()
     }
 
     /// Applies an update from outside the main actor: the call returns at once, the difference is worked out in the
@@ -27,44 +24,32 @@ extension ApplyPipeline {
     ///
     /// - Parameters:
     ///   - style: How the view takes the next state.
-    ///   - isByUser: Whether it was a user's gesture that led here, which may come at any time and is no mixed use.
+    ///   - precedence: How it stands to those that still wait.
     ///   - completion: Called once, on the main actor, when the animation has ended.
     ///   - update: Makes the next state from the current one. It may run more than once, and on another thread.
     public nonisolated func applyInBackground(
-        _ style: ApplyStyle, isByUser: Bool = false, completion: (@MainActor @Sendable () -> Void)? = nil,
+        _ style: ApplyStyle, precedence: ApplyPrecedence = .inOrder,
+        completion: (@MainActor @Sendable () -> Void)? = nil,
         update: @escaping @Sendable (State) -> (state: State, difference: SnapshotDifference)
     ) {
-        let request = Request(style: style, completion: completion, update: update)
-        let (needsPlanner, isMixed) = queue.withLock { queue in
-            queue.waiting.append(request)
-            if !isByUser { queue.cameFromElsewhere = true }
-            let needsPlanner = !queue.hasPlanner
-            queue.hasPlanner = true
-            return (needsPlanner, queue.shouldReportMix())
-        }
+        let request = Request(style: style, precedence: precedence, completion: completion, update: update)
+        let isMixed = queue.withLock { $0.append(request, isFromMain: false) }
         if isMixed { Task { @MainActor in self.onMixedUse?() } }
-        if needsPlanner { Task.detached { await self.planWaiting() } }
+        planIfNeeded()
+    }
+
+    nonisolated func planIfNeeded() {
+        if queue.withLock({ $0.needsPlanner() }) { Task.detached { await self.planWaiting() } }
     }
 
     /// Plans what waits, one request after the other, off the main actor, and has each committed there.
     private nonisolated func planWaiting() async {
-        while true {
-            let next = queue.withLock { queue -> Request? in
-                if queue.waiting.isEmpty { queue.hasPlanner = false }
-                return queue.waiting.first
-            }
-            guard let next else { return }
+        while let next = queue.withLock({ $0.nextToPlan() }) {
             let (state, version) = await base
-            _ = next.prepare(from: state, version: version)
-            await commitThrough(next)
+            next.prepare(from: state, version: version)
+            await commitPlanned(next)
         }
     }
 
     private var base: (State, Int) { (state, version) }
-
-    /// Commits up to `request`, unless an apply on the main actor has done so already.
-    private func commitThrough(_ request: Request) {
-        guard queue.withLock({ $0.waiting.contains { $0 === request } }) else { return }
-        commitWaiting(through: request)
-    }
 }

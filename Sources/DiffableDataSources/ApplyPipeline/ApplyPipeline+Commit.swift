@@ -1,38 +1,59 @@
 import DiffableSnapshots
 
 extension ApplyPipeline {
-    /// Carries out what waits, in order, up to `last` if that is given. While a commit is under way this does nothing:
+    /// Carries out what was named on the main actor and need not wait. While a commit is under way this does nothing:
     /// whoever started that commit goes on with the rest.
-    func commitWaiting(through last: Request? = nil) {
+    func commitReady() {
         guard !isCommitting else { return }
-        while let request = queue.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) {
-            commit(request)
-            if request === last { return }
+        while let (request, superseded) = queue.withLock({ $0.takeReady(hasOutlines: !state.outlines.isEmpty) }) {
+            isCommitting = true
+            let completion = show(request.update(state), request, superseded)
+            isCommitting = false
+            completion.commitEnded()
         }
+        planIfNeeded()
     }
 
-    private func commit(_ request: Request) {
+    /// Carries out a request that was planned off the main actor, unless another apply took its place. When the truth
+    /// has changed meanwhile, the plan was in vain.
+    func commitPlanned(_ request: Request) {
+        guard !isCommitting else { return }
+        guard let plan = request.takePlan(version: version) else {
+            queue.withLock { $0.noteVainPlan(of: request) }
+            return
+        }
+        guard let replays = queue.withLock({ $0.take(request) }) else { return }
         isCommitting = true
-        let (next, difference) = request.plan(from: state, version: version)
-        let completion = ApplyCompletion(request.completion)
+        let completion = show((plan.state, plan.difference), request, [])
+        // Before anybody hears of it: what a completion names is newer than these.
+        for gesture in replays { _ = show(gesture.update(state), gesture, []) }
+        isCommitting = false
+        completion.commitEnded()
+        commitReady()
+    }
+
+    private func show(
+        _ next: (state: State, difference: SnapshotDifference), _ request: Request, _ superseded: [Request]
+    ) -> ApplyCompletion {
+        let completions = superseded.compactMap(\.completion) + (request.completion.map { [$0] } ?? [])
+        let completion = ApplyCompletion { for completion in completions { completion() } }
         switch request.style {
         case .difference(let animated) where hasCommitted:
-            if !difference.isEmpty, let view {
+            if !next.difference.isEmpty, let view {
                 view.performUpdates(
-                    difference, animated: animated, commit: { state = next },
+                    next.difference, animated: animated, commit: { state = next.state },
                     completion: { completion.animationEnded() })
             } else {
-                state = next
+                state = next.state
                 completion.animationEnded()
             }
         case .difference, .reload:
-            state = next
+            state = next.state
             view?.reloadFromDataSource()
             completion.animationEnded()
         }
         version += 1
         hasCommitted = true
-        isCommitting = false
-        completion.commitEnded()
+        return completion
     }
 }

@@ -13,32 +13,33 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
         var difference: SnapshotDifference
     }
 
-    let update: @Sendable (State) -> (state: State, difference: SnapshotDifference)
     let style: ApplyStyle
+    let precedence: ApplyPrecedence
     let completion: (@MainActor @Sendable () -> Void)?
+    let update: @Sendable (State) -> (state: State, difference: SnapshotDifference)
     private let preparedPlan = Mutex<Plan?>(nil)
 
     init(
-        style: ApplyStyle, completion: (@MainActor @Sendable () -> Void)?,
+        style: ApplyStyle, precedence: ApplyPrecedence, completion: (@MainActor @Sendable () -> Void)?,
         update: @escaping @Sendable (State) -> (state: State, difference: SnapshotDifference)
     ) {
         self.style = style
+        self.precedence = precedence
         self.completion = completion
         self.update = update
     }
 
     /// Works the difference out, on whatever thread this runs, and keeps it for the commit.
-    func prepare(from base: State, version: Int) -> State {
+    func prepare(from base: State, version: Int) {
         let (state, difference) = update(base)
         preparedPlan.withLock { $0 = Plan(baseVersion: version, state: state, difference: difference) }
-        return state
     }
 
-    /// The prepared plan if it starts from the truth of `version`, and otherwise one worked out now.
-    func plan(from base: State, version: Int) -> (state: State, difference: SnapshotDifference) {
-        if let plan = preparedPlan.withLock({ $0 }), plan.baseVersion == version {
-            return (plan.state, plan.difference)
+    /// The prepared plan, if it starts from the truth of `version`. Asking takes it.
+    func takePlan(version: Int) -> Plan? {
+        preparedPlan.withLock { plan in
+            defer { plan = nil }
+            return plan?.baseVersion == version ? plan : nil
         }
-        return update(base)
     }
 }

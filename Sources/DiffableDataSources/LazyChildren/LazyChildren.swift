@@ -10,11 +10,18 @@
 /// children.expand("Documents")
 /// ```
 ///
+/// A parent with very many children can have them come in pieces, see ``init(pieces:)``: the first ones show while the
+/// others are still on their way.
+///
 /// The loader keeps its provider alive, and nothing else. When it goes, all loads are cancelled.
 @MainActor public final class LazyChildren<Item: Hashable & Sendable> {
     /// Gives the children of a parent. It runs off the main actor unless it says otherwise, and should heed
     /// cancellation.
     public typealias Provider = @Sendable (_ parent: Item) async throws -> [Item]
+
+    /// Gives the children of a parent piece by piece, in order. It ends the stream when all are there, or with an error,
+    /// and should stop when the stream's consumer is gone.
+    public typealias PieceProvider = @Sendable (_ parent: Item) -> AsyncThrowingStream<[Item], any Error>
 
     /// How far the children of a parent are.
     public enum State: Sendable {
@@ -31,17 +38,25 @@
     /// Called when the state of a parent has changed.
     public var onChange: ((_ parent: Item, _ state: State) -> Void)?
 
+    /// Called when some more children of a parent that loads have come, with these.
+    public var onPiece: ((_ parent: Item, _ piece: [Item]) -> Void)?
+
     /// Told before ``onChange``: the data source that shows the children.
     package var follower: ((_ parent: Item, _ state: State) -> Void)?
 
-    private let provider: Provider
-    private var entries: [Item: Entry] = [:]
-    private var lastLoad = 0
+    /// Told before ``onPiece``: the data source that shows the children.
+    package var pieceFollower: ((_ parent: Item, _ piece: [Item]) -> Void)?
+
+    let provider: PieceProvider
+    let comesInPieces: Bool
+    var entries: [Item: Entry] = [:]
+    var lastLoad = 0
     private var lastWaiter = 0
 
-    private struct Entry {
+    struct Entry {
         var state = State.unloaded
         var children: [Item] = []
+        var known: Set<Item> = []
         var load = 0
         var task: Task<Void, Never>?
         var waiters: [Int: CheckedContinuation<[Item], any Error>] = [:]
@@ -49,6 +64,27 @@
 
     /// Makes a loader that asks `provider` for the children of a parent.
     public init(provider: @escaping Provider) {
+        comesInPieces = false
+        self.provider = { parent in
+            AsyncThrowingStream { continuation in
+                let task = Task {
+                    do {
+                        continuation.yield(try await provider(parent))
+                        continuation.finish()
+                    } catch {
+                        continuation.finish(throwing: error)
+                    }
+                }
+                continuation.onTermination = { _ in task.cancel() }
+            }
+        }
+    }
+
+    /// Makes a loader that asks `provider` for the children of a parent and shows each piece as it comes.
+    ///
+    /// A first piece of a screenful and later ones of a thousand or so keep everything else going meanwhile.
+    public init(pieces provider: @escaping PieceProvider) {
+        comesInPieces = true
         self.provider = provider
     }
 
@@ -67,6 +103,9 @@
         guard let entry = entries[parent], case .loaded = entry.state else { return nil }
         return entry.children
     }
+
+    /// How many children of a parent are here, while it loads in pieces too.
+    public func numberOfChildrenSoFar(of parent: Item) -> Int { entries[parent]?.children.count ?? 0 }
 
     /// Starts loading the children of a parent, unless they are loaded or on their way.
     public func expand(_ parent: Item) {
@@ -119,55 +158,5 @@
                 self?.entries[parent]?.waiters.removeValue(forKey: waiter)?.resume(throwing: CancellationError())
             }
         }
-    }
-
-    private func start(_ parent: Item) {
-        lastLoad += 1
-        let load = lastLoad
-        var entry = entries[parent] ?? Entry()
-        entry.state = .loading
-        entry.load = load
-        entry.task = Task { [provider, weak self] in
-            let result: Result<[Item], any Error>
-            do { result = .success(try await provider(parent)) } catch { result = .failure(error) }
-            self?.finish(parent, load, result)
-        }
-        entries[parent] = entry
-        tell(parent, .loading)
-    }
-
-    private func finish(_ parent: Item, _ load: Int, _ result: Result<[Item], any Error>) {
-        // A load that was cancelled, or followed by another one, has nothing to say any more.
-        guard var entry = entries[parent], entry.load == load, case .loading = entry.state else { return }
-        let waiters = entry.waiters.sorted { $0.key < $1.key }
-        entry.waiters = [:]
-        entry.task = nil
-        switch result {
-        case .success(let children):
-            var known = Set<Item>()
-            entry.children = children.filter { known.insert($0).inserted }
-            entry.state = .loaded
-        case .failure(let error):
-            entry.children = []
-            entry.state = .failed(error)
-        }
-        entries[parent] = entry
-        let children = entry.children
-        for (_, waiter) in waiters { waiter.resume(with: result.map { _ in children }) }
-        tell(parent, entry.state)
-    }
-
-    private func reset(_ parent: Item) {
-        guard let entry = entries.removeValue(forKey: parent) else { return }
-        entry.task?.cancel()
-        for (_, waiter) in entry.waiters.sorted(by: { $0.key < $1.key }) {
-            waiter.resume(throwing: CancellationError())
-        }
-        tell(parent, .unloaded)
-    }
-
-    private func tell(_ parent: Item, _ state: State) {
-        follower?(parent, state)
-        onChange?(parent, state)
     }
 }

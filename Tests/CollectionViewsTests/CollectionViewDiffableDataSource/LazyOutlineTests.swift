@@ -145,4 +145,25 @@ struct LazyOutlineTests {
         viewer.update()
         #expect(viewer.texts == ["B", "other"])
     }
+
+    @Test("Pieces show as they come, in order, while large ones are planned in the background")
+    func pieces() async {
+        let (stream, source) = AsyncThrowingStream<[String], any Error>.makeStream()
+        let pieces = LazyChildren<String>(pieces: { _ in stream })
+        dataSource.lazyChildren = pieces
+        tap("A")
+        source.yield(["a0", "a1"])
+        for size in [700, 1, 900] {
+            let start = pieces.numberOfChildrenSoFar(of: "A")
+            source.yield((start..<start + size).map { "a\($0 + 2)" })
+            while pieces.numberOfChildrenSoFar(of: "A") == start { await Task.yield() }
+        }
+        source.finish()
+        while pieces.children(of: "A") == nil { await Task.yield() }
+        let wanted = ["A"] + (pieces.children(of: "A") ?? []) + ["B"]
+        for _ in 0..<5000 where dataSource.snapshot().itemIdentifiers(inSection: 0).count < wanted.count {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        #expect(dataSource.snapshot().itemIdentifiers(inSection: 0) == wanted)
+    }
 }

@@ -165,12 +165,14 @@ struct ApplyPipelineTests {
             for index in 0..<(seed % 4 + 1) {
                 let next = self.list(Array(100...(100 + index)))
                 pipeline.applyInBackground(
-                    .difference(animated: true), completion: { counter.values.append(index) }
+                    .difference(animated: true), precedence: .replacing, completion: { counter.values.append(index) }
                 ) { $0.applying(next) }
                 if seed.isMultiple(of: 3) { await Task.yield() }
             }
         }.value
-        pipeline.apply(.difference(animated: true), completion: { counter.values.append(-1) }) { $0.applying(next) }
+        pipeline.apply(
+            .difference(animated: true), precedence: .replacing, completion: { counter.values.append(-1) }
+        ) { $0.applying(next) }
         #expect(shown == [seed])
         for _ in 0..<50 { await Task.yield() }
         #expect(shown == [seed])
