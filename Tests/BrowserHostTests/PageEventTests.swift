@@ -25,6 +25,11 @@ import Testing
             (#"{"type":"activate","key":3}"#, .gesture(.activate(key: 3), pane: .main)),
             (#"{"type":"accessory","key":3,"id":1}"#, .gesture(.accessory(key: 3, id: 1), pane: .main)),
             (#"{"type":"expand","key":3,"expanded":true}"#, .gesture(.expand(key: 3, isExpanded: true), pane: .main)),
+            (#"{"type":"focus","key":3}"#, .gesture(.focus(key: 3), pane: .main)),
+            (
+                #"{"type":"find","text":"é","key":3,"next":true}"#,
+                .gesture(.find(text: "é", key: 3, isNext: true), pane: .main)
+            ),
             (
                 #"{"type":"measured","rows":[[1,44.5],[2,60]]}"#,
                 .gesture(.measured([.init(key: 1, height: 44.5), .init(key: 2, height: 60)]), pane: .main)

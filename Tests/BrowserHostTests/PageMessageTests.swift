@@ -28,7 +28,7 @@ import Testing
             gone: [.init(key: 1), .init(key: 2, to: Rect(x: 0, y: 9, width: 2, height: 3))],
             lanes: [.init(id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), snapInterval: 100)],
             scroll: .init(offset: Point(x: 0, y: 50), from: Point(x: 0, y: 40), animated: true),
-            animation: .init(duration: 0.25), role: .grid)
+            animation: .init(duration: 0.25), role: .grid, focus: 9)
         let message = Message(
             PageMessage.update(
                 number: 5, screen: nil, views: [.main: transaction]
@@ -41,6 +41,7 @@ import Testing
         #expect(view["count"] as? Int == 1_000_000)
         #expect(view["milliseconds"] as? Int == 250)
         #expect(view["role"] as? String == "grid")
+        #expect(view["focus"] as? Int == 9)
         #expect((view["scroll"] as? [String: Any])?["fromY"] as? Int == 40)
         #expect((view["scroll"] as? [String: Any])?["animated"] as? Bool == true)
         let row = try #require(message.firstRow)

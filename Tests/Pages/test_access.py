@@ -86,7 +86,7 @@ def test_the_focus_goes_to_the_nearest_row_when_its_own_is_deleted(mountains):
     )
     mountains.wait_for_status("40 mountains")
     mountains.settle()
-    assert mountains.focused_text == "Manaslu"
+    assert mountains.focused_text == "Makalu"
 
 
 def test_the_focus_outlives_scrolling_away(mountains):

@@ -3,7 +3,7 @@ import CollectionViews
 extension PageEvent: Decodable {
     fileprivate enum CodingKeys: String, CodingKey {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
-        case index, toggle, extend, pane, sidebar
+        case index, toggle, extend, pane, sidebar, next
     }
 
     init(from decoder: any Decoder) throws {
@@ -48,6 +48,11 @@ extension PageEvent.Gesture {
         case "expand":
             self = .expand(
                 key: try values.integer(.key), isExpanded: try values.decode(Bool.self, forKey: .expanded))
+        case "focus": self = .focus(key: try values.integer(.key))
+        case "find":
+            self = .find(
+                text: try values.decode(String.self, forKey: .text), key: try values.integer(.key),
+                isNext: try values.decodeIfPresent(Bool.self, forKey: .next) ?? false)
         case "measured":
             let pairs = try values.decode([[Double]].self, forKey: .rows)
             self = .measured(try pairs.map(PageEvent.Measurement.init(pair:)))

@@ -38,6 +38,8 @@ enum PageEvent: Equatable, Sendable {
         case activate(key: Int)
         case accessory(key: Int, id: Int)
         case expand(key: Int, isExpanded: Bool)
+        case focus(key: Int)
+        case find(text: String, key: Int, isNext: Bool)
         case measured([Measurement])
     }
 

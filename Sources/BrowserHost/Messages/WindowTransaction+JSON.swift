@@ -10,6 +10,7 @@ extension WindowTransaction {
             json.member("height", contentSize.height)
             json.member("count", count)
             json.member("role", role.rawValue)
+            json.member("focus", focus)
             json.member("milliseconds", animation.map { $0.duration * 1000 })
             if let scroll {
                 json.name("scroll")

@@ -49,6 +49,8 @@ import CollectionViews
         case .activate(let key): window.activate(key)
         case .accessory(let key, let id): window.activateAccessory(key, id: id)
         case .expand(let key, let isExpanded): window.setExpanded(isExpanded, of: key)
+        case .focus(let key): window.focus(key)
+        case .find(let text, let key, let isNext): window.typeSelect(text, from: key, includesStart: !isNext)
         case .measured(let rows): for row in rows { window.measured(row.key, height: row.height) }
         }
     }

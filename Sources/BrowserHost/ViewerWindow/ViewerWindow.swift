@@ -26,6 +26,8 @@ import CollectionViews
     func activate(_ key: WindowTransaction.RowKey)
     func activateAccessory(_ key: WindowTransaction.RowKey, id: Int)
     func setExpanded(_ isExpanded: Bool, of key: WindowTransaction.RowKey)
+    func focus(_ key: WindowTransaction.RowKey)
+    func typeSelect(_ text: String, from key: WindowTransaction.RowKey?, includesStart: Bool)
     func measured(_ key: WindowTransaction.RowKey, height: Double)
 
     /// Shows nothing any more.

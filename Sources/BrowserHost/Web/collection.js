@@ -22,7 +22,6 @@ export class Collection {
     this.role = undefined;
     this.applied = 0;
     this.onEvent = () => {};
-    this.onReplace = () => {};
     viewport.onOriginChange = () => this.placeAnew();
     layer.addEventListener('click', (event) => this.click(event));
     layer.addEventListener('dblclick', (event) => this.doubleClick(event));
@@ -60,7 +59,7 @@ export class Collection {
       }
       if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
     }
-    this.replaceKept();
+    this.dropKept();
     this.order.update(this.rows.values(), this.role);
     this.measure(view.rows);
   }
@@ -172,24 +171,19 @@ export class Collection {
     row.fade.go(row.fade.seen, row.absent, duration, end);
   }
 
-  // The row that has the focus stays, out of sight, so that the keyboard goes on from there.
+  // A row that leaves before the server hears that it has the focus stays, out of sight, until it comes back.
   keep(row, place, origin) {
     row.isKept = true;
     row.setFrame(place);
     row.glide.set(row.place(row.lane === undefined ? origin : 0));
   }
 
-  // The row that was kept is in the window again, under another name.
-  replaceKept() {
+  // Once the focus is elsewhere, nobody needs the row.
+  dropKept() {
     for (const kept of this.rows.values()) {
-      if (!kept.isKept) continue;
-      let successor;
-      for (const row of this.rows.values()) if (!row.isKept && row.position === kept.position) successor = row;
-      if (!successor) continue;
-      const hadFocus = kept.element.contains(document.activeElement);
+      if (!kept.isKept || kept.element.contains(document.activeElement)) continue;
       this.rows.delete(kept.key);
       kept.remove();
-      this.onReplace(kept, successor, hadFocus);
     }
   }
 

@@ -15,13 +15,12 @@ export class Keyboard {
     this.pending = undefined;
     this.lastPosition = 0;
     collection.layer.addEventListener('keydown', (event) => this.press(event));
-    collection.onReplace = (old, row, hadFocus) => {
-      if (hadFocus) this.focus(row, { isRevealed: false });
-      else if (this.current === old) this.mark(row);
-    };
+    this.told = undefined;
     collection.layer.addEventListener('focusin', (event) => {
       const row = collection.rowOf(event.target);
-      if (row) this.mark(row);
+      if (!row) return;
+      this.mark(row);
+      this.tell();
     });
   }
 
@@ -31,6 +30,19 @@ export class Keyboard {
     this.current = row;
     this.lastPosition = row.position;
     row.element.tabIndex = 0;
+  }
+
+  // The server holds the row that has the focus ready, wherever it goes.
+  tell() {
+    if (!this.current || this.told === this.current.key) return;
+    this.told = this.current.key;
+    this.collection.tell('focus', this.current);
+  }
+
+  // What was told while there was no connection is lost.
+  didResume() {
+    this.told = undefined;
+    if (this.collection.layer.contains(document.activeElement)) this.tell();
   }
 
   focus(row, { isRevealed = true } = {}) {
@@ -56,9 +68,16 @@ export class Keyboard {
     }
   }
 
-  didApply() {
+  didApply(view) {
     const { collection, current } = this;
-    if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
+    if (view.base === 0) this.told = undefined;
+    const named = collection.rows.get(view.focus);
+    if (named) {
+      this.told = named.key;
+      const isHere = this.hasLostFocus() || collection.layer.contains(document.activeElement);
+      if (isHere) this.focus(named, { isRevealed: false });
+      else this.mark(named);
+    } else if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
     else this.lastPosition = current.position;
     this.hadFocus = collection.layer.contains(document.activeElement);
     if (this.pending) this.goOn();
@@ -119,8 +138,8 @@ export class Keyboard {
   }
 
   typeAheadTo(key, row) {
-    const found = this.typeAhead.type(key, row, this.collection.rows.values());
-    if (found && found !== row) this.focus(found);
+    this.pending = undefined;
+    this.collection.tell('find', row, this.typeAhead.type(key));
     return true;
   }
 
@@ -167,22 +186,33 @@ export class Keyboard {
 
   walk(row, direction, steps = 1) {
     const frame = this.collection.frameOf(row);
-    const next = this.next(row, frame, direction);
+    const isAlone = this.isAlone(row);
+    const next = isAlone ? undefined : this.next(row, frame, direction);
     if (next) {
       this.focus(next);
       if (steps > 1) this.walk(next, direction, steps - 1);
       return;
     }
-    if (direction === 'left' || direction === 'right') {
+    if (!isAlone && (direction === 'left' || direction === 'right')) {
       // Beyond the end of a line comes the next line.
       if (this.collection.role === 'grid') this.goTo(row.position + (direction === 'right' ? 1 : -1));
       return;
     }
-    if (row.position === (direction === 'down' ? this.collection.count - 1 : 0)) return;
+    if (!isAlone && row.position === (direction === 'down' ? this.collection.count - 1 : 0)) return;
     // The next row is not here yet: go there, and take it when it comes. Keys pressed meanwhile are not lost.
     const isWaiting = this.pending?.from === row && this.pending.direction === direction;
     this.pending = { from: row, frame, direction, steps: (isWaiting ? this.pending.steps : 0) + steps };
-    this.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
+    if (isAlone) this.reveal(row);
+    else this.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
+  }
+
+  // Whether a row is held ready far from the window: none of its neighbours is in the page.
+  isAlone(row) {
+    if (this.collection.count < 2) return false;
+    for (const other of this.collection.rows.values()) {
+      if (other !== row && !other.isKept && Math.abs(other.position - row.position) === 1) return false;
+    }
+    return true;
   }
 
   goTo(position) {
@@ -211,12 +241,22 @@ export class Keyboard {
       if (row && levelOf(row) < pending.level) this.focus(row);
       else if (row) this.goToParent(row, pending.level);
     } else if (pending.direction) {
-      const next = this.next(pending.from, pending.frame, pending.direction);
-      if (!next) return;
-      this.focus(next);
-      if (pending.steps > 1) this.walk(next, pending.direction, pending.steps - 1);
+      this.goOnWalking(pending);
     } else {
       this.goOnToPlace(pending);
+    }
+  }
+
+  goOnWalking({ from, frame, direction, steps }) {
+    const isHere = this.collection.rows.get(from.key) === from;
+    if (isHere && this.isAlone(from)) return;
+    const next = this.next(from, isHere ? this.collection.frameOf(from) : frame, direction);
+    if (next) {
+      this.focus(next);
+      if (steps > 1) this.walk(next, direction, steps - 1);
+    } else if (isHere && (direction === 'left' || direction === 'right')) {
+      this.pending = undefined;
+      this.walk(from, direction, steps);
     }
   }
 

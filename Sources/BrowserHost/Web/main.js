@@ -24,6 +24,7 @@ connection.onMessage = (message) => {
     case 'welcome':
       if (message.build !== document.body.dataset.build) return reload();
       controls.didConnect(message.resumed === true);
+      if (message.resumed) for (const pane of [main, sidebar]) pane.keyboard.didResume();
       break;
     case 'update':
       if (message.screen) show(message.screen);

@@ -1,4 +1,4 @@
-// Finds the next row whose text begins with the letters typed within a moment.
+// Gathers the letters typed within a moment: the beginning of the text of the row that is looked for.
 
 const patience = 800;
 
@@ -12,22 +12,14 @@ export class TypeAhead {
 
   get isTyping() { return this.letters !== '' && performance.now() - this.lastTyped < patience; }
 
-  type(letter, current, rows) {
+  // What to look for by now, and whether the row to begin at is to be passed over.
+  type(letter) {
     const isNew = !this.isTyping;
-    this.letters = isNew ? folded(letter) : this.letters + folded(letter);
+    this.letters = isNew ? letter : this.letters + letter;
     this.lastTyped = performance.now();
     // The same letter again and again goes through all rows that begin with it.
-    const isRepeated = this.letters.length > 1 && [...this.letters].every((one) => one === this.letters[0]);
-    const wanted = isRepeated ? this.letters[0] : this.letters;
-    const isNext = isNew || isRepeated;
-    let best;
-    let least = Infinity;
-    for (const row of rows) {
-      if (row.isKept || !folded(row.content?.text ?? '').startsWith(wanted)) continue;
-      let distance = row.position - current.position;
-      if (distance < 0 || (distance === 0 && isNext)) distance += Number.MAX_SAFE_INTEGER / 2;
-      if (distance < least) [best, least] = [row, distance];
-    }
-    return best;
+    const letters = [...folded(this.letters)];
+    const isRepeated = letters.length > 1 && letters.every((one) => one === letters[0]);
+    return { text: isRepeated ? letters[0] : this.letters, next: isNew || isRepeated };
   }
 }

@@ -28,7 +28,6 @@ enum WebAssets {
                 this.role = undefined;
                 this.applied = 0;
                 this.onEvent = () => {};
-                this.onReplace = () => {};
                 viewport.onOriginChange = () => this.placeAnew();
                 layer.addEventListener('click', (event) => this.click(event));
                 layer.addEventListener('dblclick', (event) => this.doubleClick(event));
@@ -66,7 +65,7 @@ enum WebAssets {
                   }
                   if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
                 }
-                this.replaceKept();
+                this.dropKept();
                 this.order.update(this.rows.values(), this.role);
                 this.measure(view.rows);
               }
@@ -178,24 +177,19 @@ enum WebAssets {
                 row.fade.go(row.fade.seen, row.absent, duration, end);
               }
 
-              // The row that has the focus stays, out of sight, so that the keyboard goes on from there.
+              // A row that leaves before the server hears that it has the focus stays, out of sight, until it comes back.
               keep(row, place, origin) {
                 row.isKept = true;
                 row.setFrame(place);
                 row.glide.set(row.place(row.lane === undefined ? origin : 0));
               }
 
-              // The row that was kept is in the window again, under another name.
-              replaceKept() {
+              // Once the focus is elsewhere, nobody needs the row.
+              dropKept() {
                 for (const kept of this.rows.values()) {
-                  if (!kept.isKept) continue;
-                  let successor;
-                  for (const row of this.rows.values()) if (!row.isKept && row.position === kept.position) successor = row;
-                  if (!successor) continue;
-                  const hadFocus = kept.element.contains(document.activeElement);
+                  if (!kept.isKept || kept.element.contains(document.activeElement)) continue;
                   this.rows.delete(kept.key);
                   kept.remove();
-                  this.onReplace(kept, successor, hadFocus);
                 }
               }
 
@@ -651,13 +645,12 @@ enum WebAssets {
                 this.pending = undefined;
                 this.lastPosition = 0;
                 collection.layer.addEventListener('keydown', (event) => this.press(event));
-                collection.onReplace = (old, row, hadFocus) => {
-                  if (hadFocus) this.focus(row, { isRevealed: false });
-                  else if (this.current === old) this.mark(row);
-                };
+                this.told = undefined;
                 collection.layer.addEventListener('focusin', (event) => {
                   const row = collection.rowOf(event.target);
-                  if (row) this.mark(row);
+                  if (!row) return;
+                  this.mark(row);
+                  this.tell();
                 });
               }
 
@@ -667,6 +660,19 @@ enum WebAssets {
                 this.current = row;
                 this.lastPosition = row.position;
                 row.element.tabIndex = 0;
+              }
+
+              // The server holds the row that has the focus ready, wherever it goes.
+              tell() {
+                if (!this.current || this.told === this.current.key) return;
+                this.told = this.current.key;
+                this.collection.tell('focus', this.current);
+              }
+
+              // What was told while there was no connection is lost.
+              didResume() {
+                this.told = undefined;
+                if (this.collection.layer.contains(document.activeElement)) this.tell();
               }
 
               focus(row, { isRevealed = true } = {}) {
@@ -692,9 +698,16 @@ enum WebAssets {
                 }
               }
 
-              didApply() {
+              didApply(view) {
                 const { collection, current } = this;
-                if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
+                if (view.base === 0) this.told = undefined;
+                const named = collection.rows.get(view.focus);
+                if (named) {
+                  this.told = named.key;
+                  const isHere = this.hasLostFocus() || collection.layer.contains(document.activeElement);
+                  if (isHere) this.focus(named, { isRevealed: false });
+                  else this.mark(named);
+                } else if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
                 else this.lastPosition = current.position;
                 this.hadFocus = collection.layer.contains(document.activeElement);
                 if (this.pending) this.goOn();
@@ -755,8 +768,8 @@ enum WebAssets {
               }
 
               typeAheadTo(key, row) {
-                const found = this.typeAhead.type(key, row, this.collection.rows.values());
-                if (found && found !== row) this.focus(found);
+                this.pending = undefined;
+                this.collection.tell('find', row, this.typeAhead.type(key));
                 return true;
               }
 
@@ -803,22 +816,33 @@ enum WebAssets {
 
               walk(row, direction, steps = 1) {
                 const frame = this.collection.frameOf(row);
-                const next = this.next(row, frame, direction);
+                const isAlone = this.isAlone(row);
+                const next = isAlone ? undefined : this.next(row, frame, direction);
                 if (next) {
                   this.focus(next);
                   if (steps > 1) this.walk(next, direction, steps - 1);
                   return;
                 }
-                if (direction === 'left' || direction === 'right') {
+                if (!isAlone && (direction === 'left' || direction === 'right')) {
                   // Beyond the end of a line comes the next line.
                   if (this.collection.role === 'grid') this.goTo(row.position + (direction === 'right' ? 1 : -1));
                   return;
                 }
-                if (row.position === (direction === 'down' ? this.collection.count - 1 : 0)) return;
+                if (!isAlone && row.position === (direction === 'down' ? this.collection.count - 1 : 0)) return;
                 // The next row is not here yet: go there, and take it when it comes. Keys pressed meanwhile are not lost.
                 const isWaiting = this.pending?.from === row && this.pending.direction === direction;
                 this.pending = { from: row, frame, direction, steps: (isWaiting ? this.pending.steps : 0) + steps };
-                this.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
+                if (isAlone) this.reveal(row);
+                else this.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
+              }
+
+              // Whether a row is held ready far from the window: none of its neighbours is in the page.
+              isAlone(row) {
+                if (this.collection.count < 2) return false;
+                for (const other of this.collection.rows.values()) {
+                  if (other !== row && !other.isKept && Math.abs(other.position - row.position) === 1) return false;
+                }
+                return true;
               }
 
               goTo(position) {
@@ -847,12 +871,22 @@ enum WebAssets {
                   if (row && levelOf(row) < pending.level) this.focus(row);
                   else if (row) this.goToParent(row, pending.level);
                 } else if (pending.direction) {
-                  const next = this.next(pending.from, pending.frame, pending.direction);
-                  if (!next) return;
-                  this.focus(next);
-                  if (pending.steps > 1) this.walk(next, pending.direction, pending.steps - 1);
+                  this.goOnWalking(pending);
                 } else {
                   this.goOnToPlace(pending);
+                }
+              }
+
+              goOnWalking({ from, frame, direction, steps }) {
+                const isHere = this.collection.rows.get(from.key) === from;
+                if (isHere && this.isAlone(from)) return;
+                const next = this.next(from, isHere ? this.collection.frameOf(from) : frame, direction);
+                if (next) {
+                  this.focus(next);
+                  if (steps > 1) this.walk(next, direction, steps - 1);
+                } else if (isHere && (direction === 'left' || direction === 'right')) {
+                  this.pending = undefined;
+                  this.walk(from, direction, steps);
                 }
               }
 
@@ -1060,6 +1094,7 @@ enum WebAssets {
                 case 'welcome':
                   if (message.build !== document.body.dataset.build) return reload();
                   controls.didConnect(message.resumed === true);
+                  if (message.resumed) for (const pane of [main, sidebar]) pane.keyboard.didResume();
                   break;
                 case 'update':
                   if (message.screen) show(message.screen);
@@ -2213,7 +2248,7 @@ enum WebAssets {
 
             """##,
         "type-ahead.js": ##"""
-            // Finds the next row whose text begins with the letters typed within a moment.
+            // Gathers the letters typed within a moment: the beginning of the text of the row that is looked for.
 
             const patience = 800;
 
@@ -2227,23 +2262,15 @@ enum WebAssets {
 
               get isTyping() { return this.letters !== '' && performance.now() - this.lastTyped < patience; }
 
-              type(letter, current, rows) {
+              // What to look for by now, and whether the row to begin at is to be passed over.
+              type(letter) {
                 const isNew = !this.isTyping;
-                this.letters = isNew ? folded(letter) : this.letters + folded(letter);
+                this.letters = isNew ? letter : this.letters + letter;
                 this.lastTyped = performance.now();
                 // The same letter again and again goes through all rows that begin with it.
-                const isRepeated = this.letters.length > 1 && [...this.letters].every((one) => one === this.letters[0]);
-                const wanted = isRepeated ? this.letters[0] : this.letters;
-                const isNext = isNew || isRepeated;
-                let best;
-                let least = Infinity;
-                for (const row of rows) {
-                  if (row.isKept || !folded(row.content?.text ?? '').startsWith(wanted)) continue;
-                  let distance = row.position - current.position;
-                  if (distance < 0 || (distance === 0 && isNext)) distance += Number.MAX_SAFE_INTEGER / 2;
-                  if (distance < least) [best, least] = [row, distance];
-                }
-                return best;
+                const letters = [...folded(this.letters)];
+                const isRepeated = letters.length > 1 && letters.every((one) => one === letters[0]);
+                return { text: isRepeated ? letters[0] : this.letters, next: isNew || isRepeated };
               }
             }
 

@@ -66,6 +66,7 @@ extension CollectionView {
         selectionAnchor = nil
         loadedCounts = nil
         history.reset()
+        for window in openWindows { window.focusedRow = nil }
         for shown in ended { endShowing(shown) }
         notifyWindows()
     }

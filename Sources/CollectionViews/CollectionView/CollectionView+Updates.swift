@@ -10,6 +10,7 @@ extension CollectionView {
             moveShownElements(by: map, ended: &ended)
             selection = Set(selection.compactMap { map.newPath(ofOld: $0) })
             selectionAnchor = selectionAnchor.flatMap { map.newPath(ofOld: $0) }
+            for window in openWindows { window.moveFocus(by: map) }
         }
         takeOutReloaded(difference, ended: &ended)
         history.append(UpdateHistory.Update(map: map, isAnimated: animated))

@@ -35,6 +35,17 @@ import Foundation
     /// Whether more than one item can be selected.
     public var allowsMultipleSelection = false
 
+    /// The text by which a user finds an item's row by typing its first letters, wherever it is; nil for rows that are
+    /// found by the text that their cells show, or not at all while they have none.
+    ///
+    /// It is asked for any row, most of which have no cell, and should answer at once. Without a provider, letters find
+    /// only rows in and around the window. AppKit has the like in its table views' delegate since macOS 10.5.
+    ///
+    /// ```swift
+    /// view.typeSelectStringProvider = { source.itemIdentifier(for: $0)?.name }
+    /// ```
+    public var typeSelectStringProvider: ((IndexPath) -> String?)?
+
     package var animationClock: any AnimationClock = SystemAnimationClock()
 
     // What the view knows of the data source's counts; nil until it is needed, and after a reload.

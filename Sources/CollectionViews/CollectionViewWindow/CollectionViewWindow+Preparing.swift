@@ -73,7 +73,8 @@ extension CollectionViewWindow {
     private func makeCells(_ solution: LayoutSolution) -> [Use]? {
         let version = collectionView.history.version
         let rect = preparedRect(around: offset, screens: 1)
-        let elements = solution.elements(in: rect, laneOverscan: size.width) { laneOffset(ofSection: $0) }
+        var elements = solution.elements(in: rect, laneOverscan: size.width) { laneOffset(ofSection: $0) }
+        if let focused = focusedRow?.element, !elements.contains(focused) { elements.append(focused) }
         var nowShown: Set<ShownElement> = []
         var uses: [Use] = []
         for element in elements {

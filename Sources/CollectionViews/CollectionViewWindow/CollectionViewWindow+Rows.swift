@@ -13,6 +13,12 @@ extension CollectionViewWindow {
                 key: key, from: from, frame: row.frame, content: row.content, lane: row.lane, position: row.position))
     }
 
+    /// The name of a row that is new to the viewer; the row with the focus keeps the one it had.
+    func keyForNew(_ element: LayoutElement) -> Int {
+        if let focusedRow, focusedRow.element == element, let key = focusedRow.key { return key }
+        return makeKey()
+    }
+
     private func known(_ visible: PreparedElement, in solution: LayoutSolution) -> ViewerState.KnownRow {
         ViewerState.KnownRow(
             element: visible.element, frame: visible.placement.frame,
@@ -36,7 +42,7 @@ extension CollectionViewWindow {
         for element in visible {
             guard let key = keys[element.element] else {
                 let from = oldFrame(of: element, base, updates, state.solution)
-                add(element, key: makeKey(), to: &state, &transaction, from: from)
+                add(element, key: keyForNew(element.element), to: &state, &transaction, from: from)
                 continue
             }
             let row = known(element, in: state.solution)

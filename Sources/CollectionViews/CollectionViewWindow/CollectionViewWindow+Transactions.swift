@@ -24,15 +24,18 @@ extension CollectionViewWindow {
             transaction.base = base.version
             fill(&transaction, &state, prepared.elements, from: base, updates)
             transaction.animation = animation(of: updates)
-            if isEmpty(transaction, from: base) {
+            if !isFocusMoved, isEmpty(transaction, from: base) {
                 // The viewer needs nothing, and still holds the state it was sent; only what we know of it moves on.
                 state.version = base.version
                 states[states.count - 1] = state
                 return nil
             }
         } else {
-            for element in prepared.elements { add(element, key: makeKey(), to: &state, &transaction, from: nil) }
+            for element in prepared.elements {
+                add(element, key: keyForNew(element.element), to: &state, &transaction, from: nil)
+            }
         }
+        tellFocus(in: &transaction, state)
         lastVersion += 1
         state.version = lastVersion
         transaction.version = lastVersion
@@ -40,6 +43,16 @@ extension CollectionViewWindow {
         states.append(state)
         if states.count > Self.mostStates { states.removeFirst() }
         return transaction
+    }
+
+    /// Names the row that the focus should be on, where the viewer can't know.
+    private func tellFocus(in transaction: inout WindowTransaction, _ state: ViewerState) {
+        guard let focused = focusedRow else { return }
+        if focused.key == nil || state.rows[focused.key ?? -1]?.element != focused.element {
+            focusedRow?.key = state.rows.first { $0.value.element == focused.element }?.key
+        }
+        if isFocusMoved || transaction.base == 0 { transaction.focus = focusedRow?.key }
+        isFocusMoved = false
     }
 
     /// How the rows get through updates: as the last one says that moved any.

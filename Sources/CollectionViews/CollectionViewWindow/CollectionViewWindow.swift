@@ -42,6 +42,10 @@ import DiffableSnapshots
     var unsentScroll: WindowTransaction.Scroll?
     var anchor: ScrollAnchor?
     var request: ScrollRequest?
+    var focusedRow: FocusedRow?
+    var isFocusMoved = false
+    var search: TypeSelectSearch?
+    var lastSearch = 0
     var movedLanes: Set<Int> = []
     var shown: Set<ShownElement> = []
     var workCount = 0

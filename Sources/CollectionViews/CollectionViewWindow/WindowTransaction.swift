@@ -34,11 +34,14 @@ public struct WindowTransaction: Sendable, Equatable {
     /// What the view as a whole is to a screen reader.
     public var role: Role
 
+    /// The row that the keyboard focus goes to, if the viewer's focus is on the view; nil leaves it where it is.
+    public var focus: RowKey?
+
     /// Makes a transaction.
     public init(
         version: Int, base: Int, contentSize: Size, count: Int = 0, rows: [Row] = [], gone: [Gone] = [],
         lanes: [Lane] = [],
-        scroll: Scroll? = nil, animation: Animation? = nil, role: Role = .list
+        scroll: Scroll? = nil, animation: Animation? = nil, role: Role = .list, focus: RowKey? = nil
     ) {
         self.version = version
         self.base = base
@@ -50,6 +53,7 @@ public struct WindowTransaction: Sendable, Equatable {
         self.scroll = scroll
         self.animation = animation
         self.role = role
+        self.focus = focus
     }
 
     /// The name by which a viewer and its window speak of one row; it belongs to the row's identity, not to its place.

@@ -55,6 +55,27 @@ struct IndexMap: Sendable {
         return false
     }
 
+    /// The nearest items before and after a deleted one that stay in order, at their new places; the one after may lie
+    /// behind the section's last item. Both are nil when the section is gone.
+    func survivors(around path: ItemPath) -> (before: ItemPath?, after: ItemPath?) {
+        guard let target = newSection(ofOld: path.section) else { return (nil, nil) }
+        let start = removedItems.countBefore(ItemPath(section: path.section, item: 0))
+        let rank = path.item - (removedItems.countBefore(path) - start)
+        let range = addedItems.range(ofSection: target)
+        func place(_ rank: Int) -> ItemPath {
+            ItemPath(section: target, item: addedItems.place(ofRank: rank, in: range) { $0.item })
+        }
+        return (rank > 0 ? place(rank - 1) : nil, place(rank))
+    }
+
+    /// The new index of an old section, or of the one that follows it by then when it is deleted.
+    func nearestSection(toOld section: Int) -> Int {
+        newSection(ofOld: section)
+            ?? addedSections.place(
+                ofRank: section - removedSections.countBefore(section), in: 0..<addedSections.places.count
+            ) { $0 }
+    }
+
     /// How many items the update takes out of an old section, which itself stays.
     func removedItemCount(inOld section: Int) -> Int { removedItems.range(ofSection: section).count }
 

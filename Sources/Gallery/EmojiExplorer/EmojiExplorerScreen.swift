@@ -1,4 +1,5 @@
 import Diffable
+import Foundation
 
 /// The second talk's screen: three sections of one data source, each filled by a section snapshot of its own.
 @MainActor final class EmojiExplorerScreen: Screen {
@@ -30,6 +31,18 @@ import Diffable
             case .outlined(let character), .listed(let character):
                 view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: character)
             }
+        }
+        collectionView.typeSelectStringProvider = { [weak self] indexPath in
+            self?.typeSelectString(at: indexPath)
+        }
+    }
+
+    private func typeSelectString(at indexPath: IndexPath) -> String? {
+        switch dataSource.itemIdentifier(for: indexPath) {
+        case .category(let category): category.rawValue
+        case .recent(let character), .outlined(let character), .listed(let character):
+            EmojiCatalog.name(of: character)
+        case nil: nil
         }
     }
 

@@ -73,6 +73,10 @@ import Foundation
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, item in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
         }
+        collectionView.typeSelectStringProvider = { [weak self] indexPath in
+            guard let self, let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
+            return tree.entry(for: item)?.displayName
+        }
     }
 
     // MARK: What the loader and the disk tell

@@ -49,6 +49,9 @@ import Diffable
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
         }
+        collectionView.typeSelectStringProvider = { [weak self] indexPath in
+            self?.dataSource.itemIdentifier(for: indexPath).map { "Row \(grouped($0))" }
+        }
     }
 
     func insertAtTop() {

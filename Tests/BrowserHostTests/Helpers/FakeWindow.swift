@@ -54,6 +54,10 @@ import CollectionViews
     func setExpanded(_ isExpanded: Bool, of key: Int) {
         calls.append("expand \(key): \(isExpanded)")
     }
+    func focus(_ key: Int) { calls.append("focus \(key)") }
+    func typeSelect(_ text: String, from key: Int?, includesStart: Bool) {
+        calls.append("find \(text) from \(key ?? -1)\(includesStart ? "" : " on")")
+    }
     func measured(_ key: Int, height: Double) { calls.append("measured \(key): \(height)") }
 }
 

@@ -1,0 +1,79 @@
+import DiffableSnapshots
+import Foundation
+
+/// The row that has a viewer's keyboard focus.
+///
+/// It belongs to the item, not to the place: the row is held ready however far the viewer scrolls away, goes along when
+/// the item moves, and hands the focus to its neighbour when the item is deleted.
+struct FocusedRow {
+    /// The name that the viewer knows the row by; nil until it is told.
+    var key: WindowTransaction.RowKey?
+    /// At the view's version.
+    var element: LayoutElement
+}
+
+extension CollectionViewWindow {
+    /// The viewer's keyboard focus went to a row. Keys that are unknown or gone are ignored.
+    public func focus(_ key: WindowTransaction.RowKey) {
+        search = nil
+        guard key != focusedRow?.key, let element = element(of: key) else { return }
+        focusedRow = FocusedRow(key: key, element: element)
+        isFocusMoved = false
+        // The row left the viewer while it got the focus: it is sent again.
+        if states.last?.rows[key] == nil { setNeedsTransaction() }
+    }
+
+    /// The item that has the viewer's keyboard focus.
+    public var focusedIndexPath: IndexPath? {
+        guard case .item(let path)? = focusedRow?.element else { return nil }
+        return IndexPath(path)
+    }
+
+    /// Lets the viewer put its focus on an element.
+    func moveFocus(to element: LayoutElement) {
+        focusedRow = FocusedRow(key: nil, element: element)
+        isFocusMoved = true
+        setNeedsTransaction()
+    }
+
+    /// Takes the focus along through an update.
+    func moveFocus(by map: IndexMap) {
+        guard let focused = focusedRow else { return }
+        if let element = focused.element.mapped(forward: map) {
+            focusedRow?.element = element
+            return
+        }
+        guard case .item(let path) = focused.element else {
+            focusedRow = nil
+            return
+        }
+        let level = states.last { $0.rows[focused.key ?? -1] != nil }?.rows[focused.key ?? -1]?.content.indentationLevel
+        focusedRow = collectionView.successor(ofDeleted: path, level: level ?? 0, by: map).map {
+            FocusedRow(key: nil, element: .item($0))
+        }
+        isFocusMoved = focusedRow != nil
+    }
+}
+
+extension CollectionView {
+    /// Who takes the place of an item that an update deletes: the parent that closes over it, the next one beside it,
+    /// or the one before it.
+    func successor(ofDeleted path: ItemPath, level: Int, by map: IndexMap) -> ItemPath? {
+        let (before, after) = map.survivors(around: path)
+        let previous = before.flatMap { holds($0) ? $0 : nil }
+        let next = after.flatMap { holds($0) ? $0 : nil }
+        if let outline = driver?.outline, let previous, let place = outline.outlinePlace(at: IndexPath(previous)) {
+            if place.level < level, place.isExpanded == false { return previous }
+            let nextLevel = next.flatMap { outline.outlinePlace(at: IndexPath($0))?.level }
+            return nextLevel == level ? next : previous
+        }
+        if let found = next ?? previous { return found }
+        // The section is gone, or has no items left.
+        let section = map.nearestSection(toOld: path.section)
+        if let section = (section..<max(section, counts.count)).first(where: { counts[$0] > 0 }) {
+            return ItemPath(section: section, item: 0)
+        }
+        guard let section = (0..<min(section, counts.count)).last(where: { counts[$0] > 0 }) else { return nil }
+        return ItemPath(section: section, item: counts[section] - 1)
+    }
+}

@@ -1,0 +1,66 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionViewWindow {
+    /// The viewer typed the beginning of a row's text: the focus goes to the next row that begins with it, however far
+    /// away, and the row is scrolled into sight.
+    ///
+    /// After the last row the search goes on at the first. It takes bounded steps, between which everything else has
+    /// its turn, and ends when the viewer types on or puts its focus elsewhere.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed. Case and diacritics don't matter.
+    ///   - key: The row to begin at; nil or an unknown key stands for the first.
+    ///   - includesStart: Whether that row itself may be found.
+    public func typeSelect(_ text: String, from key: WindowTransaction.RowKey?, includesStart: Bool) {
+        search = nil
+        let total = collectionView.counts.reduce(0, +)
+        guard let prefix = TypeSelectPrefix(String(text.prefix(100))), total > 0 else { return }
+        var start: ItemPath?
+        switch key.flatMap({ element(of: $0) }) {
+        case .item(let path)?: start = path
+        case .supplementary(let path)?: start = ItemPath(section: path.section, item: 0)
+        case nil: break
+        }
+        var search = TypeSelectSearch(
+            prefix: prefix, next: start ?? ItemPath(section: 0, item: 0), remaining: total,
+            viewVersion: collectionView.history.version)
+        if !includesStart, start != nil { search.skip(in: collectionView.counts) }
+        self.search = search
+        lastSearch += 1
+        stepSearch(lastSearch)
+    }
+
+    /// Whether a search goes on.
+    var isSearching: Bool { search != nil }
+
+    private func stepSearch(_ number: Int) {
+        guard number == lastSearch, search != nil else { return }
+        guard followSearch(), let found = search?.step(in: collectionView) else {
+            search = nil
+            return
+        }
+        switch found {
+        case .found(let path):
+            search = nil
+            moveFocus(to: .item(path))
+            scroll(to: .item(path), at: [], animated: false)
+        case .goesOn:
+            Task { [weak self] in self?.stepSearch(number) }
+        }
+    }
+
+    /// Brings the search to the present; false when nobody knows where it stands.
+    private func followSearch() -> Bool {
+        let history = collectionView.history
+        guard let current = search, current.viewVersion != history.version else { return true }
+        guard let updates = history.updates(since: current.viewVersion) else { return false }
+        var next: ItemPath? = current.next
+        for case let map? in updates.lazy.map(\.map) {
+            next = next.flatMap { map.newPath(ofOld: $0) ?? map.survivors(around: $0).after }
+        }
+        search?.next = next ?? ItemPath(section: 0, item: 0)
+        search?.viewVersion = history.version
+        return true
+    }
+}

@@ -1,0 +1,104 @@
+"""The keyboard focus stays with its row: out of the window, while it moves, and when it is deleted."""
+
+import pytest
+from playwright.sync_api import expect
+
+FOCUSED = "(text) => document.activeElement?.querySelector('.text')?.textContent === text"
+
+
+def scroll_to(list_page, y):
+    list_page.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
+    list_page.page.wait_for_function(
+        "(y) => diffable.rows.filter(({ frame }) => Math.abs(frame[1] - y) < 200).length > 1", arg=y
+    )
+    list_page.settle()
+
+
+def search(list_page, text, status):
+    """Types without moving the focus."""
+    list_page.page.evaluate(
+        """(text) => {
+            const field = document.querySelector('input[type=search]');
+            field.value = text;
+            field.dispatchEvent(new Event('input'));
+        }""",
+        text,
+    )
+    list_page.wait_for_status(status)
+    list_page.settle()
+
+
+def test_it_follows_a_row_that_moves_while_it_is_out_of_the_window(mountains):
+    mountains.row("Makalu").focus()
+    scroll_to(mountains, 9000)
+    name = mountains.row("Makalu").get_attribute("id")
+    # Sorting by name carries it to somewhere else.
+    mountains.page.evaluate("() => [...document.querySelectorAll('[role=radio]')].find((one) => one.textContent === 'Name').click()")
+    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.text === 'Makalu' && row.position > 100)")
+    mountains.settle()
+    assert mountains.focused_text == "Makalu"
+    assert mountains.row("Makalu").get_attribute("id") == name
+    position = mountains.page.evaluate("() => diffable.rows.find((row) => row.text === 'Makalu').position")
+    mountains.page.keyboard.press("ArrowRight")
+    mountains.page.wait_for_function(
+        "(position) => diffable.rows.find((row) => row.text === document.activeElement.querySelector('.text').textContent)"
+        "?.position === position",
+        arg=position + 1,
+    )
+    expect(mountains.page.locator(":focus")).to_be_in_viewport()
+
+
+def test_it_goes_to_the_neighbour_when_its_row_is_deleted_out_of_the_window(mountains):
+    mountains.row("K2").focus()
+    scroll_to(mountains, 9000)
+    search(mountains, "ma", "40 mountains")
+    assert mountains.focused_text == "Makalu" or mountains.focused_text == "Manaslu"
+    order = mountains.texts()
+    mountains.page.keyboard.press("ArrowRight")
+    mountains.page.wait_for_function(FOCUSED, arg=order[order.index(mountains.focused_text)])
+
+
+def test_arrows_go_on_from_a_row_far_away(open_page):
+    million = open_page("/million")
+    million.row("Row 3").focus()
+    scroll_to(million, 44_000)
+    assert million.focused_text == "Row 3"
+    million.page.keyboard.press("ArrowDown")
+    million.page.wait_for_function(FOCUSED, arg="Row 4")
+    expect(million.row("Row 4")).to_be_in_viewport()
+    assert million.row("Row 3").count() == 1
+
+
+def test_the_row_is_one_and_the_same_after_coming_back(open_page):
+    million = open_page("/million")
+    million.row("Row 3").focus()
+    name = million.row("Row 3").get_attribute("id")
+    for y in [44_000, 4_400_000, 0]:
+        scroll_to(million, y)
+        assert million.focused_text == "Row 3"
+        assert million.row("Row 3").count() == 1
+        assert million.row("Row 3").get_attribute("id") == name
+    # Once the focus is elsewhere, the row is one like all others.
+    million.row("Row 5").focus()
+    scroll_to(million, 44_000)
+    expect(million.row("Row 3")).to_have_count(0)
+    assert million.focused_text == "Row 5"
+
+
+def test_letters_find_a_row_among_a_million(open_page):
+    million = open_page("/million")
+    million.row("Row 1").focus()
+    million.page.keyboard.type("row 765,432")
+    million.page.wait_for_function(FOCUSED, arg="Row 765,432", timeout=60_000)
+    expect(million.row("Row 765,432")).to_be_in_viewport()
+
+
+def test_the_selection_outlives_scrolling_and_sorting(mountains):
+    mountains.row("Makalu").click()
+    expect(mountains.row("Makalu")).to_have_attribute("aria-selected", "true")
+    scroll_to(mountains, 9000)
+    mountains.page.get_by_role("radio", name="Name").click()
+    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.text === 'Makalu' && row.position > 100)")
+    mountains.settle()
+    scroll_to(mountains, mountains.page.evaluate("() => diffable.rows.find((row) => row.text === 'Makalu').frame[1]"))
+    expect(mountains.row("Makalu")).to_have_attribute("aria-selected", "true")
