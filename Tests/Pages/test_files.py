@@ -4,6 +4,7 @@ import os
 import pathlib
 import shutil
 import tempfile
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -42,14 +43,19 @@ def directory():
 def browse():
     """Starts the browser on a directory, as somebody who is not root: nothing is locked for root."""
     started = []
+    state = pathlib.Path(tempfile.mkdtemp(prefix="gallery-state-"))
+    state.chmod(0o777)
 
-    def browse(directory):
+    def browse(directory, *options):
         home = pathlib.Path(tempfile.mkdtemp(prefix="gallery-home-"))
         home.chmod(0o755)
         binary = home / "gallery"
         shutil.copy(os.environ.get("GALLERY", Gallery.built), binary)
+        # Tests leave nothing in anybody's home.
+        setting = ["env", f"HOME={home}", f"XDG_STATE_HOME={state}"]
         prefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.geteuid() == 0 else []
-        gallery = Gallery("browse", str(directory), "--port", "0", command=[*prefix, str(binary)])
+        command = [*prefix, *setting, str(binary)]
+        gallery = Gallery("browse", str(directory), "--port", "0", *options, command=command)
         started.append((gallery, home))
         return gallery
 
@@ -57,6 +63,7 @@ def browse():
     for gallery, home in started:
         assert gallery.end() == 0
         shutil.rmtree(home)
+    shutil.rmtree(state)
 
 
 @pytest.fixture
@@ -163,6 +170,88 @@ def test_hidden_files_come_on_demand(files):
     expect(files.row(".hidden")).to_have_count(0)
 
 
+def open_docs_and_inner(files):
+    toggle(files, "docs")
+    toggle(files, "inner")
+    expect(files.row("deep.txt")).to_be_visible()
+
+
+def test_what_is_open_stays_open_when_hidden_files_come_and_go(files):
+    open_docs_and_inner(files)
+    for name in [".hidden", None]:
+        files.page.get_by_role("switch", name="Hidden files").click()
+        expect(files.row(".hidden")).to_have_count(1 if name else 0)
+        expect(files.row("deep.txt")).to_be_visible()
+
+
+def test_what_is_open_is_open_again_when_the_page_is_loaded_again(files):
+    open_docs_and_inner(files)
+    files.page.reload()
+    files.wait_for_rows()
+    expect(files.row("deep.txt")).to_be_visible()
+    toggle(files, "inner")
+    expect(files.row("deep.txt")).to_have_count(0)
+    files.page.reload()
+    files.wait_for_rows()
+    expect(files.row("readme.md")).to_be_visible()
+    expect(files.row("deep.txt")).to_have_count(0)
+
+
+def test_a_folder_that_goes_and_returns_is_open_as_before(files, directory):
+    open_docs_and_inner(files)
+    (directory / "docs").rename(directory.with_name(directory.name + "-docs"))
+    expect(files.row("docs")).to_have_count(0)
+    directory.with_name(directory.name + "-docs").rename(directory / "docs")
+    expect(files.row("deep.txt")).to_be_visible()
+
+
+def test_open_folders_are_remembered_only_where_that_is_asked_for(directory, browse, open_page):
+    for options, is_open in [([], False), ([], False), (["--remember"], False), (["--remember"], True)]:
+        gallery = browse(directory, *options)
+        page = open_page("/", url=gallery.url)
+        expect(page.row("docs")).to_be_visible()
+        if is_open:
+            expect(page.row("deep.txt")).to_be_visible()
+        else:
+            expect(page.row("readme.md")).to_have_count(0)
+            open_docs_and_inner(page)
+        page.page.context.close()
+        assert gallery.end() == 0
+
+
+def test_typing_shows_what_has_the_text_in_its_name(files, directory):
+    (directory / "docs" / "Café Notes.txt").write_text("")
+    (directory / "other").unlink()
+    open_docs_and_inner(files)
+    toggle(files, "docs")
+    files.search.fill("DEEP")
+    expect(files.row("big.bin")).to_have_count(0)
+    # The folders that lead there stay, opened by the filter.
+    files.settle()
+    assert files.texts() == ["docs", "inner", "deep.txt"]
+    files.wait_for_status("1 of 17 names")
+    files.search.fill("cafe")
+    expect(files.row("Café Notes.txt")).to_be_visible()
+    expect(files.row("deep.txt")).to_have_count(0)
+    # What appears on disk meanwhile appears only if it has the text too.
+    (directory / "docs" / "cafe 2").write_text("")
+    (directory / "docs" / "tea").write_text("")
+    expect(files.row("cafe 2")).to_be_visible()
+    expect(files.row("tea")).to_have_count(0)
+    # A folder with the text in its name can be opened, and shows all that is in it.
+    files.search.fill("EMPTY")
+    (directory / "empty" / "thing").write_text("")
+    toggle(files, "empty")
+    expect(files.row("thing")).to_be_visible()
+    # What was open before is open again, and what was closed is closed.
+    files.search.fill("")
+    expect(files.row("big.bin")).to_be_visible()
+    expect(files.row("readme.md")).to_have_count(0)
+    expect(files.row("thing")).to_be_visible()
+    toggle(files, "docs")
+    expect(files.row("deep.txt")).to_be_visible()
+
+
 def test_a_place_beside_the_files_opens_another_directory(files, directory):
     places = files.page.get_by_role("navigation", name="Places")
     expect(places.get_by_text(directory.name, exact=True)).to_be_visible()
@@ -187,18 +276,87 @@ def test_a_directory_that_went_and_came_back_is_shown_again(files, directory):
     files.wait_for_status("14 items")
 
 
-def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory):
-    many = directory / "empty"
+@pytest.fixture
+def many(directory):
+    """100,000 files in the folder "empty"."""
+    folder = directory / "empty"
     for number in range(100_000):
-        os.close(os.open(many / f"file {number:06}", os.O_CREAT))
-    toggle(files, "empty")
-    # While the folder loads, the rest of the page answers.
-    files.page.get_by_role("switch", name="Hidden files").click()
-    expect(files.row(".hidden")).to_be_visible(timeout=20_000)
-    expect(files.row("file 000003")).to_be_visible(timeout=120_000)
-    files.page.keyboard.press("End")
+        os.close(os.open(folder / f"file {number:06}", os.O_CREAT))
+    return folder
+
+
+class Stopwatch:
+    def __init__(self):
+        self.start = time.monotonic()
+
+    def lap(self, name, limit):
+        """Prints how long it took since the last lap, which must not be longer than a limit."""
+        now = time.monotonic()
+        seconds, self.start = now - self.start, now
+        print(f"{name}: {seconds:.2f} s")
+        assert seconds < limit, f"{name} took {seconds:.2f} s"
+
+
+def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory, many):
+    whole = Stopwatch()
+    watch = Stopwatch()
+    files.row("empty").get_by_role("button").first.click()
+    expect(files.row("file 000003")).to_be_visible()
+    watch.lap("the first rows", 5)
+    row = files.row("empty")
+    expect(row).to_contain_text("of 100,000")
+    # While the folder loads, gestures are answered at once.
+    for _ in range(3):
+        watch = Stopwatch()
+        files.row("file 000000").click()
+        expect(files.row("file 000000")).to_have_attribute("aria-selected", "true")
+        watch.lap("selecting a row", 1)
+        files.row("docs").get_by_role("button").first.click()
+        expect(files.row("readme.md")).to_be_visible()
+        watch.lap("opening another folder", 1)
+        files.row("docs").get_by_role("button").first.click()
+        expect(files.row("readme.md")).to_have_count(0)
+        watch.lap("closing it", 1)
+        files.page.evaluate("() => diffable.viewport.scrollTo(2000)")
+        expect(files.row("file 000060")).to_be_visible()
+        watch.lap("scrolling", 1)
+        files.page.evaluate("() => diffable.viewport.scrollTo(0)")
+        expect(row).to_be_visible()
+        watch.lap("scrolling back", 1)
+    expect(row).to_contain_text("of 100,000")
+    # What comes and goes on disk meanwhile is not lost.
+    (many / "file 000001").unlink()
+    (many / "file 000001b").write_text("")
+    expect(row).not_to_contain_text("Loading", timeout=120_000)
+    whole.lap("all rows", 120)
+    expect(files.row("file 000001b")).to_be_visible(timeout=30_000)
+    expect(files.row("file 000001")).to_have_count(0)
     files.row("file 000003").click()
     files.page.keyboard.press("End")
     files.page.wait_for_function("() => diffable.viewport.y > 3_000_000")
     files.settle()
     assert "文件.txt" in files.visible_texts() or "ملف.txt" in files.visible_texts()
+    files.page.keyboard.press("Home")
+    expect(row).to_be_visible()
+    # Closing and opening it again takes a while in the background, and stalls nothing.
+    watch = Stopwatch()
+    row.get_by_role("button").first.click()
+    expect(files.row("locked")).to_be_visible(timeout=30_000)
+    watch.lap("closing the folder", 30)
+    row.get_by_role("button").first.click()
+    files.row("docs").get_by_role("button").first.click()
+    expect(files.row("readme.md")).to_be_visible()
+    watch.lap("opening another folder behind it", 1)
+    expect(files.row("file 000003")).to_be_visible(timeout=30_000)
+    watch.lap("opening the folder again", 30)
+
+
+def test_closing_a_folder_ends_its_loading(files, many):
+    row = files.row("empty")
+    row.get_by_role("button").first.click()
+    expect(row).to_contain_text("of 100,000")
+    row.get_by_role("button").first.click()
+    expect(row).not_to_contain_text("Loading")
+    expect(files.row("file 000003")).to_have_count(0)
+    row.get_by_role("button").first.click()
+    expect(files.row("file 000003")).to_be_visible()

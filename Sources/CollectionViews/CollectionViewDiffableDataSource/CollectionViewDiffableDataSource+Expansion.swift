@@ -6,7 +6,10 @@ extension CollectionViewDiffableDataSource: OutlineSource {
     /// Whether any section has, or may load, children.
     package var holdsOutline: Bool {
         if pipeline.state.outlines.isEmpty { return false }
-        if sectionSnapshotHandlers.snapshotForExpandingParent != nil || lazyChildren != nil { return true }
+        let handlers = sectionSnapshotHandlers
+        if handlers.willExpandItem != nil || handlers.snapshotForExpandingParent != nil || lazyChildren != nil {
+            return true
+        }
         return pipeline.state.outlines.values.contains { $0.numberOfChildren(of: nil) < $0.numberOfItems }
     }
 
@@ -81,15 +84,17 @@ extension CollectionViewDiffableDataSource: OutlineSource {
     /// Applies what no app asked for: at once, or in the background when so many rows appear or go that everything else
     /// would have to wait for them.
     func applyToOutline(
-        rowCount: Int,
+        rowCount: Int, animated: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil,
         update:
             @escaping @Sendable (DataSourceState<SectionIdentifierType, ItemIdentifierType>) ->
             (state: DataSourceState<SectionIdentifierType, ItemIdentifierType>, difference: SnapshotDifference)
     ) {
         if rowCount > 500 {
-            pipeline.applyInBackground(.difference(animated: true), precedence: .yielding, update: update)
+            pipeline.applyInBackground(
+                .difference(animated: animated), precedence: .yielding, completion: completion, update: update)
         } else {
-            pipeline.apply(.difference(animated: true), precedence: .gesture, update: update)
+            pipeline.apply(
+                .difference(animated: animated), precedence: .gesture, completion: completion, update: update)
         }
     }
 

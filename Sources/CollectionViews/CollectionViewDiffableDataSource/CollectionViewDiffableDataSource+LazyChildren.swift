@@ -11,8 +11,8 @@ extension CollectionViewDiffableDataSource {
         }
         loader?.pieceFollower = { [weak self, weak loader] parent, piece in
             guard let self, let loader else { return }
-            append(piece, arrivedCount: loader.numberOfChildrenSoFar(of: parent), to: parent)
             refreshRow(of: parent)
+            await append(piece, arrivedCount: loader.numberOfChildrenSoFar(of: parent), to: parent)
         }
     }
 
@@ -36,18 +36,28 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows a piece of the children behind those that came before. When all are here, ``show(_:of:)`` has the last word.
-    private func append(_ piece: [ItemIdentifierType], arrivedCount: Int, to parent: ItemIdentifierType) {
-        applyToOutline(rowCount: arrivedCount) { state in
+    /// Shows a piece of the children behind those that came before, and returns when the next one may come. When all are
+    /// here, ``show(_:of:)`` has the last word.
+    private func append(
+        _ piece: [ItemIdentifierType], arrivedCount: Int, to parent: ItemIdentifierType
+    ) async {
+        let update: @Sendable (State) -> (state: State, difference: SnapshotDifference) = { state in
             guard let (section, outline) = state.outlines.first(where: { $0.value.contains(parent) }) else {
                 return (state, SnapshotDifference())
             }
             var changed = outline
-            changed.append(
-                piece.filter { !changed.contains($0) && !state.holds($0, outside: section) }, to: parent)
+            changed.append(piece.filter { !outline.contains($0) && !state.holds($0, outside: section) }, to: parent)
             return state.applying(changed, to: section)
         }
+        // The first rows glide in; behind them, pieces follow each other faster than anything could glide.
+        if arrivedCount == piece.count { return applyToOutline(rowCount: arrivedCount, update: update) }
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            applyToOutline(
+                rowCount: arrivedCount, animated: false, completion: { continuation.resume() }, update: update)
+        }
     }
+
+    private typealias State = DataSourceState<SectionIdentifierType, ItemIdentifierType>
 
     private func refreshRow(of item: ItemIdentifierType) {
         pipeline.apply(.difference(animated: true), precedence: .gesture) { state in

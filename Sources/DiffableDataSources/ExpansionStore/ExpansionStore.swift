@@ -48,6 +48,18 @@ public struct ExpansionStore<Item: Hashable & Sendable>: Sendable {
         return decisions.values[item]?.isExpanded ?? (level < defaultRule.expandedLevels)
     }
 
+    /// Whether somebody has expanded an item, whatever the rules say. While a temporary layer is there and says nothing
+    /// of the item, what was before counts.
+    public func isExpandedByHand(_ item: Item) -> Bool {
+        (temporary?.decisions.values[item] ?? decisions.values[item])?.isExpanded ?? false
+    }
+
+    /// The items that somebody has expanded, in the order in which that was first; what a temporary layer holds is left
+    /// out.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* items that were expanded or collapsed.
+    public var expandedItems: [Item] { decisions.ordered.filter(\.isExpanded).map(\.item) }
+
     /// Expands or collapses an item, whether an outline holds it or not.
     public mutating func setExpanded(_ isExpanded: Bool, _ item: Item) {
         if temporary != nil {

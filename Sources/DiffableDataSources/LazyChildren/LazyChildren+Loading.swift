@@ -9,7 +9,7 @@ extension LazyChildren {
         entry.known = []
         entry.task = Task { [provider, weak self] in
             do {
-                for try await piece in provider(parent) { self?.receive(piece, of: parent, load) }
+                for try await piece in provider(parent) { await self?.receive(piece, of: parent, load) }
                 self?.finish(parent, load, nil)
             } catch {
                 self?.finish(parent, load, error)
@@ -19,13 +19,13 @@ extension LazyChildren {
         tell(parent, .loading)
     }
 
-    private func receive(_ piece: [Item], of parent: Item, _ load: Int) {
+    private func receive(_ piece: [Item], of parent: Item, _ load: Int) async {
         guard isUnderWay(parent, load) else { return }
         let new = piece.filter { entries[parent]!.known.insert($0).inserted }
         entries[parent]!.children += new
         guard comesInPieces, !new.isEmpty else { return }
-        pieceFollower?(parent, new)
-        onPiece?(parent, new)
+        await pieceFollower?(parent, new)
+        await onPiece?(parent, new)
     }
 
     /// A load that was cancelled, or followed by another one, has nothing to say any more.

@@ -19,8 +19,10 @@
     /// cancellation.
     public typealias Provider = @Sendable (_ parent: Item) async throws -> [Item]
 
-    /// Gives the children of a parent piece by piece, in order. It ends the stream when all are there, or with an error,
-    /// and should stop when the stream's consumer is gone.
+    /// Gives the children of a parent piece by piece, in order. It ends the stream when all are there, or with an error.
+    ///
+    /// A stream that makes each piece when it is asked for it, as `AsyncThrowingStream(unfolding:)` does, is never ahead
+    /// of what is shown.
     public typealias PieceProvider = @Sendable (_ parent: Item) -> AsyncThrowingStream<[Item], any Error>
 
     /// How far the children of a parent are.
@@ -38,14 +40,15 @@
     /// Called when the state of a parent has changed.
     public var onChange: ((_ parent: Item, _ state: State) -> Void)?
 
-    /// Called when some more children of a parent that loads have come, with these.
-    public var onPiece: ((_ parent: Item, _ piece: [Item]) -> Void)?
+    /// Called when some more children of a parent that loads have come, with these. The next piece is asked for when it
+    /// returns.
+    public var onPiece: ((_ parent: Item, _ piece: [Item]) async -> Void)?
 
     /// Told before ``onChange``: the data source that shows the children.
     package var follower: ((_ parent: Item, _ state: State) -> Void)?
 
     /// Told before ``onPiece``: the data source that shows the children.
-    package var pieceFollower: ((_ parent: Item, _ piece: [Item]) -> Void)?
+    package var pieceFollower: ((_ parent: Item, _ piece: [Item]) async -> Void)?
 
     let provider: PieceProvider
     let comesInPieces: Bool

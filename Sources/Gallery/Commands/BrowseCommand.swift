@@ -10,6 +10,13 @@ struct BrowseCommand: AsyncParsableCommand {
     @Argument(help: "The directory to show.", completion: .directory)
     var directory: String
 
+    @Flag(
+        help: """
+            Remember which folders are open when the program ends, in swift-diffable/open-folders.json below \
+            XDG_STATE_HOME, which is ~/.local/state unless set.
+            """)
+    var remember = false
+
     @OptionGroup var options: ServerOptions
 
     func validate() throws {
@@ -19,17 +26,29 @@ struct BrowseCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let server = await Self.makeServer(directory: path, options: options)
+        let memory = try await makeMemory()
+        let server = await Self.makeServer(directory: path, memory: memory, options: options)
         try await server.runUntilInterrupted(announcing: "\(path) is at")
     }
 
     private var path: FilePath { FilePath(URL(fileURLWithPath: directory).standardizedFileURL.path) }
 
-    @MainActor static func makeServer(directory: FilePath, options: ServerOptions) -> BrowserServer {
+    @MainActor private func makeMemory() throws -> FolderMemory {
+        guard remember else { return FolderMemory() }
+        do {
+            return try FolderMemory(file: FolderMemory.standardFile())
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    @MainActor static func makeServer(directory: FilePath, memory: FolderMemory, options: ServerOptions)
+        -> BrowserServer
+    {
         var configuration = options.configuration
         configuration.title = "File Browser"
         let server = BrowserServer(configuration: configuration)
-        server.addPage(at: "/", title: "File Browser") { FileBrowserScreen(directory: directory) }
+        server.addPage(at: "/", title: "File Browser") { FileBrowserScreen(directory: directory, memory: memory) }
         return server
     }
 }

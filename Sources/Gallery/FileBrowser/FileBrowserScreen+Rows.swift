@@ -31,7 +31,12 @@ extension FileBrowserScreen {
     ) {
         switch state {
         case .unloaded, .loaded: break
-        case .loading: cell.accessories.append(.spinner(label: "Loading \(content.text ?? "")"))
+        case .loading:
+            let known = tree.content(of: identity)
+            content.secondaryText =
+                known.names.isEmpty
+                ? "Loading…" : "Loading… \(grouped(known.readCount)) of \(grouped(known.names.count))"
+            cell.accessories.append(.spinner(label: "Loading \(content.text ?? "")"))
         case .failed(let error):
             content.secondaryText = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
             content.secondaryTextProperties.color = .named(.red)

@@ -11,23 +11,60 @@ struct DirectoryReaderTests {
         directory = try TemporaryDirectory()
     }
 
+    /// All that is in the directory, or in a folder in it, in order.
+    func content(
+        _ names: [String] = [], order: FileOrder = FileOrder(), known: FolderContent = FolderContent(),
+        numbers: FileNumbers = FileNumbers()
+    ) throws -> FolderContent {
+        let folder = try OpenFolder(FolderPlace(root: directory.path, names: names.map { Array($0.utf8) }))
+        var content = try FolderContent.list(
+            folder, number: 0, order: order, known: known.names, numbers: numbers)
+        content.readAll(in: folder)
+        return content
+    }
+
+    func names(order: FileOrder = FileOrder()) throws -> [String] {
+        try content(order: order).names.map { FileNameText.text(of: $0.name) }
+    }
+
     func entry(_ name: String) throws -> FileEntry {
-        try #require(try DirectoryReader.entries(of: directory.path).first { $0.displayName == name })
+        try #require(try content().entries.values.first { $0.displayName == name })
+    }
+
+    func id(_ name: String, in content: FolderContent) throws -> FileIdentity {
+        try #require(content.names.first { $0.name == Array(name.utf8) }?.id)
     }
 
     @Test("Folders come first, then names as a person sorts them")
     func order() throws {
-        for name in ["b10", "B2", "a", "é", "Z", "b2"] { directory.makeFile(name) }
+        for name in ["b10", "B2", "a", "é", "Z", "b2", "a file that is long 10", "a file that is long 9"] {
+            directory.makeFile(name)
+        }
         directory.makeFolder("zoo")
-        let names = try DirectoryReader.entries(of: directory.path).map(\.displayName)
-        #expect(names == ["zoo", "a", "B2", "b2", "b10", "Z", "é"])
+        let sorted = ["a", "a file that is long 9", "a file that is long 10", "B2", "b2", "b10", "é", "Z"]
+        #expect(try names() == ["zoo"] + sorted)
+        #expect(try names(order: FileOrder(key: .name, isDescending: true)) == ["zoo"] + sorted.reversed())
+    }
+
+    @Test("Sizes and dates sort too, with the name where they are the same")
+    func measures() throws {
+        for (name, size) in [("a", 3), ("b", 1), ("c", 3), ("d", 200)] {
+            directory.makeFile(name, content: String(repeating: "x", count: size))
+        }
+        directory.makeFolder("zoo")
+        #expect(try names(order: FileOrder(key: .size)) == ["zoo", "b", "a", "c", "d"])
+        #expect(try names(order: FileOrder(key: .size, isDescending: true)) == ["zoo", "d", "a", "c", "b"])
+        for (name, date) in [("a", 2000.0), ("b", -1000), ("c", 1000), ("d", 2000)] {
+            directory.setDate(name, to: date)
+        }
+        #expect(try names(order: FileOrder(key: .date)) == ["zoo", "b", "c", "a", "d"])
     }
 
     @Test("Names in any script are shown as they are")
     func scripts() throws {
         let names = ["文件", "ملف", "🗂️ files", String(repeating: "n", count: 255)]
         for name in names { directory.makeFile(name) }
-        #expect(try Set(DirectoryReader.entries(of: directory.path).map(\.displayName)) == Set(names))
+        #expect(try Set(self.names()) == Set(names))
     }
 
     @Test("Control characters and broken text are shown as what they are, and act on nothing")
@@ -35,8 +72,7 @@ struct DirectoryReaderTests {
         directory.makeFile("a\nb\u{1B}[31m")
         directory.makeFile("gpj.\u{202E}exe")
         directory.makeFile([0x66, 0xFF, 0xFE, 0x6F])
-        let names = try Set(DirectoryReader.entries(of: directory.path).map(\.displayName))
-        #expect(names == ["a␊b␛[31m", "gpj.\u{FFFD}exe", "f\u{FFFD}\u{FFFD}o"])
+        #expect(try Set(names()) == ["a␊b␛[31m", "gpj.\u{FFFD}exe", "f\u{FFFD}\u{FFFD}o"])
     }
 
     @Test("A symbolic link is shown as a link, with where it leads, even in a circle or to nothing")
@@ -57,25 +93,55 @@ struct DirectoryReaderTests {
     @Test("A folder that is gone, or is no folder, throws a reason")
     func unreadable() throws {
         directory.makeFile("file")
-        #expect(throws: DirectoryReader.Failure(path: directory.path.appending(Array("gone".utf8)), code: ENOENT)) {
-            try DirectoryReader.entries(of: directory.path.appending(Array("gone".utf8)))
+        directory.makeFolder("folder")
+        func code(_ names: [String]) -> Int32? {
+            do { return try content(names).names.isEmpty ? nil : 0 } catch {
+                return (error as? DirectoryReader.Failure)?.code
+            }
         }
-        #expect(throws: DirectoryReader.Failure(path: directory.path.appending(Array("file".utf8)), code: ENOTDIR)) {
-            try DirectoryReader.entries(of: directory.path.appending(Array("file".utf8)))
-        }
+        #expect(code(["folder"]) == nil)
+        #expect(code(["gone"]) == ENOENT)
+        #expect(code(["file"]) == ENOTDIR)
         #expect(DirectoryReader.Failure(path: directory.path, code: EACCES).reason.contains("permission"))
     }
 
-    @Test("A renamed file keeps its identity; two names of one file have two")
+    @Test("A link in a folder's place leads nowhere, not outside of the directory")
+    func noWayOut() throws {
+        directory.makeLink("out", to: "/")
+        #expect(throws: DirectoryReader.Failure.self) { try content(["out"]) }
+        #expect(throws: DirectoryReader.Failure.self) { try content(["out", "usr"]) }
+    }
+
+    @Test("A renamed file keeps its identity; two names of one file have two, which stay theirs")
     func identity() throws {
+        let numbers = FileNumbers()
         directory.makeFile("before")
-        let before = try entry("before").id
+        let before = try content(numbers: numbers)
         directory.rename("before", to: "after")
-        #expect(try entry("after").id == before)
+        let after = try content(known: before, numbers: numbers)
+        #expect(try id("after", in: after) == id("before", in: before))
         directory.path.appending(Array("after".utf8)).withCString { old in
             _ = directory.path.appending(Array("again".utf8)).withCString { link(old, $0) }
         }
-        #expect(try entry("after").id != entry("again").id)
+        let twice = try content(known: after, numbers: numbers)
+        #expect(try id("after", in: twice) == id("after", in: after))
+        #expect(try id("again", in: twice) != id("after", in: twice))
+        #expect(Set(twice.names.map(\.id)).count == twice.names.count)
+    }
+
+    @Test("Pieces show a screenful first, and leave out what is gone by then")
+    func pieces() throws {
+        for number in 0..<1500 { directory.makeFile("file \(number)") }
+        let folder = try OpenFolder(FolderPlace(root: directory.path))
+        var content = try FolderContent.list(folder, number: 0, order: .init(), known: [], numbers: FileNumbers())
+        directory.remove("file 3")
+        directory.remove("file 1499")
+        var sizes: [Int] = []
+        while !content.isComplete {
+            sizes.append(content.add(content.nextPiece.map { DirectoryReader.entry(named: $0.name, in: folder) }).count)
+        }
+        #expect(sizes == [99, 1000, 399])
+        #expect(content.entries.count == 1498 && content.count(showingHidden: false) == 1498)
     }
 
     @Test("Sizes are told in the unit that suits them")

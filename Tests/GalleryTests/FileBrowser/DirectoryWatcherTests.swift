@@ -8,7 +8,7 @@ struct DirectoryWatcherTests {
     @Test("A new, a renamed and a deleted file are each reported")
     func changes() async throws {
         let directory = try TemporaryDirectory()
-        let (reports, continuation) = AsyncStream.makeStream(of: Set<Int>.self)
+        let (reports, continuation) = AsyncStream.makeStream(of: Set<UInt32>.self)
         let watcher = DirectoryWatcher(delay: .milliseconds(5)) { continuation.yield($0) }
         watcher.watch(directory.path, as: 7)
         var iterator = reports.makeAsyncIterator()
@@ -25,7 +25,7 @@ struct DirectoryWatcherTests {
         let directory = try TemporaryDirectory()
         directory.makeFolder("inner")
         let inner = directory.path.appending(Array("inner".utf8))
-        let (reports, continuation) = AsyncStream.makeStream(of: Set<Int>.self)
+        let (reports, continuation) = AsyncStream.makeStream(of: Set<UInt32>.self)
         let watcher = DirectoryWatcher(delay: .milliseconds(5)) { continuation.yield($0) }
         watcher.watch(inner, as: 3)
         #expect(watcher.watchedFolders == [3])
@@ -38,7 +38,7 @@ struct DirectoryWatcherTests {
     @Test("One folder watched as two is reported as both, until neither is watched")
     func sameFolderTwice() async throws {
         let directory = try TemporaryDirectory()
-        let (reports, continuation) = AsyncStream.makeStream(of: Set<Int>.self)
+        let (reports, continuation) = AsyncStream.makeStream(of: Set<UInt32>.self)
         let watcher = DirectoryWatcher(delay: .milliseconds(5)) { continuation.yield($0) }
         watcher.watch(directory.path, as: 1)
         watcher.watch(directory.path, as: 2)

@@ -42,6 +42,12 @@ final class TemporaryDirectory {
         }
     }
 
+    func setDate(_ name: String, to seconds: Double) {
+        let path = path.appending(Array(name.utf8)).description
+        try? FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: path)
+    }
+
     func remove(_ name: String) {
         _ = path.appending(Array(name.utf8)).withCString { unlink($0) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One entry of a folder, as it was when the folder was read.
-struct FileEntry: Hashable, Sendable, Identifiable {
+/// One entry of a folder, as it was when it was looked at.
+struct FileEntry: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case folder
         case file
@@ -18,7 +18,6 @@ struct FileEntry: Hashable, Sendable, Identifiable {
         case file, folder, nowhere
     }
 
-    let id: FileIdentity
     let name: [UInt8]
     let kind: Kind
     let size: Int64
@@ -27,7 +26,4 @@ struct FileEntry: Hashable, Sendable, Identifiable {
     var displayName: String { FileNameText.text(of: name) }
 
     var isFolder: Bool { kind == .folder }
-
-    /// By the convention of Unix, an entry whose name starts with a dot is hidden.
-    var isHidden: Bool { name.first == UInt8(ascii: ".") }
 }

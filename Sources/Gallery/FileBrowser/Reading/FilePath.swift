@@ -32,3 +32,33 @@ extension FilePath: CustomStringConvertible {
     /// The path for reading, with what is no text made visible.
     var description: String { FileNameText.text(of: bytes) }
 }
+
+extension FilePath {
+    /// Whether this is the other path or leads through it.
+    func isInside(_ other: FilePath) -> Bool {
+        guard bytes.starts(with: other.bytes) else { return false }
+        return bytes.count == other.bytes.count || other.bytes.last == UInt8(ascii: "/")
+            || bytes[other.bytes.count] == UInt8(ascii: "/")
+    }
+}
+
+/// Text where the path is text, and bytes where it isn't.
+extension FilePath: Codable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self.init(text)
+        } else {
+            self.init(bytes: try container.decode([UInt8].self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let text = String(validating: bytes, as: UTF8.self) {
+            try container.encode(text)
+        } else {
+            try container.encode(bytes)
+        }
+    }
+}

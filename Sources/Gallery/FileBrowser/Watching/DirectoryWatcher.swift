@@ -9,16 +9,16 @@ import Synchronization
 final class DirectoryWatcher: Sendable {
     private struct State {
         // One folder can be found at two places of a tree; the system has one watch for both.
-        var foldersByWatch: [Int32: Set<Int>] = [:]
-        var watchesByFolder: [Int: Int32] = [:]
-        var changed: Set<Int> = []
+        var foldersByWatch: [Int32: Set<UInt32>] = [:]
+        var watchesByFolder: [UInt32: Int32] = [:]
+        var changed: Set<UInt32> = []
         var isReportDue = false
     }
 
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "directory-watcher")
     private let delay: DispatchTimeInterval
-    private let onChange: @Sendable (Set<Int>) -> Void
+    private let onChange: @Sendable (Set<UInt32>) -> Void
     private let notifier: any DirectoryNotifier
 
     /// Makes a watcher that watches nothing yet.
@@ -27,7 +27,7 @@ final class DirectoryWatcher: Sendable {
     ///   - delay: How long changes are gathered before they are reported.
     ///   - onChange: Called on a queue of the watcher's own with the folders that changed.
     init(
-        delay: DispatchTimeInterval = .milliseconds(60), onChange: @escaping @Sendable (Set<Int>) -> Void
+        delay: DispatchTimeInterval = .milliseconds(60), onChange: @escaping @Sendable (Set<UInt32>) -> Void
     ) {
         self.delay = delay
         self.onChange = onChange
@@ -45,7 +45,7 @@ final class DirectoryWatcher: Sendable {
 
     /// Watches the folder at `path` from now on, and reports it as `folder`. A folder that can't be watched is just
     /// not reported.
-    func watch(_ path: FilePath, as folder: Int) {
+    func watch(_ path: FilePath, as folder: UInt32) {
         state.withLock { state in
             guard state.watchesByFolder[folder] == nil, let watch = notifier.add(path) else { return }
             state.watchesByFolder[folder] = watch
@@ -54,7 +54,7 @@ final class DirectoryWatcher: Sendable {
     }
 
     /// Stops watching a folder.
-    func unwatch(_ folder: Int) {
+    func unwatch(_ folder: UInt32) {
         state.withLock { state in
             state.changed.remove(folder)
             guard let watch = state.watchesByFolder.removeValue(forKey: folder) else { return }
@@ -66,7 +66,7 @@ final class DirectoryWatcher: Sendable {
     }
 
     /// The folders that are watched.
-    var watchedFolders: Set<Int> { state.withLock { Set($0.watchesByFolder.keys) } }
+    var watchedFolders: Set<UInt32> { state.withLock { Set($0.watchesByFolder.keys) } }
 
     private func note(_ change: DirectoryChange) {
         let isDue = state.withLock { state in

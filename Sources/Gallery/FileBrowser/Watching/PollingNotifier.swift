@@ -22,10 +22,10 @@ final class PollingNotifier: DirectoryNotifier {
     }
 
     func add(_ path: FilePath) -> Int32? {
-        guard let entry = DirectoryReader.entry(at: path), entry.isFolder else { return nil }
+        guard let modified = DirectoryReader.modificationDate(ofFolder: path) else { return nil }
         return state.withLock { state in
             defer { state.next += 1 }
-            state.folders[state.next] = (path, entry.modified)
+            state.folders[state.next] = (path, modified)
             return state.next
         }
     }
@@ -43,7 +43,7 @@ final class PollingNotifier: DirectoryNotifier {
 
     private func look(_ handler: (DirectoryChange) -> Void) {
         for (watch, folder) in state.withLock({ $0.folders }) {
-            let modified = DirectoryReader.entry(at: folder.path)?.modified
+            let modified = DirectoryReader.modificationDate(ofFolder: folder.path)
             guard modified != folder.modified else { continue }
             state.withLock { $0.folders[watch]?.modified = modified }
             handler(modified == nil ? .ended(watch) : .folder(watch))

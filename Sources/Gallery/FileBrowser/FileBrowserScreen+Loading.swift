@@ -1,0 +1,141 @@
+import Diffable
+import Foundation
+
+/// What the loader and the disk tell.
+extension FileBrowserScreen {
+    /// The loading of a folder went a step on. The root has no row.
+    func show(_ state: LazyChildren<FileIdentity>.State, of folder: FileIdentity) {
+        dataSource.reconfigure([folder])
+        switch state {
+        case .loading:
+            // From here on nothing is missed: what happens while the folder is read is looked up afterwards.
+            if let path = tree.path(of: folder) { watcher.watch(path, as: folder.number) }
+        case .unloaded:
+            watcher.unwatch(folder.number)
+            changedAgain.remove(folder.number)
+        case .loaded:
+            if folder == .root { showCount() }
+            if changedAgain.remove(folder.number) != nil { refresh(folder.number) }
+        case .failed(let error):
+            watcher.unwatch(folder.number)
+            if folder == .root { showNothing(because: error) }
+        }
+    }
+
+    /// Some more entries of a folder are here. It returns when they are shown: whatever else happens meanwhile has one
+    /// piece before it at most.
+    func show(_ piece: [FileIdentity], of folder: FileIdentity) async {
+        if folder == .root { showCount() } else { dataSource.reconfigure([folder]) }
+        if filteredExpansion != nil { return rebuild() }
+        let isFirst = children.numberOfChildrenSoFar(of: folder) == piece.count
+        let shown = hiddenSwitch.isOn ? piece : piece.filter { !isHidden($0) }
+        let open = foldersToOpen(among: piece)
+        let change: @Sendable (inout Outline) -> Void = { outline in
+            let parent = folder == .root ? nil : folder
+            if let parent, !outline.contains(parent) { return }
+            if isFirst {
+                outline.setChildren(of: parent, to: shown)
+            } else {
+                outline.append(shown.filter { !outline.contains($0) }, to: parent)
+            }
+            outline.expand(open)
+        }
+        if isFirst {
+            update(change)
+        } else {
+            await withCheckedContinuation { continuation in
+                update(animated: false, completion: { continuation.resume() }, change)
+            }
+        }
+        for folder in open { children.expand(folder) }
+    }
+
+    /// Reads a folder again in which something changed.
+    func refresh(_ number: UInt32) {
+        guard let folder = tree.folder(numbered: number) else { return }
+        if case .loading = children.state(of: folder) {
+            changedAgain.insert(number)
+            return
+        }
+        guard refreshing.insert(number).inserted else {
+            changedAgain.insert(number)
+            return
+        }
+        Task {
+            await reload(folder)
+            refreshing.remove(number)
+            if changedAgain.remove(number) != nil { refresh(number) }
+        }
+    }
+
+    private func reload(_ folder: FileIdentity) async {
+        guard case .loaded = children.state(of: folder) else { return }
+        let tree = tree
+        do {
+            let found = try await tree.refresh(folder)
+            guard self.tree === tree, case .loaded = children.state(of: folder) else { return }
+            for (renamed, oldPath) in found.renamed {
+                if let path = tree.path(of: renamed) { memory.rename(oldPath, to: path) }
+            }
+            showChildren(of: folder)
+            updates.async { [dataSource] in dataSource?.reconfigure(found.changed) }
+            // What happened in a renamed folder while only its old name was known is seen now.
+            for child in found.changed { refresh(child.number) }
+            forgetVanished()
+        } catch {
+            guard self.tree === tree else { return }
+            // A folder that is gone leaves with its own row, when the one above it is read; so does a renamed one come
+            // back to its name. The root has no row.
+            if folder == .root { showNothing(because: error) }
+        }
+    }
+
+    /// Brings the outline to what is known of a folder's children by now.
+    private func showChildren(of folder: FileIdentity) {
+        if filteredExpansion != nil { return rebuild() }
+        let known = fileOutline
+        let open = foldersToOpen(among: tree.content(of: folder).shownNames.filter(\.isFolder).map(\.id))
+        updates.async { [dataSource] in
+            let children = known.children(of: folder)
+            dataSource?.updateSection(.files) { outline in
+                guard folder == .root || outline.contains(folder) else { return }
+                outline.setChildren(of: folder == .root ? nil : folder, to: children)
+                outline.expand(open)
+            }
+        }
+        for folder in open { children.expand(folder) }
+        if folder == .root { showCount() }
+    }
+
+    /// The folders that were open once, and are here again.
+    private func foldersToOpen(among folders: [FileIdentity]) -> [FileIdentity] {
+        if memory.expansion.expandedItems.isEmpty { return [] }
+        return folders.filter { folder in
+            guard tree.entry(for: folder)?.isFolder == true, case .unloaded = children.state(of: folder),
+                let path = tree.path(of: folder)
+            else { return false }
+            return memory.expansion.isExpanded(path)
+        }
+    }
+
+    private func isHidden(_ entry: FileIdentity) -> Bool {
+        tree.entry(for: entry)?.name.first == UInt8(ascii: ".")
+    }
+
+    private func showNothing(because error: any Error) {
+        status = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
+        _ = rebuilds.next()
+        update { $0.deleteAll() }
+        // Choosing the place again is how a user tries again.
+        places.select(nil)
+    }
+
+    /// Stops watching folders that are gone, and forgets what was in them.
+    private func forgetVanished() {
+        for number in watcher.watchedFolders {
+            guard let folder = tree.folder(numbered: number), tree.path(of: folder) == nil else { continue }
+            children.unload(folder)
+            tree.forget(folder)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Diffable
+import Foundation
+
+/// The outline as a whole.
+extension FileBrowserScreen {
+    /// What the outline is made from.
+    var fileOutline: FileOutline {
+        FileOutline(
+            root: tree.root, contents: tree.contents, showsHidden: hiddenSwitch.isOn,
+            filter: FoldedName.bytes(of: Array(searchField.text.utf8)),
+            expansion: filteredExpansion ?? memory.expansion)
+    }
+
+    /// Changes the outline, behind all changes asked for before.
+    func update(
+        animated: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil,
+        _ change: @escaping @Sendable (inout Outline) -> Void
+    ) {
+        updates.async { [dataSource = dataSource!] in
+            dataSource.updateSection(.files, animatingDifferences: animated, completion: completion, change)
+        }
+    }
+
+    /// Makes the outline anew from what is known.
+    func rebuild() {
+        let rebuild = rebuilds.next()
+        let (known, tree) = (fileOutline, tree)
+        updates.async { [weak self, dataSource, rebuilds] in
+            // Whoever types fast is not kept waiting for what was typed before.
+            guard rebuilds.isLatest(rebuild) else { return }
+            let result = known.make()
+            dataSource?.apply(result.outline, to: .files)
+            Task { @MainActor in
+                guard let self, self.tree === tree, rebuilds.isLatest(rebuild) else { return }
+                for folder in result.unread { self.children.expand(folder) }
+                if known.filter.isEmpty { self.showCount() } else { self.showMatches(result) }
+            }
+        }
+    }
+
+    /// Shows only what has a text in its name, and the folders that lead there.
+    func filter(by text: String) {
+        if text.isEmpty {
+            filteredExpansion = nil
+        } else if filteredExpansion == nil {
+            filteredExpansion = memory.expansion
+            filteredExpansion?.beginTemporaryLayer()
+        }
+        rebuild()
+    }
+
+    /// Sorts the entries of all folders.
+    func sort(by order: FileOrder) {
+        let tree = tree
+        Task {
+            let incomplete = await tree.sort(by: order)
+            guard self.tree === tree, tree.order == order else { return }
+            for folder in incomplete {
+                guard case .loading = children.state(of: folder) else { continue }
+                children.unload(folder)
+                children.expand(folder)
+            }
+            rebuild()
+        }
+    }
+
+    /// Says how many entries there are.
+    func showCount() {
+        if filteredExpansion != nil { return }
+        let content = tree.content(of: .root)
+        if !content.isComplete {
+            status = "Loading… \(grouped(content.readCount)) of \(grouped(content.names.count))"
+        } else {
+            let count = content.count(showingHidden: hiddenSwitch.isOn)
+            status = count == 1 ? "1 item" : "\(grouped(count)) items"
+        }
+    }
+
+    private func showMatches(_ result: FileOutline.Result) {
+        status = "\(grouped(result.matchCount)) of \(grouped(result.searchedCount)) names"
+    }
+}

@@ -1,0 +1,70 @@
+import Diffable
+import Foundation
+
+/// Which folders are open, for all pages of the program: a page that is loaded again finds them as they were.
+///
+/// Where the user asks for it, a file keeps them beyond the program's end.
+@MainActor final class FolderMemory {
+    private(set) var expansion = ExpansionStore<FilePath>()
+    private let file: URL?
+
+    /// What is wrong with the file.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Forgets everything when the program ends.
+    init() {
+        file = nil
+    }
+
+    /// Remembers what a file says, and keeps it up to date. A file that can't be read is left alone.
+    init(file: URL) throws(Failure) {
+        self.file = file
+        guard FileManager.default.fileExists(atPath: file.path) else { return }
+        do {
+            expansion = try JSONDecoder().decode(ExpansionStore<FilePath>.self, from: Data(contentsOf: file))
+        } catch {
+            throw Failure(
+                description: "\(file.path) does not hold what open folders are remembered in; move it away, "
+                    + "or start without --remember.")
+        }
+    }
+
+    /// Where open folders are remembered by convention: below `XDG_STATE_HOME`, or in its usual place.
+    static func standardFile(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+        let home = FileManager.default.homeDirectoryForCurrentUser
+        // The convention says that a path that is not absolute counts as none.
+        let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+        return (state ?? home.appendingPathComponent(".local/state"))
+            .appendingPathComponent("swift-diffable/open-folders.json")
+    }
+
+    func setExpanded(_ isExpanded: Bool, _ path: FilePath) {
+        if isExpanded { expansion.setExpanded(true, path) } else { expansion.forget(path) }
+        save()
+    }
+
+    /// Lets what was open below a folder be open at its new place.
+    func rename(_ old: FilePath, to new: FilePath) {
+        let moved = expansion.expandedItems.filter { $0.isInside(old) }
+        if moved.isEmpty { return }
+        for path in moved { expansion.forget(path) }
+        for path in moved {
+            expansion.setExpanded(true, FilePath(bytes: new.bytes + path.bytes.dropFirst(old.bytes.count)))
+        }
+        save()
+    }
+
+    private func save() {
+        guard let file else { return }
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try JSONEncoder().encode(expansion).write(to: file, options: .atomic)
+        } catch {
+            try? FileHandle.standardError.write(
+                contentsOf: Data("gallery: open folders can't be remembered in \(file.path): \(error)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// What is known of a directory and of the folders in it that were opened.
+///
+/// Entries name their folder by its number instead of a path: when a folder is renamed, nothing below it changes.
+@MainActor final class FileTree {
+    let root: FilePath
+    private(set) var contents: [UInt32: FolderContent] = [:]
+
+    /// By what the entries of each folder are sorted.
+    var order = FileOrder()
+
+    private var folders: [UInt32: FileIdentity] = [0: .root]
+    private let numbers = FileNumbers()
+    private var loads: [UInt32: Int] = [:]
+    private var lastLoad = 0
+
+    init(root: FilePath) {
+        self.root = root
+    }
+
+    /// What is known of an entry; nil for one that is gone.
+    func entry(for identity: FileIdentity) -> FileEntry? { contents[identity.folder]?.entries[identity] }
+
+    /// What is known of a folder's entries.
+    func content(of folder: FileIdentity) -> FolderContent { contents[folder.number] ?? FolderContent() }
+
+    /// The folder with a number.
+    func folder(numbered number: UInt32) -> FileIdentity? { folders[number] }
+
+    /// Where a folder is now; nil when it, or a folder above it, is gone.
+    func place(of folder: FileIdentity) -> FolderPlace? {
+        if folder == .root { return FolderPlace(root: root) }
+        guard let entry = entry(for: folder), let parent = folders[folder.folder], var place = place(of: parent)
+        else { return nil }
+        place.names.append(entry.name)
+        return place
+    }
+
+    /// Where an entry is now; nil when it, or a folder above it, is gone.
+    func path(of identity: FileIdentity) -> FilePath? { place(of: identity)?.path }
+
+    /// Reads the names in a folder, off the main actor, and forgets what was known of it before but its identities.
+    ///
+    /// - Returns: What ``readPiece(of:in:load:)`` goes on with.
+    func startLoad(_ folder: FileIdentity) async throws -> (folder: OpenFolder, load: Int) {
+        guard let place = place(of: folder) else {
+            throw DirectoryReader.Failure(path: FilePath(bytes: []), code: ENOENT)
+        }
+        lastLoad += 1
+        let (number, load) = (folder.number, lastLoad)
+        folders[number] = folder
+        loads[number] = load
+        let (open, listed) = try await Self.list(place, number, order, contents[number]?.names ?? [], numbers)
+        guard loads[number] == load else { throw CancellationError() }
+        contents[number] = listed
+        return (open, load)
+    }
+
+    /// Looks at the next entries of a folder, off the main actor; nil when there are no more.
+    func readPiece(of folder: FileIdentity, in open: OpenFolder, load: Int) async throws -> [FileIdentity]? {
+        while let content = contents[folder.number], !content.isComplete {
+            let found = await Self.look(at: content.nextPiece, in: open)
+            try Task.checkCancellation()
+            guard loads[folder.number] == load else { throw CancellationError() }
+            let added = contents[folder.number]!.add(found)
+            if !added.isEmpty { return added.map(\.id) }
+        }
+        return nil
+    }
+
+    /// What a folder's second reading found.
+    struct Refresh {
+        /// The entries that were known before and look different now.
+        var changed: [FileIdentity] = []
+        /// The folders among them that have another name now, with their old places.
+        var renamed: [(folder: FileIdentity, oldPath: FilePath)] = []
+    }
+
+    /// Reads a folder that was read before once more, off the main actor.
+    func refresh(_ folder: FileIdentity) async throws -> Refresh {
+        while true {
+            guard let place = place(of: folder), let old = contents[folder.number] else {
+                throw DirectoryReader.Failure(path: FilePath(bytes: []), code: ENOENT)
+            }
+            let (load, order) = (loads[folder.number], order)
+            let new = try await Self.read(place, folder.number, order, old.names, numbers)
+            // Another load, or another order, came in between: once more from there.
+            guard loads[folder.number] == load, order == self.order else { continue }
+            contents[folder.number] = new
+            let changed = new.changes(from: old)
+            let parent = place.path
+            return Refresh(
+                changed: changed.map(\.id),
+                renamed: changed.compactMap { name in
+                    guard name.isFolder, let before = old.entries[name.id], before.name != name.name else { return nil }
+                    return (name.id, parent.appending(before.name))
+                })
+        }
+    }
+
+    /// Sorts everything that is known anew, off the main actor.
+    ///
+    /// - Returns: The folders whose entries are not all here, which have to be loaded again.
+    func sort(by order: FileOrder) async -> [FileIdentity] {
+        self.order = order
+        let complete = contents.filter(\.value.isComplete)
+        let loads = loads
+        let sorted = await Self.sort(complete, by: order)
+        guard self.order == order else { return [] }
+        for (number, content) in sorted where loads[number] == self.loads[number] { contents[number] = content }
+        return contents.filter { !$0.value.isComplete }.compactMap { folders[$0.key] }
+    }
+
+    /// Forgets what is in a folder.
+    func forget(_ folder: FileIdentity) {
+        contents[folder.number] = nil
+        loads[folder.number] = nil
+    }
+
+    @concurrent private nonisolated static func list(
+        _ place: FolderPlace, _ number: UInt32, _ order: FileOrder, _ known: [ListedName], _ numbers: FileNumbers
+    ) async throws(DirectoryReader.Failure) -> (OpenFolder, FolderContent) {
+        let folder = try OpenFolder(place)
+        return (
+            folder,
+            try FolderContent.list(folder, number: number, order: order, known: known, numbers: numbers)
+        )
+    }
+
+    @concurrent private nonisolated static func look(
+        at names: ArraySlice<ListedName>, in folder: OpenFolder
+    ) async -> [FileEntry?] {
+        names.map { DirectoryReader.entry(named: $0.name, in: folder) }
+    }
+
+    @concurrent private nonisolated static func read(
+        _ place: FolderPlace, _ number: UInt32, _ order: FileOrder, _ known: [ListedName], _ numbers: FileNumbers
+    ) async throws(DirectoryReader.Failure) -> FolderContent {
+        let folder = try OpenFolder(place)
+        var content = try FolderContent.list(folder, number: number, order: order, known: known, numbers: numbers)
+        content.readAll(in: folder)
+        return content
+    }
+
+    @concurrent private nonisolated static func sort(
+        _ contents: [UInt32: FolderContent], by order: FileOrder
+    ) async -> [UInt32: FolderContent] {
+        contents.mapValues { content in
+            var content = content
+            content.sort(by: order)
+            return content
+        }
+    }
+}
