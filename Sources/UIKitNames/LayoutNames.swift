@@ -20,3 +20,18 @@ public typealias NSCollectionLayoutSpacing = CollectionLayoutSpacing
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// Apple's name for ``CollectionLayoutEnvironment``.
 public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
+/// Apple's name for ``CollectionLayoutContainer``.
+public typealias NSCollectionLayoutContainer = CollectionLayoutContainer
+/// Apple's name for ``CollectionLayoutBoundarySupplementaryItem``.
+public typealias NSCollectionLayoutBoundarySupplementaryItem = CollectionLayoutBoundarySupplementaryItem
+/// Apple's name for ``RectAlignment``.
+public typealias NSRectAlignment = RectAlignment
+/// Apple's name for ``CollectionLayoutSectionOrthogonalScrollingBehavior``.
+public typealias UICollectionLayoutSectionOrthogonalScrollingBehavior =
+    CollectionLayoutSectionOrthogonalScrollingBehavior
+/// Apple's name for ``CollectionViewCompositionalLayoutConfiguration``.
+public typealias UICollectionViewCompositionalLayoutConfiguration = CollectionViewCompositionalLayoutConfiguration
+/// Apple's name for ``TraitCollection``.
+public typealias UITraitCollection = TraitCollection
+/// Apple's name for ``UserInterfaceSizeClass``.
+public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass

@@ -20,3 +20,5 @@ public typealias UIBackgroundConfiguration = BackgroundConfiguration
 public typealias UIColor = Color
 /// Apple's name for ``CellAccessory``.
 public typealias UICellAccessory = CellAccessory
+/// Apple's name for ``CellConfigurationState``.
+public typealias UICellConfigurationState = CellConfigurationState

@@ -8,12 +8,7 @@ extension RowContent {
             json.member("text", text)
             json.member("secondary", secondaryText)
             json.flag("sideBySide", prefersSideBySide)
-            switch image {
-            case .emoji(let emoji): json.member("emoji", emoji)
-            case .swatch(let color): json.member("swatch", color)
-            case .symbol(let symbol): json.member("symbol", symbol)
-            case nil: break
-            }
+            image?.write(to: &json)
             json.member("textColor", textColor)
             json.member("secondaryColor", secondaryTextColor)
             json.member("imageColor", imageColor)
@@ -63,33 +58,6 @@ extension RowContent {
         json.member("column", gridPosition?.column)
         json.member("siblingPosition", siblingPosition)
         json.member("siblingCount", siblingCount)
-    }
-}
-
-extension RowContent.Accessory {
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            switch kind {
-            case .outlineDisclosure(let header):
-                json.member("kind", "disclosure")
-                json.flag("header", header)
-            case .disclosureIndicator: json.member("kind", "indicator")
-            case .checkmark: json.member("kind", "checkmark")
-            case .label(let text):
-                json.member("kind", "label")
-                json.member("text", text)
-            case .detail: json.member("kind", "detail")
-            case .spinner: json.member("kind", "spinner")
-            case .button(let text):
-                json.member("kind", "button")
-                json.member("text", text)
-            }
-            json.flag("leading", isLeading)
-            json.member("color", color)
-            json.member("label", label)
-            json.flag("actionable", isActionable)
-        }
     }
 }
 

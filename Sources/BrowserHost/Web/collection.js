@@ -1,5 +1,6 @@
 // The rows of the view that this page shows, and how they get from one version to the next.
 
+import { playChanges } from './accessories.js';
 import { Lanes } from './lanes.js';
 import { ancestorOf } from './outline.js';
 import { ReadingOrder } from './reading-order.js';
@@ -60,8 +61,17 @@ export class Collection {
       if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
     }
     this.dropKept();
+    this.playAccessories(view.rows, duration);
     this.order.update(this.rows.values(), this.role);
     this.measure(view.rows);
+  }
+
+  // What comes and goes beside a row's content may change its height once it is there, or gone.
+  async playAccessories(states, duration) {
+    const changes = states.flatMap((state) => this.rows.get(state.key)?.face.takeChanges() ?? []);
+    if (changes.length === 0) return;
+    await playChanges(changes, duration);
+    this.measure(states);
   }
 
   // The rows that this transaction opens or closes.

@@ -26,10 +26,14 @@ export class Keyboard {
 
   // Exactly one row can be reached with the Tab key.
   mark(row) {
-    if (this.current && this.current !== row) this.current.element.tabIndex = -1;
+    if (this.current && this.current !== row) {
+      this.current.element.tabIndex = -1;
+      this.current.face.setReachable(false);
+    }
     this.current = row;
     this.lastPosition = row.position;
     row.element.tabIndex = 0;
+    row.face.setReachable(true);
   }
 
   // The server holds the row that has the focus ready, wherever it goes.
@@ -78,7 +82,11 @@ export class Keyboard {
       if (isHere) this.focus(named, { isRevealed: false });
       else this.mark(named);
     } else if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
-    else this.lastPosition = current.position;
+    else {
+      this.lastPosition = current.position;
+      // A control that had the focus is gone from a row that is still there.
+      if (this.hasLostFocus()) this.focus(current, { isRevealed: false });
+    }
     this.hadFocus = collection.layer.contains(document.activeElement);
     if (this.pending) this.goOn();
   }

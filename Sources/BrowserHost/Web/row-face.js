@@ -1,12 +1,14 @@
 // What a row shows, kept in parts that stay while their contents change. Texts are set as texts, never as markup.
 
-const symbols = { checkmark: '✓', chevron: '›', star: '★', 'star.slash': '☆', info: 'ⓘ', folder: '📁', warning: '⚠︎' };
+import { AccessoryGroup } from './accessories.js';
+import { glyphOf, setColor, setLength, setText } from './faces.js';
 
 export class RowFace {
   constructor() {
     this.element = document.createElement('div');
     this.parts = new Map();
-    this.accessories = new Map();
+    this.groups = { leading: new AccessoryGroup(), trailing: new AccessoryGroup() };
+    this.tabIndex = -1;
   }
 
   show(content) {
@@ -37,7 +39,7 @@ export class RowFace {
   }
 
   showImage(content) {
-    const glyph = content.emoji ?? (content.symbol && (symbols[content.symbol] ?? content.symbol));
+    const glyph = glyphOf(content);
     const image = this.part('image', 'span', this.element, glyph !== undefined || content.swatch !== undefined);
     if (!image) return;
     image.setAttribute('aria-hidden', 'true');
@@ -74,22 +76,25 @@ export class RowFace {
 
   showAccessories(side, content) {
     const wanted = (content.accessories ?? []).filter((one) => (one.leading === true) === (side === 'leading'));
-    const group = this.part(side, 'span', this.element, wanted.length > 0);
-    if (!group) return;
-    group.className = `accessories ${side}`;
-    const former = new Map([...group.children].map((child) => [child.dataset.accessory, child]));
-    let next = group.firstElementChild;
-    for (const accessory of wanted) {
-      const isButton = accessory.actionable === true;
-      let element = former.get(String(accessory.id));
-      if (element && (element.tagName === 'BUTTON') !== isButton) element = undefined;
-      if (element) former.delete(String(accessory.id));
-      else element = document.createElement(isButton ? 'button' : 'span');
-      if (element === next) next = next.nextElementSibling;
-      else group.insertBefore(element, next);
-      showAccessory(element, accessory, content);
+    const group = this.groups[side];
+    // What leaves is still to be seen for a moment.
+    const element = this.part(side, 'span', this.element, wanted.length > 0 || group.isNeeded);
+    if (!element) return group.clear();
+    element.className = `accessories ${side}`;
+    group.show(element, wanted, content, this.tabIndex);
+  }
+
+  // Whether the keyboard reaches the controls: it does in the row that has the focus.
+  setReachable(isReachable) {
+    this.tabIndex = isReachable ? 0 : -1;
+    for (const control of this.element.querySelectorAll('[data-accessory]')) {
+      if (control.tagName === 'BUTTON') control.tabIndex = this.tabIndex;
     }
-    for (const element of former.values()) element.remove();
+  }
+
+  // The accessories that have come and gone since they were last asked for.
+  takeChanges() {
+    return [...this.groups.leading.takeChanges(), ...this.groups.trailing.takeChanges()];
   }
 
   // The part of the given name, made when it is needed and removed when it is not.
@@ -117,40 +122,4 @@ function insertInOrder(parent, part, name) {
   const place = order.indexOf(name);
   const next = [...parent.children].find((child) => order.indexOf(child.dataset.part) > place);
   parent.insertBefore(part, next ?? null);
-}
-
-function showAccessory(element, accessory, content) {
-  element.dataset.accessory = String(accessory.id);
-  element.className = `accessory ${accessory.kind}`;
-  setColor(element, '--accessory-color', accessory.color);
-  const glyphs = { checkmark: '✓', detail: 'ⓘ' };
-  const text = accessory.text ?? glyphs[accessory.kind] ?? '';
-  setText(element, text);
-  if (accessory.kind === 'disclosure') element.classList.toggle('open', content.expanded === true);
-  if (element.tagName === 'BUTTON') {
-    element.type = 'button';
-    element.tabIndex = -1;
-    const disclosure = content.expanded ? 'Collapse' : 'Expand';
-    element.setAttribute('aria-label', accessory.label ?? (accessory.kind === 'disclosure' ? disclosure : text));
-  } else if (accessory.label) {
-    element.setAttribute('role', 'img');
-    element.setAttribute('aria-label', accessory.label);
-  } else if (accessory.kind !== 'label') {
-    element.setAttribute('aria-hidden', 'true');
-  }
-}
-
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-// A colour is the name of a part it plays, or components.
-function setColor(element, property, color) {
-  if (color === undefined) element.style.removeProperty(property);
-  else element.style.setProperty(property, /^[a-zA-Z]+$/.test(color) ? `var(--${color})` : color);
-}
-
-function setLength(element, property, length) {
-  if (length === undefined) element.style.removeProperty(property);
-  else element.style.setProperty(property, `${length}px`);
 }

@@ -3,9 +3,156 @@
 
 enum WebAssets {
     static let files: [String: String] = [
+        "accessories.js": ##"""
+            // What stands beside a row's content, at one of its sides. Elements stay while what they show changes; those that come
+            // and go while the row stays take their room, or give it back, little by little.
+
+            import { glyphOf, setAttribute, setColor, setLength, setText } from './faces.js';
+
+            const signs = { checkmark: '✓', detail: 'ⓘ', delete: '−', insert: '+' };
+
+            const controls = new Set(['delete', 'insert', 'multiselect', 'toggle', 'button']);
+
+            export class AccessoryGroup {
+              constructor() {
+                this.elements = new Map();
+                this.leaving = new Set();
+                this.changes = [];
+                this.isShown = false;
+              }
+
+              // Whether there is anything to be seen, if only on its way out.
+              get isNeeded() { return this.elements.size > 0 || this.leaving.size > 0; }
+
+              show(group, wanted, content, tabIndex) {
+                const former = this.elements;
+                this.elements = new Map();
+                let next = group.firstElementChild;
+                for (const accessory of wanted) {
+                  const tag = accessory.actionable || controls.has(accessory.kind) ? 'BUTTON' : 'SPAN';
+                  const name = `${accessory.id} ${accessory.kind}`;
+                  let element = former.get(name);
+                  if (element?.tagName !== tag) element = undefined;
+                  if (element) former.delete(name);
+                  else {
+                    element = document.createElement(tag);
+                    if (this.isShown) this.changes.push({ element, isComing: true });
+                  }
+                  while (next && this.leaving.has(next)) next = next.nextElementSibling;
+                  if (element === next) next = next.nextElementSibling;
+                  else group.insertBefore(element, next);
+                  this.elements.set(name, element);
+                  showAccessory(element, accessory, content, tabIndex);
+                }
+                for (const element of former.values()) this.leave(element);
+                this.isShown = true;
+              }
+
+              leave(element) {
+                element.inert = true;
+                delete element.dataset.accessory;
+                this.leaving.add(element);
+                this.changes.push({
+                  element, isComing: false, end: () => {
+                    this.leaving.delete(element);
+                    element.remove();
+                  },
+                });
+              }
+
+              takeChanges() {
+                const { changes } = this;
+                this.changes = [];
+                return changes;
+              }
+
+              clear() {
+                this.isShown = true;
+                this.changes = [];
+              }
+            }
+
+            // Lets accessories that came or went do so in a time. All are measured before the first moves. Fulfilled at the end.
+            export function playChanges(changes, duration) {
+              if (duration === 0) {
+                for (const { end } of changes) end?.();
+                return Promise.resolve();
+              }
+              const sizes = changes.map(({ element }) => {
+                const { paddingInlineStart, marginInlineStart, marginInlineEnd } = getComputedStyle(element);
+                return { width: `${element.offsetWidth}px`, paddingInline: paddingInlineStart, marginInlineStart, marginInlineEnd };
+              });
+              return Promise.allSettled(changes.map(({ element, isComing, end }, index) => {
+                const here = { ...sizes[index], minWidth: '0px', opacity: 1 };
+                // Without its width, an element would still keep the distance to its neighbour.
+                const gone = {
+                  width: '0px', minWidth: '0px', opacity: 0, paddingInline: '0px', marginInlineStart: '0px', marginInlineEnd: '-10px',
+                };
+                const animation = element.animate(isComing ? [gone, here] : [here, gone], { duration, easing: 'ease-in-out' });
+                return animation.finished.finally(end);
+              }));
+            }
+
+            function showAccessory(element, accessory, content, tabIndex) {
+              const { kind } = accessory;
+              element.dataset.accessory = String(accessory.id);
+              element.className = `accessory ${kind}`;
+              element.classList.toggle('hidden', accessory.hidden === true);
+              element.classList.toggle('actual', accessory.actual === true);
+              element.classList.toggle('fixed', accessory.fixed === true);
+              setLength(element, '--reserved', accessory.width);
+              element.classList.toggle('reserved', accessory.width !== undefined);
+              setColor(element, '--accessory-color', accessory.color);
+              setColor(element, '--accessory-background', accessory.background);
+              showSign(element, accessory);
+              if (kind === 'disclosure') element.classList.toggle('open', content.expanded === true);
+              if (kind === 'progress') element.style.setProperty('--value', String(accessory.value));
+              element.classList.toggle('on', accessory.on === true);
+              describe(element, accessory, content);
+              if (element.tagName !== 'BUTTON') return;
+              element.type = 'button';
+              element.tabIndex = tabIndex;
+              element.disabled = accessory.actionable !== true;
+            }
+
+            function showSign(element, accessory) {
+              if (accessory.kind === 'toggle' || accessory.kind === 'multiselect') {
+                if (!element.firstElementChild) element.append(document.createElement('span'));
+                element.firstElementChild.className = accessory.kind === 'toggle' ? 'knob' : 'mark';
+                return;
+              }
+              setText(element, accessory.text ?? glyphOf(accessory) ?? signs[accessory.kind] ?? '');
+              setColor(element, '--image-background', accessory.swatch);
+              element.classList.toggle('colour', accessory.swatch !== undefined);
+              element.classList.toggle('emoji', accessory.emoji !== undefined);
+            }
+
+            const roles = { toggle: 'switch', multiselect: 'checkbox', progress: 'progressbar' };
+
+            // What the accessory is to a screen reader.
+            function describe(element, accessory, content) {
+              const { kind, label, text } = accessory;
+              const isButton = element.tagName === 'BUTTON';
+              const isSpoken = isButton || label !== undefined;
+              setAttribute(element, 'role', roles[kind] ?? (!isButton && isSpoken ? 'img' : undefined));
+              const action = kind === 'disclosure' ? (content.expanded ? 'Collapse' : 'Expand') : text;
+              // What a button does to which of many rows.
+              const object = kind === 'delete' || kind === 'insert' ? content.text : undefined;
+              const name = object === undefined ? label : `${label} ${object}`;
+              setAttribute(element, 'aria-label', isSpoken ? name ?? action : undefined);
+              setAttribute(element, 'aria-hidden', isSpoken || kind === 'label' ? undefined : 'true');
+              setAttribute(element, 'aria-checked', kind in { toggle: 1, multiselect: 1 } ? accessory.on === true : undefined);
+              const percent = kind === 'progress' ? Math.round(accessory.value * 100) : undefined;
+              setAttribute(element, 'aria-valuemin', percent === undefined ? undefined : 0);
+              setAttribute(element, 'aria-valuemax', percent === undefined ? undefined : 100);
+              setAttribute(element, 'aria-valuenow', percent);
+            }
+
+            """##,
         "collection.js": ##"""
             // The rows of the view that this page shows, and how they get from one version to the next.
 
+            import { playChanges } from './accessories.js';
             import { Lanes } from './lanes.js';
             import { ancestorOf } from './outline.js';
             import { ReadingOrder } from './reading-order.js';
@@ -66,8 +213,17 @@ enum WebAssets {
                   if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
                 }
                 this.dropKept();
+                this.playAccessories(view.rows, duration);
                 this.order.update(this.rows.values(), this.role);
                 this.measure(view.rows);
+              }
+
+              // What comes and goes beside a row's content may change its height once it is there, or gone.
+              async playAccessories(states, duration) {
+                const changes = states.flatMap((state) => this.rows.get(state.key)?.face.takeChanges() ?? []);
+                if (changes.length === 0) return;
+                await playChanges(changes, duration);
+                this.measure(states);
               }
 
               // The rows that this transaction opens or closes.
@@ -596,6 +752,36 @@ enum WebAssets {
             }
 
             """##,
+        "faces.js": ##"""
+            // What rows and their accessories have in common: pictures, colours, texts.
+
+            const symbols = { checkmark: '✓', chevron: '›', star: '★', 'star.slash': '☆', info: 'ⓘ', folder: '📁', warning: '⚠︎' };
+
+            // The characters that stand for a picture; a swatch has none.
+            export const glyphOf = (image) => image.emoji ?? (image.symbol && (symbols[image.symbol] ?? image.symbol));
+
+            export function setText(element, text) {
+              if (element.textContent !== text) element.textContent = text;
+            }
+
+            // A colour is the name of a part it plays, or components.
+            export function setColor(element, property, color) {
+              if (color === undefined) element.style.removeProperty(property);
+              else element.style.setProperty(property, /^[a-zA-Z]+$/.test(color) ? `var(--${color})` : color);
+            }
+
+            export function setLength(element, property, length) {
+              if (length === undefined) element.style.removeProperty(property);
+              else element.style.setProperty(property, `${length}px`);
+            }
+
+            // Sets an attribute, or takes it away where there is no value.
+            export function setAttribute(element, name, value) {
+              if (value === undefined) element.removeAttribute(name);
+              else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+            }
+
+            """##,
         "icon.svg": ##"""
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
             <rect width="32" height="32" rx="8" fill="#0a6cff"/>
@@ -656,10 +842,14 @@ enum WebAssets {
 
               // Exactly one row can be reached with the Tab key.
               mark(row) {
-                if (this.current && this.current !== row) this.current.element.tabIndex = -1;
+                if (this.current && this.current !== row) {
+                  this.current.element.tabIndex = -1;
+                  this.current.face.setReachable(false);
+                }
                 this.current = row;
                 this.lastPosition = row.position;
                 row.element.tabIndex = 0;
+                row.face.setReachable(true);
               }
 
               // The server holds the row that has the focus ready, wherever it goes.
@@ -708,7 +898,11 @@ enum WebAssets {
                   if (isHere) this.focus(named, { isRevealed: false });
                   else this.mark(named);
                 } else if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
-                else this.lastPosition = current.position;
+                else {
+                  this.lastPosition = current.position;
+                  // A control that had the focus is gone from a row that is still there.
+                  if (this.hasLostFocus()) this.focus(current, { isRevealed: false });
+                }
                 this.hadFocus = collection.layer.contains(document.activeElement);
                 if (this.pending) this.goOn();
               }
@@ -1541,7 +1735,23 @@ enum WebAssets {
 
             .accessories { flex: none; display: flex; align-items: center; gap: 10px; }
 
-            .accessory { color: var(--accessory-color, var(--tertiaryLabel)); font-size: 16px; line-height: 1; }
+            .accessories:empty { display: none; }
+
+            .accessory {
+              flex: none;
+              color: var(--accessory-color, var(--tertiaryLabel));
+              font-size: 16px;
+              line-height: 1;
+              text-align: center;
+              white-space: nowrap;
+            }
+
+            .accessory:is(.image, .detail, .checkmark, .toggle, .button):not(.actual) { min-width: 24px; }
+
+            .accessory.hidden { visibility: hidden; }
+
+            /* So much room, whatever stands in its middle. */
+            .accessory.reserved { width: var(--reserved); min-width: 0; margin-inline: 0; }
 
             button.accessory {
               border: 0;
@@ -1551,6 +1761,26 @@ enum WebAssets {
               border-radius: 8px;
               color: var(--accessory-color, var(--tint));
             }
+
+            button.accessory:disabled { opacity: 1; }
+
+            button.accessory.reserved { padding-inline: 0; margin-inline: 0; }
+
+            .accessory.image, .accessory.button.emoji, .accessory.button.colour { color: var(--accessory-color, var(--tint)); }
+
+            .accessory.image.fixed { font-size: 22px; }
+
+            .accessory.colour::before {
+              content: "";
+              display: inline-block;
+              width: 16px;
+              height: 16px;
+              vertical-align: middle;
+              border-radius: 4px;
+              background: var(--image-background);
+            }
+
+            .accessory.colour.fixed::before { width: 28px; height: 28px; border-radius: 7px; }
 
             .accessory.indicator, .accessory.disclosure { display: grid; place-items: center; width: 18px; height: 18px; padding: 0; }
 
@@ -1573,14 +1803,109 @@ enum WebAssets {
 
             .accessory.checkmark { color: var(--accessory-color, var(--tint)); font-weight: 600; }
 
-            .accessory.spinner {
+            .accessory.spinner:not(.reserved) { width: 16px; }
+
+            .accessory.spinner { display: grid; place-items: center; min-width: 16px; height: 16px; }
+
+            .accessory.spinner::before {
+              content: "";
               width: 16px;
               height: 16px;
               border: 2px solid var(--fill);
-              border-top-color: var(--secondaryLabel);
+              border-top-color: var(--accessory-color, var(--secondaryLabel));
               border-radius: 50%;
               animation: turn 0.8s linear infinite;
             }
+
+            .accessory.progress {
+              position: relative;
+              width: var(--reserved, 64px);
+              height: 4px;
+              border-radius: 2px;
+              overflow: hidden;
+              background: var(--fill);
+            }
+
+            .accessory.progress.fixed:not(.reserved) { width: 120px; }
+
+            .accessory.progress::before {
+              content: "";
+              position: absolute;
+              inset: 0;
+              border-radius: 2px;
+              background: var(--accessory-color, var(--tint));
+              transform: scaleX(var(--value));
+              transform-origin: left;
+              transition: transform 0.3s;
+            }
+
+            [dir="rtl"] .accessory.progress::before { transform-origin: right; }
+
+            button.accessory.toggle {
+              position: relative;
+              width: 42px;
+              height: 26px;
+              /* No higher than a line of text, so that a row is as high with it as without. */
+              margin: -3px 0;
+              padding: 0;
+              border-radius: 13px;
+              background: var(--fill);
+              transition: background 0.2s;
+            }
+
+            .accessory.toggle .knob {
+              position: absolute;
+              inset-inline-start: 2px;
+              top: 2px;
+              width: 22px;
+              height: 22px;
+              border-radius: 50%;
+              background: #ffffff;
+              box-shadow: 0 1px 3px #00000040;
+              transition: inset-inline-start 0.2s;
+            }
+
+            button.accessory.toggle.on { background: var(--accessory-color, var(--green)); }
+
+            .accessory.toggle.on .knob { inset-inline-start: 18px; }
+
+            button.accessory:is(.delete, .insert, .multiselect) {
+              display: grid;
+              place-items: center;
+              width: 22px;
+              height: 22px;
+              margin: 0;
+              padding: 0;
+              border-radius: 50%;
+              font-size: 18px;
+              font-weight: 600;
+              color: var(--accessory-color, #ffffff);
+            }
+
+            button.accessory.reserved:is(.delete, .insert, .multiselect) { margin-inline: calc((var(--reserved) - 22px) / 2); }
+
+            button.accessory.delete { background: var(--accessory-background, var(--red)); }
+
+            button.accessory.insert { background: var(--accessory-background, var(--green)); }
+
+            button.accessory.multiselect { border: 1.5px solid var(--tertiaryLabel); }
+
+            button.accessory.multiselect.on {
+              border-color: transparent;
+              background: var(--accessory-background, var(--tint));
+            }
+
+            .accessory.multiselect .mark {
+              width: 10px;
+              height: 5px;
+              margin-block-start: -3px;
+              border: solid currentColor;
+              border-width: 0 0 2px 2px;
+              transform: rotate(-45deg);
+              opacity: 0;
+            }
+
+            .accessory.multiselect.on .mark { opacity: 1; }
 
             @keyframes turn { to { transform: rotate(360deg); } }
 
@@ -1719,7 +2044,7 @@ enum WebAssets {
 
             @media (prefers-reduced-motion: reduce) {
               *, *::before, *::after { transition: none !important; }
-              .accessory.spinner { animation-duration: 3s; }
+              .accessory.spinner::before { animation-duration: 3s; }
             }
 
             @media (forced-colors: active) {
@@ -1876,13 +2201,15 @@ enum WebAssets {
         "row-face.js": ##"""
             // What a row shows, kept in parts that stay while their contents change. Texts are set as texts, never as markup.
 
-            const symbols = { checkmark: '✓', chevron: '›', star: '★', 'star.slash': '☆', info: 'ⓘ', folder: '📁', warning: '⚠︎' };
+            import { AccessoryGroup } from './accessories.js';
+            import { glyphOf, setColor, setLength, setText } from './faces.js';
 
             export class RowFace {
               constructor() {
                 this.element = document.createElement('div');
                 this.parts = new Map();
-                this.accessories = new Map();
+                this.groups = { leading: new AccessoryGroup(), trailing: new AccessoryGroup() };
+                this.tabIndex = -1;
               }
 
               show(content) {
@@ -1913,7 +2240,7 @@ enum WebAssets {
               }
 
               showImage(content) {
-                const glyph = content.emoji ?? (content.symbol && (symbols[content.symbol] ?? content.symbol));
+                const glyph = glyphOf(content);
                 const image = this.part('image', 'span', this.element, glyph !== undefined || content.swatch !== undefined);
                 if (!image) return;
                 image.setAttribute('aria-hidden', 'true');
@@ -1950,22 +2277,25 @@ enum WebAssets {
 
               showAccessories(side, content) {
                 const wanted = (content.accessories ?? []).filter((one) => (one.leading === true) === (side === 'leading'));
-                const group = this.part(side, 'span', this.element, wanted.length > 0);
-                if (!group) return;
-                group.className = `accessories ${side}`;
-                const former = new Map([...group.children].map((child) => [child.dataset.accessory, child]));
-                let next = group.firstElementChild;
-                for (const accessory of wanted) {
-                  const isButton = accessory.actionable === true;
-                  let element = former.get(String(accessory.id));
-                  if (element && (element.tagName === 'BUTTON') !== isButton) element = undefined;
-                  if (element) former.delete(String(accessory.id));
-                  else element = document.createElement(isButton ? 'button' : 'span');
-                  if (element === next) next = next.nextElementSibling;
-                  else group.insertBefore(element, next);
-                  showAccessory(element, accessory, content);
+                const group = this.groups[side];
+                // What leaves is still to be seen for a moment.
+                const element = this.part(side, 'span', this.element, wanted.length > 0 || group.isNeeded);
+                if (!element) return group.clear();
+                element.className = `accessories ${side}`;
+                group.show(element, wanted, content, this.tabIndex);
+              }
+
+              // Whether the keyboard reaches the controls: it does in the row that has the focus.
+              setReachable(isReachable) {
+                this.tabIndex = isReachable ? 0 : -1;
+                for (const control of this.element.querySelectorAll('[data-accessory]')) {
+                  if (control.tagName === 'BUTTON') control.tabIndex = this.tabIndex;
                 }
-                for (const element of former.values()) element.remove();
+              }
+
+              // The accessories that have come and gone since they were last asked for.
+              takeChanges() {
+                return [...this.groups.leading.takeChanges(), ...this.groups.trailing.takeChanges()];
               }
 
               // The part of the given name, made when it is needed and removed when it is not.
@@ -1993,42 +2323,6 @@ enum WebAssets {
               const place = order.indexOf(name);
               const next = [...parent.children].find((child) => order.indexOf(child.dataset.part) > place);
               parent.insertBefore(part, next ?? null);
-            }
-
-            function showAccessory(element, accessory, content) {
-              element.dataset.accessory = String(accessory.id);
-              element.className = `accessory ${accessory.kind}`;
-              setColor(element, '--accessory-color', accessory.color);
-              const glyphs = { checkmark: '✓', detail: 'ⓘ' };
-              const text = accessory.text ?? glyphs[accessory.kind] ?? '';
-              setText(element, text);
-              if (accessory.kind === 'disclosure') element.classList.toggle('open', content.expanded === true);
-              if (element.tagName === 'BUTTON') {
-                element.type = 'button';
-                element.tabIndex = -1;
-                const disclosure = content.expanded ? 'Collapse' : 'Expand';
-                element.setAttribute('aria-label', accessory.label ?? (accessory.kind === 'disclosure' ? disclosure : text));
-              } else if (accessory.label) {
-                element.setAttribute('role', 'img');
-                element.setAttribute('aria-label', accessory.label);
-              } else if (accessory.kind !== 'label') {
-                element.setAttribute('aria-hidden', 'true');
-              }
-            }
-
-            function setText(element, text) {
-              if (element.textContent !== text) element.textContent = text;
-            }
-
-            // A colour is the name of a part it plays, or components.
-            function setColor(element, property, color) {
-              if (color === undefined) element.style.removeProperty(property);
-              else element.style.setProperty(property, /^[a-zA-Z]+$/.test(color) ? `var(--${color})` : color);
-            }
-
-            function setLength(element, property, length) {
-              if (length === undefined) element.style.removeProperty(property);
-              else element.style.setProperty(property, `${length}px`);
             }
 
             """##,

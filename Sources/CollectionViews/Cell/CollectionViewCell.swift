@@ -38,6 +38,9 @@
 
     var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
 
+    /// Whether the cell's item is being edited, with the whole view. The view sets it.
+    var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+
     /// Makes a cell that shows nothing.
     public required init(frame: Rect = .zero) {
         super.init(frame: frame)
@@ -50,6 +53,7 @@
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isExpanded = isExpanded
+        state.isEditing = isEditing
         return state
     }
 

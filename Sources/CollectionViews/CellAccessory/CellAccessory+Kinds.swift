@@ -1,41 +1,88 @@
 extension CellAccessory {
     /// A chevron that opens and closes the row's children; with a handler of its own it does that instead.
+    ///
+    /// Apple has it since iOS 14.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
     ) -> CellAccessory {
         CellAccessory(
-            .outlineDisclosure(options.style), displayed: displayed, tintColor: options.tintColor,
-            isHidden: options.isHidden, actionHandler: actionHandler)
+            .outlineDisclosure, .outlineDisclosure(options.style), displayed: displayed, placement: .trailing(),
+            looks: options.looks, actionHandler: actionHandler)
     }
 
-    /// A chevron that says that the row leads elsewhere.
-    public static func disclosureIndicator(displayed: DisplayedState = .always, tintColor: Color? = nil)
-        -> CellAccessory
-    {
-        CellAccessory(.disclosureIndicator, displayed: displayed, tintColor: tintColor)
+    /// A chevron that says that the row leads elsewhere. Apple has it since iOS 14.
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> CellAccessory {
+        CellAccessory(.disclosureIndicator, displayed: displayed, placement: .trailing(), looks: options.looks)
     }
 
-    /// A check mark.
-    public static func checkmark(displayed: DisplayedState = .always, tintColor: Color? = nil) -> CellAccessory {
-        CellAccessory(.checkmark, displayed: displayed, tintColor: tintColor)
+    /// A check mark. Apple has it since iOS 14.
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> CellAccessory {
+        CellAccessory(.checkmark, displayed: displayed, placement: .trailing(), looks: options.looks)
     }
 
     /// A button that shows more about the row. Apple has it since iOS 15.4.
     public static func detail(
-        displayed: DisplayedState = .always, tintColor: Color? = nil, actionHandler: ActionHandler? = nil
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+        actionHandler: ActionHandler? = nil
     ) -> CellAccessory {
-        CellAccessory(.detail, displayed: displayed, tintColor: tintColor, actionHandler: actionHandler)
+        CellAccessory(
+            .detail, displayed: displayed, placement: .trailing(), looks: options.looks, actionHandler: actionHandler)
     }
 
-    /// A short text, such as a count.
-    public static func label(text: String, displayed: DisplayedState = .always, tintColor: Color? = nil)
-        -> CellAccessory
-    {
-        CellAccessory(.label(text), displayed: displayed, tintColor: tintColor)
+    /// A short text, such as a count. Apple has it since iOS 14.
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> CellAccessory {
+        CellAccessory(.label, .label(text), displayed: displayed, placement: .trailing(), looks: options.looks)
     }
 
-    /// A glyph or short word that does something. Apple's custom views stand for it there.
+    /// A button that deletes the row, shown while the view is edited; without a handler it does nothing.
+    ///
+    /// Apple has it since iOS 14, where it shows the row's swipe actions when it has no handler.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> CellAccessory {
+        CellAccessory(
+            .delete, displayed: displayed, placement: .leading(), looks: options.looks, actionHandler: actionHandler)
+    }
+
+    /// A button that inserts something at the row, shown while the view is edited; without a handler it does nothing.
+    ///
+    /// Apple has it since iOS 14.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> CellAccessory {
+        CellAccessory(
+            .insert, displayed: displayed, placement: .leading(), looks: options.looks, actionHandler: actionHandler)
+    }
+
+    /// A mark that says whether the row is selected, shown while the view is edited; a tap on it is one on the row.
+    ///
+    /// Apple has it since iOS 14.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> CellAccessory {
+        CellAccessory(.multiselect, displayed: displayed, placement: .leading(), looks: options.looks)
+    }
+
+    /// Content of your own. Apple has it since iOS 14.
+    public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
+        CellAccessory(
+            .customView, .custom(configuration.customView, maintainsFixedSize: configuration.maintainsFixedSize),
+            displayed: configuration.placement.displayed, placement: configuration.placement,
+            looks: Looks(
+                isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
+                tintColor: configuration.tintColor))
+    }
+
+    /// A glyph or short word that does something: a custom view ready made.
     ///
     /// - Parameters:
     ///   - glyph: What the button shows.
@@ -44,73 +91,16 @@ extension CellAccessory {
         _ glyph: String, label: String, placement: Placement = .trailing(), tintColor: Color? = nil,
         actionHandler: @escaping ActionHandler
     ) -> CellAccessory {
-        CellAccessory(
-            .button(glyph, label: label), displayed: placement.displayed, placement: placement, tintColor: tintColor,
-            actionHandler: actionHandler)
+        .customView(
+            configuration: CustomViewConfiguration(
+                customView: .button(glyph, label: label, action: actionHandler), placement: placement,
+                tintColor: tintColor))
     }
 
-    /// A sign that something is going on. Apple's custom views stand for it there.
+    /// A sign that something is going on: a custom view ready made.
     public static func spinner(label: String? = nil, placement: Placement = .trailing()) -> CellAccessory {
-        CellAccessory(.spinner(label: label), displayed: placement.displayed, placement: placement)
-    }
-}
-
-extension CellAccessory {
-    /// The kind's name, for those of which a cell has one at most.
-    private var uniqueName: String? {
-        switch kind {
-        case .outlineDisclosure: "outlineDisclosure"
-        case .disclosureIndicator: "disclosureIndicator"
-        case .checkmark: "checkmark"
-        case .detail: "detail"
-        case .label, .spinner, .button: nil
-        }
-    }
-
-    static func checkKinds(of accessories: [CellAccessory]) {
-        var names: Set<String> = []
-        for accessory in accessories {
-            guard let name = accessory.uniqueName, !names.insert(name).inserted else { continue }
-            fatalError(
-                "CollectionViewListCell.accessories: there are two of .\(name); give a cell one of each system kind.")
-        }
-    }
-
-    /// Whether a tap anywhere on the row toggles the outline.
-    func togglesWholeRow(isHeader: Bool) -> Bool {
-        guard case .outlineDisclosure(let style) = kind else { return false }
-        return style == .header || (style == .automatic && isHeader)
-    }
-
-    var isOutlineDisclosure: Bool {
-        if case .outlineDisclosure = kind { true } else { false }
-    }
-
-    /// The accessory as plain data; nil when it isn't displayed.
-    func content(id: Int, isHeader: Bool, isEditing: Bool) -> RowContent.Accessory? {
-        if isHidden || displayed == (isEditing ? .whenNotEditing : .whenEditing) { return nil }
-        var content = RowContent.Accessory(
-            id: id, kind: .checkmark, isLeading: placement.isLeading, color: tintColor,
-            isActionable: actionHandler != nil)
-        switch kind {
-        case .outlineDisclosure:
-            content.kind = .outlineDisclosure(header: togglesWholeRow(isHeader: isHeader))
-            content.isActionable = true
-        case .disclosureIndicator: content.kind = .disclosureIndicator
-        case .checkmark:
-            content.kind = .checkmark
-            content.label = "Checked"
-        case .detail:
-            content.kind = .detail
-            content.label = "More Info"
-        case .label(let text): content.kind = .label(text)
-        case .spinner(let label):
-            content.kind = .spinner
-            content.label = label ?? "In progress"
-        case .button(let glyph, let label):
-            content.kind = .button(glyph)
-            content.label = label
-        }
-        return content
+        .customView(
+            configuration: CustomViewConfiguration(
+                customView: .activityIndicator(label: label), placement: placement))
     }
 }

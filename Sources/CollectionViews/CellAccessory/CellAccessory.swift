@@ -1,27 +1,48 @@
 /// What stands beside a list cell's content. Apple has it since iOS 14.
 ///
 /// ```swift
-/// cell.accessories = [.outlineDisclosure(), .label(text: "12")]
+/// cell.accessories = [
+///     .delete { remove(item) },
+///     .label(text: "12"),
+///     .customView(
+///         configuration: .init(customView: .toggle(isOn: true, label: "Notify") { notify($0) }, placement: .trailing())),
+/// ]
 /// ```
+///
+/// The view fixes the sides and the order of its own kinds; custom ones say where among them they stand.
 @MainActor public struct CellAccessory {
     /// Called when a user activates the accessory.
     public typealias ActionHandler = @MainActor () -> Void
 
-    let kind: Kind
+    /// What kind of accessory it is. Apple has it since iOS 14.
+    public let accessoryType: AccessoryType
+
     let displayed: DisplayedState
     let placement: Placement
-    let tintColor: Color?
-    let isHidden: Bool
+    let looks: Looks
+    let kind: Kind
     let actionHandler: ActionHandler?
 
+    /// The kinds, for ``Placement/position(before:)`` and ``Placement/position(after:)``. Apple has it since iOS 14.
+    public enum AccessoryType: Hashable, Sendable {
+        /// Apple's kinds, and any content of your own.
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, multiselect, label, detail, customView
+    }
+
+    /// What sets one accessory of a kind apart from another.
     enum Kind {
+        case plain
         case outlineDisclosure(OutlineDisclosureOptions.Style)
-        case disclosureIndicator
-        case checkmark
-        case detail
         case label(String)
-        case spinner(label: String?)
-        case button(String, label: String)
+        case custom(AccessoryView, maintainsFixedSize: Bool)
+    }
+
+    /// What all accessories have in common.
+    struct Looks {
+        var isHidden = false
+        var reservedLayoutWidth = LayoutDimension.standard
+        var tintColor: Color?
+        var backgroundColor: Color?
     }
 
     /// When an accessory is shown. Apple has it since iOS 14.
@@ -34,60 +55,26 @@
         case whenNotEditing
     }
 
-    /// At which side of the content a custom accessory stands. Apple has it since iOS 14.
-    public enum Placement: Hashable, Sendable {
-        /// Where a line of text starts.
-        case leading(displayed: DisplayedState = .always)
-        /// Where a line of text ends.
-        case trailing(displayed: DisplayedState = .always)
-
-        var isLeading: Bool {
-            if case .leading = self { true } else { false }
-        }
-
-        var displayed: DisplayedState {
-            switch self {
-            case .leading(let displayed), .trailing(let displayed): displayed
-            }
-        }
-    }
-
-    /// How an outline disclosure behaves. Apple has it since iOS 14.
-    public struct OutlineDisclosureOptions: Hashable, Sendable {
-        /// The style.
-        public var style: Style
-        /// The colour; nil stands for the view's tint.
-        public var tintColor: Color?
-        /// Whether the accessory's place stays empty.
-        public var isHidden: Bool
-
-        /// Makes options.
-        public init(style: Style = .automatic, isHidden: Bool = false, tintColor: Color? = nil) {
-            self.style = style
-            self.isHidden = isHidden
-            self.tintColor = tintColor
-        }
-
-        /// Which part of the row toggles it. Apple has it since iOS 14.
-        public enum Style: Int, Hashable, Sendable {
-            /// Header at a section's head, cell elsewhere.
-            case automatic
-            /// The whole row, which can't be selected then.
-            case header
-            /// The accessory alone.
-            case cell
-        }
+    /// How much room is kept for an accessory, so that those of several rows stand below each other. Apple has it since
+    /// iOS 14.
+    public enum LayoutDimension: Hashable, Sendable {
+        /// As much as the accessory needs.
+        case actual
+        /// The same for all accessories.
+        case standard
+        /// So many points. The accessory stands in their middle.
+        case custom(Double)
     }
 
     init(
-        _ kind: Kind, displayed: DisplayedState = .always, placement: Placement = .trailing(), tintColor: Color? = nil,
-        isHidden: Bool = false, actionHandler: ActionHandler? = nil
+        _ type: AccessoryType, _ kind: Kind = .plain, displayed: DisplayedState, placement: Placement, looks: Looks,
+        actionHandler: ActionHandler? = nil
     ) {
+        accessoryType = type
         self.kind = kind
         self.displayed = displayed
         self.placement = placement
-        self.tintColor = tintColor
-        self.isHidden = isHidden
+        self.looks = looks
         self.actionHandler = actionHandler
     }
 }

@@ -90,6 +90,7 @@ extension CollectionView {
     /// Sets on a cell what the view knows of its item.
     func prepare(_ cell: CollectionViewCell, at path: ItemPath) {
         cell.isSelected = selection.contains(path)
+        cell.isEditing = isEditing && (delegate?.collectionView(self, canEditItemAt: IndexPath(path)) ?? true)
         guard let place = driver?.outline?.outlinePlace(at: IndexPath(path)) else { return }
         (cell as? CollectionViewListCell)?.indentationLevel = place.level
         cell.isExpanded = place.isExpanded ?? false

@@ -11,13 +11,13 @@ extension CollectionView {
     ///
     /// A path that names no item is ignored, since what a user chose may be gone by now. Apple has it since iOS 6.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []) {
-        guard allowsSelection else { return }
+        guard isSelectionAllowed else { return }
         guard let indexPath else {
             clearSelection()
             return
         }
         guard let path = ItemPath(indexPath), holds(path) else { return }
-        if !allowsMultipleSelection {
+        if !isMultipleSelectionAllowed {
             for other in selection where other != path { setSelected(false, path: other) }
         }
         setSelected(true, path: path)
@@ -44,17 +44,19 @@ extension CollectionView {
     /// What a user's tap on an item does.
     func userDidTap(_ path: ItemPath, modifiers: TapModifiers) {
         let indexPath = IndexPath(path)
-        guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
-        if allowsMultipleSelection, modifiers.contains(.extend), let anchor = selectionAnchor, holds(anchor) {
+        guard isSelectionAllowed, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+            return
+        }
+        if isMultipleSelectionAllowed, modifiers.contains(.extend), let anchor = selectionAnchor, holds(anchor) {
             userDidExtendSelection(from: anchor, to: path)
             return
         }
         if selection.contains(path) {
-            if allowsMultipleSelection || modifiers.contains(.toggle) { userDidDeselect(path) }
+            if isMultipleSelectionAllowed || modifiers.contains(.toggle) { userDidDeselect(path) }
             return
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-        if !allowsMultipleSelection {
+        if !isMultipleSelectionAllowed {
             for other in selection.sorted() { userDidDeselect(other, asks: false) }
         }
         setSelected(true, path: path)

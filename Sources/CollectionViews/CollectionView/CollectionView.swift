@@ -30,7 +30,7 @@ import Foundation
     public var animationDuration = 0.3
 
     /// Whether a user can select items.
-    public var allowsSelection = true { didSet { if !allowsSelection { clearSelection() } } }
+    public var allowsSelection = true { didSet { restrictSelection() } }
 
     /// Whether more than one item can be selected.
     public var allowsMultipleSelection = false
@@ -45,6 +45,18 @@ import Foundation
     /// view.typeSelectStringProvider = { source.itemIdentifier(for: $0)?.name }
     /// ```
     public var typeSelectStringProvider: ((IndexPath) -> String?)?
+
+    /// Whether the view is being edited: its cells show the accessories meant for that. Apple has it since iOS 14.
+    ///
+    /// A change is animated. Items that are selected stay so where the new state allows it.
+    public var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
+    /// Whether a user can select items while the view is being edited. Apple has it since iOS 14.
+    public var allowsSelectionDuringEditing = false { didSet { restrictSelection() } }
+
+    /// Whether more than one item can be selected while the view is being edited; that allows selection too. Apple has
+    /// it since iOS 14.
+    public var allowsMultipleSelectionDuringEditing = false { didSet { restrictSelection() } }
 
     package var animationClock: any AnimationClock = SystemAnimationClock()
 

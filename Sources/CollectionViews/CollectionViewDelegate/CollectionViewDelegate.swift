@@ -21,6 +21,10 @@ import Foundation
     /// unless implemented. Apple has it since iOS 16.
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
 
+    /// Whether the item can be edited: whether its cell shows, while the view is being edited, that it is. True unless
+    /// implemented. Apple has it since iOS 14.
+    func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
     /// A user activated the item. Apple has it since iOS 16.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
@@ -64,6 +68,8 @@ extension CollectionViewDelegate {
     public func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { true }
+    /// Unless implemented: yes.
+    public func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     /// Unless implemented: does nothing.
     public func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// Unless implemented: does nothing.

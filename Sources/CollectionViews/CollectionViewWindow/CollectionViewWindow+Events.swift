@@ -40,15 +40,21 @@ extension CollectionViewWindow {
     }
 
     /// An accessory of the row was tapped. Its own handler runs, or a disclosure opens or closes the row.
+    ///
+    /// An accessory that the viewer can't have seen, because another one had its name by then, is left alone.
     public func activateAccessory(_ key: WindowTransaction.RowKey, id: Int) {
         guard let path = item(of: key), let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
-            cell.accessories.indices.contains(id)
+            let now = cell.rowContent.accessories.first(where: { $0.id == id }), !now.isHidden,
+            states.contains(where: { state in
+                state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isLike(now.kind) } == true
+            })
         else { return }
-        let accessory = cell.accessories[id]
-        if let handler = accessory.actionHandler {
-            handler()
-        } else if accessory.isOutlineDisclosure {
+        if let activation = cell.accessories[id].activation {
+            activation()
+        } else if cell.accessories[id].isOutlineDisclosure {
             toggleExpansion(key, expand: nil)
+        } else if case .multiselect = now.kind {
+            collectionView.userDidTap(path, modifiers: [])
         }
     }
 

@@ -65,7 +65,7 @@ extension CollectionViewWindow {
         }
         let accessories = (view as? CollectionViewListCell)?.accessories ?? []
         let togglesWhole = accessories.contains { $0.togglesWholeRow(isHeader: view.isHeaderOrFooter) }
-        content.isSelectable = collectionView.allowsSelection && !togglesWhole
+        content.isSelectable = collectionView.isSelectionAllowed && !togglesWhole
         if let place = collectionView.driver?.outline?.outlinePlace(at: .init(path)) {
             content.isExpanded = place.isExpanded
             content.siblingPosition = place.siblingPosition

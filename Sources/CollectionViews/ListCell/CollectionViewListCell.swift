@@ -40,9 +40,9 @@
         content.indentationLevel = indentationLevel
         content.indentationWidth = indentationWidth
         let isHeader = isHeaderOrFooter
-        content.accessories = accessories.enumerated().compactMap { index, accessory in
-            accessory.content(id: index, isHeader: isHeader, isEditing: false)
-        }
+        content.accessories = [true, false].flatMap { CellAccessory.arranged(accessories, leading: $0) }
+            .filter { $0.accessory.isDisplayed(isEditing: isEditing) }
+            .map { $0.accessory.content(id: $0.id, isHeader: isHeader, isSelected: isSelected) }
         return content
     }
 }

@@ -110,6 +110,27 @@ public struct RowContent: Sendable, Hashable {
             case spinner
             /// A button that shows a glyph or a short word.
             case button(String)
+            /// A button that shows a picture.
+            case imageButton(Image)
+            case image(Image)
+            /// How much is done, from 0 to 1.
+            case progress(Double)
+            case toggle(isOn: Bool)
+            case delete
+            case insert
+            /// A mark that says whether the row is selected.
+            case multiselect(isSelected: Bool)
+
+            /// Whether the other is of the same kind, whatever it shows.
+            func isLike(_ other: Kind) -> Bool {
+                switch (self, other) {
+                case (.outlineDisclosure, .outlineDisclosure), (.label, .label), (.button, .button),
+                    (.imageButton, .imageButton), (.image, .image), (.progress, .progress), (.toggle, .toggle),
+                    (.multiselect, .multiselect):
+                    true
+                default: self == other
+                }
+            }
         }
         /// The name by which events speak of the accessory.
         public var id: Int
@@ -119,6 +140,14 @@ public struct RowContent: Sendable, Hashable {
         public var isLeading: Bool
         /// The colour; nil stands for the default of the kind.
         public var color: Color?
+        /// The colour behind the sign; nil stands for the default of the kind.
+        public var backgroundColor: Color?
+        /// Whether the accessory's place stays empty.
+        public var isHidden = false
+        /// How much room is kept for the accessory.
+        public var reservedLayoutWidth = CellAccessory.LayoutDimension.standard
+        /// Whether a custom view has the size that it would have as a row's own content.
+        public var maintainsFixedSize = false
         /// The accessible name; nil for decoration.
         public var label: String?
         /// Whether the user can activate it.

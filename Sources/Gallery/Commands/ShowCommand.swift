@@ -32,6 +32,13 @@ struct ShowCommand: AsyncParsableCommand {
             at: "/emoji", title: "Emoji Explorer",
             summary: "A lane, an outline and a list, from three section snapshots.", emoji: "🍎"
         ) { EmojiExplorerScreen() }
+        server.addPage(
+            at: "/reminders", title: "Reminders",
+            summary: "Switches and bars in rows, headers that stay, and a list to be edited.", emoji: "📌"
+        ) { RemindersScreen() }
+        server.addPage(
+            at: "/lanes", title: "Lanes", summary: "Sections that scroll sideways, each in its own way.", emoji: "🛝"
+        ) { LanesScreen() }
         return server
     }
 }

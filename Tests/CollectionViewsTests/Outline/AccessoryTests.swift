@@ -27,12 +27,13 @@ struct AccessoryTests {
         let accessories = viewer.visible[0].content.accessories
         #expect(
             accessories.map(\.kind) == [
-                .disclosureIndicator, .checkmark, .label("12"), .detail, .spinner, .button("★"),
+                .button("★"), .spinner, .label("12"), .checkmark, .detail, .disclosureIndicator,
             ])
-        #expect(accessories.map(\.label) == [nil, "Checked", nil, "More Info", "In progress", "Star"])
-        #expect(accessories.map(\.isActionable) == [false, false, false, false, false, true])
-        #expect(accessories.last?.isLeading == true)
-        #expect(accessories.last?.color == .named(.yellow))
+        #expect(accessories.map(\.label) == ["Star", "In progress", nil, "Checked", "More Info", nil])
+        #expect(accessories.map(\.isActionable) == [true, false, false, false, false, false])
+        #expect(accessories.map(\.id) == [5, 4, 2, 1, 3, 0])
+        #expect(accessories.first?.isLeading == true)
+        #expect(accessories.first?.color == .named(.yellow))
     }
 
     @Test("run their own handlers, which for a disclosure take the place of opening")

@@ -1,0 +1,70 @@
+import CollectionViews
+
+extension RowContent.Accessory {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", id)
+            kind.write(to: &json)
+            json.flag("leading", isLeading)
+            json.member("color", color)
+            json.member("background", backgroundColor)
+            json.member("label", label)
+            json.flag("actionable", isActionable)
+            json.flag("hidden", isHidden)
+            json.flag("fixed", maintainsFixedSize)
+            switch reservedLayoutWidth {
+            case .standard: break
+            case .actual: json.flag("actual", true)
+            case .custom(let width): json.member("width", width)
+            }
+        }
+    }
+}
+
+extension RowContent.Accessory.Kind {
+    fileprivate func write(to json: inout JSONWriter) {
+        switch self {
+        case .outlineDisclosure(let header):
+            json.member("kind", "disclosure")
+            json.flag("header", header)
+        case .disclosureIndicator: json.member("kind", "indicator")
+        case .checkmark: json.member("kind", "checkmark")
+        case .label(let text):
+            json.member("kind", "label")
+            json.member("text", text)
+        case .detail: json.member("kind", "detail")
+        case .spinner: json.member("kind", "spinner")
+        case .button(let text):
+            json.member("kind", "button")
+            json.member("text", text)
+        case .imageButton(let image):
+            json.member("kind", "button")
+            image.write(to: &json)
+        case .image(let image):
+            json.member("kind", "image")
+            image.write(to: &json)
+        case .progress(let fraction):
+            json.member("kind", "progress")
+            json.member("value", fraction)
+        case .toggle(let isOn):
+            json.member("kind", "toggle")
+            json.flag("on", isOn)
+        case .delete: json.member("kind", "delete")
+        case .insert: json.member("kind", "insert")
+        case .multiselect(let isSelected):
+            json.member("kind", "multiselect")
+            json.flag("on", isSelected)
+        }
+    }
+}
+
+extension RowContent.Image {
+    /// Writes the picture as a member of the object that is being written.
+    func write(to json: inout JSONWriter) {
+        switch self {
+        case .emoji(let emoji): json.member("emoji", emoji)
+        case .swatch(let color): json.member("swatch", color)
+        case .symbol(let symbol): json.member("symbol", symbol)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+// What stands beside a row's content, at one of its sides. Elements stay while what they show changes; those that come
+// and go while the row stays take their room, or give it back, little by little.
+
+import { glyphOf, setAttribute, setColor, setLength, setText } from './faces.js';
+
+const signs = { checkmark: '✓', detail: 'ⓘ', delete: '−', insert: '+' };
+
+const controls = new Set(['delete', 'insert', 'multiselect', 'toggle', 'button']);
+
+export class AccessoryGroup {
+  constructor() {
+    this.elements = new Map();
+    this.leaving = new Set();
+    this.changes = [];
+    this.isShown = false;
+  }
+
+  // Whether there is anything to be seen, if only on its way out.
+  get isNeeded() { return this.elements.size > 0 || this.leaving.size > 0; }
+
+  show(group, wanted, content, tabIndex) {
+    const former = this.elements;
+    this.elements = new Map();
+    let next = group.firstElementChild;
+    for (const accessory of wanted) {
+      const tag = accessory.actionable || controls.has(accessory.kind) ? 'BUTTON' : 'SPAN';
+      const name = `${accessory.id} ${accessory.kind}`;
+      let element = former.get(name);
+      if (element?.tagName !== tag) element = undefined;
+      if (element) former.delete(name);
+      else {
+        element = document.createElement(tag);
+        if (this.isShown) this.changes.push({ element, isComing: true });
+      }
+      while (next && this.leaving.has(next)) next = next.nextElementSibling;
+      if (element === next) next = next.nextElementSibling;
+      else group.insertBefore(element, next);
+      this.elements.set(name, element);
+      showAccessory(element, accessory, content, tabIndex);
+    }
+    for (const element of former.values()) this.leave(element);
+    this.isShown = true;
+  }
+
+  leave(element) {
+    element.inert = true;
+    delete element.dataset.accessory;
+    this.leaving.add(element);
+    this.changes.push({
+      element, isComing: false, end: () => {
+        this.leaving.delete(element);
+        element.remove();
+      },
+    });
+  }
+
+  takeChanges() {
+    const { changes } = this;
+    this.changes = [];
+    return changes;
+  }
+
+  clear() {
+    this.isShown = true;
+    this.changes = [];
+  }
+}
+
+// Lets accessories that came or went do so in a time. All are measured before the first moves. Fulfilled at the end.
+export function playChanges(changes, duration) {
+  if (duration === 0) {
+    for (const { end } of changes) end?.();
+    return Promise.resolve();
+  }
+  const sizes = changes.map(({ element }) => {
+    const { paddingInlineStart, marginInlineStart, marginInlineEnd } = getComputedStyle(element);
+    return { width: `${element.offsetWidth}px`, paddingInline: paddingInlineStart, marginInlineStart, marginInlineEnd };
+  });
+  return Promise.allSettled(changes.map(({ element, isComing, end }, index) => {
+    const here = { ...sizes[index], minWidth: '0px', opacity: 1 };
+    // Without its width, an element would still keep the distance to its neighbour.
+    const gone = {
+      width: '0px', minWidth: '0px', opacity: 0, paddingInline: '0px', marginInlineStart: '0px', marginInlineEnd: '-10px',
+    };
+    const animation = element.animate(isComing ? [gone, here] : [here, gone], { duration, easing: 'ease-in-out' });
+    return animation.finished.finally(end);
+  }));
+}
+
+function showAccessory(element, accessory, content, tabIndex) {
+  const { kind } = accessory;
+  element.dataset.accessory = String(accessory.id);
+  element.className = `accessory ${kind}`;
+  element.classList.toggle('hidden', accessory.hidden === true);
+  element.classList.toggle('actual', accessory.actual === true);
+  element.classList.toggle('fixed', accessory.fixed === true);
+  setLength(element, '--reserved', accessory.width);
+  element.classList.toggle('reserved', accessory.width !== undefined);
+  setColor(element, '--accessory-color', accessory.color);
+  setColor(element, '--accessory-background', accessory.background);
+  showSign(element, accessory);
+  if (kind === 'disclosure') element.classList.toggle('open', content.expanded === true);
+  if (kind === 'progress') element.style.setProperty('--value', String(accessory.value));
+  element.classList.toggle('on', accessory.on === true);
+  describe(element, accessory, content);
+  if (element.tagName !== 'BUTTON') return;
+  element.type = 'button';
+  element.tabIndex = tabIndex;
+  element.disabled = accessory.actionable !== true;
+}
+
+function showSign(element, accessory) {
+  if (accessory.kind === 'toggle' || accessory.kind === 'multiselect') {
+    if (!element.firstElementChild) element.append(document.createElement('span'));
+    element.firstElementChild.className = accessory.kind === 'toggle' ? 'knob' : 'mark';
+    return;
+  }
+  setText(element, accessory.text ?? glyphOf(accessory) ?? signs[accessory.kind] ?? '');
+  setColor(element, '--image-background', accessory.swatch);
+  element.classList.toggle('colour', accessory.swatch !== undefined);
+  element.classList.toggle('emoji', accessory.emoji !== undefined);
+}
+
+const roles = { toggle: 'switch', multiselect: 'checkbox', progress: 'progressbar' };
+
+// What the accessory is to a screen reader.
+function describe(element, accessory, content) {
+  const { kind, label, text } = accessory;
+  const isButton = element.tagName === 'BUTTON';
+  const isSpoken = isButton || label !== undefined;
+  setAttribute(element, 'role', roles[kind] ?? (!isButton && isSpoken ? 'img' : undefined));
+  const action = kind === 'disclosure' ? (content.expanded ? 'Collapse' : 'Expand') : text;
+  // What a button does to which of many rows.
+  const object = kind === 'delete' || kind === 'insert' ? content.text : undefined;
+  const name = object === undefined ? label : `${label} ${object}`;
+  setAttribute(element, 'aria-label', isSpoken ? name ?? action : undefined);
+  setAttribute(element, 'aria-hidden', isSpoken || kind === 'label' ? undefined : 'true');
+  setAttribute(element, 'aria-checked', kind in { toggle: 1, multiselect: 1 } ? accessory.on === true : undefined);
+  const percent = kind === 'progress' ? Math.round(accessory.value * 100) : undefined;
+  setAttribute(element, 'aria-valuemin', percent === undefined ? undefined : 0);
+  setAttribute(element, 'aria-valuemax', percent === undefined ? undefined : 100);
+  setAttribute(element, 'aria-valuenow', percent);
+}

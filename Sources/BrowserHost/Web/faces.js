@@ -1,0 +1,27 @@
+// What rows and their accessories have in common: pictures, colours, texts.
+
+const symbols = { checkmark: '✓', chevron: '›', star: '★', 'star.slash': '☆', info: 'ⓘ', folder: '📁', warning: '⚠︎' };
+
+// The characters that stand for a picture; a swatch has none.
+export const glyphOf = (image) => image.emoji ?? (image.symbol && (symbols[image.symbol] ?? image.symbol));
+
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+// A colour is the name of a part it plays, or components.
+export function setColor(element, property, color) {
+  if (color === undefined) element.style.removeProperty(property);
+  else element.style.setProperty(property, /^[a-zA-Z]+$/.test(color) ? `var(--${color})` : color);
+}
+
+export function setLength(element, property, length) {
+  if (length === undefined) element.style.removeProperty(property);
+  else element.style.setProperty(property, `${length}px`);
+}
+
+// Sets an attribute, or takes it away where there is no value.
+export function setAttribute(element, name, value) {
+  if (value === undefined) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+}

@@ -1,0 +1,118 @@
+/// What a custom accessory shows, as a value that any host can draw. Apple's accessories hold a view of UIKit instead.
+///
+/// ```swift
+/// cell.accessories = [
+///     .customView(configuration: .init(customView: .progress(0.4, label: "Copied"), placement: .trailing()))
+/// ]
+/// ```
+@MainActor public struct AccessoryView {
+    let kind: RowContent.Accessory.Kind
+    let label: String?
+    let action: Action?
+
+    enum Action {
+        case press(CellAccessory.ActionHandler)
+        case toggle(@MainActor (Bool) -> Void)
+    }
+
+    private init(_ kind: RowContent.Accessory.Kind, label: String?, action: Action? = nil) {
+        self.kind = kind
+        self.label = label
+        self.action = action
+    }
+
+    /// A short text.
+    public static func label(_ text: String) -> AccessoryView { AccessoryView(.label(text), label: nil) }
+
+    /// A picture.
+    ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - label: What a screen reader says; nil for decoration.
+    public static func image(_ image: RowContent.Image, label: String? = nil) -> AccessoryView {
+        AccessoryView(.image(image), label: label)
+    }
+
+    /// A bar that says how much is done.
+    ///
+    /// - Parameters:
+    ///   - fraction: From 0 to 1; what lies outside, or is no number, stands for the nearest of them.
+    ///   - label: What a screen reader says that is being done.
+    public static func progress(_ fraction: Double, label: String? = nil) -> AccessoryView {
+        AccessoryView(
+            .progress(fraction > 0 ? min(1, fraction) : 0), label: label ?? "Progress")
+    }
+
+    /// A sign that something is going on, nobody knows for how long.
+    public static func activityIndicator(label: String? = nil) -> AccessoryView {
+        AccessoryView(.spinner, label: label ?? "In progress")
+    }
+
+    /// A button that shows a glyph or a short word.
+    ///
+    /// - Parameters:
+    ///   - title: What the button shows.
+    ///   - label: What a screen reader says; nil stands for the title.
+    ///   - action: Called when a user presses the button.
+    public static func button(
+        _ title: String, label: String? = nil, action: @escaping CellAccessory.ActionHandler
+    ) -> AccessoryView {
+        AccessoryView(.button(title), label: label ?? title, action: .press(action))
+    }
+
+    /// A button that shows a picture.
+    ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - label: What a screen reader says.
+    ///   - action: Called when a user presses the button.
+    public static func button(
+        _ image: RowContent.Image, label: String, action: @escaping CellAccessory.ActionHandler
+    ) -> AccessoryView {
+        AccessoryView(.imageButton(image), label: label, action: .press(action))
+    }
+
+    /// A switch.
+    ///
+    /// - Parameters:
+    ///   - isOn: Whether it is on.
+    ///   - label: What a screen reader says that it switches.
+    ///   - action: Called with the new state when a user flips the switch; configure the cell anew to show it.
+    public static func toggle(
+        isOn: Bool, label: String, action: @escaping @MainActor (Bool) -> Void
+    ) -> AccessoryView {
+        AccessoryView(.toggle(isOn: isOn), label: label, action: .toggle(action))
+    }
+}
+
+extension CellAccessory {
+    /// A custom accessory: what it shows, where, and in how much room. Apple has it since iOS 14.
+    @MainActor public struct CustomViewConfiguration {
+        /// What is shown.
+        public let customView: AccessoryView
+        /// At which side it stands, and when.
+        public let placement: Placement
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the view's tint.
+        public var tintColor: Color?
+        /// Whether the view has the size that it would have as a row's own content, not one that fits with the other
+        /// accessories.
+        public var maintainsFixedSize: Bool
+
+        /// Makes a configuration; whatever is nil has its default.
+        public init(
+            customView: AccessoryView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            self.customView = customView
+            self.placement = placement
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.maintainsFixedSize = maintainsFixedSize ?? false
+        }
+    }
+}

@@ -1,0 +1,221 @@
+extension CellAccessory {
+    /// How an outline disclosure looks and behaves. Apple has it since iOS 14.
+    public struct OutlineDisclosureOptions: Hashable, Sendable {
+        /// Which part of the row toggles it.
+        public var style: Style
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the view's tint.
+        public var tintColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: Color? = nil
+        ) {
+            self.style = style ?? .automatic
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+
+        /// Which part of the row toggles it. Apple has it since iOS 14.
+        public enum Style: Int, Hashable, Sendable {
+            /// Header at a section's head, cell elsewhere.
+            case automatic
+            /// The whole row, which can't be selected then.
+            case header
+            /// The accessory alone.
+            case cell
+        }
+
+        var looks: Looks {
+            Looks(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// How a disclosure indicator looks. Apple has it since iOS 14.
+    public struct DisclosureIndicatorOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+
+        var looks: Looks {
+            Looks(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// How a check mark looks. Apple has it since iOS 14.
+    public struct CheckmarkOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+
+        var looks: Looks {
+            Looks(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// How a detail button looks. Apple has it since iOS 15.4.
+    public struct DetailOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+
+        var looks: Looks {
+            Looks(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// How a label looks. Apple has it since iOS 14.
+    public struct LabelOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+            self.tintColor = tintColor
+        }
+
+        var looks: Looks {
+            Looks(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// How a delete button looks. Apple has it since iOS 14.
+    public struct DeleteOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+        /// The colour behind the sign; nil stands for the default of the kind.
+        public var backgroundColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
+            backgroundColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+        }
+
+        var looks: Looks {
+            Looks(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+                backgroundColor: backgroundColor)
+        }
+    }
+
+    /// How an insert button looks. Apple has it since iOS 14.
+    public struct InsertOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+        /// The colour behind the sign; nil stands for the default of the kind.
+        public var backgroundColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
+            backgroundColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+        }
+
+        var looks: Looks {
+            Looks(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+                backgroundColor: backgroundColor)
+        }
+    }
+
+    /// How a mark of selection looks. Apple has it since iOS 14.
+    public struct MultiselectOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+        /// The colour behind the sign; nil stands for the default of the kind.
+        public var backgroundColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
+            backgroundColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+        }
+
+        var looks: Looks {
+            Looks(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+                backgroundColor: backgroundColor)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+extension CellAccessory {
+    /// At which side of the content a custom accessory stands, and where among the others. Apple has it since iOS 14.
+    public enum Placement {
+        /// Picks an accessory's place among those already at its side, listed from the leading to the trailing edge.
+        /// Numbers out of range stand for the nearest end.
+        public typealias Position = @MainActor ([CellAccessory]) -> Int
+
+        /// Where a line of text starts; unless told otherwise next to the content.
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        /// Where a line of text ends; unless told otherwise next to the content.
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        /// The place before the first accessory of the given one's type, or the last place when there is none.
+        @MainActor public static func position(before accessory: CellAccessory) -> Position {
+            let type = accessory.accessoryType
+            return { others in others.firstIndex { $0.accessoryType == type } ?? others.count }
+        }
+
+        /// The place after the last accessory of the given one's type, or the last place when there is none.
+        @MainActor public static func position(after accessory: CellAccessory) -> Position {
+            let type = accessory.accessoryType
+            return { others in others.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? others.count }
+        }
+
+        var isLeading: Bool {
+            if case .leading = self { true } else { false }
+        }
+
+        var displayed: DisplayedState {
+            switch self {
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
+            }
+        }
+
+        var position: Position {
+            switch self {
+            case .leading(_, let position), .trailing(_, let position): position
+            }
+        }
+    }
+}
+
+extension CellAccessory {
+    /// The order of the view's own kinds at their side, from the leading to the trailing edge.
+    private var rank: Int {
+        switch accessoryType {
+        case .delete, .label: 0
+        case .insert, .checkmark: 1
+        case .multiselect, .detail: 2
+        case .outlineDisclosure: 3
+        case .disclosureIndicator: 4
+        case .customView: 5
+        }
+    }
+
+    /// The accessories of one side in their order, each with its number among all.
+    static func arranged(_ accessories: [CellAccessory], leading: Bool) -> [(id: Int, accessory: CellAccessory)] {
+        let side = accessories.enumerated().map { (id: $0.offset, accessory: $0.element) }
+            .filter { $0.accessory.placement.isLeading == leading }
+        var arranged = side.filter { $0.accessory.accessoryType != .customView }
+            .sorted { ($0.accessory.rank, $0.id) < ($1.accessory.rank, $1.id) }
+        for one in side where one.accessory.accessoryType == .customView {
+            let place = one.accessory.placement.position(arranged.map(\.accessory))
+            arranged.insert(one, at: min(max(0, place), arranged.count))
+        }
+        return arranged
+    }
+}

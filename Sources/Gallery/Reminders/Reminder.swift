@@ -1,0 +1,47 @@
+import Diffable
+
+/// Something to be done.
+struct Reminder: Identifiable, Sendable {
+    let id: Int
+    var title: String
+    var note: String?
+    var emoji = "📌"
+    var notifies = false
+    var isDone = false
+    /// How much of it is done, for those that are done little by little.
+    var progress: Double?
+
+    /// When it is to be done: the sections of the list.
+    enum Day: String, CaseIterable, Sendable {
+        case today = "Today"
+        case tomorrow = "Tomorrow"
+        case someDay = "Some Day"
+    }
+}
+
+extension Reminder {
+    /// What is to be done on each day at the start.
+    static let all: [Day: [Reminder]] = {
+        var next = 0
+        func make(_ emoji: String, _ title: String, note: String? = nil, progress: Double? = nil) -> Reminder {
+            next += 1
+            return Reminder(
+                id: next, title: title, note: note, emoji: emoji, notifies: next.isMultiple(of: 3), progress: progress)
+        }
+        return [
+            .today: [
+                make("🥾", "Wax the boots"), make("🗺️", "Download the maps", progress: 0.4),
+                make("🥖", "Buy bread", note: "Two loaves"), make("🔋", "Charge the lamp", progress: 0.8),
+                make("🧭", "Find the compass"), make("📞", "Call the hut"), make("🧢", "Pack a hat"),
+                make("🧴", "Refill the sun cream"), make("🔪", "Sharpen the knife"), make("📷", "Empty the camera"),
+            ],
+            .tomorrow: [
+                make("🚆", "Take the early train", note: "06:12 from platform 4"), make("☕", "Coffee at the station"),
+                make("🎫", "Stamp the ticket"), make("⛰️", "Up to the hut"), make("🥣", "Soup for dinner"),
+                make("🛏️", "Ask for blankets"), make("🌄", "Set the alarm for sunrise"),
+                make("📓", "Write the log", progress: 0.1), make("🧦", "Dry the socks"), make("⛅", "Read the forecast"),
+            ],
+            .someDay: (1...40).map { make("📌", "Climb peak number \($0)") },
+        ]
+    }()
+}

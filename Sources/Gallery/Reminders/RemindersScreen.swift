@@ -1,0 +1,173 @@
+import Diffable
+import Foundation
+
+/// A list to be edited: headers that stay in sight, switches and bars in the rows, and buttons that delete them.
+@MainActor final class RemindersScreen: Screen {
+    private typealias DataSource = CollectionViewDiffableDataSource<Reminder.Day, Reminder.ID>
+
+    let editButton = Button(label: "Edit")
+    let addButton = Button(label: "Add")
+    let deleteButton = Button(label: "Delete Selected")
+    private var dataSource: DataSource!
+    private var reminders: [Reminder.ID: Reminder] = [:]
+    private var lastID = 0
+
+    init() {
+        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+        configuration.headerMode = .supplementary
+        super.init(
+            title: "Reminders",
+            collectionView: CollectionView(
+                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
+        collectionView.allowsMultipleSelectionDuringEditing = true
+        collectionView.delegate = self
+        configureControls()
+        configureDataSource()
+        var snapshot = DiffableDataSourceSnapshot<Reminder.Day, Reminder.ID>()
+        for day in Reminder.Day.allCases {
+            let ofDay = Reminder.all[day] ?? []
+            for reminder in ofDay { reminders[reminder.id] = reminder }
+            snapshot.appendSections([day])
+            snapshot.appendItems(ofDay.map(\.id))
+        }
+        lastID = reminders.keys.max() ?? 0
+        dataSource.apply(snapshot, animatingDifferences: false)
+        showCount()
+    }
+
+    private func configureControls() {
+        editButton.action = { [weak self] in self?.toggleEditing() }
+        addButton.action = { [weak self] in self?.add() }
+        deleteButton.action = { [weak self] in self?.deleteSelected() }
+        controls = [addButton, editButton]
+    }
+
+    private func toggleEditing() {
+        collectionView.isEditing.toggle()
+        editButton.label = collectionView.isEditing ? "Done" : "Edit"
+        editButton.isProminent = collectionView.isEditing
+        controls = collectionView.isEditing ? [deleteButton, editButton] : [addButton, editButton]
+        showSelection()
+    }
+
+    private func showSelection() {
+        deleteButton.isEnabled = collectionView.indexPathsForSelectedItems != nil
+    }
+
+    private func showCount() {
+        let count = dataSource.snapshot().numberOfItems
+        status = count == 1 ? "1 reminder" : "\(count) reminders"
+    }
+
+    private func add() {
+        lastID += 1
+        reminders[lastID] = Reminder(id: lastID, title: "Reminder \(lastID)")
+        var snapshot = dataSource.snapshot()
+        if let first = snapshot.itemIdentifiers(inSection: .today).first {
+            snapshot.insertItems([lastID], beforeItem: first)
+        } else {
+            snapshot.appendItems([lastID], toSection: .today)
+        }
+        dataSource.apply(snapshot)
+        showCount()
+    }
+
+    private func deleteSelected() {
+        delete((collectionView.indexPathsForSelectedItems ?? []).compactMap { dataSource.itemIdentifier(for: $0) })
+    }
+
+    private func delete(_ ids: [Reminder.ID]) {
+        var snapshot = dataSource.snapshot()
+        snapshot.deleteItems(ids)
+        dataSource.apply(snapshot)
+        for id in ids { reminders[id] = nil }
+        showCount()
+        showSelection()
+    }
+
+    private func change(_ id: Reminder.ID, _ body: (inout Reminder) -> Void) {
+        guard var reminder = reminders[id] else { return }
+        body(&reminder)
+        reminders[id] = reminder
+        var snapshot = dataSource.snapshot()
+        snapshot.reconfigureItems([id])
+        dataSource.apply(snapshot)
+    }
+}
+
+// MARK: Rows
+
+extension RemindersScreen {
+    private func configureDataSource() {
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Reminder.ID> { [weak self] cell, _, id in
+            guard let self, let reminder = reminders[id] else { return }
+            var content = cell.defaultContentConfiguration()
+            content.image = .emoji(reminder.emoji)
+            content.text = reminder.title
+            content.secondaryText = reminder.note
+            if reminder.isDone { content.textProperties.color = .named(.tertiaryLabel) }
+            cell.contentConfiguration = content
+            cell.accessories = accessories(of: reminder)
+        }
+        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionHeader
+        ) { [weak self] cell, _, indexPath in
+            var content = ListContentConfiguration.plainHeader()
+            content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.rawValue
+            cell.contentConfiguration = content
+        }
+        dataSource = DataSource(collectionView: collectionView) { view, indexPath, id in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
+        }
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+        }
+        collectionView.typeSelectStringProvider = { [weak self] indexPath in
+            guard let self, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
+            return reminders[id]?.title
+        }
+    }
+
+    private func accessories(of reminder: Reminder) -> [CellAccessory] {
+        let id = reminder.id
+        var accessories: [CellAccessory] = [
+            .multiselect(),
+            .delete { [weak self] in self?.delete([id]) },
+            .customView(
+                configuration: .init(
+                    customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.title)") {
+                        [weak self] isOn in self?.change(id) { $0.notifies = isOn }
+                    }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
+            .checkmark(
+                displayed: .whenNotEditing,
+                options: .init(isHidden: !reminder.isDone, reservedLayoutWidth: .custom(24))),
+        ]
+        if let progress = reminder.progress {
+            let isOver = progress >= 1
+            accessories.append(
+                .customView(
+                    configuration: .init(
+                        customView: .progress(progress, label: "\(reminder.title): done"),
+                        placement: .trailing(displayed: .whenNotEditing), tintColor: isOver ? .named(.green) : nil)))
+            accessories.append(
+                .button("+", label: "Go on: \(reminder.title)", placement: .trailing(displayed: .whenNotEditing)) {
+                    [weak self] in
+                    self?.change(id) { $0.progress = min(1, progress + 0.2) }
+                })
+        }
+        return accessories
+    }
+}
+
+extension RemindersScreen: CollectionViewDelegate {
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard !collectionView.isEditing else { return showSelection() }
+        collectionView.deselectItem(at: indexPath, animated: true)
+        guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
+        change(id) { $0.isDone.toggle() }
+    }
+
+    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+        showSelection()
+    }
+}

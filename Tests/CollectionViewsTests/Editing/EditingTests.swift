@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import CollectionViews
+
+@MainActor @Suite("Editing")
+struct EditingTests {
+    let source = OutlineTestSource()
+    let view = makeList(ListSource([]))
+    let viewer: RecordingViewer
+
+    init() {
+        source.accessories = [
+            .delete(), .multiselect(), .checkmark(displayed: .whenNotEditing), .label(text: "1"),
+        ]
+        view.drive(by: source, outline: source)
+        viewer = RecordingViewer(view)
+        viewer.update()
+    }
+
+    private var kinds: [RowContent.Accessory.Kind] { viewer.visible[0].content.accessories.map(\.kind) }
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    @Test("shows and hides accessories, animated, without asking the provider")
+    func accessories() throws {
+        #expect(kinds == [.label("1"), .checkmark])
+        let requests = source.requests
+        view.isEditing = true
+        let transaction = try #require(viewer.update())
+        #expect(transaction.animation != nil)
+        #expect(kinds == [.delete, .multiselect(isSelected: false), .label("1")])
+        view.isEditing = false
+        viewer.update()
+        #expect(kinds == [.label("1"), .checkmark])
+        #expect(source.requests == requests)
+    }
+
+    @Test("is in the configuration state, of cells that come later too")
+    func state() throws {
+        var states: [Bool] = []
+        let cell = try #require(view.cellForItem(at: path(1)))
+        cell.configurationUpdateHandler = { _, state in states.append(state.isEditing) }
+        view.isEditing = true
+        viewer.update()
+        #expect(states.last == true)
+        #expect(cell.configurationState.isEditing)
+        view.reloadFromDataSource()
+        viewer.update()
+        #expect(view.cellForItem(at: path(0))?.configurationState.isEditing == true)
+    }
+
+    @Test("is kept from items that the delegate says can't be edited")
+    func refused() throws {
+        let delegate = EditingDelegate()
+        view.delegate = delegate
+        view.isEditing = true
+        viewer.update()
+        #expect(view.cellForItem(at: path(0))?.configurationState.isEditing == true)
+        #expect(view.cellForItem(at: path(1))?.configurationState.isEditing == false)
+        #expect(viewer.visible[1].content.accessories.map(\.kind) == [.label("1"), .checkmark])
+    }
+
+    @Test("allows selection only where that is said, and several by taps, which the mark shows")
+    func selection() throws {
+        view.selectItem(at: path(0), animated: false)
+        view.isEditing = true
+        viewer.update()
+        #expect(view.indexPathsForSelectedItems == nil)
+        #expect(!viewer.visible[0].content.isSelectable)
+        viewer.window.tap(try #require(viewer.key("0")))
+        #expect(view.indexPathsForSelectedItems == nil)
+        view.allowsMultipleSelectionDuringEditing = true
+        viewer.window.tap(try #require(viewer.key("0")))
+        // A tap on the mark is one on the row.
+        viewer.update()
+        viewer.window.activateAccessory(try #require(viewer.key("2")), id: 1)
+        #expect(view.indexPathsForSelectedItems == [path(0), path(2)])
+        viewer.update()
+        #expect(kinds.contains(.multiselect(isSelected: true)))
+        view.isEditing = false
+        #expect(view.indexPathsForSelectedItems == nil)
+    }
+
+    @Test("with single selection keeps the one that is selected")
+    func singleSelection() {
+        view.allowsSelectionDuringEditing = true
+        view.selectItem(at: path(1), animated: false)
+        view.isEditing = true
+        #expect(view.indexPathsForSelectedItems == [path(1)])
+        view.isEditing = false
+        #expect(view.indexPathsForSelectedItems == [path(1)])
+    }
+
+    @Test("runs the handlers of delete and insert, and does nothing without one")
+    func handlers() throws {
+        var heard: [String] = []
+        let cell = try #require(view.cellForItem(at: path(0)) as? CollectionViewListCell)
+        cell.accessories = [.delete { heard.append("delete") }, .insert { heard.append("insert") }]
+        view.isEditing = true
+        viewer.update()
+        let key = try #require(viewer.key("0"))
+        viewer.window.activateAccessory(key, id: 0)
+        viewer.window.activateAccessory(key, id: 1)
+        viewer.window.activateAccessory(try #require(viewer.key("1")), id: 0)
+        #expect(heard == ["delete", "insert"])
+        #expect(viewer.visible[1].content.accessories.first?.isActionable == false)
+        // Out of editing it isn't there to be pressed.
+        view.isEditing = false
+        viewer.window.activateAccessory(key, id: 0)
+        #expect(heard == ["delete", "insert"])
+    }
+}
+
+@MainActor private final class EditingDelegate: CollectionViewDelegate {
+    func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        indexPath.item != 1
+    }
+}
