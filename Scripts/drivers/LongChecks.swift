@@ -3,13 +3,17 @@ import DiffableSnapshots
 /// The checks that take too long without optimisation: all pairs of small snapshots, and many random programs.
 @main
 enum LongChecks {
-    static func main() {
+    static func main() async {
         large(Int.self, size: 20_000, seed: 105)
         large(String.self, size: 5_000, seed: 106)
         large(RawCollider.self, size: 300, seed: 107)
         report("all pairs of lists of up to 6 of 6 identifiers", ExhaustiveChecks.lists(upTo: 6))
-        report("all pairs over two sections of up to 5 items", ExhaustiveChecks.sections(2, itemsUpTo: 5))
-        report("all pairs over three sections of up to 4 items", ExhaustiveChecks.sections(3, itemsUpTo: 4))
+        report("all pairs over two sections of up to 4 items", ExhaustiveChecks.sections(2, itemsUpTo: 4))
+        report("all pairs over three sections of up to 3 items", ExhaustiveChecks.sections(3, itemsUpTo: 3))
+        await upToRenaming(PairsUpToRenaming(sections: 1, sectionNames: 2, items: 7, itemNames: 14), Int.self)
+        await upToRenaming(PairsUpToRenaming(sections: 2, sectionNames: 4, items: 5, itemNames: 10), Int.self)
+        await upToRenaming(PairsUpToRenaming(sections: 3, sectionNames: 6, items: 3, itemNames: 6), Collider.self)
+        await upToRenaming(PairsUpToRenaming(sections: 3, sectionNames: 3, items: 5, itemNames: 10), Int.self)
         let outlines = OutlineExhaustiveChecks.everyEdit(largest: 5)
         stop(outlines.fault ?? OutlineExhaustiveChecks.everySnapshotOfParent(largest: 5))
         print("every edit of all outlines of up to 5 items, in every state of expansion: \(outlines.cases)")
@@ -23,6 +27,17 @@ enum LongChecks {
     static func report(_ name: String, _ result: (fault: String?, pairs: Int)) {
         stop(result.fault)
         print("\(name): \(result.pairs) pairs")
+    }
+
+    static func upToRenaming<ID: TestIdentifier>(_ pairs: PairsUpToRenaming, _ type: ID.Type) async {
+        let result = await pairs.check(type)
+        stop(result.fault)
+        if result.covered != pairs.expected { fatalError("\(result.covered) of \(pairs.expected) pairs") }
+        print(
+            """
+            all pairs over up to \(pairs.sections) of \(pairs.sectionNames) sections of up to \(pairs.items) of \
+            \(pairs.itemNames) items, \(type): \(result.pairs) up to renaming, for \(result.covered)
+            """)
     }
 
     static func stop(_ fault: String?) {

@@ -2,8 +2,6 @@ import DiffableSnapshots
 
 /// Checks of all pairs of small snapshots. Each gives the first fault, or `nil`, and how many pairs it saw.
 enum ExhaustiveChecks {
-    typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
-
     /// All arrangements of up to `length` of as many identifiers.
     static func arrangements(upTo length: Int) -> [[Int]] {
         var result: [[Int]] = []
@@ -17,6 +15,7 @@ enum ExhaustiveChecks {
 
     /// All ways to cut a list into sections.
     static func cuts(_ list: [Int], into count: Int) -> [[[Int]]] {
+        if count == 0 { return list.isEmpty ? [[]] : [] }
         if count == 1 { return [[list]] }
         return (0...list.count).flatMap { end in
             cuts(Array(list[end...]), into: count - 1).map { [Array(list[..<end])] + $0 }
@@ -40,33 +39,42 @@ enum ExhaustiveChecks {
         return check(states)
     }
 
-    static func check(_ states: [[(section: Int, items: [Int])]]) -> (fault: String?, pairs: Int) {
-        let snapshots = states.map { state in
-            var snapshot = Snapshot()
-            for (section, items) in state {
-                snapshot.appendSections([section])
-                snapshot.appendItems(items)
-            }
-            return snapshot
-        }
-        let models = states.map { state in
-            var model = ModelSnapshot<Int>()
-            model.sections = state.map { .init(identifier: $0.section, items: $0.items) }
-            return model
-        }
+    private static func check(_ states: [[(section: Int, items: [Int])]]) -> (fault: String?, pairs: Int) {
+        let sides = states.map { Side<Int>($0) }
         var pairs = 0
-        for (old, oldModel) in zip(snapshots, models) {
-            for (new, newModel) in zip(snapshots, models) {
+        for old in sides {
+            for new in sides {
                 pairs += 1
-                let difference = new.difference(from: old)
-                if let fault = newModel.fault(in: difference, from: oldModel) {
-                    return ("from \(old) to \(new): \(fault)", pairs)
-                }
-                if old.applying(difference, fillingFrom: new)?.hasSameContent(as: new) != true {
-                    return ("from \(old) to \(new): not reproduced", pairs)
-                }
+                if let fault = new.fault(from: old) { return (fault, pairs) }
             }
         }
         return (nil, pairs)
+    }
+
+    /// One of a pair: the snapshot and its model.
+    struct Side<ID: TestIdentifier> {
+        var snapshot = DiffableDataSourceSnapshot<ID, ID>()
+        var model = ModelSnapshot<ID>()
+
+        init(_ sections: [(section: Int, items: [Int])]) {
+            for (section, items) in sections {
+                let (section, items) = (ID(number: section), items.map { ID(number: $0) })
+                snapshot.appendSections([section])
+                snapshot.appendItems(items)
+                model.sections.append(.init(identifier: section, items: items))
+            }
+        }
+
+        /// What is wrong with the difference from `old`, or `nil`.
+        func fault(from old: Side) -> String? {
+            let difference = snapshot.difference(from: old.snapshot)
+            if let fault = model.fault(in: difference, from: old.model) {
+                return "from \(old.snapshot) to \(snapshot): \(fault)"
+            }
+            if old.snapshot.applying(difference, fillingFrom: snapshot)?.hasSameContent(as: snapshot) != true {
+                return "from \(old.snapshot) to \(snapshot): not reproduced"
+            }
+            return nil
+        }
     }
 }
