@@ -6,7 +6,9 @@ from playwright.sync_api import expect
 def scrolled(open_page, path, y):
     list_page = open_page(path)
     list_page.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
-    list_page.page.wait_for_function("(y) => Math.abs(diffable.viewport.y - y) < 1", arg=y)
+    list_page.page.wait_for_function(
+        "(y) => diffable.rows.some(({ frame }) => frame[1] >= y && frame[1] < y + 300)", arg=y
+    )
     list_page.settle()
     return list_page
 

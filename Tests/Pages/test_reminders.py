@@ -131,3 +131,102 @@ def test_rows_are_selected_and_deleted_together(reminders, shot):
     reminders.wait_for_status("57 reminders")
     for text in ["Buy bread", "Call the hut", "Pack a hat"]:
         expect(reminders.row(text)).to_have_count(0)
+
+
+def scroll_to(reminders, y):
+    reminders.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
+    reminders.page.wait_for_function("(y) => Math.abs(diffable.viewport.y - y) < 1", arg=y)
+    reminders.settle()
+
+
+def top(reminders, text):
+    """How far below the upper edge of the list a row is seen."""
+    return reminders.row(text).bounding_box()["y"] - reminders.page.locator("#viewport").bounding_box()["y"]
+
+
+def test_headers_stay_and_are_pushed_out_by_the_next(reminders, shot):
+    assert top(reminders, "Today") == 0
+    scroll_to(reminders, 200)
+    assert top(reminders, "Today") == 0
+    shot(reminders, "reminders-pinned")
+    height = reminders.row("Today").bounding_box()["height"]
+    tomorrow = reminders.page.evaluate("() => diffable.rows.find((row) => row.text === 'Tomorrow').frame[1]")
+    scroll_to(reminders, tomorrow - height + 10)
+    assert abs(top(reminders, "Today") + 10) < 1
+    assert abs(top(reminders, "Tomorrow") - height + 10) < 1
+    scroll_to(reminders, tomorrow + 300)
+    assert top(reminders, "Tomorrow") == 0
+    assert reminders.page.evaluate("() => document.elementFromPoint(600, 85).closest('.row').textContent") == "Tomorrow"
+
+
+def test_headers_never_leave_their_place_while_one_scrolls_fast(reminders):
+    scroll_to(reminders, 1300)
+    reminders.page.evaluate(
+        """() => {
+            window.places = new Set();
+            const { top } = document.getElementById('viewport').getBoundingClientRect();
+            const look = () => {
+                const row = [...document.querySelectorAll('.row.pinned')].find((one) => one.textContent === 'Some Day');
+                if (row) window.places.add(Math.round(row.getBoundingClientRect().top - top));
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    reminders.page.mouse.move(500, 500)
+    for step in [300, 400, -200, 300, -400, 200]:
+        reminders.page.mouse.wheel(0, step)
+        reminders.page.wait_for_timeout(60)
+    assert reminders.page.evaluate("() => [...window.places]") == [0]
+
+
+def test_a_pinned_header_rests_while_rows_come_and_go_under_it(reminders):
+    scroll_to(reminders, 300)
+    reminders.page.evaluate(
+        """() => {
+            window.places = new Set();
+            const look = () => {
+                const row = [...document.querySelectorAll('.row.pinned')].find((one) => one.textContent === 'Today');
+                window.places.add(Math.round(row.getBoundingClientRect().top));
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    seen = top(reminders, "Sharpen the knife")
+    reminders.button("Add").click()
+    reminders.wait_for_status("61 reminders")
+    reminders.settle()
+    edit(reminders)
+    reminders.page.get_by_role("button", name="Delete Empty the camera").click()
+    reminders.wait_for_status("60 reminders")
+    reminders.settle()
+    assert len(reminders.page.evaluate("() => [...window.places]")) == 1
+    assert abs(top(reminders, "Sharpen the knife") - seen) < 1
+
+
+def test_the_keyboard_does_not_lead_under_a_pinned_header(reminders):
+    reminders.row("Stamp the ticket").focus()
+    scroll_to(reminders, 700)
+    height = reminders.row("Tomorrow").bounding_box()["height"]
+    for _ in range(2):
+        reminders.page.keyboard.press("ArrowUp")
+    assert reminders.focused_text == "Take the early train"
+    assert top(reminders, "Take the early train") >= height
+    # Nor do letters.
+    scroll_to(reminders, 2000)
+    reminders.page.keyboard.type("stamp")
+    reminders.page.wait_for_function("() => document.activeElement.textContent.includes('Stamp')")
+    reminders.settle()
+    assert top(reminders, "Stamp the ticket") >= height - 1
+
+
+def test_pinned_headers_are_read_in_their_place(reminders):
+    scroll_to(reminders, 300)
+    order = reminders.page.evaluate(
+        """() => document.querySelector('[role=list]').getAttribute('aria-owns').split(' ')
+            .map((id) => document.getElementById(id).querySelector('.text').textContent)"""
+    )
+    assert order.index("Today") == order.index("Wax the boots") - 1
+    assert order.index("Tomorrow") == order.index("Take the early train") - 1
+    expect(reminders.page.get_by_role("listitem").filter(has=reminders.page.get_by_role("heading", name="Today"))).to_be_visible()

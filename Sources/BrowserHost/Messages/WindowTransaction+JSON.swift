@@ -46,6 +46,15 @@ extension WindowTransaction.Row {
             json.member("frame", frame)
             json.member("position", position)
             json.member("lane", lane)
+            if let pin {
+                json.name("pin")
+                json.object { json in
+                    json.member("edge", pin.edge.rawValue)
+                    json.member("start", pin.start)
+                    json.member("end", pin.end)
+                    json.member("inset", pin.inset)
+                }
+            }
             if let content {
                 json.name("content")
                 content.write(to: &json)

@@ -36,6 +36,7 @@ export class Collection {
     this.setRole(view.role);
     const isAnimated = view.milliseconds > 0 && !document.hidden && !reducedMotion.matches;
     const duration = isAnimated ? view.milliseconds : 0;
+    const formerY = this.viewport.y;
     const shift = this.viewport.setContent(view.width, view.height, view.scroll);
     this.version = view.version;
     const hasNewCount = this.count !== view.count;
@@ -43,7 +44,7 @@ export class Collection {
     const origin = this.viewport.origin;
 
     this.lanes.update(view.lanes, duration, shift, origin);
-    const step = { duration, shift, origin, toggled: this.toggled(view.rows) };
+    const step = { duration, shift, origin, formerY, toggled: this.toggled(view.rows) };
     // Where rows went that a collapsed parent took along is known once the parent has its new place.
     const taken = view.gone.map((gone) => [gone, this.rows.get(gone.key) && this.collapsedAbove(gone.key, step)]);
     const added = [];
@@ -56,7 +57,7 @@ export class Collection {
     for (const row of added) this.appear(row, step);
     for (const row of this.rows.values()) {
       if (shift !== 0 && duration > 0 && !named.has(row.key) && row.lane === undefined) {
-        this.move(row, shifted(row.glide.seen, shift), step);
+        this.move(row, shifted(this.seen(row, step), shift), step);
       }
       if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
     }
@@ -103,7 +104,10 @@ export class Collection {
       row.comeBack(step.duration);
     }
     if (row && row.lane === state.lane) {
-      start = shifted(row.glide.seen, row.lane === undefined ? step.shift : 0);
+      start = shifted(this.seen(row, step), row.lane === undefined ? step.shift : 0);
+      const wasPinned = row.pin !== undefined;
+      row.setPin(state.pin);
+      if (wasPinned !== (row.pin !== undefined)) this.house(row, state.lane);
     } else {
       if (!row) {
         row = new Row(state.key, this.prefix);
@@ -115,21 +119,31 @@ export class Collection {
         const [x, y] = state.from;
         start = isInLane ? { x, y } : { x, y: y - step.origin + step.shift };
       }
+      row.setPin(state.pin);
       this.house(row, state.lane);
     }
     row.isKept = false;
     row.position = state.position;
     row.setFrame(state.frame);
+    row.track?.place(row.pin, row.frame, step.origin);
     if (state.content) row.setContent(state.content);
     this.move(row, start, step);
     return isNew && step.duration > 0;
   }
 
-  // Puts a row's element where it belongs: into its lane, or beside all others.
+  // Where a row was seen before this step.
+  seen(row, { origin, formerY }) { return row.seen(origin, formerY, this.viewport.height); }
+
+  // Puts a row's element where it belongs: on its track, into its lane, or beside all others.
   house(row, lane) {
     row.lane = lane;
     const hadFocus = row.element.contains(document.activeElement);
-    (this.lanes.get(lane)?.content ?? this.layer).append(row.element);
+    if (row.track) {
+      row.track.element.append(row.element);
+      this.layer.append(row.track.element);
+    } else {
+      (this.lanes.get(lane)?.content ?? this.layer).append(row.element);
+    }
     if (hadFocus) row.element.focus({ preventScroll: true });
   }
 
@@ -145,7 +159,14 @@ export class Collection {
   }
 
   move(row, start, { duration, origin }) {
-    const place = row.place(row.lane === undefined ? origin : 0);
+    const { viewport } = this;
+    let place = row.place(row.lane === undefined ? origin : 0);
+    if (row.pin) {
+      // The browser puts it where it rests; only the way there is ours.
+      const rest = row.rest(origin, viewport.y, viewport.height);
+      if (start) start = { x: start.x - rest.x, y: start.y - rest.y };
+      place = { x: 0, y: 0 };
+    }
     const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
     // Without an animation of its own, a change does not end the one that runs.
     if (duration === 0 && row.glide.isMoving && !document.hidden) return row.glide.redirect(place);
@@ -170,7 +191,12 @@ export class Collection {
       row.remove();
     };
     row.leave();
-    const start = shifted(row.glide.seen, row.lane === undefined ? shift : 0);
+    const start = shifted(this.seen(row, step), row.lane === undefined ? shift : 0);
+    if (row.pin) {
+      row.setPin(undefined);
+      this.house(row, row.lane);
+      row.glide.set(start);
+    }
     if (gone.to) {
       row.setFrame(gone.to);
       row.glide.go(start, row.place(row.lane === undefined ? origin : 0), duration, end);
@@ -184,6 +210,10 @@ export class Collection {
   // A row that leaves before the server hears that it has the focus stays, out of sight, until it comes back.
   keep(row, place, origin) {
     row.isKept = true;
+    if (row.pin) {
+      row.setPin(undefined);
+      this.house(row, row.lane);
+    }
     row.setFrame(place);
     row.glide.set(row.place(row.lane === undefined ? origin : 0));
   }
@@ -229,7 +259,10 @@ export class Collection {
 
   placeAnew() {
     const { origin } = this.viewport;
-    for (const row of this.rows.values()) if (row.lane === undefined) row.glide.set(row.place(origin));
+    for (const row of this.rows.values()) {
+      row.track?.place(row.pin, row.frame, origin);
+      if (row.lane === undefined && !row.pin) row.glide.set(row.place(origin));
+    }
     this.lanes.placeAnew(origin);
     for (const row of this.leaving.values()) row.remove();
     this.leaving.clear();

@@ -60,16 +60,28 @@ export class Keyboard {
     const lane = this.collection.lanes.get(row.lane);
     lane?.reveal(row.frame[0], row.frame[2]);
     const [, y, , height] = this.collection.frameOf(row);
-    this.revealPlace(y, height);
+    // What is pinned is in sight as long as its section is.
+    if (!row.pin) this.revealPlace(y, height);
+    else if (y > this.viewport.y || row.pin.end - height < this.viewport.y) this.revealPlace(y, height);
   }
 
   revealPlace(y, height) {
     const { viewport } = this;
-    const inset = 8;
-    if (y - inset < viewport.y) viewport.scrollTo(y - inset);
-    else if (y + height + inset > viewport.y + viewport.height) {
-      viewport.scrollTo(y + height + inset - viewport.height);
+    const inset = this.insets(y);
+    if (y - inset.top < viewport.y) viewport.scrollTo(y - inset.top);
+    else if (y + height + inset.bottom > viewport.y + viewport.height) {
+      viewport.scrollTo(y + height + inset.bottom - viewport.height);
     }
+  }
+
+  // How far from the edges of what is seen a place must be to be seen: further than what is pinned there.
+  insets(y) {
+    const insets = { top: 8, bottom: 8 };
+    for (const { pin, frame } of this.collection.rows.values()) {
+      if (!pin || y < pin.start || y >= pin.end) continue;
+      insets[pin.edge] = Math.max(insets[pin.edge], pin.inset + frame[3] + 8);
+    }
+    return insets;
   }
 
   didApply(view) {
@@ -299,6 +311,8 @@ export class Keyboard {
         down: top - y - height, up: y - top - rowHeight, right: left - x - width, left: x - left - rowWidth,
       }[direction];
       if (away < -1 || (isAcross && aside >= height)) continue;
+      // Rows far away are only here because they are pinned.
+      if (row.pin && away > this.viewport.height) continue;
       const distance = away * 1000 + aside;
       if (distance < least) [best, least] = [row, distance];
     }

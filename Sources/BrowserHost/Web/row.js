@@ -1,6 +1,7 @@
 // One row: an element that stands at a place and shows a content.
 
 import { Tween } from './tween.js';
+import { Track, pinnedPlace } from './track.js';
 import { RowFace } from './row-face.js';
 
 const moved = (state) => ({ transform: `translate(${state.x}px, ${state.y}px)` });
@@ -26,6 +27,9 @@ export class Row {
     this.fade = new Tween(this.face.element, faded, present);
     // The lane the row lives in; undefined stands for none.
     this.lane = undefined;
+    // How the row stays in sight; undefined lets it scroll with everything else.
+    this.pin = undefined;
+    this.track = undefined;
     this.isLeaving = false;
     this.isKept = false;
   }
@@ -48,8 +52,32 @@ export class Row {
     if (frame[3] !== height) this.element.style.height = `${frame[3]}px`;
   }
 
+  setPin(pin) {
+    this.pin = pin;
+    if (pin && !this.track) this.track = new Track(this);
+    if (!pin && this.track) {
+      this.track.remove();
+      this.track = undefined;
+    }
+    this.element.classList.toggle('pinned', pin !== undefined);
+  }
+
   // The place among the row's siblings, relative to the origin of the viewport.
   place(origin) { return { x: this.frame[0], y: this.frame[1] - origin }; }
+
+  // Where the row comes to rest for one who looks at `height` points from `top` on.
+  rest(origin, top, height) {
+    if (!this.pin) return this.place(origin);
+    return { x: this.frame[0], y: pinnedPlace(this.pin, this.frame, top, height) - origin };
+  }
+
+  // Where the row is seen by that one now, wherever it is on its way.
+  seen(origin, top, height) {
+    const { seen } = this.glide;
+    if (!this.pin) return seen;
+    const rest = this.rest(origin, top, height);
+    return { x: rest.x + seen.x, y: rest.y + seen.y };
+  }
 
   appear(duration) {
     this.fade.go(this.absent, present, duration);
@@ -74,6 +102,7 @@ export class Row {
   remove() {
     this.glide.stop();
     this.fade.stop();
+    this.track?.element.remove();
     this.element.remove();
   }
 

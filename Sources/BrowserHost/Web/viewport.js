@@ -166,7 +166,8 @@ export class Viewport {
       this.origin = this.y < 2_000_000 ? 0 : Math.round(this.y);
       this.onOriginChange();
     }
-    this.layer.style.transform = `translate(0, ${this.origin - this.base}px)`;
+    // No transform: what is pinned is placed by the layout.
+    this.layer.style.top = `${this.origin - this.base}px`;
   }
 
   // Once a frame is often enough.

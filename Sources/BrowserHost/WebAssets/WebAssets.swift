@@ -188,6 +188,7 @@ enum WebAssets {
                 this.setRole(view.role);
                 const isAnimated = view.milliseconds > 0 && !document.hidden && !reducedMotion.matches;
                 const duration = isAnimated ? view.milliseconds : 0;
+                const formerY = this.viewport.y;
                 const shift = this.viewport.setContent(view.width, view.height, view.scroll);
                 this.version = view.version;
                 const hasNewCount = this.count !== view.count;
@@ -195,7 +196,7 @@ enum WebAssets {
                 const origin = this.viewport.origin;
 
                 this.lanes.update(view.lanes, duration, shift, origin);
-                const step = { duration, shift, origin, toggled: this.toggled(view.rows) };
+                const step = { duration, shift, origin, formerY, toggled: this.toggled(view.rows) };
                 // Where rows went that a collapsed parent took along is known once the parent has its new place.
                 const taken = view.gone.map((gone) => [gone, this.rows.get(gone.key) && this.collapsedAbove(gone.key, step)]);
                 const added = [];
@@ -208,7 +209,7 @@ enum WebAssets {
                 for (const row of added) this.appear(row, step);
                 for (const row of this.rows.values()) {
                   if (shift !== 0 && duration > 0 && !named.has(row.key) && row.lane === undefined) {
-                    this.move(row, shifted(row.glide.seen, shift), step);
+                    this.move(row, shifted(this.seen(row, step), shift), step);
                   }
                   if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
                 }
@@ -255,7 +256,10 @@ enum WebAssets {
                   row.comeBack(step.duration);
                 }
                 if (row && row.lane === state.lane) {
-                  start = shifted(row.glide.seen, row.lane === undefined ? step.shift : 0);
+                  start = shifted(this.seen(row, step), row.lane === undefined ? step.shift : 0);
+                  const wasPinned = row.pin !== undefined;
+                  row.setPin(state.pin);
+                  if (wasPinned !== (row.pin !== undefined)) this.house(row, state.lane);
                 } else {
                   if (!row) {
                     row = new Row(state.key, this.prefix);
@@ -267,21 +271,31 @@ enum WebAssets {
                     const [x, y] = state.from;
                     start = isInLane ? { x, y } : { x, y: y - step.origin + step.shift };
                   }
+                  row.setPin(state.pin);
                   this.house(row, state.lane);
                 }
                 row.isKept = false;
                 row.position = state.position;
                 row.setFrame(state.frame);
+                row.track?.place(row.pin, row.frame, step.origin);
                 if (state.content) row.setContent(state.content);
                 this.move(row, start, step);
                 return isNew && step.duration > 0;
               }
 
-              // Puts a row's element where it belongs: into its lane, or beside all others.
+              // Where a row was seen before this step.
+              seen(row, { origin, formerY }) { return row.seen(origin, formerY, this.viewport.height); }
+
+              // Puts a row's element where it belongs: on its track, into its lane, or beside all others.
               house(row, lane) {
                 row.lane = lane;
                 const hadFocus = row.element.contains(document.activeElement);
-                (this.lanes.get(lane)?.content ?? this.layer).append(row.element);
+                if (row.track) {
+                  row.track.element.append(row.element);
+                  this.layer.append(row.track.element);
+                } else {
+                  (this.lanes.get(lane)?.content ?? this.layer).append(row.element);
+                }
                 if (hadFocus) row.element.focus({ preventScroll: true });
               }
 
@@ -297,7 +311,14 @@ enum WebAssets {
               }
 
               move(row, start, { duration, origin }) {
-                const place = row.place(row.lane === undefined ? origin : 0);
+                const { viewport } = this;
+                let place = row.place(row.lane === undefined ? origin : 0);
+                if (row.pin) {
+                  // The browser puts it where it rests; only the way there is ours.
+                  const rest = row.rest(origin, viewport.y, viewport.height);
+                  if (start) start = { x: start.x - rest.x, y: start.y - rest.y };
+                  place = { x: 0, y: 0 };
+                }
                 const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
                 // Without an animation of its own, a change does not end the one that runs.
                 if (duration === 0 && row.glide.isMoving && !document.hidden) return row.glide.redirect(place);
@@ -322,7 +343,12 @@ enum WebAssets {
                   row.remove();
                 };
                 row.leave();
-                const start = shifted(row.glide.seen, row.lane === undefined ? shift : 0);
+                const start = shifted(this.seen(row, step), row.lane === undefined ? shift : 0);
+                if (row.pin) {
+                  row.setPin(undefined);
+                  this.house(row, row.lane);
+                  row.glide.set(start);
+                }
                 if (gone.to) {
                   row.setFrame(gone.to);
                   row.glide.go(start, row.place(row.lane === undefined ? origin : 0), duration, end);
@@ -336,6 +362,10 @@ enum WebAssets {
               // A row that leaves before the server hears that it has the focus stays, out of sight, until it comes back.
               keep(row, place, origin) {
                 row.isKept = true;
+                if (row.pin) {
+                  row.setPin(undefined);
+                  this.house(row, row.lane);
+                }
                 row.setFrame(place);
                 row.glide.set(row.place(row.lane === undefined ? origin : 0));
               }
@@ -381,7 +411,10 @@ enum WebAssets {
 
               placeAnew() {
                 const { origin } = this.viewport;
-                for (const row of this.rows.values()) if (row.lane === undefined) row.glide.set(row.place(origin));
+                for (const row of this.rows.values()) {
+                  row.track?.place(row.pin, row.frame, origin);
+                  if (row.lane === undefined && !row.pin) row.glide.set(row.place(origin));
+                }
                 this.lanes.placeAnew(origin);
                 for (const row of this.leaving.values()) row.remove();
                 this.leaving.clear();
@@ -876,16 +909,28 @@ enum WebAssets {
                 const lane = this.collection.lanes.get(row.lane);
                 lane?.reveal(row.frame[0], row.frame[2]);
                 const [, y, , height] = this.collection.frameOf(row);
-                this.revealPlace(y, height);
+                // What is pinned is in sight as long as its section is.
+                if (!row.pin) this.revealPlace(y, height);
+                else if (y > this.viewport.y || row.pin.end - height < this.viewport.y) this.revealPlace(y, height);
               }
 
               revealPlace(y, height) {
                 const { viewport } = this;
-                const inset = 8;
-                if (y - inset < viewport.y) viewport.scrollTo(y - inset);
-                else if (y + height + inset > viewport.y + viewport.height) {
-                  viewport.scrollTo(y + height + inset - viewport.height);
+                const inset = this.insets(y);
+                if (y - inset.top < viewport.y) viewport.scrollTo(y - inset.top);
+                else if (y + height + inset.bottom > viewport.y + viewport.height) {
+                  viewport.scrollTo(y + height + inset.bottom - viewport.height);
                 }
+              }
+
+              // How far from the edges of what is seen a place must be to be seen: further than what is pinned there.
+              insets(y) {
+                const insets = { top: 8, bottom: 8 };
+                for (const { pin, frame } of this.collection.rows.values()) {
+                  if (!pin || y < pin.start || y >= pin.end) continue;
+                  insets[pin.edge] = Math.max(insets[pin.edge], pin.inset + frame[3] + 8);
+                }
+                return insets;
               }
 
               didApply(view) {
@@ -1115,6 +1160,8 @@ enum WebAssets {
                     down: top - y - height, up: y - top - rowHeight, right: left - x - width, left: x - left - rowWidth,
                   }[direction];
                   if (away < -1 || (isAcross && aside >= height)) continue;
+                  // Rows far away are only here because they are pinned.
+                  if (row.pin && away > this.viewport.height) continue;
                   const distance = away * 1000 + aside;
                   if (distance < least) [best, least] = [row, distance];
                 }
@@ -1651,6 +1698,17 @@ enum WebAssets {
             .row { position: absolute; left: 0; top: 0; outline: none; contain: layout style; }
 
             .row.moving { z-index: 1; }
+
+            /* What is pinned stays above all else. */
+            .track { position: absolute; inset-inline: 0; pointer-events: none; z-index: 2; }
+
+            .row.pinned { position: sticky; left: auto; pointer-events: auto; }
+
+            .row.pinned > .face.header, .row.pinned > .face.sidebar {
+              background: color-mix(in srgb, var(--page) 88%, transparent);
+              backdrop-filter: blur(16px);
+              border-radius: 0;
+            }
 
             .row.sliding { z-index: -1; }
 
@@ -2330,6 +2388,7 @@ enum WebAssets {
             // One row: an element that stands at a place and shows a content.
 
             import { Tween } from './tween.js';
+            import { Track, pinnedPlace } from './track.js';
             import { RowFace } from './row-face.js';
 
             const moved = (state) => ({ transform: `translate(${state.x}px, ${state.y}px)` });
@@ -2355,6 +2414,9 @@ enum WebAssets {
                 this.fade = new Tween(this.face.element, faded, present);
                 // The lane the row lives in; undefined stands for none.
                 this.lane = undefined;
+                // How the row stays in sight; undefined lets it scroll with everything else.
+                this.pin = undefined;
+                this.track = undefined;
                 this.isLeaving = false;
                 this.isKept = false;
               }
@@ -2377,8 +2439,32 @@ enum WebAssets {
                 if (frame[3] !== height) this.element.style.height = `${frame[3]}px`;
               }
 
+              setPin(pin) {
+                this.pin = pin;
+                if (pin && !this.track) this.track = new Track(this);
+                if (!pin && this.track) {
+                  this.track.remove();
+                  this.track = undefined;
+                }
+                this.element.classList.toggle('pinned', pin !== undefined);
+              }
+
               // The place among the row's siblings, relative to the origin of the viewport.
               place(origin) { return { x: this.frame[0], y: this.frame[1] - origin }; }
+
+              // Where the row comes to rest for one who looks at `height` points from `top` on.
+              rest(origin, top, height) {
+                if (!this.pin) return this.place(origin);
+                return { x: this.frame[0], y: pinnedPlace(this.pin, this.frame, top, height) - origin };
+              }
+
+              // Where the row is seen by that one now, wherever it is on its way.
+              seen(origin, top, height) {
+                const { seen } = this.glide;
+                if (!this.pin) return seen;
+                const rest = this.rest(origin, top, height);
+                return { x: rest.x + seen.x, y: rest.y + seen.y };
+              }
 
               appear(duration) {
                 this.fade.go(this.absent, present, duration);
@@ -2403,6 +2489,7 @@ enum WebAssets {
               remove() {
                 this.glide.stop();
                 this.fade.stop();
+                this.track?.element.remove();
                 this.element.remove();
               }
 
@@ -2460,6 +2547,50 @@ enum WebAssets {
                 'aria-current': undefined, 'aria-colindex': undefined,
               }),
             };
+
+            """##,
+        "track.js": ##"""
+            // The way that a pinned row may go: as long as its section. The browser itself keeps the row at the edge of what is
+            // seen, so that it stays there while one scrolls, however busy this script is.
+
+            // Elements can't be of any length; nobody sees further than this.
+            const reach = 3_000_000;
+
+            export class Track {
+              constructor(row) {
+                this.row = row;
+                this.element = document.createElement('div');
+                this.element.className = 'track';
+                this.element.setAttribute('role', 'presentation');
+                this.before = document.createElement('div');
+                this.element.append(this.before);
+              }
+
+              place({ edge, start, end, inset }, [x, y], origin) {
+                const first = Math.max(start - origin, -reach);
+                const last = Math.max(first, Math.min(end - origin, reach));
+                this.element.style.top = `${first}px`;
+                this.element.style.height = `${last - first}px`;
+                this.before.style.height = `${Math.min(Math.max(0, y - origin - first), last - first)}px`;
+                const { style } = this.row.element;
+                style.insetBlock = edge === 'top' ? `${inset}px auto` : `auto ${inset}px`;
+                style.marginInlineStart = `${x}px`;
+              }
+
+              // The row is an ordinary one again.
+              remove() {
+                const { style } = this.row.element;
+                style.insetBlock = '';
+                style.marginInlineStart = '';
+                this.element.remove();
+              }
+            }
+
+            // Where a pinned row is seen, in the content of the view, by one who looks at `height` points from `top` on.
+            export function pinnedPlace({ edge, start, end, inset }, [, y, , rowHeight], top, height) {
+              if (edge === 'top') return Math.max(y, Math.min(top + inset, end - rowHeight));
+              return Math.min(y, Math.max(top + height - inset - rowHeight, start));
+            }
 
             """##,
         "tween.js": ##"""
@@ -2738,7 +2869,8 @@ enum WebAssets {
                   this.origin = this.y < 2_000_000 ? 0 : Math.round(this.y);
                   this.onOriginChange();
                 }
-                this.layer.style.transform = `translate(0, ${this.origin - this.base}px)`;
+                // No transform: what is pinned is placed by the layout.
+                this.layer.style.top = `${this.origin - this.base}px`;
               }
 
               // Once a frame is often enough.

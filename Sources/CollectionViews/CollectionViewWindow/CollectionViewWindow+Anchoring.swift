@@ -11,7 +11,9 @@ extension CollectionViewWindow {
         var rows: [ScrollAnchor.Row] = []
         var headers: [ScrollAnchor.Row] = []
         for element in placed.solution.elements(in: sight) {
-            guard let frame = placed.solution.contentFrame(of: element) else { continue }
+            guard placed.solution.pin(of: element) == nil,
+                let frame = placed.solution.contentFrame(of: element)
+            else { continue }
             let row = ScrollAnchor.Row(element: element, distance: frame.minY - offset.y)
             if case .item = element { rows.append(row) } else { headers.append(row) }
         }
@@ -46,7 +48,7 @@ extension CollectionViewWindow {
         return solution.elements(in: bounds, laneOffset: { laneOffset(ofSection: $0) }).compactMap { element in
             guard case .item(let path) = element,
                 let frame = solution.contentFrame(of: element, laneOffset: { laneOffset(ofSection: $0) }),
-                frame.intersects(bounds)
+                (solution.pin(of: element)?.seen(frame, in: bounds) ?? frame).intersects(bounds)
             else { return nil }
             return path
         }

@@ -10,7 +10,8 @@ extension CollectionViewWindow {
         state.rows[key] = row
         transaction.rows.append(
             WindowTransaction.Row(
-                key: key, from: from, frame: row.frame, content: row.content, lane: row.lane, position: row.position))
+                key: key, from: from, frame: row.frame, content: row.content, lane: row.lane, pin: row.pin,
+                position: row.position))
     }
 
     /// The name of a row that is new to the viewer; the row with the focus keeps the one it had.
@@ -23,6 +24,7 @@ extension CollectionViewWindow {
         ViewerState.KnownRow(
             element: visible.element, frame: visible.placement.frame,
             lane: visible.placement.lane.map { laneID(ofSection: $0) },
+            pin: solution.pin(of: visible.element),
             position: solution.position(of: visible.element),
             content: visible.content)
     }
@@ -50,12 +52,12 @@ extension CollectionViewWindow {
             guard let old = base.rows[key] else { continue }
             let isMoved = old.frame != row.frame || old.lane != row.lane
             let isChanged = old.content != row.content
-            if !isMoved, !isChanged, old.position == row.position { continue }
+            if !isMoved, !isChanged, old.position == row.position, old.pin == row.pin { continue }
             let from = old.lane == row.lane ? old.frame : oldFrame(of: element, base, updates, state.solution)
             transaction.rows.append(
                 WindowTransaction.Row(
                     key: key, from: from, frame: row.frame, content: isChanged ? row.content : nil, lane: row.lane,
-                    position: row.position))
+                    pin: row.pin, position: row.position))
         }
         for key in base.rows.keys.sorted() where state.rows[key] == nil {
             let to = places[key].flatMap { newFrame(of: $0, leaving: base.rows[key]?.lane, base, state) }

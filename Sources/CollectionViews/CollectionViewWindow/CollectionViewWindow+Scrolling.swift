@@ -49,7 +49,7 @@ extension CollectionViewWindow {
             let frame = solution.contentFrame(of: element)
         {
             settleLane(of: element, at: request.position, in: solution)
-            let y = min(end, max(0, Self.offset(for: frame, at: request.position, from: offset.y, height: size.height)))
+            let y = min(end, max(0, self.offset(for: frame, of: element, at: request.position, in: solution)))
             offset.y = y
             return WindowTransaction.Scroll(offset: offset, animated: request.animated)
         }
@@ -89,13 +89,17 @@ extension CollectionViewWindow {
         if laneOffsets[id] != old { movedLanes.insert(id) }
     }
 
-    private static func offset(
-        for frame: Rect, at position: CollectionView.ScrollPosition, from offset: Double, height: Double
+    private func offset(
+        for frame: Rect, of element: LayoutElement, at position: CollectionView.ScrollPosition,
+        in solution: LayoutSolution
     ) -> Double {
-        if position.contains(.top) { return frame.minY }
+        let isPinned = solution.pin(of: element) != nil
+        let covered = isPinned ? (top: 0.0, bottom: 0.0) : solution.coveredHeights(in: element.section)
+        let height = size.height - covered.bottom
+        if position.contains(.top) { return frame.minY - covered.top }
         if position.contains(.bottom) { return frame.maxY - height }
-        if position.contains(.centeredVertically) { return (frame.minY + frame.maxY - height) / 2 }
-        if frame.minY < offset { return frame.minY }
-        return frame.maxY > offset + height ? frame.maxY - height : offset
+        if position.contains(.centeredVertically) { return (frame.minY + frame.maxY - size.height) / 2 }
+        if frame.minY < offset.y + covered.top { return frame.minY - covered.top }
+        return frame.maxY > offset.y + height ? frame.maxY - height : offset.y
     }
 }

@@ -23,6 +23,7 @@ struct ViewerState {
         var element: LayoutElement
         var frame: Rect
         var lane: Int?
+        var pin: WindowTransaction.Pin?
         var position: Int
         var content: RowContent
     }

@@ -76,19 +76,49 @@ public struct WindowTransaction: Sendable, Equatable {
         /// The lane that the row lives in; frames are then relative to the lane's content.
         public var lane: Int?
 
+        /// How the row stays in sight while its section is; nil for a row that scrolls with everything else.
+        public var pin: Pin?
+
         /// The row's place among all rows of the view, from 0, for screen readers.
         public var position: Int
 
         /// Makes a row.
         public init(
-            key: RowKey, from: Rect?, frame: Rect, content: RowContent? = nil, lane: Int? = nil, position: Int
+            key: RowKey, from: Rect?, frame: Rect, content: RowContent? = nil, lane: Int? = nil, pin: Pin? = nil,
+            position: Int
         ) {
             self.key = key
             self.from = from
             self.frame = frame
             self.content = content
             self.lane = lane
+            self.pin = pin
             self.position = position
+        }
+    }
+
+    /// How a row stays in sight: it leaves its frame for an edge of the window, as far as its section reaches.
+    public struct Pin: Sendable, Equatable {
+        /// The edge that the row stays at.
+        public var edge: Edge
+        /// Where the part of the content starts that the row stays in.
+        public var start: Double
+        /// Where that part ends.
+        public var end: Double
+        /// How far from the window's edge the row stays, because others are pinned there too.
+        public var inset: Double
+
+        /// An edge of the window.
+        public enum Edge: String, Sendable {
+            case top, bottom
+        }
+
+        /// Makes a pin.
+        public init(edge: Edge, start: Double, end: Double, inset: Double = 0) {
+            self.edge = edge
+            self.start = start
+            self.end = end
+            self.inset = inset
         }
     }
 

@@ -14,7 +14,7 @@ public enum RectAlignment: Hashable, Sendable {
     public let elementKind: String
     /// Above or below the items.
     public let alignment: RectAlignment
-    /// Whether the view stays in sight while its section is. Hosts that cannot pin let it scroll.
+    /// Whether the view stays in sight while its section is. Several of one section stand below each other then.
     public var pinToVisibleBounds = false
     /// How far the view keeps from the edges of its place.
     public var contentInsets = DirectionalEdgeInsets.zero

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension LayoutSolution {
-    /// Everything that stands in a part of the content, in reading order.
+    /// Everything that stands in a part of the content, in reading order, and what is pinned in the sections there.
     ///
     /// - Parameters:
     ///   - rect: The part of the content.
@@ -16,7 +16,12 @@ extension LayoutSolution {
             if pattern.scrollsAcross {
                 appendItems(ofLane: section, in: rect, offset: laneOffset(section), laneOverscan, to: &elements)
             } else {
+                let first = LayoutElement.item(ItemPath(section: section, item: 0))
+                let start = elements.count
                 appendItems(ofSection: section, in: rect, to: &elements)
+                if pattern.pinsFirstItem, counts[section] > 0, elements.count == start || elements[start] != first {
+                    elements.insert(first, at: start)
+                }
             }
             for boundary in pattern.footers { append(boundary, section, in: rect, to: &elements) }
         }
@@ -56,7 +61,7 @@ extension LayoutSolution {
         _ boundary: SectionPattern.Boundary, _ section: Int, in rect: Rect, to elements: inout [LayoutElement]
     ) {
         let element = LayoutElement.supplementary(SupplementaryPath(kind: boundary.kind, section: section))
-        guard let placement = placement(of: element), placement.frame.intersects(rect) else { return }
+        guard boundary.pins || placement(of: element)?.frame.intersects(rect) == true else { return }
         elements.append(element)
     }
 

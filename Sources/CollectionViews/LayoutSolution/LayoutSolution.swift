@@ -91,7 +91,7 @@ struct LayoutSolution: Sendable {
         return Double(groups) * pattern.stride - pattern.groupSpacing + (measured[section]?.total ?? 0)
     }
 
-    private func extent(ofSection section: Int) -> Double {
+    func extent(ofSection section: Int) -> Double {
         let pattern = patterns[section]
         let boundaries = (pattern.headers + pattern.footers).reduce(0) { $0 + boundaryHeight($1, section: section) }
         return boundaries + pattern.insets.top + groupsExtent(ofSection: section) + pattern.insets.bottom

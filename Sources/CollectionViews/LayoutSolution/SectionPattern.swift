@@ -68,6 +68,12 @@ final class SectionPattern: Sendable {
         return group.leaves[0].frame.height
     }
 
+    /// Whether the first item is the section's header and stays in sight as one.
+    var pinsFirstItem: Bool {
+        list?.headerMode == .firstItemInSection && !scrollsAcross && itemsPerGroup == 1
+            && (list?.appearance == .plain || list?.appearance == .sidebarPlain)
+    }
+
     var isSelfSizing: Bool { group.leaves.contains { $0.isSelfSizing } }
 
     var scrollsAcross: Bool { scrolling != .none }

@@ -17,6 +17,7 @@ import Testing
         var frame: Rect
         var content: RowContent
         var lane: Int?
+        var pin: WindowTransaction.Pin?
         var position: Int
     }
 
@@ -57,7 +58,7 @@ import Testing
             }
             rows[row.key] = Row(
                 frame: row.frame, content: row.content ?? old?.content ?? RowContent(), lane: row.lane,
-                position: row.position)
+                pin: row.pin, position: row.position)
         }
         lanes = transaction.lanes
         contentSize = transaction.contentSize
