@@ -32,7 +32,7 @@ extension DiffableDataSourceSnapshot {
             difference.assemble(into: &result)
             return
         }
-        if !base.storage.isKnownToBeUnique { _ = base.storage.box }
+        base.storage.verify()
         while true {
             let isUnique = storage.isKnownToBeUnique
             var attempt = SnapshotDifference()
@@ -51,40 +51,38 @@ extension DiffableDataSourceSnapshot {
     func arrayDifference(from base: Self, isUnique: Bool, into result: inout SnapshotDifference) -> Bool {
         let (oldSections, oldItems) = base.storage.arrays
         let (newSections, newItems) = isUnique ? storage.arrays : (storage.flat.sections, storage.flat.items)
-        let partners = SectionMatching.partners(old: oldSections, new: newSections, into: &result)
+        let counterparts = SectionMatching.partners(old: oldSections, new: newSections, into: &result)
         return withExtendedLifetime((oldItems, newItems)) {
             // The buffers of arrays stay where they are as long as the arrays live.
-            let matcher = ListMatcher(
+            var matcher = ListMatcher(
                 old: oldItems.map { $0.withUnsafeBufferPointer { $0 } },
-                new: newItems.map { $0.withUnsafeBufferPointer { $0 } }, partners: partners, isNewUnique: isUnique)
+                new: newItems.map { $0.withUnsafeBufferPointer { $0 } }, isNewUnique: isUnique,
+                oldTags: base.storage.tags, newTags: isUnique ? storage.tags : nil)
+            matcher.match(counterparts: counterparts, isInOld: base.itemSearch)
             if !matcher.isRight { return false }
-            if !isUnique, !matcher.isAllHashed, !matcher.unmatched.isEmpty,
-                base.containsAny(matcher.unmatched.lazy.map { newItems[$0.section][$0.item] })
-            {
-                return false
-            }
             var oldList = oldItems.indices.map {
                 DifferenceAssembler.Section(index: $0, other: -1, count: oldItems[$0].count)
             }
             var newList: [DifferenceAssembler.Section] = []
             newList.reserveCapacity(newItems.count)
-            for (index, partner) in partners.enumerated() {
+            for (index, partner) in counterparts.enumerated() {
                 newList.append(.init(index: index, other: Int(partner), count: newItems[index].count))
                 if partner >= 0 { oldList[Int(partner)].other = Int32(index) }
             }
-            return DifferenceAssembler(oldSections: oldList, newSections: newList, blocks: matcher.blocks)
-                .assemble(into: &result)
+            let assembler = DifferenceAssembler(
+                oldSections: oldList, newSections: newList, blocks: matcher.blocks, partners: matcher.partners)
+            if !assembler.assemble(into: &result) { return false }
+            if matcher.isOldTagged, let tags = matcher.oldTags { base.storage.keep(tags) }
+            if matcher.isNewTagged, let tags = matcher.newTags { storage.keep(tags) }
+            return true
         }
     }
 
-    /// Whether this snapshot has one of these items. A few are searched, more are looked up.
+    /// Looks items up in the index, if there is one.
     @inlinable
-    func containsAny(_ identifiers: some Collection<ItemIdentifierType>) -> Bool {
-        if identifiers.count > 4 || storage.presentIndex != nil {
-            return identifiers.contains { storage.content.item($0) != nil }
-        }
-        let lists = storage.arrays.items
-        return identifiers.contains { identifier in lists.contains { $0.contains(identifier) } }
+    var itemSearch: ((ItemIdentifierType) -> Bool)? {
+        guard let index = storage.presentIndex else { return nil }
+        return { index.item($0) != nil }
     }
 
     @usableFromInline

@@ -21,12 +21,23 @@ struct DifferenceAssembler {
     @usableFromInline var newSections: [Section]
     /// What they share, in new order.
     @usableFromInline var blocks: [MatchedBlock]
+    /// The same in another form, of all sections; there are no blocks then.
+    @usableFromInline var partners: PartnerList?
 
     @inlinable
-    init(oldSections: [Section], newSections: [Section], blocks: [MatchedBlock]) {
+    init(oldSections: [Section], newSections: [Section], blocks: [MatchedBlock], partners: PartnerList? = nil) {
         self.oldSections = oldSections
         self.newSections = newSections
         self.blocks = blocks
+        self.partners = partners
+    }
+
+    /// Gets ready for a single list on either side.
+    @inlinable
+    init(oldCount: Int, newCount: Int, blocks: [MatchedBlock], partners: PartnerList? = nil) {
+        self.init(
+            oldSections: [.init(index: 0, other: 0, count: oldCount)],
+            newSections: [.init(index: 0, other: 0, count: newCount)], blocks: blocks, partners: partners)
     }
 
     /// Lists deletions, insertions and moves of items.
@@ -35,6 +46,7 @@ struct DifferenceAssembler {
     ///   snapshot twice. The lists are then of no use.
     @usableFromInline
     func assemble(into difference: inout SnapshotDifference) -> Bool {
+        if let partners { return assemble(partners, into: &difference) }
         guard let deleted = deletedItems() else { return false }
         difference.deletedItems = deleted
         var insertedItems: [ItemPath] = []
@@ -159,48 +171,41 @@ extension DifferenceAssembler {
                 start += Int(section.count)
             }
         }
-        var list: [ItemPath] = []
-        var isRight = true
-        let words = total / 64 + 1
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words) { bits in
-            bits.initialize(repeating: 0)
-            for block in blocks {
-                var bit = starts[Int(block.oldSection)] + Int(block.oldStart)
-                let end = bit + Int(block.count)
-                while bit < end {
-                    let length = min(64 - (bit & 63), end - bit)
-                    let mask = (~0 &>> UInt64(64 - length)) &<< UInt64(bit & 63)
-                    if bits[bit &>> 6] & mask != 0 { isRight = false }
-                    bits[bit &>> 6] |= mask
-                    bit += length
-                }
-            }
-            var start = 0
+        let bits = PlaceBits(count: total)
+        defer { bits.destroy() }
+        for block in blocks {
+            let start = starts[Int(block.oldSection)] + Int(block.oldStart)
+            if !bits.insert(start..<(start + Int(block.count))) { return nil }
+        }
+        return deletedItems(bits)
+    }
+
+    /// The old items whose bit is clear, of sections that stay.
+    func deletedItems(_ bits: PlaceBits) -> [ItemPath] {
+        var count = 0
+        var start = 0
+        for section in oldSections {
+            let end = start + Int(section.count)
+            if section.other >= 0 { count += bits.clearCount(in: start..<end) }
+            start = end
+        }
+        if count == 0 { return [] }
+        return [ItemPath](unsafeUninitializedCapacity: count) { buffer, filled in
+            let paths = buffer.baseAddress!
+            start = 0
             for section in oldSections {
                 let end = start + Int(section.count)
                 if section.other >= 0 {
-                    Self.addClearBits(of: bits, start..<end, section: Int(section.index), to: &list)
+                    var place = bits.firstClear(from: start, below: end)
+                    while place < end {
+                        (paths + filled).initialize(
+                            to: ItemPath(storedSection: section.index, storedItem: Int32(truncatingIfNeeded: place - start)))
+                        filled += 1
+                        place = bits.firstClear(from: place + 1, below: end)
+                    }
                 }
                 start = end
             }
-        }
-        return isRight ? list : nil
-    }
-
-    private static func addClearBits(
-        of bits: UnsafeMutableBufferPointer<UInt64>, _ range: Range<Int>, section: Int, to list: inout [ItemPath]
-    ) {
-        var bit = range.lowerBound
-        while bit < range.upperBound {
-            let clear = ~bits[bit &>> 6] &>> UInt64(bit & 63)
-            if clear == 0 {
-                bit = (bit | 63) + 1
-                continue
-            }
-            bit += clear.trailingZeroBitCount
-            if bit >= range.upperBound { return }
-            list.append(ItemPath(section: section, item: bit - range.lowerBound))
-            bit += 1
         }
     }
 }

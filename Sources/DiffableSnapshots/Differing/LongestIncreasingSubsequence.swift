@@ -16,14 +16,14 @@ enum LongestIncreasingSubsequence {
             total += Int(lengths[index])
         }
         if isAscending { return [Bool](repeating: true, count: starts.count) }
-        if isUniform { return stayingUnits(starts) }
+        if isUniform { return starts.withUnsafeBufferPointer { stayingUnits($0) } }
         if total < starts.count * 3 { return stayingShortBlocks(starts: starts, lengths: lengths) }
         return stayingBlocks(starts: starts, lengths: lengths)
     }
 
     /// Patience: `tops[k]` is the position of the smallest value that ends an increasing run of length k + 1. A value
     /// above all tops, or below all of them, costs no search.
-    private static func stayingUnits(_ values: [Int32]) -> [Bool] {
+    static func stayingUnits(_ values: UnsafeBufferPointer<Int32>) -> [Bool] {
         let count = values.count
         var staying = [Bool](repeating: false, count: count)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 3) { memory in
@@ -31,7 +31,7 @@ enum LongestIncreasingSubsequence {
             let topValues = tops + count
             let previous = topValues + count
             var length = 0
-            values.withUnsafeBufferPointer { values in
+            do {
                 for position in 0..<count {
                     let value = values[position]
                     var low = 0
@@ -70,7 +70,7 @@ enum LongestIncreasingSubsequence {
         for index in starts.indices {
             for offset in 0..<lengths[index] { values.append(starts[index] + offset) }
         }
-        let units = stayingUnits(values)
+        let units = values.withUnsafeBufferPointer { stayingUnits($0) }
         var staying: [Bool] = []
         staying.reserveCapacity(starts.count)
         var position = 0

@@ -6,10 +6,12 @@ enum SectionMatching {
     static func list(
         _ blocks: [MatchedBlock], oldCount: Int, newCount: Int, into difference: inout SnapshotDifference
     ) {
+        list(DifferenceAssembler(oldCount: oldCount, newCount: newCount, blocks: blocks), into: &difference)
+    }
+
+    @usableFromInline
+    static func list(_ assembler: DifferenceAssembler, into difference: inout SnapshotDifference) {
         var lists = SnapshotDifference()
-        let assembler = DifferenceAssembler(
-            oldSections: [.init(index: 0, other: 0, count: oldCount)],
-            newSections: [.init(index: 0, other: 0, count: newCount)], blocks: blocks)
         let isRight = assembler.assemble(into: &lists)
         precondition(isRight, "two sections of one snapshot share an identifier")
         difference.deletedSections = lists.deletedItems.map { $0.item }
@@ -25,10 +27,16 @@ enum SectionMatching {
         if old == new { return new.indices.map { Int32($0) } }
         let matcher = old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { new in
-                ListMatcher(old: [old], new: [new], partners: [0], isNewUnique: true)
+                var matcher = ListMatcher(old: [old], new: [new], isNewUnique: true)
+                matcher.match(counterparts: [0])
+                return matcher
             }
         }
-        list(matcher.blocks, oldCount: old.count, newCount: new.count, into: &difference)
+        list(
+            DifferenceAssembler(
+                oldCount: old.count, newCount: new.count, blocks: matcher.blocks, partners: matcher.partners),
+            into: &difference)
+        if let partners = matcher.partners { return new.indices.map { partners.memory[$0] } }
         var partners = [Int32](repeating: -1, count: new.count)
         for block in matcher.blocks {
             for offset in 0..<block.count { partners[Int(block.newStart + offset)] = block.oldStart + offset }

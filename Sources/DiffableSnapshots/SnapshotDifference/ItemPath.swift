@@ -12,6 +12,11 @@ public struct ItemPath: Hashable, Comparable, Sendable {
         storedItem = Int32(item)
     }
 
+    init(storedSection: Int32, storedItem: Int32) {
+        self.storedSection = storedSection
+        self.storedItem = storedItem
+    }
+
     /// The index of the section.
     @inlinable public var section: Int { Int(storedSection) }
 

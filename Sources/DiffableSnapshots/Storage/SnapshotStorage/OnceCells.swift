@@ -1,4 +1,4 @@
-/// Three places for objects, each put there at most once, by whichever thread comes first.
+/// Four places for objects, each put there at most once, by whichever thread comes first.
 @usableFromInline
 struct OnceCells: @unchecked Sendable {
     // The memory is accessed only by the atomic operations of the standard library, but for `clear` and `destroy`, whose
@@ -7,8 +7,8 @@ struct OnceCells: @unchecked Sendable {
 
     @inlinable
     init() {
-        memory = .allocate(capacity: 3)
-        memory.initialize(repeating: nil, count: 3)
+        memory = .allocate(capacity: 4)
+        memory.initialize(repeating: nil, count: 4)
     }
 
     @inlinable
@@ -33,12 +33,12 @@ struct OnceCells: @unchecked Sendable {
 
     @inlinable
     func clear() {
-        for index in 0..<3 where memory[index] != nil { memory[index] = nil }
+        for index in 0..<4 where memory[index] != nil { memory[index] = nil }
     }
 
     @inlinable
     func destroy() {
-        memory.deinitialize(count: 3)
+        memory.deinitialize(count: 4)
         memory.deallocate()
     }
 }
