@@ -2,18 +2,29 @@ extension DiffableDataSourceSnapshot {
     /// Finds two item identifiers that are equal and yet hash differently, which breaks the law of `Hashable`.
     ///
     /// Such identifiers make a list show an item twice, or lose sight of one. Nothing in this module corrupts its storage
-    /// over them, but it cannot know what they should mean. This compares each with each: use it to look for a mistake,
-    /// not in a program that is out.
+    /// over them, but it cannot know what they should mean. In debug builds ``difference(from:)`` finds those that
+    /// stand at the same place, or in a block that moved; this finds all. What stands where it stood in `other` is
+    /// compared first, then each with each: use it to look for a mistake, not in a program that is out.
     ///
     /// - Parameter other: Another snapshot whose items are compared as well.
     /// - Returns: Two such identifiers, or `nil` when there are none.
-    /// - Complexity: O(*n*²) comparisons, *n* being the number of items in both.
+    /// - Complexity: O(*n*) when the pair stands at the same place of two lists that are alike; otherwise O(*n*²)
+    ///   comparisons, *n* being the number of different items in both.
     public func inconsistentIdentifiers(comparedWith other: Self? = nil) -> (ItemIdentifierType, ItemIdentifierType)? {
         // The arrays as they are: an index would be built by the very hash values that are in doubt.
-        var all = (storage.isIndexed ? storage.arrays.items : storage.flat.items).flatMap { $0 }
+        let mine = (storage.isIndexed ? storage.arrays.items : storage.flat.items).flatMap { $0 }
+        var others: [ItemIdentifierType] = []
         if let other {
-            all += (other.storage.isIndexed ? other.storage.arrays.items : other.storage.flat.items).flatMap { $0 }
+            others = (other.storage.isIndexed ? other.storage.arrays.items : other.storage.flat.items).flatMap { $0 }
+            if let pair = Self.pairHashingDifferently(mine, others) { return pair }
         }
+        // Of those that are equal and hash alike one will do.
+        var different = Set<ItemIdentifierType>()
+        for identifier in mine + others {
+            let kept = different.insert(identifier).memberAfterInsert
+            if kept.hashValue != identifier.hashValue { return (kept, identifier) }
+        }
+        let all = Array(different)
         let hashes = all.map { $0.hashValue }
         for (index, identifier) in all.enumerated() {
             for earlier in 0..<index where hashes[earlier] != hashes[index] && all[earlier] == identifier {
@@ -21,5 +32,18 @@ extension DiffableDataSourceSnapshot {
             }
         }
         return nil
+    }
+
+    /// Such a pair among what a walk through both lists finds to be equal.
+    private static func pairHashingDifferently(
+        _ old: [ItemIdentifierType], _ new: [ItemIdentifierType]
+    ) -> (ItemIdentifierType, ItemIdentifierType)? {
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                var matcher = ListMatcher(old: [old], new: [new], isNewUnique: true)
+                matcher.compare(counterparts: [0])
+                return matcher.pairHashingDifferently()
+            }
+        }
     }
 }

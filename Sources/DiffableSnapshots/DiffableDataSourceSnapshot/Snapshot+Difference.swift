@@ -8,11 +8,14 @@ extension DiffableDataSourceSnapshot {
     /// it was built anew, identifiers are compared where they stood before and where they are likely to have gone, and
     /// only what that leaves open is hashed.
     ///
-    /// An item that one call appended twice stops the program here, if it did not do so before.
+    /// An item that one call appended twice stops the program here, if it did not do so before. So do, in debug builds,
+    /// identifiers that are found to be equal and yet hash differently.
     ///
     /// - Parameter base: The snapshot to start from.
     /// - Complexity: O(*n*) and O(*m* log *m*), *n* being the number of items in both and *m* that of items out of order,
-    ///   as long as hash values differ.
+    ///   as long as hash values differ. Where they all are the same, whatever kept its order in blocks, or was reversed,
+    ///   is still found in time proportional to *n* times the number of blocks; each item without a counterpart is
+    ///   compared with each on the other side, and a shuffled list each with each.
     @inlinable
     public func difference(from base: Self) -> SnapshotDifference {
         var result = SnapshotDifference()
@@ -41,8 +44,13 @@ extension DiffableDataSourceSnapshot {
                 result = attempt
                 return
             }
+            if isUnique {
+                // Only identifiers that are equal and yet hash differently come as far as this.
+                differenceOfEachOnce(from: base, into: &result)
+                return
+            }
             // An item stands twice: either the index resolves it, or it stops the program, naming the item.
-            if isUnique || storage.box.flatIsRight { stopAtInconsistentHash(base) }
+            _ = storage.box
         }
     }
 
@@ -51,6 +59,11 @@ extension DiffableDataSourceSnapshot {
     func arrayDifference(from base: Self, isUnique: Bool, into result: inout SnapshotDifference) -> Bool {
         let (oldSections, oldItems) = base.storage.arrays
         let (newSections, newItems) = isUnique ? storage.arrays : (storage.flat.sections, storage.flat.items)
+        if oldSections.count == 1, newSections.count == 1, oldSections[0] == newSections[0],
+            let isRight = shortDifference(oldItems[0], newItems[0], from: base, isUnique: isUnique, into: &result)
+        {
+            return isRight
+        }
         let counterparts = SectionMatching.partners(old: oldSections, new: newSections, into: &result)
         return withExtendedLifetime((oldItems, newItems)) {
             // The buffers of arrays stay where they are as long as the arrays live.
@@ -59,22 +72,51 @@ extension DiffableDataSourceSnapshot {
                 new: newItems.map { $0.withUnsafeBufferPointer { $0 } }, isNewUnique: isUnique,
                 oldTags: base.storage.tags, newTags: isUnique ? storage.tags : nil)
             matcher.match(counterparts: counterparts, isInOld: base.itemSearch)
-            if !matcher.isRight { return false }
-            var oldList = oldItems.indices.map {
-                DifferenceAssembler.Section(index: $0, other: -1, count: oldItems[$0].count)
-            }
-            var newList: [DifferenceAssembler.Section] = []
-            newList.reserveCapacity(newItems.count)
-            for (index, partner) in counterparts.enumerated() {
-                newList.append(.init(index: index, other: Int(partner), count: newItems[index].count))
-                if partner >= 0 { oldList[Int(partner)].other = Int32(index) }
-            }
-            let assembler = DifferenceAssembler(
-                oldSections: oldList, newSections: newList, blocks: matcher.blocks, partners: matcher.partners)
-            if !assembler.assemble(into: &result) { return false }
+            assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
+            if !matcher.isRight || !matcher.list(counterparts, into: &result) { return false }
             if matcher.isOldTagged, let tags = matcher.oldTags { base.storage.keep(tags) }
             if matcher.isNewTagged, let tags = matcher.newTags { storage.keep(tags) }
             return true
+        }
+    }
+
+    /// - Returns: The same as `arrayDifference`, or `nil` when the lists part in too many places.
+    @inlinable
+    func shortDifference(
+        _ oldItems: [ItemIdentifierType], _ newItems: [ItemIdentifierType], from base: Self, isUnique: Bool,
+        into result: inout SnapshotDifference
+    ) -> Bool? {
+        oldItems.withUnsafeBufferPointer { old in
+            newItems.withUnsafeBufferPointer { new in
+                let short = ShortDifference(old: old, new: new)
+                assert(Misuse.checkHashes(short.pairHashingDifferently(), "difference(from:)"))
+                if let tags = base.storage.tags, !isUnique {
+                    if short.isSame {
+                        storage.keep(tags)
+                    } else if new.count > 1_024 {
+                        // What was hashed is worth handing on.
+                        return nil
+                    }
+                }
+                guard short.isShort(isNewUnique: isUnique) else { return nil }
+                return short.list(isNewUnique: isUnique, into: &result)
+            }
+        }
+    }
+
+    /// The difference where an identifier equals two others: each still gets at most one partner.
+    @inlinable
+    func differenceOfEachOnce(from base: Self, into result: inout SnapshotDifference) {
+        let (oldSections, oldItems) = base.storage.arrays
+        let (newSections, newItems) = storage.arrays
+        let counterparts = SectionMatching.partners(old: oldSections, new: newSections, into: &result)
+        withExtendedLifetime((oldItems, newItems)) {
+            var matcher = ListMatcher(
+                old: oldItems.map { $0.withUnsafeBufferPointer { $0 } },
+                new: newItems.map { $0.withUnsafeBufferPointer { $0 } }, isNewUnique: true)
+            matcher.matchEachOnce()
+            let isRight = matcher.list(counterparts, into: &result)
+            precondition(isRight, "an item has two partners")
         }
     }
 
@@ -83,14 +125,6 @@ extension DiffableDataSourceSnapshot {
     var itemSearch: ((ItemIdentifierType) -> Bool)? {
         guard let index = storage.presentIndex else { return nil }
         return { index.item($0) != nil }
-    }
-
-    @usableFromInline
-    func stopAtInconsistentHash(_ base: Self) -> Never {
-        if let pair = inconsistentIdentifiers(comparedWith: base) {
-            Misuse.inconsistentHash("difference(from:)", pair.0)
-        }
-        fatalError("difference(from:): identifiers changed what they equal; keep identifiers immutable.")
     }
 
     @inlinable

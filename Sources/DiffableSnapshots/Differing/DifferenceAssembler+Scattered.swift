@@ -72,25 +72,18 @@ private struct PartnersOfSection {
     func addMoves(_ finder: PlaceFinder, to list: inout [SnapshotDifference.ItemMove]) {
         var survivors = 0
         var candidates = 0
-        var blocks = 0
         var isAscending = true
         var last: Int32 = -1
-        var isBesides = false
         for index in 0..<count {
             let partner = partners[index]
             if partner >= 0 { survivors &+= 1 }
-            guard mayStay(index) else {
-                isBesides = false
-                continue
-            }
+            guard mayStay(index) else { continue }
             candidates &+= 1
             if partner < last { isAscending = false }
-            if !isBesides || partner != last &+ 1 { blocks &+= 1 }
-            isBesides = true
             last = partner
         }
         if survivors == 0 || isAscending && candidates == survivors { return }
-        let staying = isAscending ? [] : staying(candidates: candidates, blocks: blocks)
+        let staying = isAscending ? [] : staying(isWhole: candidates == count)
         var moving = survivors - candidates
         if !isAscending { for isStaying in staying where !isStaying { moving += 1 } }
         list.reserve(moving)
@@ -116,38 +109,26 @@ private struct PartnersOfSection {
     }
 
     /// Which of the items that may stay do so.
-    private func staying(candidates: Int, blocks: Int) -> [Bool] {
-        if candidates == count, candidates < blocks * 3 {
-            return LongestIncreasingSubsequence.stayingUnits(UnsafeBufferPointer(start: partners, count: count))
+    private func staying(isWhole: Bool) -> [Bool] {
+        if isWhole {
+            return LongestIncreasingSubsequence.staying(UnsafeBufferPointer(start: partners, count: count))
         }
-        var values: [Int32] = []
-        values.reserveCapacity(candidates)
-        for index in 0..<count where mayStay(index) { values.append(partners[index]) }
-        if candidates < blocks * 3 {
-            return values.withUnsafeBufferPointer { LongestIncreasingSubsequence.stayingUnits($0) }
-        }
-        return stayingByBlocks(values)
-    }
-
-    private func stayingByBlocks(_ values: [Int32]) -> [Bool] {
         var starts: [Int32] = []
         var lengths: [Int32] = []
-        var last = -2
-        var candidate = 0
+        var next = -1
         for index in 0..<count where mayStay(index) {
-            let value = values[candidate]
-            if last == index - 1, values[candidate - 1] + 1 == value {
+            let value = partners[index]
+            if next == index, partners[index - 1] + 1 == value {
                 lengths[lengths.count - 1] += 1
             } else {
                 starts.append(value)
                 lengths.append(1)
             }
-            last = index
-            candidate += 1
+            next = index + 1
         }
         let blocks = LongestIncreasingSubsequence.staying(starts: starts, lengths: lengths)
         var staying: [Bool] = []
-        staying.reserveCapacity(values.count)
+        staying.reserveCapacity(count)
         for (isStaying, length) in zip(blocks, lengths) {
             for _ in 0..<length { staying.append(isStaying) }
         }

@@ -199,7 +199,8 @@ extension DifferenceAssembler {
                     var place = bits.firstClear(from: start, below: end)
                     while place < end {
                         (paths + filled).initialize(
-                            to: ItemPath(storedSection: section.index, storedItem: Int32(truncatingIfNeeded: place - start)))
+                            to: ItemPath(
+                                storedSection: section.index, storedItem: Int32(truncatingIfNeeded: place - start)))
                         filled += 1
                         place = bits.firstClear(from: place + 1, below: end)
                     }

@@ -46,6 +46,26 @@ enum EqualRun {
         return done
     }
 
+    /// The number of elements that are equal when the left ones are taken backwards, of at most `count`.
+    @inlinable
+    static func reversed<Element: Equatable>(
+        _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>, _ count: Int
+    ) -> Int {
+        var done = 0
+        while done < count, left[0 &- done] == right[done] { done &+= 1 }
+        return done
+    }
+
+    /// The number of elements behind the left place that are equal to those before the right one, backwards.
+    @inlinable
+    static func reversedBackward<Element: Equatable>(
+        _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>, _ count: Int
+    ) -> Int {
+        var done = 0
+        while done < count, left[done &+ 1] == right[-1 &- done] { done &+= 1 }
+        return done
+    }
+
     /// As many elements as are compared by their bytes at a time: a multiple of 64 bytes.
     @inlinable @inline(__always)
     static func stretch<Element>(of type: Element.Type) -> Int { 64 }

@@ -60,7 +60,11 @@ extension ListMatcher {
                                 of: list[start &+ index], tag: tags.memory[place &+ index], after: candidate, elements)
                         }
                         found.memory[place &+ index] = Int32(truncatingIfNeeded: partner)
-                        if partner >= 0 { search.last = partner } else if !isNewUnique { unmatched.append(place &+ index) }
+                        if partner >= 0 {
+                            search.last = partner
+                        } else if !isNewUnique {
+                            unmatched.append(place &+ index)
+                        }
                     }
                     start &+= length
                 }

@@ -30,10 +30,9 @@ extension ListMatcher {
             return
         }
         tagMatched()
-        let filter = TagFilter(capacity: unmatched.count)
-        defer { filter.destroy() }
-        for place in unmatched { filter.insert(tags.memory[place]) }
         guard let oldTags else { return }
+        let filter = TagFilter(places: unmatched, tags: tags)
+        defer { filter.destroy() }
         for block in compared {
             let list = old[Int(block.oldSection)].baseAddress.unsafelyUnwrapped + Int(block.oldStart)
             let matched = oldTags.memory + oldStarts[Int(block.oldSection)] + Int(block.oldStart)
@@ -62,7 +61,8 @@ extension ListMatcher {
             let element = newElement(place)
             for list in new {
                 let start = list.baseAddress
-                for index in list.indices where list[index] == element.pointee && start.unsafelyUnwrapped + index != element {
+                for index in list.indices
+                where list[index] == element.pointee && start.unsafelyUnwrapped + index != element {
                     isRight = false
                     return
                 }

@@ -286,3 +286,35 @@ extension ListMatcher {
             || Int(block.newSection) == range.section && Int(block.newStart) < range.start
     }
 }
+
+extension ListMatcher {
+    /// Lists deletions, insertions and moves.
+    ///
+    /// - Returns: False when two new elements have the same partner.
+    @inlinable
+    func list(_ counterparts: [Int32], into difference: inout SnapshotDifference) -> Bool {
+        var oldSections = old.indices.map { DifferenceAssembler.Section(index: $0, other: -1, count: old[$0].count) }
+        var newSections: [DifferenceAssembler.Section] = []
+        newSections.reserveCapacity(new.count)
+        for (index, counterpart) in counterparts.enumerated() {
+            newSections.append(.init(index: index, other: Int(counterpart), count: new[index].count))
+            if counterpart >= 0 { oldSections[Int(counterpart)].other = Int32(index) }
+        }
+        let assembler = DifferenceAssembler(
+            oldSections: oldSections, newSections: newSections, blocks: blocks, partners: partners)
+        return assembler.assemble(into: &difference)
+    }
+
+    /// Two elements that were found to be equal by comparing and yet hash differently, or `nil`.
+    @inlinable
+    func pairHashingDifferently() -> (Element, Element)? {
+        for block in compared {
+            for offset in 0..<Int(block.count) {
+                let left = old[Int(block.oldSection)][Int(block.oldStart) + offset]
+                let right = new[Int(block.newSection)][Int(block.newStart) + offset]
+                if left.hashValue != right.hashValue { return (left, right) }
+            }
+        }
+        return nil
+    }
+}

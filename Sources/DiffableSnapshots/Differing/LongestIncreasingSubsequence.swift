@@ -1,43 +1,118 @@
 /// Which blocks of a sequence can stay where they are while the others move, so that the fewest elements move.
 ///
 /// A block's elements stand side by side on both sides, so it stays or moves as a whole, and the longest increasing
-/// subsequence of elements is the heaviest one of blocks.
+/// subsequence of elements is the heaviest one of blocks. Where several are as long, which one is taken depends on the
+/// blocks alone, whatever form they come in: what leads and ascends below everything behind it stays, so does what
+/// trails above everything before it, and only what lies between is looked at.
 enum LongestIncreasingSubsequence {
     /// For blocks in new order their starts in the old sequence and their lengths: which of them stay.
     ///
     /// Blocks that ascend already cost one pass. Otherwise it is O(*k* log *k*).
     static func staying(starts: [Int32], lengths: [Int32]) -> [Bool] {
-        var isAscending = true
-        var isUniform = true
-        var total = 0
-        for index in starts.indices {
-            if index > 0, starts[index] < starts[index - 1] { isAscending = false }
-            if lengths[index] != 1 { isUniform = false }
-            total += Int(lengths[index])
+        [Bool](unsafeUninitializedCapacity: starts.count) { staying, filled in
+            filled = starts.count
+            guard let base = staying.baseAddress else { return }
+            starts.withUnsafeBufferPointer { starts in
+                lengths.withUnsafeBufferPointer { lengths in
+                    mark(starts, lengths.baseAddress!, staying: base)
+                }
+            }
         }
-        if isAscending { return [Bool](repeating: true, count: starts.count) }
-        if isUniform { return starts.withUnsafeBufferPointer { stayingUnits($0) } }
-        if total < starts.count * 3 { return stayingShortBlocks(starts: starts, lengths: lengths) }
-        return stayingBlocks(starts: starts, lengths: lengths)
+    }
+
+    /// For the old places of elements in new order, none left out between two: which of them stay.
+    static func staying(_ values: UnsafeBufferPointer<Int32>) -> [Bool] {
+        [Bool](unsafeUninitializedCapacity: values.count) { staying, filled in
+            filled = values.count
+            guard let base = staying.baseAddress else { return }
+            base.initialize(repeating: true, count: values.count)
+            let range = disordered(values)
+            let part = UnsafeBufferPointer(rebasing: values[range])
+            if part.isEmpty { return }
+            var blocks = 1
+            for index in 1..<part.count where part[index] != part[index &- 1] &+ 1 { blocks &+= 1 }
+            if part.count < blocks * 3 {
+                (base + range.lowerBound).update(repeating: false, count: range.count)
+                markUnits(part, base + range.lowerBound)
+                return
+            }
+            var starts: [Int32] = []
+            var lengths: [Int32] = []
+            starts.reserveCapacity(blocks)
+            lengths.reserveCapacity(blocks)
+            for (index, value) in part.enumerated() {
+                if index > 0, value == part[index - 1] + 1 {
+                    lengths[lengths.count - 1] += 1
+                } else {
+                    starts.append(value)
+                    lengths.append(1)
+                }
+            }
+            var index = range.lowerBound
+            for (isStaying, length) in zip(Self.staying(starts: starts, lengths: lengths), lengths) {
+                (base + index).update(repeating: isStaying, count: Int(length))
+                index += Int(length)
+            }
+        }
+    }
+
+    /// Tells for each block whether it stays; `staying` need not hold anything before.
+    static func mark(
+        _ starts: UnsafeBufferPointer<Int32>, _ lengths: UnsafePointer<Int32>, staying: UnsafeMutablePointer<Bool>
+    ) {
+        staying.initialize(repeating: true, count: starts.count)
+        let range = disordered(starts)
+        if range.isEmpty { return }
+        let part = UnsafeBufferPointer(rebasing: starts[range])
+        let staying = staying + range.lowerBound
+        let lengths = lengths + range.lowerBound
+        staying.update(repeating: false, count: part.count)
+        var total = 0
+        for index in 0..<part.count { total &+= Int(lengths[index]) }
+        if total == part.count {
+            markUnits(part, staying)
+        } else if total < part.count * 3 {
+            markShortBlocks(part, lengths, total, staying)
+        } else {
+            markBlocks(part, lengths, staying)
+        }
+    }
+
+    /// What is left without the leading values that are below all behind them, and the trailing ones above all before.
+    private static func disordered(_ values: UnsafeBufferPointer<Int32>) -> Range<Int> {
+        var start = values.count
+        var least = Int32.max
+        for index in stride(from: values.count - 1, through: 0, by: -1) {
+            if values[index] > least { start = index } else { least = values[index] }
+        }
+        if start == values.count { return 0..<0 }
+        var end = start
+        var greatest = Int32.min
+        for index in start..<values.count {
+            if values[index] < greatest { end = index &+ 1 } else { greatest = values[index] }
+        }
+        return start..<end
     }
 
     /// Patience: `tops[k]` is the position of the smallest value that ends an increasing run of length k + 1. A value
-    /// above all tops, or below all of them, costs no search.
-    static func stayingUnits(_ values: UnsafeBufferPointer<Int32>) -> [Bool] {
+    /// above all tops, below all of them, or just above the one before, costs no search.
+    private static func markUnits(_ values: UnsafeBufferPointer<Int32>, _ staying: UnsafeMutablePointer<Bool>) {
         let count = values.count
-        var staying = [Bool](repeating: false, count: count)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 3) { memory in
             let tops = memory.baseAddress!
             let topValues = tops + count
             let previous = topValues + count
             var length = 0
-            do {
-                for position in 0..<count {
-                    let value = values[position]
-                    var low = 0
-                    if length > 0, topValues[length &- 1] < value {
-                        low = length
-                    } else if length > 0, topValues[0] < value {
+            var low = 0
+            for position in 0..<count {
+                let value = values[position]
+                if length > 0, topValues[length &- 1] < value {
+                    low = length
+                } else if length > 0, topValues[0] < value {
+                    if topValues[low] < value, value <= topValues[low &+ 1] {
+                        // Where values ascend for a while each stands right behind the last.
+                        low &+= 1
+                    } else {
                         low = 1
                         var size = length &- 1
                         // Without branches: a shuffled sequence makes every one of them a surprise.
@@ -48,11 +123,13 @@ enum LongestIncreasingSubsequence {
                         }
                         if topValues[low] < value { low &+= 1 }
                     }
-                    previous[position] = low > 0 ? tops[low &- 1] : -1
-                    tops[low] = Int32(truncatingIfNeeded: position)
-                    topValues[low] = value
-                    if low == length { length &+= 1 }
+                } else {
+                    low = 0
                 }
+                previous[position] = low > 0 ? tops[low &- 1] : -1
+                tops[low] = Int32(truncatingIfNeeded: position)
+                topValues[low] = value
+                if low == length { length &+= 1 }
             }
             var position = tops[length - 1]
             while position >= 0 {
@@ -60,29 +137,37 @@ enum LongestIncreasingSubsequence {
                 position = previous[Int(position)]
             }
         }
-        return staying
     }
 
     /// Short blocks are cheaper taken apart. Either all of a block stays, or none of it.
-    private static func stayingShortBlocks(starts: [Int32], lengths: [Int32]) -> [Bool] {
-        var values: [Int32] = []
-        values.reserveCapacity(starts.count * 3)
-        for index in starts.indices {
-            for offset in 0..<lengths[index] { values.append(starts[index] + offset) }
+    private static func markShortBlocks(
+        _ starts: UnsafeBufferPointer<Int32>, _ lengths: UnsafePointer<Int32>, _ total: Int,
+        _ staying: UnsafeMutablePointer<Bool>
+    ) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: total) { values in
+            withUnsafeTemporaryAllocation(of: Bool.self, capacity: total) { units in
+                var position = 0
+                for index in 0..<starts.count {
+                    for offset in 0..<lengths[index] {
+                        values[position] = starts[index] + offset
+                        position += 1
+                    }
+                }
+                units.initialize(repeating: false)
+                markUnits(UnsafeBufferPointer(values), units.baseAddress!)
+                position = 0
+                for index in 0..<starts.count {
+                    staying[index] = units[position]
+                    position += Int(lengths[index])
+                }
+            }
         }
-        let units = values.withUnsafeBufferPointer { stayingUnits($0) }
-        var staying: [Bool] = []
-        staying.reserveCapacity(starts.count)
-        var position = 0
-        for length in lengths {
-            staying.append(units[position])
-            position += Int(length)
-        }
-        return staying
     }
 
     /// A Fenwick tree over the ranks of the starts answers which heaviest chain ends below a block.
-    private static func stayingBlocks(starts: [Int32], lengths: [Int32]) -> [Bool] {
+    private static func markBlocks(
+        _ starts: UnsafeBufferPointer<Int32>, _ lengths: UnsafePointer<Int32>, _ staying: UnsafeMutablePointer<Bool>
+    ) {
         let count = starts.count
         let order = starts.indices.sorted { starts[$0] < starts[$1] }
         var rank = [Int32](repeating: 0, count: count)
@@ -109,11 +194,9 @@ enum LongestIncreasingSubsequence {
                 node += node & -node
             }
         }
-        var staying = [Bool](repeating: false, count: count)
         while last >= 0 {
             staying[Int(last)] = true
             last = previous[Int(last)]
         }
-        return staying
     }
 }

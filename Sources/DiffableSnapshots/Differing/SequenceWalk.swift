@@ -3,8 +3,11 @@
 /// Elements are unique on either side, so two equal ones always belong together: no choice needs to be taken back. The
 /// walk goes through the new sequence with a guess which old element comes next, namely the one behind the last match.
 /// Where the guess fails it looks a few places ahead on both sides; then for the next of the new elements in a table
-/// of every 32nd old one. Where that finds little, it leaves longer and longer stretches alone. What it leaves
-/// open is for others to match.
+/// of every 32nd old one. What was found so may go on in either direction: lists are reversed more often than shuffled.
+/// Where that finds little, it leaves longer and longer stretches alone. What it leaves open is for others to match.
+///
+/// Hash values that collide make the table useless. The walk then looks as far ahead as it has a number of comparisons
+/// left that is proportional to the two lengths, which finds every gap between blocks that kept their order.
 @usableFromInline
 struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline let old: UnsafeBufferPointer<Element>
@@ -15,6 +18,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline var sampleBits = 0
     @usableFromInline var lookUps = 0
     @usableFromInline var found = 0
+    /// How many more comparisons may be spent where hash values do not help.
+    @usableFromInline var comparisons = 0
 
     @inlinable
     init(old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isSampling: Bool) {
@@ -52,6 +57,15 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         var open = start
         var skip = 512
         let isSampling = self.isSampling && oldEnd &- start >= 48 && newEnd &- start >= 48
+        if oldEnd &- start > 1, newEnd &- start > 1 {
+            let length = EqualRun.reversed(
+                oldBase + (oldEnd &- 1), newBase + start, min(oldEnd &- start, newEnd &- start))
+            if length > 1 {
+                for offset in 0..<length { body(oldEnd &- 1 &- offset, start &+ offset, 1) }
+                newIndex &+= length
+                open = newIndex
+            }
+        }
         while newIndex < newEnd {
             if oldIndex < oldEnd {
                 let length = EqualRun.forward(
@@ -74,6 +88,13 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 continue
             }
             if sampleBits == 0 { makeSample(oldBase, from: start, to: oldEnd) }
+            if comparisons > 0,
+                let step = far(oldBase, newBase, oldIndex, newIndex, oldEnd, newEnd)
+            {
+                oldIndex &+= step.old
+                newIndex &+= step.new
+                continue
+            }
             if lookUps > 256, found &* 2 < lookUps {
                 // Scattered: looking on would cost more than it finds.
                 newIndex &+= skip
@@ -102,6 +123,21 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             newIndex = probe &- back
             let length = EqualRun.forward(
                 oldBase + oldIndex, newBase + newIndex, min(oldEnd &- oldIndex, newEnd &- newIndex))
+            if length == 1, back == 0 {
+                // It may be part of a stretch that goes the other way.
+                let before = EqualRun.reversedBackward(
+                    oldBase + oldIndex, newBase + newIndex, min(newIndex &- open, oldEnd &- 1 &- oldIndex))
+                let after = EqualRun.reversed(
+                    oldBase + oldIndex, newBase + newIndex, min(newEnd &- newIndex, oldIndex &- start &+ 1))
+                found &+= before &+ after
+                newIndex &-= before
+                oldIndex &+= before
+                for offset in 0..<(before &+ after) { body(oldIndex &- offset, newIndex &+ offset, 1) }
+                newIndex &+= before &+ after
+                oldIndex &+= 1
+                open = newIndex
+                continue
+            }
             found &+= length
             body(oldIndex, newIndex, length)
             oldIndex &+= length
@@ -130,6 +166,27 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         return nil
     }
 
+    /// The same as far as the comparisons last, which it counts.
+    @inlinable
+    mutating func far(
+        _ oldBase: UnsafePointer<Element>, _ newBase: UnsafePointer<Element>, _ oldIndex: Int, _ newIndex: Int,
+        _ oldEnd: Int, _ newEnd: Int
+    ) -> (old: Int, new: Int)? {
+        if oldIndex >= oldEnd { return nil }
+        var step = Self.neighbors &+ 1
+        while comparisons > 0 {
+            let isOld = oldIndex &+ step < oldEnd
+            let isNew = newIndex &+ step < newEnd
+            if !isOld, !isNew { return nil }
+            comparisons &-= 3
+            if isOld, oldBase[oldIndex &+ step] == newBase[newIndex] { return (step, 0) }
+            if isNew, newBase[newIndex &+ step] == oldBase[oldIndex] { return (0, step) }
+            if isOld, isNew, oldBase[oldIndex &+ step] == newBase[newIndex &+ step] { return (step, step) }
+            step &+= 1
+        }
+        return nil
+    }
+
     @inlinable
     mutating func makeSample(_ oldBase: UnsafePointer<Element>, from start: Int, to end: Int) {
         let count = (end &- start) / Self.sampleStep &+ 1
@@ -146,7 +203,9 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 slot = (slot &+ 1) & mask
                 tries &+= 1
             }
-            if sample[slot] == 0 {
+            if sample[slot] != 0 {
+                if comparisons == 0 { comparisons = 8 &* (old.count &+ new.count) }
+            } else {
                 sample[slot] = IdentifierHash.slot(tag: tag, handle: Int32(truncatingIfNeeded: index))
             }
             index &+= Self.sampleStep

@@ -77,11 +77,26 @@ enum Misuse {
             cure: "name another section as the destination")
     }
 
+    /// Stops the program when two identifiers were found that are equal and yet hash differently; otherwise the answer
+    /// is true.
     @inlinable
-    static func inconsistentHash<ID>(_ call: StaticString, _ identifier: ID) -> Never {
-        stop(
-            call, "identifier", identifier, "equals another one but hashes differently",
-            cure: "feed to hash(into:) exactly what == compares")
+    static func checkHashes<ID>(_ pair: (ID, ID)?, _ call: StaticString) -> Bool {
+        if let pair { inconsistentHash(call, pair.0, pair.1) }
+        return true
+    }
+
+    @usableFromInline
+    @inline(never)
+    static func inconsistentHash<ID>(_ call: StaticString, _ identifier: ID, _ other: ID) -> Never {
+        #if hasFeature(Embedded)
+        fatalError("A snapshot was misused: two identifiers are equal and hash differently.")
+        #else
+        fatalError(
+            """
+            \(call): the identifiers \(String(reflecting: identifier)) and \(String(reflecting: other)) are equal but \
+            hash differently; feed to hash(into:) exactly what == compares.
+            """)
+        #endif
     }
 
     /// Stops the program at the first item that stands twice; otherwise the answer is true.
