@@ -37,7 +37,7 @@ struct CollisionTests {
     func structured(shift: Int) {
         let count = 1 << 14
         let shapes: [(Int) -> Int] = [
-            { $0 << shift }, { ~($0 << shift) }, { $0 << shift | $0 << 3 }, { ($0 << shift) &* 3 },
+            { $0 << shift }, { ~($0 << shift) }, { ($0 << shift) &+ ($0 << 3) }, { ($0 << shift) &* 3 },
             { Int(truncatingIfNeeded: UInt(bitPattern: $0 << 49).byteSwapped) }, { -$0 << shift },
         ]
         for shape in shapes {
