@@ -4,8 +4,13 @@ extension DataSourceState {
     /// Carries an ordinary snapshot over into the outlines of its sections, and gives back what is then visible.
     ///
     /// Items that are still there keep their place in the outline, vanished ones are dropped, and new ones come behind
-    /// the visible item that precedes them, at that item's level. A section that is gone takes its outline along. An
-    /// item that stands in another order moves, with what is below it, behind the item that precedes it now.
+    /// the visible item that precedes them, at that item's level. A section that is gone takes its outline along.
+    ///
+    /// An item that stands in another place moves there with all that is below it, whether that shows or not: expanding
+    /// a parent does not change what moving it means. It stays with its own parent where its new place allows that, so
+    /// a parent that moves together with its rows is the same tree at its new place; otherwise it comes to the level of
+    /// the item that precedes it. What is below a parent and named elsewhere goes where it is named. Of a parent that
+    /// is gone, the children that are named take its place.
     func reconciled(
         _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, state: inout DataSourceState
     ) -> DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -29,7 +34,14 @@ extension DataSourceState {
                 // A section without outline gets one only when an item arrives that hides others.
                 let items = next.itemIdentifiers(inSection: section)
                 guard items.contains(where: { (carried[$0]?.numberOfItems ?? 0) > 1 }) else { continue }
-                places = Array(items.indices)
+                var flat = DiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+                if snapshot.contains(section: section) {
+                    let old = snapshot.itemIdentifiers(inSection: section)
+                    flat.append(old.filter { next.sectionIdentifier(containingItem: $0) == section })
+                } else {
+                    places = Array(items.indices)
+                }
+                state.outlines[section] = flat
             }
             settle(places, inSectionAt: index, of: next, state: &state, carried: carried)
         }
@@ -39,6 +51,11 @@ extension DataSourceState {
                 result.appendItems(outline.visibleItems, toSection: section)
             }
             result.reconfigureItems(changes.itemsWithChangedRows())
+        }
+        // Where a child followed its parent out of a section in which it is still named.
+        for (section, outline) in state.outlines
+        where result.numberOfItems(inSection: section) != outline.numberOfVisibleItems {
+            result.appendItems(outline.visibleItems, toSection: section)
         }
         return result
     }
@@ -50,7 +67,12 @@ extension DataSourceState {
     ) {
         // Descendants first: what shows on its own must not go along with what is above it.
         let hidden = appearing.compactMap { item in outline.index(of: item).map { (item: item, index: $0) } }
-        for (item, _) in hidden.sorted(by: { $0.index > $1.index }) { carried[item] = outline.take(out: item) }
+        for (item, _) in hidden.sorted(by: { $0.index > $1.index }) {
+            var whole = outline.takeWhole(item)
+            // What is below it was hidden and is not named: it stays hidden.
+            whole.collapse([item])
+            carried[item] = whole
+        }
     }
 
     /// Drops what has vanished from a section's outline, and sets aside what goes to another section.
@@ -62,13 +84,25 @@ extension DataSourceState {
     ) {
         let index = snapshot.indexOfSection(section)
         let paths = difference.deletedItems + difference.movedItems.map(\.from)
-        // In order: of a parent and its child the parent is taken first, and leaves the child behind.
+        let old = outline
+        // In order: a parent is taken before its children, and takes along those that don't go elsewhere.
         for path in paths.filter({ $0.section == index }).sorted() {
             let item = snapshot.itemIdentifier(at: path)!
             let newSection = next.sectionIdentifier(containingItem: item)
-            if newSection == section { continue }
-            let taken = outline.take(out: item)
-            if newSection != nil { carried[item] = taken }
+            if outline.contains(item) {
+                if newSection == section { continue }
+                guard newSection != nil else {
+                    outline.take(out: item)
+                    continue
+                }
+                let whole = outline.takeWhole(item)
+                carried[item] = whole.dropping { snapshot.contains(item: $0) && !next.contains(item: $0) }
+            } else if let newSection,
+                let carrier = old.ancestor(of: item, where: { carried[$0]?.contains(item) == true }),
+                newSection != next.sectionIdentifier(containingItem: carrier)
+            {
+                carried[item] = carried[carrier]!.takeWhole(item)
+            }
         }
     }
 
@@ -82,7 +116,10 @@ extension DataSourceState {
         var outline = state.outlines[section] ?? DiffableDataSourceSectionSnapshot()
         for place in places {
             let item = next.itemIdentifier(at: ItemPath(section: index, item: place))!
-            let previous = place == 0 ? nil : next.itemIdentifier(at: ItemPath(section: index, item: place - 1))
+            // What followed its parent to another section is named here still, and precedes nothing.
+            let previous = (0..<place).reversed().lazy
+                .map { next.itemIdentifier(at: ItemPath(section: index, item: $0))! }
+                .first { outline.contains($0) }
             if outline.contains(item) {
                 outline.move(item, behind: previous)
                 continue
@@ -126,60 +163,5 @@ extension DiffableDataSourceSnapshot {
                 itemIdentifier(at: ItemPath(section: index, item: start + offset)) == row.item
             }
         }
-    }
-}
-
-extension DiffableDataSourceSectionSnapshot {
-    /// Inserts behind an item, at its level, or before all others.
-    mutating func insert(_ arriving: DiffableDataSourceSectionSnapshot, behind previous: ItemIdentifierType?) {
-        if let previous {
-            insert(arriving, after: previous)
-        } else if isEmpty {
-            self = arriving
-        } else {
-            insert(arriving, before: item(at: 0))
-        }
-    }
-
-    /// Moves an item with what is below it behind another one, at that one's level, or before all others. Behind its
-    /// own parent it stays a child and becomes the first.
-    mutating func move(_ item: ItemIdentifierType, behind previous: ItemIdentifierType?) {
-        if let previous, isDescendant(previous, of: item) {
-            // What stood below now precedes: only the item itself moves.
-            let single = snapshot(of: item, includingParent: true).withoutDescendants(of: item)
-            deleteKeepingChildren(item)
-            insert(single, after: previous)
-            return
-        }
-        let staysWithParent = previous != nil && parent(of: item) == previous
-        let whole = snapshot(of: item, includingParent: true)
-        delete([item])
-        if staysWithParent, let previous {
-            if hasChildren(previous) {
-                insert(whole, before: self.item(at: index(of: previous)! + 1))
-            } else {
-                append([item], to: previous)
-                replace(childrenOf: item, using: whole.snapshot(of: item))
-                if whole.isExpanded(item) { expand([item]) }
-            }
-        } else {
-            insert(whole, behind: previous)
-        }
-    }
-
-    private func isDescendant(_ item: ItemIdentifierType, of ancestor: ItemIdentifierType) -> Bool {
-        guard contains(item) else { return false }
-        var parent = parent(of: item)
-        while let current = parent {
-            if current == ancestor { return true }
-            parent = self.parent(of: current)
-        }
-        return false
-    }
-
-    private func withoutDescendants(of item: ItemIdentifierType) -> DiffableDataSourceSectionSnapshot {
-        var copy = self
-        copy.replace(childrenOf: item, using: DiffableDataSourceSectionSnapshot())
-        return copy
     }
 }

@@ -147,4 +147,81 @@ struct OutlineStateTests {
         #expect(next.outline(for: "drinks").items == ["Tea", "Bread", "Rye", "Milk"])
         #expect(next.outline(for: "drinks").children(of: "Bread") == ["Rye"])
     }
+
+    @Test("An expanded parent that moves takes its rows along as a collapsed one does, to another section too")
+    func expandedParentsMove() {
+        let state = Self.state()
+        var snapshot = state.snapshot
+        snapshot.moveItem("Fruit", afterItem: "Bread")
+        var next = state.applying(snapshot).state
+        #expect(next.outline(for: "food").items == ["Bread", "Rye", "Fruit", "Apple", "Pear"])
+        #expect(next.outline(for: "food").children(of: "Fruit") == ["Apple", "Pear"])
+        snapshot = state.snapshot
+        snapshot.moveItem("Fruit", afterItem: "Tea")
+        next = state.applying(snapshot).state
+        #expect(next.snapshot.itemIdentifiers(inSection: "drinks") == ["Tea", "Fruit", "Apple", "Pear", "Milk"])
+        #expect(next.outline(for: "drinks").children(of: "Fruit") == ["Apple", "Pear"])
+        #expect(next.snapshot.itemIdentifiers(inSection: "food") == ["Bread"])
+    }
+
+    @Test("A parent that moves together with its rows is the same tree at its new place")
+    func blocksMove() {
+        var food = Self.food
+        food.append(["Braeburn"], to: "Apple")
+        food.expand(["Apple"])
+        let state = Self.state().applying(food, to: "food").state
+        let block = ["Fruit", "Apple", "Braeburn", "Pear"]
+        for anchor in ["Bread", "Tea", "Milk"] {
+            var snapshot = state.snapshot
+            snapshot.deleteItems(block)
+            snapshot.insertItems(block, afterItem: anchor)
+            let next = state.applying(snapshot).state
+            #expect(next.snapshot.hasSameContent(as: snapshot))
+            let outline = next.outline(for: anchor == "Bread" ? "food" : "drinks")
+            #expect(outline.parent(of: "Fruit") == nil && outline.children(of: "Fruit") == ["Apple", "Pear"])
+            #expect(outline.children(of: "Apple") == ["Braeburn"])
+        }
+    }
+
+    @Test("Of a parent that moves, a child that is named elsewhere goes there, and one that is gone goes")
+    func childrenGoElsewhere() {
+        var snapshot = Self.state().snapshot
+        snapshot.appendSections(["more"])
+        snapshot.moveItem("Fruit", afterItem: "Tea")
+        snapshot.appendItems(["Apple"], toSection: "more")
+        snapshot.deleteItems(["Pear"])
+        let next = Self.state().applying(snapshot).state
+        #expect(next.snapshot.hasSameContent(as: snapshot))
+        #expect(!next.outline(for: "drinks").hasChildren("Fruit"))
+    }
+
+    @Test("Of an expanded parent whose section is deleted, only what is named goes along")
+    func sectionGoes() {
+        var snapshot = Self.state().snapshot
+        snapshot.moveItem("Fruit", afterItem: "Tea")
+        snapshot.moveItem("Pear", afterItem: "Fruit")
+        snapshot.deleteSections(["food"])
+        let next = Self.state().applying(snapshot).state
+        #expect(next.snapshot.itemIdentifiers == ["Tea", "Fruit", "Pear", "Milk"])
+        #expect(next.outline(for: "drinks").children(of: "Fruit") == ["Pear"])
+    }
+
+    @Test("The named children of a parent that is deleted take its place; what it hid goes with it")
+    func deletedParents() {
+        var snapshot = Self.state().snapshot
+        snapshot.deleteItems(["Fruit", "Bread"])
+        let next = Self.state().applying(snapshot).state
+        #expect(next.snapshot.hasSameContent(as: snapshot))
+        #expect(next.outline(for: "food").items == ["Apple", "Pear"])
+        #expect(next.outline(for: "food").rootItems == ["Apple", "Pear"])
+    }
+
+    @Test("What comes behind a row that followed its parent away comes behind the row before that")
+    func newItemsBehindWhatLeft() {
+        var snapshot = Self.state().snapshot
+        snapshot.insertItems(["Plum"], afterItem: "Pear")
+        snapshot.moveItem("Fruit", afterItem: "Tea")
+        let next = Self.state().applying(snapshot).state
+        #expect(next.snapshot.itemIdentifiers(inSection: "food") == ["Plum", "Bread"])
+    }
 }
