@@ -97,7 +97,12 @@ import Testing
         let choice = SegmentedControl(label: "Sort by", segments: ["Height", "Name"], selectedIndex: 1)
         let button = Button(label: "Reset", isProminent: true)
         button.isEnabled = false
-        screen.controls = [field, toggle, choice, button]
+        let heads = ColumnHeads(label: "Sort by", columns: [.init(title: "Name"), .init(title: "Size", width: 90)])
+        heads.userDidPress(1)
+        heads.userDidPress(1)
+        heads.userDidPress(2)
+        screen.controls = [field, toggle, choice, button, heads]
+        screen.caption = "/tmp"
         let state = ScreenState(screen: screen, lastTyped: 4)
         let message = Message(PageMessage.update(number: 1, screen: state, views: [:]).bytes)
         let written = try #require(message.screen)
@@ -105,13 +110,18 @@ import Testing
         #expect(written["status"] as? String == "3")
         #expect(written["typed"] as? Int == 4)
         let controls = try #require(written["controls"] as? [[String: Any]])
-        #expect(controls.map { $0["kind"] as? String } == ["search", "switch", "segments", "button"])
-        #expect(controls.map { $0["id"] as? Int } == [field.id, toggle.id, choice.id, button.id])
+        #expect(controls.map { $0["kind"] as? String } == ["search", "switch", "segments", "button", "columns"])
+        #expect(controls.map { $0["id"] as? Int } == [field.id, toggle.id, choice.id, button.id, heads.id])
         #expect(controls[0]["prompt"] as? String == "Name")
         #expect(controls[1]["on"] as? Bool == true)
         #expect(controls[2]["selected"] as? Int == 1)
         #expect(controls[2]["segments"] as? [String] == ["Height", "Name"])
         #expect(controls[3]["disabled"] as? Bool == true)
+        #expect(controls[4]["selected"] as? Int == 1 && controls[4]["descending"] as? Bool == true)
+        let columns = try #require(controls[4]["columns"] as? [[String: Any]])
+        #expect(columns.map { $0["title"] as? String } == ["Name", "Size"])
+        #expect(columns.map { $0["width"] as? Double } == [0, 90])
+        #expect(written["caption"] as? String == "/tmp")
         #expect(controls[3]["prominent"] as? Bool == true)
     }
 }

@@ -51,7 +51,7 @@ class ListPage:
 
     def row(self, text):
         """The row whose first text is the given one; rows that leave do not count."""
-        return self.page.locator(".row:not(.leaving)").filter(
+        return self.grid.locator(".row:not(.leaving)").filter(
             has=self.page.locator(".text").get_by_text(text, exact=True)
         )
 

@@ -252,7 +252,35 @@ def test_typing_shows_what_has_the_text_in_its_name(files, directory):
     expect(files.row("deep.txt")).to_be_visible()
 
 
-def test_a_place_beside_the_files_opens_another_directory(files, directory):
+def test_places_beside_the_files_are_the_folders_in_the_directory(files, directory):
+    places = files.page.get_by_role("navigation", name="Places")
+    expect(places.get_by_text("empty", exact=True)).to_be_visible()
+    expect(places.get_by_text("Computer", exact=True)).to_have_count(0)
+    (directory / "later").mkdir()
+    expect(places.get_by_text("later", exact=True)).to_be_visible()
+    places.get_by_text("docs", exact=True).click()
+    expect(files.page).to_have_title("docs")
+    expect(files.row("readme.md")).to_be_visible()
+    files.wait_for_status("2 items")
+    places.get_by_text(directory.name, exact=True).click()
+    expect(files.row("big.bin")).to_be_visible()
+
+
+def test_nothing_outside_of_the_directory_is_opened(files, directory):
+    # A link in the place of a folder that is shown, and a link that was there, lead nowhere.
+    (directory / "docs").rename(directory / "papers")
+    (directory / "docs").symlink_to("/")
+    expect(files.row("papers")).to_be_visible()
+    expect(files.row("docs").get_by_role("button")).to_have_count(0)
+    (directory / "empty").rmdir()
+    (directory / "empty").symlink_to("/usr")
+    places = files.page.get_by_role("navigation", name="Places")
+    expect(places.get_by_text("empty", exact=True)).to_have_count(0)
+    expect(files.row("empty")).to_contain_text("→ /usr")
+
+
+def test_places_elsewhere_are_offered_where_that_is_asked_for(directory, browse, open_page):
+    files = open_page("/", url=browse(directory, "--everywhere").url)
     places = files.page.get_by_role("navigation", name="Places")
     expect(places.get_by_text(directory.name, exact=True)).to_be_visible()
     places.get_by_text("Computer", exact=True).click()
@@ -260,6 +288,70 @@ def test_a_place_beside_the_files_opens_another_directory(files, directory):
     expect(files.row("usr")).to_be_visible()
     places.get_by_text(directory.name, exact=True).click()
     expect(files.row("big.bin")).to_be_visible()
+
+
+def test_the_heads_of_the_columns_sort(files, directory):
+    heads = files.page.get_by_role("group", name="Sort by")
+    toggle(files, "docs")
+    (directory / "docs" / "large").write_bytes(bytes(100))
+    (directory / "small.bin").write_bytes(b"x")
+    expect(files.row("small.bin")).to_be_visible()
+
+    def order(*names):
+        files.page.wait_for_function(
+            """(names) => {
+                const places = names.map((name) => diffable.rows.findIndex((row) => row.text === name));
+                return places.every((place, index) => place >= 0 && (index === 0 || places[index - 1] < place));
+            }""",
+            arg=list(names),
+        )
+
+    order("docs", "inner", "large", "readme.md", "empty", "big.bin", "small.bin")
+    heads.get_by_role("button", name="Size").click()
+    expect(heads.get_by_role("button", name="Size, sorted ascending")).to_have_attribute("aria-pressed", "true")
+    order("docs", "inner", "readme.md", "large", "empty", "small.bin", "big.bin")
+    heads.get_by_role("button", name="Size, sorted ascending").focus()
+    files.page.keyboard.press("Enter")
+    expect(heads.get_by_role("button", name="Size, sorted descending")).to_be_focused()
+    order("docs", "inner", "large", "readme.md", "empty", "big.bin", "small.bin")
+    # By date, what comes is put in its place too.
+    heads.get_by_role("button", name="Date").click()
+    os.utime(directory / "big.bin", (1e9, 1e9))
+    order("empty", "docs", "big.bin", "small.bin")
+    os.utime(directory / "small.bin", (1e8, 1e8))
+    order("empty", "docs", "small.bin", "big.bin")
+    heads.get_by_role("button", name="Name").click()
+    heads.get_by_role("button", name="Name, sorted ascending").click()
+    order("locked", "empty", "docs", "inner", "readme.md", "large", "small.bin", "big.bin")
+
+
+def test_the_path_of_the_selected_row_is_told(files, directory):
+    toggle(files, "docs")
+    caption = files.page.locator("#caption")
+    expect(caption).to_be_hidden()
+    files.row("readme.md").click()
+    expect(caption).to_have_text(f"{directory}/docs/readme.md")
+    (directory / "docs").rename(directory / "papers")
+    expect(caption).to_have_text(f"{directory}/papers/readme.md")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 375])
+def test_it_looks_right(directory, browse, open_page, shot, scheme, width):
+    options = {"color_scheme": scheme, "viewport": {"width": width, "height": 800}}
+    files = open_page("/", url=browse(directory).url, **options)
+    toggle(files, "docs")
+    toggle(files, "locked")
+    files.row("readme.md").click()
+    expect(files.page.locator("#caption")).to_be_visible()
+    files.settle()
+    shot(files, f"files-{scheme}-{width}")
+    # Nothing is wider than the page, and the heads stand above their columns.
+    assert files.page.evaluate("() => document.documentElement.scrollWidth") <= width
+    if width > 640:
+        head = files.page.get_by_role("button", name="Date").bounding_box()
+        cell = files.row("readme.md").locator(".column").last.bounding_box()
+        assert abs((head["x"] + head["width"]) - (cell["x"] + cell["width"])) < 2
 
 
 def test_a_directory_that_went_and_came_back_is_shown_again(files, directory):

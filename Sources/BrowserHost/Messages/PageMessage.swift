@@ -52,6 +52,7 @@ import CollectionViews
         json.object { json in
             json.member("title", screen.title)
             json.member("status", screen.status)
+            json.member("caption", screen.caption)
             json.member("typed", lastTyped)
             json.member("sidebar", screen.sidebarTitle)
             json.name("controls")
@@ -85,6 +86,19 @@ extension Control {
                 json.name("segments")
                 json.array { json in
                     for segment in choice.segments { json.value(segment) }
+                }
+            case let heads as ColumnHeads:
+                json.member("kind", "columns")
+                json.member("selected", heads.sortedIndex)
+                json.flag("descending", heads.isDescending)
+                json.name("columns")
+                json.array { json in
+                    for column in heads.columns {
+                        json.object { json in
+                            json.member("title", column.title)
+                            json.member("width", column.width)
+                        }
+                    }
                 }
             default:
                 json.member("kind", "unknown")

@@ -82,7 +82,9 @@ import CollectionViews
             scheduleSend()
         case .press(let id): control(id, as: Button.self)?.userDidPress()
         case .flip(let id, let isOn): control(id, as: Switch.self)?.userDidSet(isOn)
-        case .choose(let id, let index): control(id, as: SegmentedControl.self)?.userDidSelect(index)
+        case .choose(let id, let index):
+            control(id, as: SegmentedControl.self)?.userDidSelect(index)
+            control(id, as: ColumnHeads.self)?.userDidPress(index)
         case .acknowledge(let number):
             for (pane, version) in credit.acknowledge(number) { panes[pane]?.window.acknowledge(version) }
             send()

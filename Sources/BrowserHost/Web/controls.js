@@ -1,8 +1,10 @@
 // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
 export class Controls {
-  constructor(element) {
+  // `heads` is the place above the rows, for controls that belong to their columns.
+  constructor(element, heads) {
     this.element = element;
+    this.heads = heads;
     this.controls = new Map();
     this.typed = 0;
     // What stood in the fields of a session that the server forgot, by their names.
@@ -47,7 +49,9 @@ export class Controls {
 
   // Puts the controls in order. The one that has the focus is not touched: it would lose it.
   arrange() {
-    const wanted = [...this.controls.values()].map((control) => control.element);
+    const apart = [...this.controls.values()].filter((control) => control instanceof ColumnHeads);
+    this.heads.hidden = apart.length === 0;
+    const wanted = [...this.controls.values()].filter((control) => !apart.includes(control)).map(({ element }) => element);
     if (wanted.every((element, index) => this.element.children[index] === element)) return;
     const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
     wanted.forEach((element, index) => {
@@ -57,7 +61,7 @@ export class Controls {
   }
 
   make(state) {
-    const kinds = { search: SearchField, button: Button, switch: Switch, segments: Segments };
+    const kinds = { search: SearchField, button: Button, switch: Switch, segments: Segments, columns: ColumnHeads };
     const Kind = kinds[state.kind];
     return Kind ? new Kind(state, this) : undefined;
   }
@@ -192,5 +196,35 @@ class Segments {
     this.element.setAttribute('aria-label', state.label);
     for (const button of this.buttons) button.disabled = state.disabled === true;
     this.mark(state.selected);
+  }
+}
+
+// The heads of the rows' columns: a press sorts by one, and another one turns the order round.
+class ColumnHeads {
+  constructor(state, controls) {
+    this.element = make('div', 'column-heads', { role: 'group' });
+    this.buttons = state.columns.map((column, index) => {
+      const button = make('button', 'column-head', { type: 'button' });
+      button.append(make('span', 'title'), make('span', 'order', { 'aria-hidden': 'true' }));
+      button.firstChild.textContent = column.title;
+      if (column.width > 0) button.style.setProperty('--width', `${column.width}px`);
+      else button.classList.add('wide');
+      button.addEventListener('click', () => controls.onEvent({ type: 'choose', control: state.id, index }));
+      this.element.append(button);
+      return button;
+    });
+    controls.heads.append(this.element);
+  }
+
+  show(state) {
+    this.element.setAttribute('aria-label', state.label);
+    this.buttons.forEach((button, index) => {
+      const isSorted = index === state.selected;
+      const order = state.descending === true ? 'descending' : 'ascending';
+      button.setAttribute('aria-label', state.columns[index].title + (isSorted ? `, sorted ${order}` : ''));
+      button.setAttribute('aria-pressed', String(isSorted));
+      button.lastChild.textContent = isSorted ? (state.descending === true ? '▼' : '▲') : '';
+      button.disabled = state.disabled === true;
+    });
   }
 }

@@ -9,7 +9,7 @@ const element = (id) => document.getElementById(id);
 const connection = new Connection(location);
 const main = new Pane(element('viewport'), 'main');
 const sidebar = new Pane(element('sidebar'), 'sidebar');
-const controls = new Controls(element('controls'));
+const controls = new Controls(element('controls'), element('heads'));
 
 connection.hello = () => ({ ...main.state, ...(element('sidebar').hidden ? {} : { sidebar: sidebar.state }) });
 
@@ -42,6 +42,8 @@ function show(screen) {
   document.title = screen.title;
   if (element('title').textContent !== screen.title) element('title').textContent = screen.title;
   if (element('status').textContent !== screen.status) element('status').textContent = screen.status;
+  element('caption').hidden = screen.caption === undefined;
+  if (element('caption').textContent !== (screen.caption ?? '')) element('caption').textContent = screen.caption ?? '';
   element('sidebar').hidden = screen.sidebar === undefined;
   element('sidebar').ariaLabel = screen.sidebar ?? null;
   controls.show(screen);

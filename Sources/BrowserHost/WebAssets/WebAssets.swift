@@ -590,8 +590,10 @@ enum WebAssets {
             // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
             export class Controls {
-              constructor(element) {
+              // `heads` is the place above the rows, for controls that belong to their columns.
+              constructor(element, heads) {
                 this.element = element;
+                this.heads = heads;
                 this.controls = new Map();
                 this.typed = 0;
                 // What stood in the fields of a session that the server forgot, by their names.
@@ -636,7 +638,9 @@ enum WebAssets {
 
               // Puts the controls in order. The one that has the focus is not touched: it would lose it.
               arrange() {
-                const wanted = [...this.controls.values()].map((control) => control.element);
+                const apart = [...this.controls.values()].filter((control) => control instanceof ColumnHeads);
+                this.heads.hidden = apart.length === 0;
+                const wanted = [...this.controls.values()].filter((control) => !apart.includes(control)).map(({ element }) => element);
                 if (wanted.every((element, index) => this.element.children[index] === element)) return;
                 const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
                 wanted.forEach((element, index) => {
@@ -646,7 +650,7 @@ enum WebAssets {
               }
 
               make(state) {
-                const kinds = { search: SearchField, button: Button, switch: Switch, segments: Segments };
+                const kinds = { search: SearchField, button: Button, switch: Switch, segments: Segments, columns: ColumnHeads };
                 const Kind = kinds[state.kind];
                 return Kind ? new Kind(state, this) : undefined;
               }
@@ -781,6 +785,36 @@ enum WebAssets {
                 this.element.setAttribute('aria-label', state.label);
                 for (const button of this.buttons) button.disabled = state.disabled === true;
                 this.mark(state.selected);
+              }
+            }
+
+            // The heads of the rows' columns: a press sorts by one, and another one turns the order round.
+            class ColumnHeads {
+              constructor(state, controls) {
+                this.element = make('div', 'column-heads', { role: 'group' });
+                this.buttons = state.columns.map((column, index) => {
+                  const button = make('button', 'column-head', { type: 'button' });
+                  button.append(make('span', 'title'), make('span', 'order', { 'aria-hidden': 'true' }));
+                  button.firstChild.textContent = column.title;
+                  if (column.width > 0) button.style.setProperty('--width', `${column.width}px`);
+                  else button.classList.add('wide');
+                  button.addEventListener('click', () => controls.onEvent({ type: 'choose', control: state.id, index }));
+                  this.element.append(button);
+                  return button;
+                });
+                controls.heads.append(this.element);
+              }
+
+              show(state) {
+                this.element.setAttribute('aria-label', state.label);
+                this.buttons.forEach((button, index) => {
+                  const isSorted = index === state.selected;
+                  const order = state.descending === true ? 'descending' : 'ascending';
+                  button.setAttribute('aria-label', state.columns[index].title + (isSorted ? `, sorted ${order}` : ''));
+                  button.setAttribute('aria-pressed', String(isSorted));
+                  button.lastChild.textContent = isSorted ? (state.descending === true ? '▼' : '▲') : '';
+                  button.disabled = state.disabled === true;
+                });
               }
             }
 
@@ -1320,7 +1354,7 @@ enum WebAssets {
             const connection = new Connection(location);
             const main = new Pane(element('viewport'), 'main');
             const sidebar = new Pane(element('sidebar'), 'sidebar');
-            const controls = new Controls(element('controls'));
+            const controls = new Controls(element('controls'), element('heads'));
 
             connection.hello = () => ({ ...main.state, ...(element('sidebar').hidden ? {} : { sidebar: sidebar.state }) });
 
@@ -1353,6 +1387,8 @@ enum WebAssets {
               document.title = screen.title;
               if (element('title').textContent !== screen.title) element('title').textContent = screen.title;
               if (element('status').textContent !== screen.status) element('status').textContent = screen.status;
+              element('caption').hidden = screen.caption === undefined;
+              if (element('caption').textContent !== (screen.caption ?? '')) element('caption').textContent = screen.caption ?? '';
               element('sidebar').hidden = screen.sidebar === undefined;
               element('sidebar').ariaLabel = screen.sidebar ?? null;
               controls.show(screen);
@@ -1664,6 +1700,54 @@ enum WebAssets {
             .panes { flex: 1 1 auto; min-height: 0; display: flex; }
 
             .panes .viewport { min-width: 0; }
+
+            .main-pane { flex: 1 1 auto; min-width: 0; min-height: 0; display: flex; flex-direction: column; }
+
+            /* The heads of the columns stand above these: the same margins, and the same room for a scrollbar. */
+            .heads {
+              flex: none;
+              overflow: hidden;
+              scrollbar-gutter: stable both-edges;
+              border-bottom: 0.5px solid var(--separator);
+            }
+
+            .column-heads { max-width: 1120px; margin: 0 auto; padding: 0 46px 0 10px; display: flex; gap: 16px; }
+
+            .column-head {
+              flex: none;
+              width: var(--width);
+              padding: 5px 0;
+              border: 0;
+              background: none;
+              color: var(--secondaryLabel);
+              font-size: 13px;
+              text-align: end;
+              white-space: nowrap;
+            }
+
+            .column-head.wide { flex: 1 1 auto; padding-inline-start: 6px; text-align: start; }
+
+            .column-head[aria-pressed="true"] { color: var(--label); font-weight: 600; }
+
+            .column-head:focus-visible { outline-offset: -3px; border-radius: 6px; }
+
+            .column-head .order { font-size: 9px; vertical-align: 1px; }
+
+            .column-head .order:not(:empty) { margin-inline-start: 5px; }
+
+            .screen-caption {
+              flex: none;
+              margin: 0;
+              padding: 6px 16px;
+              border-top: 0.5px solid var(--separator);
+              background: var(--bar);
+              color: var(--secondaryLabel);
+              font-size: 13px;
+              unicode-bidi: plaintext;
+              overflow-wrap: anywhere;
+              max-height: 4.5em;
+              overflow-y: auto;
+            }
 
             .sidebar.viewport {
               flex: 0 0 220px;
@@ -2098,6 +2182,11 @@ enum WebAssets {
               .bar-inner { padding: 10px 16px; }
               .controls { width: 100%; }
               .search { width: auto; flex: 1 1 160px; }
+              /* There is room for one column beside the names; the heads stay, to sort by all. */
+              [role="tree"] .column:nth-child(n + 2), [role="tree"] .column:empty { display: none; }
+              [role="tree"] .side-by-side .text { flex: 0 0 auto; max-width: 75%; }
+              .column-heads { padding-inline-end: 16px; }
+              .column-head { width: auto; }
             }
 
             @media (prefers-reduced-motion: reduce) {
@@ -2139,11 +2228,15 @@ enum WebAssets {
             <div class="rows"></div>
             </div>
             </nav>
+            <div class="main-pane">
+            <div id="heads" class="heads" hidden></div>
             <main id="viewport" class="viewport">
             <div id="spacer" class="spacer">
             <div id="rows" class="rows"></div>
             </div>
             </main>
+            <p id="caption" class="screen-caption" aria-live="polite" hidden></p>
+            </div>
             </div>
             <p id="note" class="note" role="status" hidden></p>
             <noscript>This page shows a list that changes as you look; it needs JavaScript.</noscript>

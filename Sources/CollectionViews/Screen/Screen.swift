@@ -8,6 +8,9 @@
     /// A short text beside the title, such as a count.
     public var status: String = "" { didSet { if status != oldValue { notify() } } }
 
+    /// A line below the view, such as where the selected row is to be found; nil when there is none.
+    public var caption: String? { didSet { if caption != oldValue { notify() } } }
+
     /// The controls above the view, in order.
     public var controls: [Control] = [] {
         didSet {

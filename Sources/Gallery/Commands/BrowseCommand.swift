@@ -17,6 +17,9 @@ struct BrowseCommand: AsyncParsableCommand {
             """)
     var remember = false
 
+    @Flag(help: "Offer places outside of the directory too: your home, the folders above it, the whole computer.")
+    var everywhere = false
+
     @OptionGroup var options: ServerOptions
 
     func validate() throws {
@@ -27,7 +30,7 @@ struct BrowseCommand: AsyncParsableCommand {
 
     func run() async throws {
         let memory = try await makeMemory()
-        let server = await Self.makeServer(directory: path, memory: memory, options: options)
+        let server = await makeServer(memory: memory)
         try await server.runUntilInterrupted(announcing: "\(path) is at")
     }
 
@@ -42,13 +45,13 @@ struct BrowseCommand: AsyncParsableCommand {
         }
     }
 
-    @MainActor static func makeServer(directory: FilePath, memory: FolderMemory, options: ServerOptions)
-        -> BrowserServer
-    {
+    @MainActor private func makeServer(memory: FolderMemory) -> BrowserServer {
         var configuration = options.configuration
         configuration.title = "File Browser"
         let server = BrowserServer(configuration: configuration)
-        server.addPage(at: "/", title: "File Browser") { FileBrowserScreen(directory: directory, memory: memory) }
+        server.addPage(at: "/", title: "File Browser") { [path, everywhere] in
+            FileBrowserScreen(directory: path, memory: memory, offersElsewhere: everywhere)
+        }
         return server
     }
 }

@@ -82,6 +82,7 @@ extension FileBrowserScreen {
             // What happened in a renamed folder while only its old name was known is seen now.
             for child in found.changed { refresh(child.number) }
             forgetVanished()
+            showPath()
         } catch {
             guard self.tree === tree else { return }
             // A folder that is gone leaves with its own row, when the one above it is read; so does a renamed one come

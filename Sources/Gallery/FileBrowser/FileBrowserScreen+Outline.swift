@@ -66,6 +66,10 @@ extension FileBrowserScreen {
 
     /// Says how many entries there are.
     func showCount() {
+        if tree.root == directory {
+            places.show(
+                tree.content(of: .root).shownNames.prefix { $0.isFolder }.filter { !$0.isHidden }.map(\.name))
+        }
         if filteredExpansion != nil { return }
         let content = tree.content(of: .root)
         if !content.isComplete {

@@ -40,6 +40,7 @@ extension FileBrowserScreen {
         case .failed(let error):
             content.secondaryText = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
             content.secondaryTextProperties.color = .named(.red)
+            content.columns = []
             cell.accessories.append(
                 .button("Retry", label: "Retry \(content.text ?? "")", tintColor: .named(.tint)) { [weak self] in
                     self?.children.retry(identity)

@@ -10,11 +10,15 @@ import Foundation
     typealias DataSource = CollectionViewDiffableDataSource<Section, FileIdentity>
     typealias Outline = DiffableDataSourceSectionSnapshot<FileIdentity>
 
+    let directory: FilePath
     let memory: FolderMemory
     private(set) var tree: FileTree
     let places: PlacesList
     let searchField = SearchField(label: "Find in open folders", prompt: "Find by name")
     let hiddenSwitch = Switch(label: "Hidden files")
+    let columnHeads = ColumnHeads(
+        label: "Sort by",
+        columns: [.init(title: "Name"), .init(title: "Size", width: 90), .init(title: "Date", width: 140)])
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
     private(set) var watcher: DirectoryWatcher!
@@ -26,10 +30,12 @@ import Foundation
     let updates = DispatchQueue(label: "file-browser")
     let rebuilds = Rebuilds()
 
-    init(directory: FilePath, memory: FolderMemory) {
+    /// Makes a screen that shows nothing outside of a directory, unless the user asks for places elsewhere too.
+    init(directory: FilePath, memory: FolderMemory, offersElsewhere: Bool) {
+        self.directory = directory
         self.memory = memory
-        tree = FileTree(root: directory)
-        places = PlacesList(around: directory)
+        tree = FileTree(root: FolderPlace(root: directory))
+        places = PlacesList(of: directory, offersElsewhere: offersElsewhere)
         var configuration = CollectionLayoutListConfiguration(appearance: .plain)
         configuration.rowHeight = 36
         super.init(
@@ -40,18 +46,23 @@ import Foundation
         places.onChoose = { [weak self] in self?.open($0) }
         searchField.onChange = { [weak self] in self?.filter(by: $0) }
         hiddenSwitch.onChange = { [weak self] _ in self?.rebuild() }
-        controls = [searchField, hiddenSwitch]
+        columnHeads.onChange = { [weak self] index, isDescending in
+            self?.sort(by: FileOrder(key: FileOrder.Key(rawValue: index) ?? .name, isDescending: isDescending))
+        }
+        controls = [searchField, hiddenSwitch, columnHeads]
+        collectionView.delegate = self
         configureDataSource()
         open(directory)
     }
 
     /// Shows a directory, from the start.
     func open(_ directory: FilePath) {
-        let tree = FileTree(root: directory)
+        let tree = FileTree(root: FolderPlace(directory, from: self.directory))
         tree.order = self.tree.order
         self.tree = tree
         title = directory.lastComponentText
         status = ""
+        caption = nil
         refreshing = []
         changedAgain = []
         places.select(directory)
@@ -102,6 +113,19 @@ import Foundation
         filteredExpansion?.setExpanded(isExpanded, path)
         // What a filter opened may be closed and is open again afterwards; what a user opens stays open.
         if isExpanded || filteredExpansion == nil { memory.setExpanded(isExpanded, path) }
+    }
+}
+
+extension FileBrowserScreen: CollectionViewDelegate {
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showPath() }
+
+    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) { showPath() }
+
+    /// Says where the selected entry is.
+    func showPath() {
+        let selected = (collectionView.indexPathsForSelectedItems ?? []).first
+        let path = selected.flatMap { dataSource.itemIdentifier(for: $0) }.flatMap { tree.path(of: $0) }
+        caption = path?.description
     }
 }
 

@@ -1,10 +1,10 @@
 import Diffable
 import Foundation
 
-/// The list beside the files: the folders above the one that is shown, and where a user keeps things.
+/// The list beside the files: the directory, the folders in it, and, where the user asks for it, places elsewhere.
 @MainActor final class PlacesList: CollectionViewDelegate {
     private enum Section {
-        case places, above
+        case places, inside, above
     }
 
     private struct Place: Hashable {
@@ -13,12 +13,18 @@ import Foundation
         let picture: String
     }
 
+    /// More would be no list of places any more.
+    private static let mostFolders = 100
+
     let collectionView: CollectionView
     var onChoose: ((FilePath) -> Void)?
 
+    private let directory: FilePath
+    private var selected: FilePath?
     private var dataSource: CollectionViewDiffableDataSource<Section, Place>!
 
-    init(around directory: FilePath) {
+    init(of directory: FilePath, offersElsewhere: Bool) {
+        self.directory = directory
         var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
         configuration.rowHeight = 32
         collectionView = CollectionView(
@@ -33,17 +39,32 @@ import Foundation
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, place in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: place)
         }
-        var snapshot = DiffableDataSourceSnapshot<Section, Place>()
-        snapshot.appendSections([.places, .above])
-        let known = Self.knownPlaces(with: directory)
-        snapshot.appendItems(known, toSection: .places)
+        let above = offersElsewhere ? Self.folders(above: directory) : []
+        let known = Self.knownPlaces(with: directory, isAnywhere: offersElsewhere)
         let paths = Set(known.map(\.path))
-        snapshot.appendItems(Self.folders(above: directory).filter { !paths.contains($0.path) }, toSection: .above)
+        var snapshot = DiffableDataSourceSnapshot<Section, Place>()
+        snapshot.appendSections([.places, .inside, .above])
+        snapshot.appendItems(known, toSection: .places)
+        snapshot.appendItems(above.filter { !paths.contains($0.path) }, toSection: .above)
         dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    /// Offers the folders in the directory, by their names.
+    func show(_ names: [[UInt8]]) {
+        var snapshot = dataSource.snapshot()
+        snapshot.deleteItems(snapshot.itemIdentifiers(inSection: .inside))
+        let known = Set(snapshot.itemIdentifiers.map(\.path))
+        let folders = names.prefix(Self.mostFolders).map { name in
+            Place(path: directory.appending(name), name: FileNameText.text(of: name), picture: "📁")
+        }
+        snapshot.appendItems(folders.filter { !known.contains($0.path) }, toSection: .inside)
+        dataSource.apply(snapshot)
+        select(selected)
     }
 
     /// Selects the place that is shown, if it is in the list; nil selects none.
     func select(_ directory: FilePath?) {
+        selected = directory
         let place = dataSource.snapshot().itemIdentifiers.first { $0.path == directory }
         for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: indexPath, animated: false)
@@ -57,7 +78,7 @@ import Foundation
         if let place = dataSource.itemIdentifier(for: indexPath) { onChoose?(place.path) }
     }
 
-    private static func knownPlaces(with directory: FilePath) -> [Place] {
+    private static func knownPlaces(with directory: FilePath, isAnywhere: Bool) -> [Place] {
         let home = FileManager.default.homeDirectoryForCurrentUser.path
         let candidates = [
             Place(path: directory, name: directory.lastComponentText, picture: "📂"),
@@ -68,7 +89,10 @@ import Foundation
             Place(path: FilePath("/"), name: "Computer", picture: "💻"),
         ]
         var paths: Set<FilePath> = []
-        return candidates.filter { DirectoryReader.isFolder($0.path) && paths.insert($0.path).inserted }
+        return candidates.filter { place in
+            guard isAnywhere || place.path.isInside(directory) else { return false }
+            return DirectoryReader.isFolder(place.path) && paths.insert(place.path).inserted
+        }
     }
 
     /// The folders above a directory, the nearest first.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Entries name their folder by its number instead of a path: when a folder is renamed, nothing below it changes.
 @MainActor final class FileTree {
-    let root: FilePath
+    let rootPlace: FolderPlace
     private(set) var contents: [UInt32: FolderContent] = [:]
 
     /// By what the entries of each folder are sorted.
@@ -15,9 +15,11 @@ import Foundation
     private var loads: [UInt32: Int] = [:]
     private var lastLoad = 0
 
-    init(root: FilePath) {
-        self.root = root
+    init(root: FolderPlace) {
+        rootPlace = root
     }
+
+    var root: FilePath { rootPlace.path }
 
     /// What is known of an entry; nil for one that is gone.
     func entry(for identity: FileIdentity) -> FileEntry? { contents[identity.folder]?.entries[identity] }
@@ -30,7 +32,7 @@ import Foundation
 
     /// Where a folder is now; nil when it, or a folder above it, is gone.
     func place(of folder: FileIdentity) -> FolderPlace? {
-        if folder == .root { return FolderPlace(root: root) }
+        if folder == .root { return rootPlace }
         guard let entry = entry(for: folder), let parent = folders[folder.folder], var place = place(of: parent)
         else { return nil }
         place.names.append(entry.name)
