@@ -31,7 +31,9 @@ extension DataSourceState {
         if !next.contains(section: section) { next.appendSections([section]) }
         let old = self.outline(for: section)
         state.outlines[section] = outline
-        let arriving = outline.itemsMissing(in: old)
+        // Without another section there is nowhere to come from.
+        let isAlone = outlines.allSatisfy { $0.key == section } && next.numberOfItems == old.numberOfVisibleItems
+        let arriving = isAlone ? [] : outline.itemsMissing(in: old)
         for other in outlines.keys where other != section {
             for item in arriving where state.outlines[other]!.contains(item) {
                 state.outlines[other]!.take(out: item)
@@ -74,19 +76,25 @@ extension DiffableDataSourceSnapshot {
         _ changes: [DiffableDataSourceSectionSnapshot<ItemIdentifierType>.VisibleChange],
         in section: SectionIdentifierType
     ) {
-        var arrived = Set<ItemIdentifierType>()
-        for change in changes { for row in change.new { arrived.insert(row.item) } }
-        for change in changes {
-            deleteItems(change.old.lazy.map(\.item).filter { !arrived.contains($0) })
-        }
-        // From the last one on, so that the item behind each run is in its place.
-        for change in changes.reversed() {
+        // What stands at both ends of a run before and after is in its place.
+        let cores = changes.map { change in
             var end = (old: change.old.count, new: change.new.count)
             var start = 0
             while start < end.old, start < end.new, change.old[start].item == change.new[start].item { start += 1 }
             while end.old > start, end.new > start, change.old[end.old - 1].item == change.new[end.new - 1].item {
                 end = (end.old - 1, end.new - 1)
             }
+            return (change: change, start: start, end: end)
+        }
+        if cores.contains(where: { $0.start < $0.end.old }) {
+            var arrived = Set<ItemIdentifierType>()
+            for (change, start, end) in cores { for row in change.new[start..<end.new] { arrived.insert(row.item) } }
+            for (change, start, end) in cores {
+                deleteItems(change.old[start..<end.old].lazy.map(\.item).filter { !arrived.contains($0) })
+            }
+        }
+        // From the last one on, so that the item behind each run is in its place.
+        for (change, start, end) in cores.reversed() {
             if start == end.new { continue }
             let items = change.new[start..<end.new].map(\.item)
             if end.new < change.new.count {

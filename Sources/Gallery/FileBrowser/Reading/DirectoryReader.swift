@@ -51,7 +51,7 @@ enum DirectoryReader {
                 return names
             }
             let bytes = name(of: entry)
-            if bytes == [UInt8(ascii: ".")] || bytes == Array("..".utf8) { continue }
+            if bytes.count <= 2, bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
             names.append(
                 Name(
                     bytes: bytes, inode: UInt64(truncatingIfNeeded: entry.pointee.d_ino),

@@ -47,23 +47,25 @@ struct FileSorter {
 
     /// Numbers come before everything else, the shorter ones first.
     private mutating func appendKey(of folded: [UInt8]) {
-        let zero = UInt8(ascii: "0")
-        var place = 0
-        while place < folded.count {
-            guard folded[place] &- zero < 10 else {
-                keys.append(folded[place])
-                place += 1
-                continue
+        folded.withUnsafeBufferPointer { folded in
+            var place = 0
+            while place < folded.count {
+                var end = place
+                while end < folded.count, !Self.isDigit(folded[end]) { end += 1 }
+                keys.append(contentsOf: UnsafeBufferPointer(rebasing: folded[place..<end]))
+                place = end
+                if end == folded.count { return }
+                while end < folded.count, Self.isDigit(folded[end]) { end += 1 }
+                while place < end, folded[place] == 0x30 { place += 1 }
+                keys.append(1)
+                keys.append(UInt8(truncatingIfNeeded: end - place))
+                keys.append(contentsOf: UnsafeBufferPointer(rebasing: folded[place..<end]))
+                place = end
             }
-            var end = place
-            while end < folded.count, folded[end] &- zero < 10 { end += 1 }
-            while place < end, folded[place] == zero { place += 1 }
-            keys.append(1)
-            keys.append(UInt8(truncatingIfNeeded: end - place))
-            keys += folded[place..<end]
-            place = end
         }
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
     private func measure(of entry: FileEntry?, isFolder: Bool) -> UInt64 {
         let measure: UInt64

@@ -61,8 +61,9 @@ import Foundation
 
     /// Looks at the next entries of a folder, off the main actor; nil when there are no more.
     func readPiece(of folder: FileIdentity, in open: OpenFolder, load: Int) async throws -> [FileIdentity]? {
-        while let content = contents[folder.number], !content.isComplete {
-            let found = await Self.look(at: content.nextPiece, in: open)
+        while contents[folder.number]?.isComplete == false {
+            // Nobody else may hold the content when it is added to: it would be copied, piece after piece.
+            let found = await Self.look(at: contents[folder.number]!.nextPiece, in: open)
             try Task.checkCancellation()
             guard loads[folder.number] == load else { throw CancellationError() }
             let added = contents[folder.number]!.add(found)
