@@ -22,3 +22,5 @@ public typealias UIColor = Color
 public typealias UICellAccessory = CellAccessory
 /// Apple's name for ``CellConfigurationState``.
 public typealias UICellConfigurationState = CellConfigurationState
+/// Apple's name for ``UserInterfaceLayoutDirection``.
+public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection

@@ -26,7 +26,9 @@ import Testing
                     content: content, lane: 1, position: 12)
             ],
             gone: [.init(key: 1), .init(key: 2, to: Rect(x: 0, y: 9, width: 2, height: 3))],
-            lanes: [.init(id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), snapInterval: 100)],
+            lanes: [
+                .init(id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), snapInterval: 100, isPaged: true)
+            ],
             scroll: .init(offset: Point(x: 0, y: 50), from: Point(x: 0, y: 40), animated: true),
             animation: .init(duration: 0.25), role: .grid, focus: 9)
         let message = Message(

@@ -53,6 +53,7 @@ import CollectionViews
             json.member("title", screen.title)
             json.member("status", screen.status)
             json.member("caption", screen.caption)
+            json.member("direction", screen.layoutDirection == .rightToLeft ? "rtl" : nil)
             json.member("typed", lastTyped)
             json.member("sidebar", screen.sidebarTitle)
             json.name("controls")

@@ -80,6 +80,7 @@ extension WindowTransaction.Lane {
             json.member("width", contentSize.width)
             json.member("height", contentSize.height)
             json.member("snap", snapInterval)
+            json.flag("paged", isPaged)
             json.member("offset", offset)
         }
     }

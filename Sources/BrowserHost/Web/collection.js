@@ -261,7 +261,8 @@ export class Collection {
     const { origin } = this.viewport;
     for (const row of this.rows.values()) {
       row.track?.place(row.pin, row.frame, origin);
-      if (row.lane === undefined && !row.pin) row.glide.set(row.place(origin));
+      if (row.pin) row.glide.set({ x: 0, y: 0 });
+      else row.glide.set(row.place(row.lane === undefined ? origin : 0));
     }
     this.lanes.placeAnew(origin);
     for (const row of this.leaving.values()) row.remove();

@@ -1,6 +1,7 @@
 // The keyboard in the view: one row has the focus, arrows carry it to the next one in their direction, and letters to
 // the next one that begins with them.
 
+import { logicalKey } from './direction.js';
 import { levelOf, parentOf } from './outline.js';
 import { TypeAhead } from './type-ahead.js';
 
@@ -138,7 +139,7 @@ export class Keyboard {
   // Does what a key stands for; false when it stands for nothing.
   handle(event, row) {
     const { collection, viewport } = this;
-    const { key } = event;
+    const key = logicalKey(event.key);
     if (key === ' ' && this.typeAhead.isTyping) return this.typeAheadTo(key, row);
     if (key === 'Enter' || key === ' ') {
       collection.tap(row, event);

@@ -44,9 +44,20 @@ function show(screen) {
   if (element('status').textContent !== screen.status) element('status').textContent = screen.status;
   element('caption').hidden = screen.caption === undefined;
   if (element('caption').textContent !== (screen.caption ?? '')) element('caption').textContent = screen.caption ?? '';
+  turn(screen.direction);
   element('sidebar').hidden = screen.sidebar === undefined;
   element('sidebar').ariaLabel = screen.sidebar ?? null;
   controls.show(screen);
+}
+
+// Lines run the other way; a screen that doesn't say leaves them as the page has them.
+let direction;
+
+function turn(wanted) {
+  if (wanted === direction) return;
+  direction = wanted;
+  document.documentElement.dir = wanted ?? 'ltr';
+  for (const pane of [main, sidebar]) pane.collection.placeAnew();
 }
 
 // An update counts as shown when the browser is about to draw it; a hidden page draws nothing.

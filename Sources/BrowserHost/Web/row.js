@@ -1,10 +1,11 @@
 // One row: an element that stands at a place and shows a content.
 
+import { sign } from './direction.js';
 import { Tween } from './tween.js';
 import { Track, pinnedPlace } from './track.js';
 import { RowFace } from './row-face.js';
 
-const moved = (state) => ({ transform: `translate(${state.x}px, ${state.y}px)` });
+const moved = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
 const faded = (state) => ({ opacity: String(state.opacity), transform: `scale(${state.scale})` });
 
 const present = { opacity: 1, scale: 1 };

@@ -413,7 +413,8 @@ enum WebAssets {
                 const { origin } = this.viewport;
                 for (const row of this.rows.values()) {
                   row.track?.place(row.pin, row.frame, origin);
-                  if (row.lane === undefined && !row.pin) row.glide.set(row.place(origin));
+                  if (row.pin) row.glide.set({ x: 0, y: 0 });
+                  else row.glide.set(row.place(row.lane === undefined ? origin : 0));
                 }
                 this.lanes.placeAnew(origin);
                 for (const row of this.leaving.values()) row.remove();
@@ -819,6 +820,21 @@ enum WebAssets {
             }
 
             """##,
+        "direction.js": ##"""
+            // Which way lines run on this page. Places are counted from the edge where lines start; only what is drawn knows which
+            // edge that is.
+
+            const isRightToLeft = () => document.documentElement.dir === 'rtl';
+
+            // What a distance from the leading edge is multiplied by to be one to the right.
+            export const sign = () => (isRightToLeft() ? -1 : 1);
+
+            const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+            // The key that means the same where lines run from left to right.
+            export const logicalKey = (key) => (isRightToLeft() ? mirrored[key] ?? key : key);
+
+            """##,
         "faces.js": ##"""
             // What rows and their accessories have in common: pictures, colours, texts.
 
@@ -884,6 +900,7 @@ enum WebAssets {
             // The keyboard in the view: one row has the focus, arrows carry it to the next one in their direction, and letters to
             // the next one that begins with them.
 
+            import { logicalKey } from './direction.js';
             import { levelOf, parentOf } from './outline.js';
             import { TypeAhead } from './type-ahead.js';
 
@@ -1021,7 +1038,7 @@ enum WebAssets {
               // Does what a key stands for; false when it stands for nothing.
               handle(event, row) {
                 const { collection, viewport } = this;
-                const { key } = event;
+                const key = logicalKey(event.key);
                 if (key === ' ' && this.typeAhead.isTyping) return this.typeAheadTo(key, row);
                 if (key === 'Enter' || key === ' ') {
                   collection.tap(row, event);
@@ -1207,12 +1224,16 @@ enum WebAssets {
         "lane.js": ##"""
             // A section that scrolls sideways, with a scroller of the browser's own.
 
+            import { sign } from './direction.js';
             import { Tween } from './tween.js';
 
             // Room above and below for the shadows of what stands in the lane.
             const room = 16;
 
-            const placed = (state) => ({ transform: `translate(${state.x}px, ${state.y}px)` });
+            // More places of rest than this on either side are not marked at once.
+            const mostStops = 100;
+
+            const placed = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
 
             export class Lane {
               constructor(id) {
@@ -1229,22 +1250,56 @@ enum WebAssets {
                 this.width = 0;
                 this.offset = 0;
                 this.snap = undefined;
+                this.isPaged = false;
+                // Where scrolling may come to rest, each by its number: elements that the browser lets the lane stop at.
+                this.stops = new Map();
                 this.isTelling = false;
                 this.onScroll = () => {};
                 this.element.addEventListener('scroll', () => this.didScroll(), { passive: true });
-                this.element.addEventListener('scrollend', () => this.rest());
               }
 
               update(state) {
                 this.frame = state.frame;
                 this.width = state.width;
+                if (this.snap !== state.snap || this.isPaged !== (state.paged === true)) this.clearStops();
                 this.snap = state.snap;
+                this.isPaged = state.paged === true;
                 this.element.style.width = `${state.frame[2]}px`;
                 this.element.style.height = `${state.frame[3] + 2 * room}px`;
                 this.element.style.paddingBlock = `${room}px`;
                 this.content.style.width = `${state.width}px`;
                 this.content.style.height = `${state.height}px`;
+                this.updateStops(state.offset ?? this.offset);
                 if (state.offset !== undefined) this.scrollTo(state.offset);
+              }
+
+              clearStops() {
+                for (const stop of this.stops.values()) stop.remove();
+                this.stops.clear();
+              }
+
+              // Marks the places of rest around an offset.
+              updateStops(offset) {
+                this.element.style.scrollSnapType = this.snap ? 'x mandatory' : '';
+                if (!this.snap) return;
+                const middle = Math.round(offset / this.snap);
+                const last = Math.min(Math.ceil(this.furthest / this.snap), middle + mostStops);
+                const first = Math.max(0, middle - mostStops);
+                for (const [number, stop] of this.stops) {
+                  if (number >= first && number <= last) continue;
+                  stop.remove();
+                  this.stops.delete(number);
+                }
+                for (let number = first; number <= last; number += 1) {
+                  if (this.stops.has(number)) continue;
+                  const stop = document.createElement('div');
+                  stop.className = this.isPaged ? 'stop paged' : 'stop';
+                  stop.setAttribute('role', 'presentation');
+                  stop.style.insetInlineStart = `${number * this.snap}px`;
+                  this.content.append(stop);
+                  this.stops.set(number, stop);
+                }
+                this.middle = middle;
               }
 
               place(origin) { return { x: this.frame[0], y: this.frame[1] - origin - room }; }
@@ -1253,19 +1308,21 @@ enum WebAssets {
 
               scrollTo(offset, { isSmooth = false } = {}) {
                 const left = Math.min(Math.max(0, offset), this.furthest);
-                this.element.scrollTo({ left, behavior: isSmooth ? 'smooth' : 'instant' });
+                this.element.scrollTo({ left: sign() * left, behavior: isSmooth ? 'smooth' : 'instant' });
                 if (!isSmooth) this.offset = left;
               }
 
-              // Scrolls as little as is needed to show what stands there.
+              // Scrolls as little as is needed to show what stands there, to a place of rest.
               reveal(x, width) {
-                const inset = 16;
-                if (x - inset < this.offset) this.scrollTo(x - inset);
-                else if (x + width + inset > this.offset + this.frame[2]) this.scrollTo(x + width + inset - this.frame[2]);
+                const inset = this.snap ? 0 : 16;
+                const [first, last] = [x + width + inset - this.frame[2], x - inset];
+                if (last < this.offset) this.scrollTo(this.snap ? Math.floor(last / this.snap) * this.snap : last);
+                else if (first > this.offset) this.scrollTo(this.snap ? Math.ceil(first / this.snap) * this.snap : first);
               }
 
               didScroll() {
-                this.offset = this.element.scrollLeft;
+                this.offset = Math.abs(this.element.scrollLeft);
+                if (this.snap && Math.abs(this.offset / this.snap - this.middle) > mostStops / 2) this.updateStops(this.offset);
                 if (this.isTelling) return;
                 this.isTelling = true;
                 const tell = () => {
@@ -1274,13 +1331,6 @@ enum WebAssets {
                 };
                 if (document.hidden) setTimeout(tell, 0);
                 else requestAnimationFrame(tell);
-              }
-
-              // Comes to rest where the view wants it to.
-              rest() {
-                if (!this.snap) return;
-                const target = Math.min(Math.round(this.offset / this.snap) * this.snap, this.furthest);
-                if (Math.abs(target - this.offset) > 1) this.scrollTo(target, { isSmooth: true });
               }
 
               remove() {
@@ -1389,9 +1439,20 @@ enum WebAssets {
               if (element('status').textContent !== screen.status) element('status').textContent = screen.status;
               element('caption').hidden = screen.caption === undefined;
               if (element('caption').textContent !== (screen.caption ?? '')) element('caption').textContent = screen.caption ?? '';
+              turn(screen.direction);
               element('sidebar').hidden = screen.sidebar === undefined;
               element('sidebar').ariaLabel = screen.sidebar ?? null;
               controls.show(screen);
+            }
+
+            // Lines run the other way; a screen that doesn't say leaves them as the page has them.
+            let direction;
+
+            function turn(wanted) {
+              if (wanted === direction) return;
+              direction = wanted;
+              document.documentElement.dir = wanted ?? 'ltr';
+              for (const pane of [main, sidebar]) pane.collection.placeAnew();
             }
 
             // An update counts as shown when the browser is about to draw it; a hidden page draws nothing.
@@ -1564,6 +1625,7 @@ enum WebAssets {
               color: var(--secondaryLabel);
               font-size: 15px;
               font-variant-numeric: tabular-nums;
+              unicode-bidi: plaintext;
               white-space: nowrap;
             }
 
@@ -1574,7 +1636,8 @@ enum WebAssets {
             .search input {
               width: 100%;
               height: 36px;
-              padding: 0 10px 0 34px;
+              padding-block: 0;
+              padding-inline: 34px 10px;
               border: 0;
               border-radius: 10px;
               background: var(--fill);
@@ -1586,7 +1649,7 @@ enum WebAssets {
 
             .search .glyph {
               position: absolute;
-              left: 11px;
+              inset-inline-start: 11px;
               top: 10px;
               width: 16px;
               height: 16px;
@@ -1605,7 +1668,7 @@ enum WebAssets {
             .search .glyph::after {
               content: "";
               position: absolute;
-              left: 9.5px;
+              inset-inline-start: 9.5px;
               top: 11.5px;
               width: 6px;
               height: 1.8px;
@@ -1644,7 +1707,7 @@ enum WebAssets {
 
             .segments .thumb {
               position: absolute;
-              left: 2px;
+              inset-inline-start: 2px;
               top: 2px;
               bottom: 2px;
               width: calc((100% - 4px) / var(--count));
@@ -1654,6 +1717,8 @@ enum WebAssets {
               transform: translateX(calc(100% * var(--selected)));
               transition: transform 0.22s cubic-bezier(0.3, 0.05, 0.15, 1);
             }
+
+            [dir="rtl"] .segments .thumb { transform: translateX(calc(-100% * var(--selected))); }
 
             .segment {
               position: relative;
@@ -1681,7 +1746,7 @@ enum WebAssets {
 
             .switch .knob {
               position: absolute;
-              left: 2px;
+              inset-inline-start: 2px;
               top: 2px;
               width: 26px;
               height: 26px;
@@ -1694,6 +1759,8 @@ enum WebAssets {
             .switch[aria-checked="true"] { background: var(--green); }
 
             .switch[aria-checked="true"] .knob { transform: translateX(20px); }
+
+            [dir="rtl"] .switch[aria-checked="true"] .knob { transform: translateX(-20px); }
 
             /* The views */
 
@@ -1779,14 +1846,14 @@ enum WebAssets {
 
             .rows { position: absolute; inset: 0 0 auto 0; height: 0; }
 
-            .row { position: absolute; left: 0; top: 0; outline: none; contain: layout style; }
+            .row { position: absolute; inset-inline-start: 0; top: 0; outline: none; contain: layout style; }
 
             .row.moving { z-index: 1; }
 
             /* What is pinned stays above all else. */
             .track { position: absolute; inset-inline: 0; pointer-events: none; z-index: 2; }
 
-            .row.pinned { position: sticky; left: auto; pointer-events: auto; }
+            .row.pinned { position: sticky; inset-inline-start: auto; pointer-events: auto; }
 
             .row.pinned > .face.header, .row.pinned > .face.sidebar {
               background: color-mix(in srgb, var(--page) 88%, transparent);
@@ -1800,7 +1867,7 @@ enum WebAssets {
 
             .lane {
               position: absolute;
-              left: 0;
+              inset-inline-start: 0;
               top: 0;
               overflow: auto hidden;
               overscroll-behavior-x: contain;
@@ -1808,6 +1875,10 @@ enum WebAssets {
             }
 
             .lane-content { position: relative; }
+
+            .stop { position: absolute; top: 0; width: 1px; height: 1px; scroll-snap-align: start; }
+
+            .stop.paged { scroll-snap-stop: always; }
 
             .line { position: absolute; width: 0; height: 0; }
 
@@ -1838,9 +1909,17 @@ enum WebAssets {
 
             .texts > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 
-            .text { color: var(--text-color, var(--label)); unicode-bidi: plaintext; text-align: start; }
+            /* Each text runs in its own direction, and stands where the page's lines start. */
+            .text { color: var(--text-color, var(--label)); unicode-bidi: plaintext; text-align: left; }
 
-            .secondary { color: var(--text-color, var(--secondaryLabel)); font-size: 14px; unicode-bidi: plaintext; }
+            .secondary {
+              color: var(--text-color, var(--secondaryLabel));
+              font-size: 14px;
+              unicode-bidi: plaintext;
+              text-align: left;
+            }
+
+            [dir="rtl"] :is(.text, .secondary) { text-align: right; }
 
             .side-by-side .texts { flex-direction: row; align-items: baseline; gap: 12px; }
 
@@ -1873,7 +1952,9 @@ enum WebAssets {
             /* The columns of rows with a disclosure stand below those of rows without. */
             [role="tree"] .columns:last-child { margin-inline-end: 30px; }
 
-            .column { text-align: end; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+            .column { unicode-bidi: plaintext; text-align: right; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+
+            [dir="rtl"] .column { text-align: left; }
 
             .accessories { flex: none; display: flex; align-items: center; gap: 10px; }
 
@@ -1942,6 +2023,10 @@ enum WebAssets {
             .accessory.disclosure { transition: transform 0.25s cubic-bezier(0.3, 0.05, 0.15, 1); }
 
             .accessory.disclosure.open { transform: rotate(90deg); }
+
+            [dir="rtl"] .accessory:is(.indicator, .disclosure)::before { transform: rotate(-135deg); }
+
+            [dir="rtl"] .accessory.disclosure.open { transform: rotate(-90deg); }
 
             .accessory.checkmark { color: var(--accessory-color, var(--tint)); font-weight: 600; }
 
@@ -2059,7 +2144,8 @@ enum WebAssets {
             .face.separated::after {
               content: "";
               position: absolute;
-              inset: auto 0 0 calc(16px + var(--indent, 0px));
+              inset-block: auto 0;
+              inset-inline: calc(16px + var(--indent, 0px)) 0;
               border-bottom: 0.5px solid var(--separator);
             }
 
@@ -2195,8 +2281,15 @@ enum WebAssets {
             }
 
             @media (forced-colors: active) {
-              .face.card, .segments, .search input, .button { border: 1px solid; }
-              .segment[aria-checked="true"] { outline: 2px solid Highlight; }
+              .face.card, .segments, .search input, .button, .switch { border: 1px solid; }
+              button.accessory:is(.toggle, .delete, .insert) { border: 1px solid ButtonText; color: ButtonText; }
+              .accessory.progress { outline: 1px solid CanvasText; }
+              .accessory.progress::before { forced-color-adjust: none; background: Highlight; }
+              .accessory.toggle .knob, .switch .knob { forced-color-adjust: none; background: ButtonText; box-shadow: none; }
+              button.accessory.toggle.on, .switch[aria-checked="true"] { forced-color-adjust: none; background: Highlight; }
+              .accessory.toggle.on .knob, .switch[aria-checked="true"] .knob { background: HighlightText; }
+              .segment[aria-checked="true"], .face.selected { outline: 2px solid Highlight; outline-offset: -2px; }
+              .row.pinned > .face.header { background: Canvas; border-bottom: 1px solid; }
             }
 
             """##,
@@ -2480,11 +2573,12 @@ enum WebAssets {
         "row.js": ##"""
             // One row: an element that stands at a place and shows a content.
 
+            import { sign } from './direction.js';
             import { Tween } from './tween.js';
             import { Track, pinnedPlace } from './track.js';
             import { RowFace } from './row-face.js';
 
-            const moved = (state) => ({ transform: `translate(${state.x}px, ${state.y}px)` });
+            const moved = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
             const faded = (state) => ({ opacity: String(state.opacity), transform: `scale(${state.scale})` });
 
             const present = { opacity: 1, scale: 1 };

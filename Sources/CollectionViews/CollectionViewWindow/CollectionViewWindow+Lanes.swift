@@ -16,7 +16,8 @@ extension CollectionViewWindow {
             state.laneSections[id] = section
             var lane = WindowTransaction.Lane(
                 id: id, frame: state.solution.laneFrame(section), contentSize: state.solution.laneContentSize(section),
-                snapInterval: state.solution.patterns[section].snapInterval)
+                snapInterval: state.solution.patterns[section].snapInterval,
+                isPaged: state.solution.patterns[section].isPaged)
             state.lanes.append(lane)
             let isNew = base?.laneSections[id] == nil
             if movedLanes.contains(id) || isNew, let offset = laneOffsets[id] { lane.offset = offset }

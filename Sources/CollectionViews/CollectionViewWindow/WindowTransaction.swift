@@ -151,15 +151,22 @@ public struct WindowTransaction: Sendable, Equatable {
         /// The distance between the places where scrolling may come to rest; nil lets it rest anywhere.
         public var snapInterval: Double?
 
+        /// Whether a lane that is flung goes from one of those places to the next at most.
+        public var isPaged: Bool
+
         /// Where the lane should be scrolled to, when the view asks for it or the viewer has forgotten it.
         public var offset: Double?
 
         /// Makes a lane.
-        public init(id: Int, frame: Rect, contentSize: Size, snapInterval: Double? = nil, offset: Double? = nil) {
+        public init(
+            id: Int, frame: Rect, contentSize: Size, snapInterval: Double? = nil, isPaged: Bool = false,
+            offset: Double? = nil
+        ) {
             self.id = id
             self.frame = frame
             self.contentSize = contentSize
             self.snapInterval = snapInterval
+            self.isPaged = isPaged
             self.offset = offset
         }
     }

@@ -89,6 +89,14 @@ final class SectionPattern: Sendable {
         scrolling == .groupPagingCentered ? max(0, (containerWidth - group.size.width) / 2) : insets.leading
     }
 
+    /// Whether a gesture takes a lane from one place of rest to the next at most.
+    var isPaged: Bool {
+        switch scrolling {
+        case .none, .continuous, .continuousGroupLeadingBoundary: false
+        case .paging, .groupPaging, .groupPagingCentered: true
+        }
+    }
+
     /// The distance between the places where a lane may come to rest.
     var snapInterval: Double? {
         switch scrolling {

@@ -11,6 +11,11 @@
     /// A line below the view, such as where the selected row is to be found; nil when there is none.
     public var caption: String? { didSet { if caption != oldValue { notify() } } }
 
+    /// Which way lines run. From right to left, everything is mirrored: leading edges are right ones.
+    public var layoutDirection = UserInterfaceLayoutDirection.leftToRight {
+        didSet { if layoutDirection != oldValue { notify() } }
+    }
+
     /// The controls above the view, in order.
     public var controls: [Control] = [] {
         didSet {

@@ -1,0 +1,139 @@
+"""From right to left, on small screens, in forced colours: everything is where it should be."""
+
+import pytest
+from playwright.sync_api import expect
+
+RIGHT_TO_LEFT = """new MutationObserver((_, observer) => {
+    if (!document.documentElement) return;
+    document.documentElement.dir = 'rtl';
+    observer.disconnect();
+}).observe(document, { childList: true })"""
+
+
+@pytest.fixture
+def open_mirrored(open_page):
+    return lambda path, **options: open_page(path, prepare=lambda page: page.add_init_script(RIGHT_TO_LEFT), **options)
+
+
+def test_an_outline_is_mirrored(open_mirrored, open_page, shot):
+    plain, mirrored = open_page("/emoji"), open_mirrored("/emoji")
+    for emoji in (plain, mirrored):
+        emoji.row("Food").click()
+        emoji.settle()
+    shot(mirrored, "emoji-mirrored")
+    width = 1280
+    for part in [".image", ".text", ".trailing .accessory"]:
+        box = plain.row("hot dog").locator(part).first.bounding_box()
+        other = mirrored.row("hot dog").locator(part).first.bounding_box()
+        assert abs(width - box["x"] - box["width"] - other["x"]) < 2, part
+        assert box["y"] == other["y"]
+    # The chevron of what is closed points to where lines end; open, it points down either way.
+    turns = [
+        one.evaluate("(one) => new DOMMatrix(getComputedStyle(one, '::before').transform).a")
+        for one in (plain.row("Nature").locator(".disclosure"), mirrored.row("Nature").locator(".disclosure"))
+    ]
+    assert turns[0] > 0 > turns[1]
+
+
+def test_arrows_mean_what_they_point_to(open_mirrored):
+    emoji = open_mirrored("/emoji")
+    emoji.row("Nature").focus()
+    emoji.page.keyboard.press("ArrowLeft")
+    expect(emoji.row("Nature")).to_have_attribute("aria-expanded", "true")
+    emoji.page.keyboard.press("ArrowRight")
+    expect(emoji.row("Nature")).to_have_attribute("aria-expanded", "false")
+    lanes = open_mirrored("/lanes", viewport={"width": 700, "height": 900})
+    lanes.row("4.1").focus()
+    for _ in range(6):
+        lanes.page.keyboard.press("ArrowLeft")
+        lanes.settle()
+    assert lanes.focused_text == "4.7"
+    expect(lanes.row("4.7")).to_be_in_viewport(ratio=0.99)
+    assert lanes.row("4.6").bounding_box()["x"] > lanes.row("4.7").bounding_box()["x"]
+
+
+def test_rows_move_the_other_way(open_mirrored):
+    mountains = open_mirrored("/mountains")
+    assert mountains.place("Mount Everest")[0] > mountains.place("K2")[0]
+    before = mountains.place("Makalu")[0]
+    mountains.catch(lambda: mountains.search.fill("ma"), share=0.5)
+    middle = mountains.place("Makalu")[0]
+    mountains.release()
+    after = mountains.place("Makalu")[0]
+    assert before < middle < after or before > middle > after
+
+
+def test_editing_is_mirrored(open_mirrored, shot):
+    reminders = open_mirrored("/reminders", viewport={"width": 375, "height": 720})
+    reminders.button("Edit").click()
+    reminders.settle()
+    shot(reminders, "reminders-mirrored")
+    button = reminders.page.get_by_role("button", name="Delete Wax the boots").bounding_box()
+    text = reminders.row("Wax the boots").locator(".text").bounding_box()
+    assert button["x"] > text["x"] + text["width"]
+
+
+@pytest.mark.parametrize("path", ["/emoji", "/reminders", "/lanes", "/mountains"])
+def test_a_telephone_shows_no_more_than_its_width(open_page, shot, path):
+    page = open_page(path, viewport={"width": 375, "height": 667}, device_scale_factor=2)
+    shot(page, f"{path[1:]}-telephone")
+    assert page.page.evaluate("() => document.documentElement.scrollWidth") == 375
+    for row in page.page.locator(".row .face.cell").all()[:5]:
+        box = row.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 375
+
+
+def test_forced_colours_leave_nothing_out(open_page, shot):
+    reminders = open_page("/reminders", forced_colors="active")
+    shot(reminders, "reminders-forced")
+    for part in [".toggle", ".progress"]:
+        styles = reminders.page.locator(part).first.evaluate(
+            "(one) => { const { borderTopStyle, outlineStyle } = getComputedStyle(one); return [borderTopStyle, outlineStyle]; }"
+        )
+        assert "solid" in styles, part
+    reminders.button("Edit").click()
+    reminders.settle()
+    reminders.row("Buy bread").click()
+    expect(reminders.row("Buy bread").get_by_role("checkbox")).to_be_checked()
+    reminders.settle()
+    shot(reminders, "reminders-forced-editing")
+    face = reminders.row("Buy bread").locator(".face")
+    assert face.evaluate("(face) => getComputedStyle(face).outlineStyle") == "solid"
+
+
+def test_reduced_motion_lets_accessories_come_at_once(open_page):
+    reminders = open_page("/reminders", reduced_motion="reduce")
+    reminders.page.evaluate(
+        """() => {
+            window.animated = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...values) { window.animated += 1; return animate.apply(this, values); };
+        }"""
+    )
+    reminders.button("Edit").click()
+    expect(reminders.page.get_by_role("button", name="Delete Wax the boots")).to_be_visible()
+    reminders.settle()
+    assert reminders.page.evaluate("() => window.animated") == 0
+    assert reminders.page.locator(".accessory.toggle").count() == 0
+
+
+def test_a_disclosure_turns(open_page):
+    emoji = open_page("/emoji")
+    chevron = emoji.row("Nature").locator(".disclosure")
+    emoji.page.evaluate(
+        """() => {
+            window.turns = new Set();
+            const row = [...document.querySelectorAll('.row')].find((one) => one.textContent.startsWith('Nature'));
+            const look = () => {
+                const { a, b } = new DOMMatrix(getComputedStyle(row.querySelector('.disclosure')).transform);
+                window.turns.add(Math.round(Math.atan2(b, a) * 180 / Math.PI));
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    chevron.click()
+    expect(emoji.row("Nature")).to_have_attribute("aria-expanded", "true")
+    emoji.page.wait_for_function("() => window.turns.has(90)")
+    turns = emoji.page.evaluate("() => [...window.turns]")
+    assert turns[0] == 0 and any(10 < turn < 80 for turn in turns)
