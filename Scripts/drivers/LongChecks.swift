@@ -17,11 +17,15 @@ enum LongChecks {
         let outlines = OutlineExhaustiveChecks.everyEdit(largest: 5)
         stop(outlines.fault ?? OutlineExhaustiveChecks.everySnapshotOfParent(largest: 5))
         print("every edit of all outlines of up to 5 items, in every state of expansion: \(outlines.cases)")
-        let programs = max(100_000, environment("DIFFABLE_RANDOM_PROGRAMS").flatMap { Int($0) } ?? 0)
-        run(Int.self, programs: programs * 4 / 10, universe: 24, seed: 101)
-        run(Int.self, programs: programs * 3 / 10, universe: 6, seed: 102)
-        run(String.self, programs: programs * 2 / 10, universe: 24, seed: 103)
-        run(RawCollider.self, programs: programs / 10, universe: 24, seed: 104)
+        let programs = numberOfPrograms
+        await run(Int.self, programs: programs * 4 / 10, universe: 24, seed: 101)
+        await run(Int.self, programs: programs * 3 / 10, universe: 6, seed: 102)
+        await run(String.self, programs: programs * 2 / 10, universe: 24, seed: 103)
+        await run(RawCollider.self, programs: programs / 10, universe: 24, seed: 104)
+        await runOutlines(Int.self, programs: programs * 8 / 10, seed: 201)
+        await runOutlines(String.self, programs: programs / 10, seed: 202)
+        await runOutlines(RawCollider.self, programs: programs / 10, seed: 203)
+        await runOutlines(Int.self, programs: programs / 500, seed: 204, steps: 60, growth: 60)
     }
 
     static func report(_ name: String, _ result: (fault: String?, pairs: Int)) {
@@ -40,22 +44,31 @@ enum LongChecks {
             """)
     }
 
-    static func stop(_ fault: String?) {
-        if let fault { fatalError(fault) }
-    }
-
-    static func run<ID: TestIdentifier>(_ type: ID.Type, programs: Int, universe: Int, seed: UInt64) {
-        for number in 0..<programs {
-            let programSeed = seed &* 1_000_003 &+ UInt64(number)
-            var generator = SeededGenerator(seed: programSeed)
+    static func run<ID: TestIdentifier>(_ type: ID.Type, programs: Int, universe: Int, seed: UInt64) async {
+        let first = seed &* 1_000_003
+        await runPrograms("random programs over \(universe) of \(type), seeds from \(first)", programs) { number in
+            let seed = first &+ UInt64(number)
+            var generator = SeededGenerator(seed: seed)
             let bytes = generator.bytes(Int.random(in: 20...120, using: &generator))
-            if let fault = SnapshotProgram<ID>.fault(in: bytes, universe: universe) {
-                fatalError(
-                    "seed \(programSeed): \(fault)\n#expect(SnapshotProgram<\(type)>.fault(in: \(bytes), universe: \(universe)) == nil)"
-                )
+            return SnapshotProgram<ID>.fault(in: bytes, universe: universe).map {
+                """
+                seed \(seed): \($0)
+                #expect(SnapshotProgram<\(type)>.fault(in: \(bytes), universe: \(universe)) == nil)
+                """
             }
         }
-        print("random programs over \(universe) of \(type), seeds from \(seed &* 1_000_003): \(programs)")
+    }
+
+    static func runOutlines<ID: TestIdentifier>(
+        _ type: ID.Type, programs: Int, seed: UInt64, steps: Int = 14, growth: Int = 4
+    ) async {
+        let first = seed << 40
+        let name =
+            "random programs over outlines of \(type), \(steps) steps of up to \(growth) items, seeds from \(first)"
+        await runPrograms(name, programs) { number in
+            let program = OutlineProgram(seed: first | UInt64(number), steps: steps, growth: growth)
+            return program.fault(type).map { "\(type), \(program): \($0)" }
+        }
     }
 
     static func large<ID: TestIdentifier>(_ type: ID.Type, size: Int, seed: UInt64) {

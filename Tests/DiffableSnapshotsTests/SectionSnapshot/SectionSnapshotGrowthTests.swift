@@ -3,6 +3,7 @@ import Testing
 
 #if DEBUG
 /// Law 8: a look-up or an edit at one place looks at a number of nodes that grows with the logarithm of the size.
+/// `Scripts/check-snapshots` goes to 10⁶ items.
 @Suite("The work of one call on an outline")
 struct SectionSnapshotGrowthTests {
     typealias Outline = DiffableDataSourceSectionSnapshot<Int>
@@ -54,21 +55,11 @@ struct SectionSnapshotGrowthTests {
         return most
     }
 
-    /// A million items take their time to be built in debug builds.
-    static let counts = [1_000, 10_000, 100_000] + (environment("DIFFABLE_RANDOM_PROGRAMS") == nil ? [] : [1_000_000])
+    @Test("Outlines of 10³ items and more, wide, flat, square and deep", arguments: [1_000, 10_000, 100_000])
+    func growth(_ count: Int) { #expect(OutlineGrowth.fault(count) == nil) }
 
-    @Test("Outlines of 10³ items and more, wide, flat, square and deep", arguments: counts)
-    func growth(_ count: Int) {
-        for (name, outline) in Self.shapes(count) {
-            var outline = outline
-            var items = [0, 1, count / 3, count / 2, count - 2, count - 1].filter { outline.contains($0) }
-            if outline.contains(-1) { items.append(-1) }
-            let most = Self.mostVisits(&outline, at: items)
-            // Nodes are 16 full at least. A call may look for a few places, up and down again, and write to some.
-            let levels = (Double(count).logarithm(of: 16)).rounded(.up) + 1
-            #expect(Double(most.visits) <= 14 * levels, "\(name) of \(count): \(most.visits) nodes for \(most.call)")
-        }
-    }
+    @Test("Opening a parent with many children costs about its visible change")
+    func expansion() { #expect(OutlineGrowth.faultInExpansion(children: 10_000, others: 50_000) == nil) }
 
     @Test("What one call changes in the rows of a large outline is found without looking at the others")
     func changes() {
@@ -84,17 +75,6 @@ struct SectionSnapshotGrowthTests {
             #expect(changes.reduce(0) { $0 + $1.new.count } < 5 * 64)
             #expect(collapsed.itemsMissing(in: outline).isEmpty)
         }
-    }
-}
-
-extension Double {
-    fileprivate func logarithm(of base: Double) -> Double {
-        var (levels, rest) = (0.0, self)
-        while rest > 1 {
-            rest /= base
-            levels += 1
-        }
-        return levels
     }
 }
 #endif
