@@ -32,14 +32,14 @@ extension DiffableDataSourceSnapshot {
         makeIndexed()
         let section: Int32
         if let sectionIdentifier {
-            guard let found = storage.indexed.section(sectionIdentifier) else {
+            guard let found = storage.pointer.section(sectionIdentifier) else {
                 Misuse.unknownSection(call, sectionIdentifier)
             }
             section = found
         } else {
-            let count = storage.indexed.structure.sectionCount
+            let count = storage.pointer.structure().sectionCount
             if count == 0 { Misuse.noSections(call) }
-            section = storage.indexed.structure.section(at: count - 1)
+            section = storage.pointer.structure().section(at: count - 1)
         }
         storage.indexed.append(identifiers, toSection: section, call)
     }

@@ -4,7 +4,7 @@ extension DiffableDataSourceSnapshot {
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var numberOfItems: Int {
-        storage.isFlatAndRight ? storage.flat.itemCount : storage.content.structure.itemCount
+        storage.isFlatAndRight ? storage.flat.itemCount : storage.pointer.structure().itemCount
     }
 
     /// The number of sections.
@@ -12,7 +12,7 @@ extension DiffableDataSourceSnapshot {
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var numberOfSections: Int {
-        storage.isIndexed ? storage.content.structure.sectionCount : storage.flat.sections.count
+        storage.isIndexed ? storage.pointer.structure().sectionCount : storage.flat.sections.count
     }
 
     /// The sections in order.
@@ -44,7 +44,7 @@ extension DiffableDataSourceSnapshot {
             Misuse.unknownSection("numberOfItems(inSection:)", identifier)
         }
         if storage.isFlatAndRight { return storage.flat.items[index].count }
-        return storage.content.structure.itemCount(inSection: sectionHandle(index))
+        return storage.pointer.structure().itemCount(inSection: sectionHandle(index))
     }
 
     /// The items of a section in order.
@@ -89,14 +89,14 @@ extension DiffableDataSourceSnapshot {
     /// Whether an item is in the snapshot.
     @inlinable
     public func contains(item identifier: ItemIdentifierType) -> Bool {
-        storage.pointer.pointee.itemTable.handle(of: identifier) != nil
+        storage.pointer.containsItem(identifier)
     }
 
     /// Whether a section is in the snapshot.
     @inlinable
     public func contains(section identifier: SectionIdentifierType) -> Bool {
         storage.isIndexed
-            ? storage.content.section(identifier) != nil : storage.flat.index(ofSection: identifier) != nil
+            ? storage.pointer.section(identifier) != nil : storage.flat.index(ofSection: identifier) != nil
     }
 
     /// The item at a place, or `nil` when the place is out of range.
@@ -132,7 +132,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
         guard index >= 0, index < numberOfSections else { return nil }
-        return storage.isIndexed ? storage.content.sectionIdentifier(at: index) : storage.flat.sections[index]
+        return storage.isIndexed ? storage.pointer.sectionIdentifier(at: index) : storage.flat.sections[index]
     }
 
     /// The number of items in the section at an index, or 0 when the index is out of range.
@@ -157,7 +157,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     func flatOrIndexedSection(_ identifier: SectionIdentifierType) -> Int? {
         if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }
-        return storage.content.section(identifier).map { Int($0) }
+        return storage.pointer.section(identifier).map { Int($0) }
     }
 
     /// The handle of a section found by `flatOrIndexedSection`: in the index of flat content the two are the same.

@@ -9,7 +9,9 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         checkMarkable(identifiers, "reloadItems(_:)")
-        for item in identifiers { marks.reloadedItems.add(item) }
+        if identifiers.isEmpty { return }
+        let lists = marks.ownLists()
+        for item in identifiers { lists.reloadedItems.add(item) }
     }
 
     /// Marks items for reconfiguration: a view keeps the cell of each and configures it anew.
@@ -22,7 +24,9 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         checkMarkable(identifiers, "reconfigureItems(_:)")
-        for item in identifiers { marks.reconfiguredItems.add(item) }
+        if identifiers.isEmpty { return }
+        let lists = marks.ownLists()
+        for item in identifiers { lists.reconfiguredItems.add(item) }
     }
 
     /// Marks sections for reload: a view throws away what it shows of each and asks anew.
@@ -36,7 +40,9 @@ extension DiffableDataSourceSnapshot {
         for section in identifiers where !contains(section: section) {
             Misuse.unknownSection("reloadSections(_:)", section)
         }
-        for section in identifiers { marks.reloadedSections.add(section) }
+        if identifiers.isEmpty { return }
+        let lists = marks.ownLists()
+        for section in identifiers { lists.reloadedSections.add(section) }
     }
 
     /// The items marked by ``reloadItems(_:)``, in the order of marking.

@@ -13,7 +13,7 @@ extension DiffableDataSourceSnapshot {
             return
         }
         makeIndexed()
-        let count = storage.indexed.structure.sectionCount
+        let count = storage.pointer.structure().sectionCount
         storage.indexed.insertSections(identifiers, at: count, "appendSections(_:)")
     }
 
@@ -104,11 +104,11 @@ extension DiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType], at anchor: SectionIdentifierType, offset: Int, _ call: StaticString
     ) {
         makeIndexed()
-        guard let handle = storage.indexed.section(anchor) else {
+        guard let handle = storage.pointer.section(anchor) else {
             Misuse.unknownSection(call, anchor)
         }
         if identifiers.contains(anchor) { Misuse.sectionIsItsOwnAnchor(call, anchor) }
-        let index = storage.indexed.structure.sectionIndex(of: handle)
+        let index = storage.pointer.structure().sectionIndex(of: handle)
         storage.indexed.insertSections(identifiers, at: index + offset, call)
     }
 }

@@ -68,10 +68,8 @@ struct TreeAlignment {
         for place in places {
             VisitCounter.count()
             place.node._withUnsafeGuaranteedRef { node in
-                var start = place.start
                 for entry in 0..<node.entryCount {
-                    result.append(Place(node: node.node(entry), start: start))
-                    start += Int(node.counts[entry])
+                    result.append(Place(node: node.node(entry), start: place.start + Int(node.starts[entry])))
                 }
             }
         }

@@ -95,6 +95,20 @@ struct DifferenceTests {
         #expect(base.difference(from: copy).insertedItems == [ItemPath(section: 0, item: 17)])
     }
 
+    @Test("An item that an edited copy moved within its section is a move, which sections weigh the same or not")
+    func movedWithinSection() {
+        var base = DiffableDataSourceSnapshot<Int, Int>()
+        base.appendSections(Array(0..<30))
+        for section in 0..<30 { base.appendItems(Array(section * 10..<section * 10 + 10), toSection: section) }
+        base.moveItem(0, afterItem: 1)
+        var edited = base
+        edited.moveItem(73, afterItem: 76)
+        let difference = edited.difference(from: base)
+        #expect(
+            difference.movedItems == [.init(from: ItemPath(section: 7, item: 3), to: ItemPath(section: 7, item: 6))])
+        #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
+    }
+
     @Test("A difference that names places that do not exist is not played")
     func illegal() {
         let snapshot = LargeChecks.snapshot([(0, [1, 2, 3])], Int.self)

@@ -70,6 +70,6 @@ struct GrowthTests {
         snapshot.checkInvariants()
         #expect(snapshot.numberOfItems == 2_000)
         #expect(snapshot.storage.indexed.itemTable.handleBound <= 2_002)
-        #expect(snapshot.storage.indexed.structure.items.parents.count < 60)
+        #expect(snapshot.storage.indexed.structure.items.links.count < 60)
     }
 }

@@ -1,25 +1,51 @@
-extension IdentifierTable {
-    /// Empties a slot and closes the gap, so that every probe still ends at the first empty slot.
+// The slots of a table, which know nothing of identifiers and are compiled once.
+extension PagedArray<UInt64> {
+    /// The slot that holds this, which must be there.
     @usableFromInline
-    mutating func removeSlot(_ wanted: UInt64) {
+    func slot(of content: UInt64, slotBits: Int) -> Int {
         let mask = (1 &<< slotBits) &- 1
-        var hole = IdentifierHash.home(of: UInt32(truncatingIfNeeded: wanted &>> 32), slotBits: slotBits)
-        while slots[hole] != wanted { hole = (hole &+ 1) & mask }
-        var next = hole
-        while true {
-            next = (next &+ 1) & mask
-            let slot = slots[next]
-            if slot == 0 { break }
-            let home = IdentifierHash.home(of: UInt32(truncatingIfNeeded: slot &>> 32), slotBits: slotBits)
-            // A slot may fill the hole unless its home lies behind the hole.
-            if (next &- home) & mask >= (next &- hole) & mask {
-                slots[hole] = slot
-                hole = next
-            }
-        }
-        slots[hole] = 0
+        var index = IdentifierHash.home(of: UInt32(truncatingIfNeeded: content &>> 32), slotBits: slotBits)
+        while self[index] != content { index = (index &+ 1) & mask }
+        return index
     }
 
+    /// Fills the first empty slot from its home on.
+    @usableFromInline
+    mutating func insertSlot(_ content: UInt64, slotBits: Int) {
+        let mask = (1 &<< slotBits) &- 1
+        var index = IdentifierHash.home(of: UInt32(truncatingIfNeeded: content &>> 32), slotBits: slotBits)
+        while self[index] != 0 { index = (index &+ 1) & mask }
+        self[index] = content
+    }
+
+    /// Empties a slot and closes the gap, so that every probe still ends at the first empty slot.
+    @usableFromInline
+    mutating func removeSlot(_ slot: Int, slotBits: Int) {
+        let mask = (1 &<< slotBits) &- 1
+        let offsetMask = Self.leafCapacity &- 1
+        var hole = slot
+        var holePage = uniquePage(at: hole)
+        var next = hole
+        var page = holePage
+        while true {
+            next = (next &+ 1) & mask
+            if next & offsetMask == 0 { page = self.page(at: next) }
+            let content = page[next & offsetMask]
+            if content == 0 { break }
+            let home = IdentifierHash.home(of: UInt32(truncatingIfNeeded: content &>> 32), slotBits: slotBits)
+            // A slot may fill the hole unless its home lies behind the hole.
+            if (next &- home) & mask >= (next &- hole) & mask {
+                holePage[hole & offsetMask] = content
+                hole = next
+                holePage = uniquePage(at: hole)
+                page = holePage
+            }
+        }
+        holePage[hole & offsetMask] = 0
+    }
+}
+
+extension IdentifierTable {
     /// Spreads the slots over another number of them. No identifier is hashed again: the tags suffice.
     @usableFromInline
     mutating func resize(slotBits newBits: Int) {

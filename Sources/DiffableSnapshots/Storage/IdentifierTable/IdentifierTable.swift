@@ -37,47 +37,43 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     package func identifier(of handle: Int32) -> ID { identifiers[Int(handle)].unsafelyUnwrapped }
 
     /// The handle of an identifier, or `nil` when it is not in the table.
-    @inlinable
+    @inlinable @inline(__always)
     package func handle(of identifier: ID) -> Int32? {
+        let tag = IdentifierHash.tag(of: identifier)
         if slotBits == 0 { return nil }
-        return handle(of: identifier, tag: IdentifierHash.tag(of: identifier))
+        let handle = find(identifier, tag: tag).handle
+        return handle < 0 ? nil : handle
     }
 
-    @inlinable
-    func handle(of identifier: ID, tag: UInt32) -> Int32? {
-        if slotBits == 0 { return nil }
+    /// The slot and the handle of an identifier; when it is not in the table, the slot where it belongs and -1. There
+    /// must be slots.
+    @inlinable @inline(__always)
+    func find(_ identifier: ID, tag: UInt32) -> (slot: Int, handle: Int32) {
+        let (slots, identifiers) = (self.slots.view, self.identifiers.view)
         let mask = (1 &<< slotBits) &- 1
         var index = IdentifierHash.home(of: tag, slotBits: slotBits)
         while true {
             // Within one page the probing needs no way down the tree.
             let page = slots.page(at: index)
-            var offset = index & (PagedArray<UInt64>.leafCapacity &- 1)
-            let end = min(PagedArray<UInt64>.leafCapacity, offset &+ (mask &+ 1 &- index))
-            let first = offset
-            while offset < end {
-                let slot = page[offset]
-                if slot == 0 { return nil }
+            repeat {
+                let slot = page[index & (PagedArray<UInt64>.leafCapacity &- 1)]
+                if slot == 0 { return (index, -1) }
                 if UInt32(truncatingIfNeeded: slot &>> 32) == tag {
                     let handle = IdentifierHash.handle(in: slot)
-                    if self.identifier(of: handle) == identifier { return handle }
+                    if identifiers[Int(handle)].unsafelyUnwrapped == identifier { return (index, handle) }
                 }
-                offset &+= 1
-            }
-            index = (index &+ (end &- first)) & mask
+                index = (index &+ 1) & mask
+            } while index & (PagedArray<UInt64>.leafCapacity &- 1) != 0
         }
     }
 
     /// The handle of an identifier, which is added when it is not in the table.
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func insert(_ identifier: ID) -> (handle: Int32, isNew: Bool) {
         let tag = IdentifierHash.tag(of: identifier)
-        if let handle = handle(of: identifier, tag: tag) { return (handle, false) }
-        return (insertNew(identifier, tag: tag), true)
-    }
-
-    @inlinable
-    mutating func insertNew(_ identifier: ID, tag: UInt32) -> Int32 {
-        if slotBits == 0 || (count &+ 1) &* 4 > (1 &<< slotBits) &* 3 { resize(slotBits: max(3, slotBits + 1)) }
+        if slotBits == 0 { resize(slotBits: 3) }
+        let (slot, present) = find(identifier, tag: tag)
+        if present >= 0 { return (present, false) }
         let handle: Int32
         if freeHandles.count > 0 {
             handle = freeHandles.removeLast()
@@ -86,37 +82,42 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
             handle = Int32(identifiers.count)
             identifiers.append(identifier)
         }
-        let mask = (1 &<< slotBits) &- 1
-        var index = IdentifierHash.home(of: tag, slotBits: slotBits)
-        while slots[index] != 0 { index = (index &+ 1) & mask }
-        slots[index] = IdentifierHash.slot(tag: tag, handle: handle)
-        return handle
+        let content = IdentifierHash.slot(tag: tag, handle: handle)
+        if count &* 4 > (1 &<< slotBits) &* 3 {
+            resize(slotBits: slotBits + 1)
+            slots.insertSlot(content, slotBits: slotBits)
+        } else {
+            slots[slot] = content
+        }
+        return (handle, true)
     }
 
     /// Removes an identifier and gives the handle it had, or `nil` when it is not in the table.
-    @inlinable
+    @inlinable @inline(__always)
     @discardableResult
     package mutating func remove(_ identifier: ID) -> Int32? {
-        if slotBits == 0 { return nil }
         let tag = IdentifierHash.tag(of: identifier)
-        guard let handle = handle(of: identifier, tag: tag) else { return nil }
-        remove(handle, tag: tag)
+        if slotBits == 0 { return nil }
+        let (slot, handle) = find(identifier, tag: tag)
+        if handle < 0 { return nil }
+        remove(handle, slot: slot)
         return handle
     }
 
     /// Removes the identifier that a handle stands for.
     @inlinable
     package mutating func remove(handle: Int32) {
-        remove(handle, tag: IdentifierHash.tag(of: identifier(of: handle)))
+        let tag = IdentifierHash.tag(of: identifier(of: handle))
+        remove(handle, slot: slots.slot(of: IdentifierHash.slot(tag: tag, handle: handle), slotBits: slotBits))
     }
 
-    @inlinable
-    mutating func remove(_ handle: Int32, tag: UInt32) {
-        removeSlot(IdentifierHash.slot(tag: tag, handle: handle))
+    @inlinable @inline(__always)
+    mutating func remove(_ handle: Int32, slot: Int) {
         if count == 1 {
             self = Self()
             return
         }
+        slots.removeSlot(slot, slotBits: slotBits)
         identifiers[Int(handle)] = nil
         freeHandles.append(handle)
         if slotBits > 3, count &* 8 < 1 &<< slotBits { resize(slotBits: slotBits - 1) }

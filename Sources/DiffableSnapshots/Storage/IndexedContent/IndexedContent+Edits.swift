@@ -7,7 +7,7 @@ extension IndexedContent {
         for index in 0..<identifiers.count {
             let (handle, isNew) = itemTable.insert(identifiers[index])
             if !isNew {
-                if !structure.items.contains(handle) { Misuse.itemGivenTwice(call, identifiers[index]) }
+                if !structure.containsItem(handle) { Misuse.itemGivenTwice(call, identifiers[index]) }
                 structure.removeItem(handle)
             }
             handles.initializeElement(at: index, to: handle)
@@ -24,18 +24,28 @@ extension IndexedContent {
 
     @inlinable
     mutating func insert(_ identifiers: [ItemID], at anchor: ItemID, offset: Int, _ call: StaticString) {
-        guard let anchorHandle = item(anchor) else { Misuse.unknownItem(call, anchor) }
+        guard let anchorHandle = itemTable.handle(of: anchor) else { Misuse.unknownItem(call, anchor) }
+        if identifiers.count == 1 {
+            let (handle, isNew) = itemTable.insert(identifiers[0])
+            if isNew {
+                structure.insertItem(handle, at: anchorHandle, offset: offset)
+            } else {
+                if handle == anchorHandle { Misuse.itemIsItsOwnAnchor(call, anchor) }
+                structure.moveItem(handle, to: anchorHandle, offset: offset)
+            }
+            return
+        }
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
             takeOut(identifiers, into: handles, call)
-            if !structure.items.contains(anchorHandle) { Misuse.itemIsItsOwnAnchor(call, anchor) }
+            if !structure.containsItem(anchorHandle) { Misuse.itemIsItsOwnAnchor(call, anchor) }
             structure.insertItems(UnsafeBufferPointer(handles), at: anchorHandle, offset: offset)
         }
     }
 
     @inlinable
     mutating func move(_ identifier: ItemID, to anchor: ItemID, offset: Int, _ call: StaticString) {
-        guard let handle = item(identifier) else { Misuse.unknownItem(call, identifier) }
-        guard let anchorHandle = item(anchor) else { Misuse.unknownItem(call, anchor) }
+        guard let handle = itemTable.handle(of: identifier) else { Misuse.unknownItem(call, identifier) }
+        guard let anchorHandle = itemTable.handle(of: anchor) else { Misuse.unknownItem(call, anchor) }
         if handle == anchorHandle { Misuse.itemIsItsOwnAnchor(call, identifier) }
         structure.moveItem(handle, to: anchorHandle, offset: offset)
     }
@@ -52,11 +62,11 @@ extension IndexedContent {
         gone.reserveCapacity(identifiers.count)
         var strangers: [ItemID] = []
         for identifier in identifiers {
-            guard let handle = item(identifier) else {
+            guard let handle = itemTable.handle(of: identifier) else {
                 strangers.append(identifier)
                 continue
             }
-            if !structure.items.contains(handle) { Misuse.itemGivenTwice(call, identifier) }
+            if !structure.containsItem(handle) { Misuse.itemGivenTwice(call, identifier) }
             structure.removeItem(handle)
             gone.append(handle)
         }
@@ -88,8 +98,8 @@ extension IndexedContent {
 
     @inlinable
     mutating func moveSection(_ identifier: SectionID, to anchor: SectionID, offset: Int, _ call: StaticString) {
-        guard let handle = section(identifier) else { Misuse.unknownSection(call, identifier) }
-        guard let anchorHandle = section(anchor) else { Misuse.unknownSection(call, anchor) }
+        guard let handle = sectionTable.handle(of: identifier) else { Misuse.unknownSection(call, identifier) }
+        guard let anchorHandle = sectionTable.handle(of: anchor) else { Misuse.unknownSection(call, anchor) }
         if handle == anchorHandle { Misuse.sectionIsItsOwnAnchor(call, identifier) }
         structure.moveSection(handle, to: anchorHandle, offset: offset)
     }

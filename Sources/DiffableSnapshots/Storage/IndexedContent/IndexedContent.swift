@@ -1,9 +1,10 @@
 /// The content of a snapshot with an index: every identifier has a handle, every handle its place.
 @usableFromInline
 struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+    // The structure comes first, so that it lies where the content does.
+    @usableFromInline var structure: SnapshotStructure
     @usableFromInline var sectionTable: IdentifierTable<SectionID>
     @usableFromInline var itemTable: IdentifierTable<ItemID>
-    @usableFromInline var structure: SnapshotStructure
     /// The same in all snapshots that were edited from one another; `nil` in one that was never filled.
     @usableFromInline let lineage: Lineage?
 
@@ -46,70 +47,11 @@ struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     }
 }
 
-/// Look-ups. They lend themselves the parts they read: to copy the whole content would count up a dozen references.
-extension UnsafePointer {
-    @inlinable @inline(__always)
-    func itemPath<SectionID, ItemID>(of identifier: ItemID) -> ItemPath?
-    where Pointee == IndexedContent<SectionID, ItemID> {
-        guard let item = pointee.itemTable.handle(of: identifier) else { return nil }
-        return pointee.structure.path(of: item)
-    }
-
-    @inlinable @inline(__always)
-    func indexOfItem<SectionID, ItemID>(_ identifier: ItemID) -> Int?
-    where Pointee == IndexedContent<SectionID, ItemID> {
-        guard let item = pointee.itemTable.handle(of: identifier) else { return nil }
-        return pointee.structure.index(of: item)
-    }
-
-    @inlinable @inline(__always)
-    func sectionIdentifier<SectionID, ItemID>(containingItem identifier: ItemID) -> SectionID?
-    where Pointee == IndexedContent<SectionID, ItemID> {
-        guard let item = pointee.itemTable.handle(of: identifier), let section = pointee.structure.items.owner(of: item)
-        else {
-            return nil
-        }
-        return pointee.sectionTable.identifier(of: section)
-    }
-
-    @inlinable @inline(__always)
-    func indexOfSection<SectionID, ItemID>(_ identifier: SectionID) -> Int?
-    where Pointee == IndexedContent<SectionID, ItemID> {
-        guard let section = pointee.sectionTable.handle(of: identifier) else { return nil }
-        return pointee.structure.sectionIndex(of: section)
-    }
-
-    @inlinable @inline(__always)
-    func itemIdentifier<SectionID, ItemID>(at path: ItemPath) -> ItemID?
-    where Pointee == IndexedContent<SectionID, ItemID> {
-        guard path.section >= 0, path.section < pointee.structure.sectionCount else { return nil }
-        let section = pointee.structure.section(at: path.section)
-        guard path.item >= 0, path.item < pointee.structure.itemCount(inSection: section) else { return nil }
-        return pointee.itemTable.identifier(of: pointee.structure.item(at: path.item, inSection: section))
-    }
-
-    @inlinable @inline(__always)
-    func itemIdentifier<SectionID, ItemID>(atIndex index: Int) -> ItemID?
-    where Pointee == IndexedContent<SectionID, ItemID> {
-        guard index >= 0, index < pointee.structure.itemCount else { return nil }
-        return pointee.itemTable.identifier(of: pointee.structure.item(atIndex: index))
-    }
-
-    @inlinable @inline(__always)
-    func numberOfItems<SectionID, ItemID>(inSectionAt index: Int) -> Int
-    where Pointee == IndexedContent<SectionID, ItemID> {
-        pointee.structure.itemCount(inSection: pointee.structure.section(at: index))
-    }
-}
-
 extension IndexedContent {
-    @inlinable
-    func sectionIdentifier(at index: Int) -> SectionID { sectionTable.identifier(of: structure.section(at: index)) }
-
     @inlinable
     var sectionIdentifiers: [SectionID] {
         var result: [SectionID] = []
-        result.reserveCapacity(structure.sectionCount)
+        result.reserveCapacity(sectionTable.count)
         structure.forEachSection { result.append(sectionTable.identifier(of: $0)) }
         return result
     }
@@ -130,7 +72,7 @@ extension IndexedContent {
     @inlinable
     var itemIdentifiers: [ItemID] {
         var result: [ItemID] = []
-        result.reserveCapacity(structure.itemCount)
+        result.reserveCapacity(itemTable.count)
         structure.forEachSection { appendItemIdentifiers(inSection: $0, to: &result) }
         return result
     }

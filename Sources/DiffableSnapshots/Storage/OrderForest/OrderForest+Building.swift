@@ -12,7 +12,7 @@ extension OrderForest {
         while start < range.upperBound {
             let length = min(fill, Int(range.upperBound - start))
             let capacity = range.count <= fill ? Self.roomy(length, upTo: leafCapacity) : leafCapacity
-            let leaf = makeNode(level: 0, capacity: capacity, parent: ~owner)
+            let leaf = makeNode(level: 0, capacity: capacity, OrderLink(owner: owner))
             for offset in 0..<length {
                 leaf.keys[offset] = start + Int32(offset)
                 leaves.append(leaf.serial)
@@ -22,8 +22,7 @@ extension OrderForest {
             level.append(leaf)
             start += Int32(length)
         }
-        let root = makeBranches(over: level, owner: owner)
-        return root
+        return makeBranches(over: level, owner: owner)
     }
 
     private mutating func makeBranches(over leaves: [OrderNode], owner: Int32) -> OrderNode {
@@ -35,7 +34,7 @@ extension OrderForest {
             var next: [OrderNode] = []
             next.reserveCapacity(level.count / fill + 1)
             for start in stride(from: 0, to: level.count, by: fill) {
-                let branch = makeNode(level: height, capacity: branchCapacity, parent: ~owner)
+                let branch = makeNode(level: height, capacity: branchCapacity, OrderLink(owner: owner))
                 for index in start..<min(start + fill, level.count) {
                     appendNode(level[index], to: branch)
                 }
@@ -46,21 +45,18 @@ extension OrderForest {
         return level[0]
     }
 
-    mutating func makeNode(level: Int16, capacity: Int, parent: Int32) -> OrderNode {
-        OrderNode.make(
-            serial: makeSerial(parent: parent), level: level, capacity: capacity, isWeighted: isWeighted)
+    mutating func makeNode(level: Int16, capacity: Int, _ link: OrderLink) -> OrderNode {
+        OrderNode.make(serial: makeSerial(link), level: level, capacity: capacity, isWeighted: isWeighted)
     }
 
     mutating func appendNode(_ node: OrderNode, to branch: OrderNode) {
         let end = branch.entryCount
+        branch.openGap(at: end, count: 1)
         (branch.nodes + end).initialize(to: node)
         branch.keys[end] = node.serial
-        branch.counts[end] = Int32(node.elementCount)
-        if isWeighted { branch.weights[end] = Int32(node.weight) }
-        branch.entryCount = end + 1
         branch.elementCount += node.elementCount
         branch.weight += node.weight
-        parents[Int(node.serial)] = branch.serial
+        links[Int(node.serial)] = OrderLink(parent: branch.serial, slot: end)
     }
 
     /// Room for a few more than `count` entries.

@@ -1,4 +1,46 @@
 extension OrderForest {
+    /// Inserts a handle that is in no tree beside one that is at the end of a path, when its leaf has room.
+    ///
+    /// - Returns: False when the leaf is full. Nothing is changed then.
+    @inline(__always)
+    mutating func insert(
+        _ handle: Int32, beside anchor: Int32, offset: Int, at path: OrderPath, into root: inout OrderNode?
+    ) -> Bool {
+        if !hasRoom(at: path, in: .passUnretained(root.unsafelyUnwrapped)) { return false }
+        var slots = path.slots
+        withNodeSlot(&root) { slot in
+            for _ in 0..<path.height {
+                VisitCounter.count()
+                let entry = nextSlot(&slots)
+                slot = OrderNode.unique(slot)._withUnsafeGuaranteedRef { node in
+                    // A new element weighs nothing.
+                    node.shiftStarts(behind: entry, by: 1)
+                    return node.nodes + entry
+                }
+            }
+            VisitCounter.count()
+            OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
+                let entry = leaf.entry(ofKey: anchor) &+ offset
+                leaf.openGap(at: entry, count: 1)
+                leaf.keys[entry] = handle
+            }
+        }
+        while leaves.count <= Int(handle) { leaves.append(-1) }
+        leaves[Int(handle)] = path.leaf
+        return true
+    }
+
+    @inline(__always)
+    private func hasRoom(at path: OrderPath, in root: Unmanaged<OrderNode>) -> Bool {
+        var node = root
+        var slots = path.slots
+        for _ in 0..<path.height {
+            let slot = nextSlot(&slots)
+            node = node._withUnsafeGuaranteedRef { $0.node(slot) }
+        }
+        return node._withUnsafeGuaranteedRef { $0.entryCount < $0.nodeCapacity }
+    }
+
     /// Inserts handles at an index of a tree. They must be in no tree; their weight is 0.
     package mutating func insert(
         _ handles: UnsafeBufferPointer<Int32>, at index: Int, into root: inout OrderNode?, owner: Int32
@@ -9,14 +51,14 @@ extension OrderForest {
             tree = old
         } else {
             let capacity = Self.roomy(handles.count, upTo: leafCapacity)
-            tree = makeNode(level: 0, capacity: capacity, parent: ~owner)
+            tree = makeNode(level: 0, capacity: capacity, OrderLink(owner: owner))
         }
         var rest = handles
         var index = index
         while !rest.isEmpty {
             let (inserted, sibling) = insert(rest, at: index, into: &tree)
             if let sibling {
-                let branch = makeNode(level: Int16(tree.level + 1), capacity: branchCapacity, parent: ~owner)
+                let branch = makeNode(level: Int16(tree.level + 1), capacity: branchCapacity, OrderLink(owner: owner))
                 appendNode(tree, to: branch)
                 appendNode(sibling, to: branch)
                 tree = branch
@@ -34,17 +76,10 @@ extension OrderForest {
         VisitCounter.count()
         if node.isLeaf { return insert(handles, at: index, intoLeaf: &node) }
         if !isKnownUniquelyReferenced(&node) { node = node.copy() }
-        var entry = 0
-        var rest = index
-        let counts = node.counts
-        while rest > Int(counts[entry]) {
-            rest -= Int(counts[entry])
-            entry += 1
-        }
-        let (inserted, sibling) = insert(handles, at: rest, into: &node.nodes[entry])
-        node.elementCount += inserted
-        node.counts[entry] = Int32(node.nodes[entry].elementCount)
-        if isWeighted { node.weights[entry] = Int32(node.nodes[entry].weight) }
+        // Where two entries meet it goes to the end of the first one.
+        let entry = index == 0 ? 0 : node.entry(at: index - 1)
+        let (inserted, sibling) = insert(handles, at: index - Int(node.starts[entry]), into: &node.nodes[entry])
+        node.shiftStarts(behind: entry, by: inserted)
         guard let sibling else { return (inserted, nil) }
         if node.entryCount < node.nodeCapacity {
             insertNode(sibling, at: entry + 1, into: node)
@@ -58,8 +93,6 @@ extension OrderForest {
         } else {
             insertNode(sibling, at: entry - node.entryCount + 1, into: upper)
         }
-        recount(node)
-        recount(upper)
         return (inserted, upper)
     }
 
@@ -85,45 +118,58 @@ extension OrderForest {
         let offset = target === node ? index : index - middle
         let length = min(handles.count, target.nodeCapacity - target.entryCount)
         fill(target, at: offset, with: UnsafeBufferPointer(rebasing: handles.prefix(length)))
-        recount(upper)
         return (length, upper)
     }
 
     private mutating func fill(_ leaf: OrderNode, at index: Int, with handles: UnsafeBufferPointer<Int32>) {
         leaf.openGap(at: index, count: handles.count)
         (leaf.keys + index).update(from: handles.baseAddress!, count: handles.count)
-        if isWeighted { (leaf.weights + index).update(repeating: 0, count: handles.count) }
-        leaf.elementCount += handles.count
         setLeaf(leaf.serial, of: leaf.keys + index, count: handles.count)
     }
 
+    /// Puts a node behind the one it was split from, which counted its elements until now.
     mutating func insertNode(_ child: OrderNode, at entry: Int, into branch: OrderNode) {
+        let before = branch.nodes[entry - 1]
         branch.openGap(at: entry, count: 1)
         (branch.nodes + entry).initialize(to: child)
         branch.keys[entry] = child.serial
-        branch.counts[entry] = Int32(child.elementCount)
-        if isWeighted { branch.weights[entry] = Int32(child.weight) }
-        parents[Int(child.serial)] = branch.serial
+        branch.starts[entry] = branch.starts[entry - 1] + Int32(before.elementCount)
+        if isWeighted { branch.weightStarts[entry] = branch.weightStarts[entry - 1] + Int32(before.weight) }
+        setLinks(of: branch, from: entry)
     }
 
     /// Moves the entries from an index on to a new node, and sets who their parent or leaf is.
     private mutating func split(_ node: OrderNode, at index: Int) -> OrderNode {
         let capacity = node.isLeaf ? leafCapacity : branchCapacity
-        let upper = makeNode(level: Int16(node.level), capacity: capacity, parent: parents[Int(node.serial)])
+        let upper = makeNode(level: Int16(node.level), capacity: capacity, links[Int(node.serial)])
         upper.takeEntries(index..<node.entryCount, from: node, isMove: true)
-        node.entryCount = index
         if node.isLeaf {
             setLeaf(upper.serial, of: upper.keys, count: upper.entryCount)
         } else {
-            for entry in 0..<upper.entryCount { parents[Int(upper.keys[entry])] = upper.serial }
+            setLinks(of: upper, from: 0)
         }
-        recount(node)
         return upper
     }
+}
 
-    /// Sums up a node's entries anew.
-    func recount(_ node: OrderNode) {
-        node.elementCount = node.isLeaf ? node.entryCount : sum(node.counts, node.entryCount)
-        if isWeighted { node.weight = sum(node.weights, node.entryCount) }
+extension OrderForest {
+    /// Lends where the root is kept. The root must be there.
+    @inline(__always)
+    func withNodeSlot<Result>(
+        _ root: inout OrderNode?, _ body: (inout UnsafeMutablePointer<OrderNode>) -> Result
+    ) -> Result {
+        withUnsafeMutablePointer(to: &root) {
+            var slot = UnsafeMutableRawPointer($0).assumingMemoryBound(to: OrderNode.self)
+            return body(&slot)
+        }
+    }
+}
+
+extension OrderNode {
+    /// The node in a slot, copied before if anybody else refers to it.
+    @inline(__always)
+    static func unique(_ slot: UnsafeMutablePointer<OrderNode>) -> Unmanaged<OrderNode> {
+        if !isKnownUniquelyReferenced(&slot.pointee) { slot.pointee = slot.pointee.copy() }
+        return UnsafeRawPointer(slot).load(as: Unmanaged<OrderNode>.self)
     }
 }

@@ -1,61 +1,68 @@
 extension OrderForest {
     /// Takes a handle out of its tree.
-    ///
-    /// - Returns: The index that the handle had.
-    @discardableResult
-    package mutating func remove(_ handle: Int32, from root: inout OrderNode?) -> Int {
-        let chain = chain(of: handle)
-        var tree = root.take()!
-        let index = remove(handle, chain: chain, height: chain.height, from: &tree)
+    package mutating func remove(_ handle: Int32, from root: inout OrderNode?) {
+        if isWeighted { addWeight(-weight(of: handle, in: root!), to: handle, in: &root) }
+        remove(handle, at: path(of: handle), from: &root)
+    }
+
+    /// Takes a handle, which must weigh nothing, out of its tree.
+    @inline(__always)
+    mutating func remove(_ handle: Int32, at path: OrderPath, from root: inout OrderNode?) {
+        var slots = path.slots
+        let rest = withNodeSlot(&root) { slot in
+            for _ in 0..<path.height {
+                VisitCounter.count()
+                let entry = nextSlot(&slots)
+                slot = OrderNode.unique(slot)._withUnsafeGuaranteedRef { node in
+                    node.shiftStarts(behind: entry, by: -1)
+                    return node.nodes + entry
+                }
+            }
+            VisitCounter.count()
+            return OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
+                leaf.closeGap(at: leaf.entry(ofKey: handle))
+                return leaf.entryCount
+            }
+        }
         leaves[Int(handle)] = -1
+        if rest < (path.height == 0 ? 1 : max(1, leafCapacity / 4)) { tidy(path, &root) }
+    }
+
+    /// Joins nodes that got small along a path, whose nodes nobody shares any more.
+    private mutating func tidy(_ path: OrderPath, _ root: inout OrderNode?) {
+        var tree = root.take()!
+        tidy(path.slots, height: path.height, beneath: tree)
         while tree.entryCount == 1, !tree.isLeaf {
             free(serial: tree.serial)
             let child = tree.nodes[0]
             tree = child
-            parents[Int(tree.serial)] = ~chain.owner
+            links[Int(tree.serial)] = OrderLink(owner: path.owner)
         }
         if tree.entryCount == 0 {
             free(serial: tree.serial)
         } else {
             root = tree
         }
-        return index
     }
 
-    private mutating func remove(
-        _ handle: Int32, chain: SerialChain, height: Int, from node: inout OrderNode
-    ) -> Int {
-        VisitCounter.count()
-        if !isKnownUniquelyReferenced(&node) { node = node.copy() }
-        if height == 0 {
-            let entry = node.index(ofKey: handle)
-            if isWeighted { node.weight -= Int(node.weights[entry]) }
-            node.closeGap(at: entry)
-            node.elementCount -= 1
-            return entry
-        }
-        let entry = node.index(ofKey: chain.serials[height - 1])
-        var index = sum(node.counts, entry)
-        index += remove(handle, chain: chain, height: height - 1, from: &node.nodes[entry])
-        node.elementCount -= 1
+    private mutating func tidy(_ slots: UInt64, height: Int, beneath node: OrderNode) {
+        if height == 0 { return }
+        var slots = slots
+        let entry = nextSlot(&slots)
         let child = node.nodes[entry]
-        node.counts[entry] -= 1
-        if isWeighted {
-            node.weight += child.weight - Int(node.weights[entry])
-            node.weights[entry] = Int32(child.weight)
-        }
+        tidy(slots, height: height - 1, beneath: child)
         if child.entryCount == 0 {
             free(serial: child.serial)
             removeNode(at: entry, from: node)
         } else if child.entryCount < (child.isLeaf ? leafCapacity : branchCapacity) / 4 {
             mergeChild(at: entry, of: node)
         }
-        return index
     }
 
-    private func removeNode(at entry: Int, from branch: OrderNode) {
+    private mutating func removeNode(at entry: Int, from branch: OrderNode) {
         (branch.nodes + entry).deinitialize(count: 1)
         branch.closeGap(at: entry)
+        setLinks(of: branch, from: entry)
     }
 
     /// Joins a small node with a neighbor when the two leave room in one.
@@ -81,16 +88,11 @@ extension OrderForest {
         // The upper node may be shared: its entries are copied, and it goes when nobody else wants it.
         let start = lower.entryCount
         lower.takeEntries(0..<upper.entryCount, from: upper, isMove: false)
-        for index in start..<lower.entryCount {
-            if lower.isLeaf {
-                leaves[Int(lower.keys[index])] = lower.serial
-            } else {
-                parents[Int(lower.keys[index])] = lower.serial
-            }
+        if lower.isLeaf {
+            setLeaf(lower.serial, of: lower.keys + start, count: lower.entryCount - start)
+        } else {
+            setLinks(of: lower, from: start)
         }
-        recount(lower)
-        branch.counts[entry] = Int32(lower.elementCount)
-        if isWeighted { branch.weights[entry] = Int32(lower.weight) }
         free(serial: upper.serial)
         removeNode(at: entry + 1, from: branch)
     }
@@ -102,35 +104,50 @@ extension OrderForest {
     }
 
     private mutating func removeAll(beneath node: OrderNode, _ body: (Int32) -> Void) {
-        for entry in 0..<node.entryCount {
-            if node.isLeaf {
-                leaves[Int(node.keys[entry])] = -1
-                body(node.keys[entry])
-            } else {
-                removeAll(beneath: node.nodes[entry], body)
-            }
+        if node.isLeaf {
+            setLeaf(-1, of: node.keys, count: node.entryCount)
+            for entry in 0..<node.entryCount { body(node.keys[entry]) }
+        } else {
+            for entry in 0..<node.entryCount { removeAll(beneath: node.nodes[entry], body) }
         }
         free(serial: node.serial)
     }
 
     /// Adds to the weight of an element.
-    @usableFromInline
+    @inline(__always)
     package mutating func addWeight(_ difference: Int, to handle: Int32, in root: inout OrderNode?) {
-        let chain = chain(of: handle)
-        var slot = withUnsafeMutablePointer(to: &root) {
-            UnsafeMutableRawPointer($0).assumingMemoryBound(to: OrderNode.self)
-        }
-        var height = chain.height
-        while true {
+        if difference == 0 { return }
+        let path = path(of: handle)
+        var slots = path.slots
+        withNodeSlot(&root) { slot in
+            for _ in 0..<path.height {
+                VisitCounter.count()
+                let entry = nextSlot(&slots)
+                slot = OrderNode.unique(slot)._withUnsafeGuaranteedRef { node in
+                    node.shiftWeightStarts(behind: entry, by: difference)
+                    return node.nodes + entry
+                }
+            }
             VisitCounter.count()
-            if !isKnownUniquelyReferenced(&slot.pointee) { slot.pointee = slot.pointee.copy() }
-            let node = slot.pointee
-            node.weight += difference
-            let entry = node.index(ofKey: height == 0 ? handle : chain.serials[height - 1])
-            node.weights[entry] += Int32(difference)
-            if height == 0 { return }
-            slot = node.nodes + entry
-            height -= 1
+            OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
+                leaf.shiftWeightStarts(behind: leaf.entry(ofKey: handle), by: difference)
+            }
+        }
+    }
+
+    /// Makes nodes of this forest's own of those on the way to an element, whether they are to change or not.
+    @inline(__always)
+    mutating func ownNodes(above handle: Int32, in root: inout OrderNode?) {
+        let path = path(of: handle)
+        var slots = path.slots
+        withNodeSlot(&root) { slot in
+            for _ in 0..<path.height {
+                VisitCounter.count()
+                let entry = nextSlot(&slots)
+                slot = OrderNode.unique(slot)._withUnsafeGuaranteedRef { $0.nodes + entry }
+            }
+            VisitCounter.count()
+            _ = OrderNode.unique(slot)
         }
     }
 }

@@ -1,46 +1,92 @@
 /// A node of an ``OrderForest``: a leaf holds handles in order, a branch holds nodes in order.
 ///
-/// The entries lie in the tail of the object: for a branch the nodes, then for all the keys (a leaf's handles, the
-/// serials of a branch's nodes), then for a branch the number of elements under each, then in a weighted forest the
-/// weight of each.
+/// The entries lie in the tail of the object, in columns: the keys (a leaf's handles, the serials of a branch's nodes),
+/// for a branch the starts (how many elements stand before each entry), in a weighted forest the weight starts (how much
+/// all before each entry weighs), and for a branch the nodes themselves. Starts instead of counts let a place be found
+/// by comparing, and be read without adding up.
+///
+/// Columns are a multiple of 16 numbers long where a node is large, so that they can be searched 16 at a time; behind
+/// the last entry they hold keys that nothing has, and starts that nothing reaches.
 @usableFromInline
 package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
     @usableFromInline
     package struct Header {
         @usableFromInline var serial: Int32
         @usableFromInline var entryCount: Int32
+        /// The most entries it may have.
         @usableFromInline var capacity: Int32
+        /// How long each column is.
+        @usableFromInline var columnLength: Int32
+        /// The number of elements beneath.
+        @usableFromInline var elementCount: Int32
         /// 0 for a leaf.
         @usableFromInline var level: Int16
         @usableFromInline var isWeighted: Bool
-        /// The number of elements beneath.
-        @usableFromInline var elementCount: Int
         /// The weight of all elements beneath.
         @usableFromInline var weight: Int
     }
 
     static func make(serial: Int32, level: Int16, capacity: Int, isWeighted: Bool) -> OrderNode {
-        let numbers = (level > 0 ? 2 : 1) + (isWeighted ? 1 : 0)
-        let words = (level > 0 ? capacity : 0) + (capacity * numbers + 1) / 2
-        let node = OrderNode.create(minimumCapacity: words) { _ in
+        let length = columnLength(capacity, isLeaf: level == 0)
+        let columns = (level > 0 ? 2 : 1) + (isWeighted ? 1 : 0)
+        let words = (length &* columns) / 2 + (level > 0 ? length : 0)
+        let buffer = OrderNode.create(minimumCapacity: words) { _ in
             Header(
-                serial: serial, entryCount: 0, capacity: Int32(capacity), level: level, isWeighted: isWeighted,
-                elementCount: 0, weight: 0)
+                serial: serial, entryCount: 0, capacity: Int32(capacity), columnLength: Int32(length), elementCount: 0,
+                level: level, isWeighted: isWeighted, weight: 0)
         }
-        return unsafeDowncast(node, to: OrderNode.self)
+        let node = unsafeDowncast(buffer, to: OrderNode.self)
+        assert(node.withUnsafeMutablePointers { $0 == node.head && UnsafeMutableRawPointer($1) == node.keys })
+        node.keys.update(repeating: noKey, count: length)
+        if level > 0 { node.starts.update(repeating: noStart, count: length) }
+        if isWeighted { node.weightStarts.update(repeating: noStart, count: length) }
+        return node
+    }
+
+    /// Leaves of small sections stay small; everything else is searched 16 entries at a time.
+    private static func columnLength(_ capacity: Int, isLeaf: Bool) -> Int {
+        let unit = isLeaf && capacity < 16 ? 4 : 16
+        return (capacity + unit - 1) / unit * unit
+    }
+
+    @inline(__always) static var noKey: Int32 { -1 }
+    @inline(__always) static var noStart: Int32 { .max }
+
+    // Both addresses are worked out from that of the object, where `ManagedBuffer` puts them. Asked for them, it gives
+    // addresses of which the optimizer knows what object they belong to, and it was seen to keep a header's values over
+    // a call that changes them.
+    @inline(__always)
+    var head: UnsafeMutablePointer<Header> {
+        (Unmanaged.passUnretained(self).toOpaque() + Self.headOffset).assumingMemoryBound(to: Header.self)
     }
 
     @inline(__always)
-    var head: UnsafeMutablePointer<Header> { withUnsafeMutablePointerToHeader { $0 } }
+    var keys: UnsafeMutablePointer<Int32> {
+        (Unmanaged.passUnretained(self).toOpaque() + Self.tailOffset).assumingMemoryBound(to: Int32.self)
+    }
+
+    /// An object starts with its type and its reference counts, a word each.
+    @inline(__always)
+    private static var headOffset: Int {
+        roundUp(2 &* MemoryLayout<Int>.size, toMultipleOf: MemoryLayout<Header>.alignment)
+    }
 
     @inline(__always)
-    private var tail: UnsafeMutableRawPointer { UnsafeMutableRawPointer(withUnsafeMutablePointerToElements { $0 }) }
+    private static var tailOffset: Int {
+        roundUp(headOffset &+ MemoryLayout<Header>.size, toMultipleOf: MemoryLayout<UInt64>.alignment)
+    }
+
+    @inline(__always)
+    private static func roundUp(_ offset: Int, toMultipleOf alignment: Int) -> Int {
+        (offset &+ alignment &- 1) & ~(alignment &- 1)
+    }
 
     @inline(__always) var serial: Int32 { head.pointee.serial }
     @inline(__always) var isLeaf: Bool { head.pointee.level == 0 }
     @inline(__always) var level: Int { Int(head.pointee.level) }
     @inline(__always) var isWeighted: Bool { head.pointee.isWeighted }
     @inline(__always) var nodeCapacity: Int { Int(head.pointee.capacity) }
+    @inline(__always) var columnLength: Int { Int(head.pointee.columnLength) }
 
     @inline(__always)
     var entryCount: Int {
@@ -48,10 +94,10 @@ package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
         set { head.pointee.entryCount = Int32(truncatingIfNeeded: newValue) }
     }
 
-    @usableFromInline
+    @inline(__always)
     var elementCount: Int {
-        get { head.pointee.elementCount }
-        set { head.pointee.elementCount = newValue }
+        get { Int(head.pointee.elementCount) }
+        set { head.pointee.elementCount = Int32(truncatingIfNeeded: newValue) }
     }
 
     @inline(__always)
@@ -60,22 +106,19 @@ package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
         set { head.pointee.weight = newValue }
     }
 
+    /// How many elements stand before each node of a branch.
+    @inline(__always) var starts: UnsafeMutablePointer<Int32> { keys + columnLength }
+
+    /// What all before each entry weighs, in a weighted forest.
+    @inline(__always)
+    var weightStarts: UnsafeMutablePointer<Int32> { keys + (isLeaf ? columnLength : columnLength &* 2) }
+
     /// The nodes of a branch.
     @inline(__always)
-    var nodes: UnsafeMutablePointer<OrderNode> { tail.assumingMemoryBound(to: OrderNode.self) }
-
-    @inline(__always)
-    private var numbers: UnsafeMutablePointer<Int32> {
-        (tail + (isLeaf ? 0 : nodeCapacity &* 8)).assumingMemoryBound(to: Int32.self)
+    var nodes: UnsafeMutablePointer<OrderNode> {
+        UnsafeMutableRawPointer(keys + (isWeighted ? columnLength &* 3 : columnLength &* 2))
+            .assumingMemoryBound(to: OrderNode.self)
     }
-
-    @inline(__always) var keys: UnsafeMutablePointer<Int32> { numbers }
-
-    /// The number of elements under each node of a branch.
-    @inline(__always) var counts: UnsafeMutablePointer<Int32> { numbers + nodeCapacity }
-
-    /// The weight of each entry, in a weighted forest.
-    @inline(__always) var weights: UnsafeMutablePointer<Int32> { numbers + nodeCapacity &* (isLeaf ? 1 : 2) }
 
     /// A node of a branch, read without retaining it.
     @inline(__always)
@@ -83,91 +126,20 @@ package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
         UnsafeRawPointer(nodes + index).load(as: Unmanaged<OrderNode>.self)
     }
 
-    func copy(capacity: Int? = nil) -> OrderNode {
-        let result = Self.make(
-            serial: serial, level: Int16(level), capacity: capacity ?? nodeCapacity, isWeighted: isWeighted)
-        result.takeEntries(0..<entryCount, from: self, isMove: false)
-        result.elementCount = elementCount
-        result.weight = weight
-        return result
-    }
-
-    /// Puts entries of another node behind one's own. Sums stay as they are.
-    func takeEntries(_ range: Range<Int>, from other: OrderNode, isMove: Bool) {
-        let end = entryCount
-        let length = range.count
-        if !isLeaf {
-            if isMove {
-                (nodes + end).moveInitialize(from: other.nodes + range.lowerBound, count: length)
-            } else {
-                (nodes + end).initialize(from: other.nodes + range.lowerBound, count: length)
-            }
-            (counts + end).update(from: other.counts + range.lowerBound, count: length)
-        }
-        (keys + end).update(from: other.keys + range.lowerBound, count: length)
-        if isWeighted { (weights + end).update(from: other.weights + range.lowerBound, count: length) }
-        entryCount = end + length
-    }
-
-    /// Makes room for entries at an index; their numbers and nodes are uninitialized.
-    func openGap(at index: Int, count: Int) {
-        let rest = entryCount - index
-        Self.shift(keys, from: index, by: count, length: rest)
-        if !isLeaf {
-            (nodes + index + count).moveInitialize(from: nodes + index, count: rest)
-            Self.shift(counts, from: index, by: count, length: rest)
-        }
-        if isWeighted { Self.shift(weights, from: index, by: count, length: rest) }
-        entryCount += count
-    }
-
-    /// Closes the gap of one entry whose node, if any, is uninitialized already.
-    func closeGap(at index: Int) {
-        let rest = entryCount - index - 1
-        Self.shift(keys, from: index + 1, by: -1, length: rest)
-        if !isLeaf {
-            (nodes + index).moveInitialize(from: nodes + index + 1, count: rest)
-            Self.shift(counts, from: index + 1, by: -1, length: rest)
-        }
-        if isWeighted { Self.shift(weights, from: index + 1, by: -1, length: rest) }
-        entryCount -= 1
-    }
-
+    /// The number of elements under an entry of a branch.
     @inline(__always)
-    private static func shift(_ numbers: UnsafeMutablePointer<Int32>, from index: Int, by distance: Int, length: Int) {
-        (numbers + index + distance).update(from: numbers + index, count: length)
+    func count(_ entry: Int) -> Int {
+        Int((entry &+ 1 == entryCount ? head.pointee.elementCount : starts[entry &+ 1]) &- starts[entry])
     }
 
-    /// The index of a key, which must be there.
+    /// The weight of an entry, in a weighted forest.
     @inline(__always)
-    func index(ofKey key: Int32) -> Int {
-        let keys = self.keys
-        let count = entryCount
-        var start = 0
-        // Sixteen at a time without leaving early, which the compiler turns into vector instructions.
-        while start &+ 16 <= count {
-            var hit: Int32 = 0
-            for offset in 0..<16 { hit |= keys[start &+ offset] == key ? 1 : 0 }
-            if hit != 0 { break }
-            start &+= 16
-        }
-        while start < count {
-            if keys[start] == key { return start }
-            start &+= 1
-        }
-        fatalError("DiffableSnapshots: a node does not hold the key that the index says it holds")
+    func weight(_ entry: Int) -> Int {
+        (entry &+ 1 == entryCount ? weight : Int(weightStarts[entry &+ 1])) &- Int(weightStarts[entry])
     }
 
     deinit {
         if isLeaf { return }
         _ = nodes.deinitialize(count: entryCount)
     }
-}
-
-@inline(__always)
-func sum(_ numbers: UnsafeMutablePointer<Int32>, _ count: Int) -> Int {
-    // 32 bits are enough: no snapshot has 2³¹ items.
-    var total: Int32 = 0
-    for index in 0..<count { total &+= numbers[index] }
-    return Int(total)
 }

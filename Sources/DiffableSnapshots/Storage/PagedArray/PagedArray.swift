@@ -52,19 +52,15 @@ extension PagedArray: @unchecked Sendable where Element: Sendable {}
 extension PagedArray {
     /// The elements of the page that holds the element at `index`, without retaining anything.
     @inlinable @inline(__always)
-    func page(at index: Int) -> UnsafeMutablePointer<Element> {
-        var page = Unmanaged.passUnretained(root.unsafelyUnwrapped)
-        var shift = Self.leafBits &+ 6 &* height
-        while shift > Self.leafBits {
-            shift &-= 6
-            page = page._withUnsafeGuaranteedRef {
-                unsafeDowncast($0, to: PageBranch.self).slot((index &>> shift) & 63)
-            }
-        }
-        return page._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Leaf.self).elements }
+    func page(at index: Int) -> UnsafeMutablePointer<Element> { view.page(at: index) }
+
+    /// What look-ups need of this array, for as long as it lives unchanged.
+    @inlinable @inline(__always)
+    var view: PagedArrayView<Element> {
+        PagedArrayView(root: root.map { Unmanaged.passUnretained($0) }, height: height)
     }
 
-    /// The same, after copying whatever page on the way is shared.
+    /// The elements of the page that holds the element at `index`, after copying whatever page on the way is shared.
     @inlinable
     mutating func uniquePage(at index: Int) -> UnsafeMutablePointer<Element> {
         var shift = Self.leafBits &+ 6 &* height

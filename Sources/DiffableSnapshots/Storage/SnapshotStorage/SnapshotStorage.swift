@@ -6,13 +6,14 @@
 @usableFromInline
 final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
     // The stored properties are written to only while one snapshot alone refers to the storage; the cache is only
-    // accessed by the atomic operations of `OnceCells`.
+    // accessed by the atomic operations of `OnceCells`. So no two accesses can be in each other's way, and checking
+    // that for each would take longer than most look-ups.
     @usableFromInline typealias Flat = FlatContent<SectionID, ItemID>
     @usableFromInline typealias Indexed = IndexedContent<SectionID, ItemID>
 
-    @usableFromInline var isIndexed: Bool
+    @exclusivity(unchecked) @usableFromInline var isIndexed: Bool
     /// The content in flat form.
-    @usableFromInline var flat: Flat
+    @exclusivity(unchecked) @usableFromInline var flat: Flat
     /// Where the content in indexed form lies; empty while the content is flat.
     @usableFromInline let memory: UnsafeMutablePointer<Indexed>
     @usableFromInline let cells: OnceCells
