@@ -74,7 +74,7 @@ def open_page(browser, gallery):
     def open_page(path="/mountains", url=None, expect=True, prepare=None, **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
         context = browser.new_context(**options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import Gallery
+
 RIGHT_TO_LEFT = """new MutationObserver((_, observer) => {
     if (!document.documentElement) return;
     document.documentElement.dir = 'rtl';
@@ -137,3 +139,46 @@ def test_a_disclosure_turns(open_page):
     emoji.page.wait_for_function("() => window.turns.has(90)")
     turns = emoji.page.evaluate("() => [...window.turns]")
     assert turns[0] == 0 and any(10 < turn < 80 for turn in turns)
+
+
+def test_lazily_loaded_children_tell_where_they_stand(open_page, tmp_path):
+    (tmp_path / "folder" / "inner").mkdir(parents=True)
+    for number in range(30):
+        (tmp_path / "folder" / f"file {number:02}").write_text("")
+    (tmp_path / "folder" / "inner" / "leaf").write_text("")
+    (tmp_path / "last").write_text("")
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        files = open_page("/", url=gallery.url)
+        folder = files.row("folder")
+        expect(folder).to_have_attribute("aria-expanded", "false")
+        folder.focus()
+        files.page.keyboard.press("ArrowRight")
+        expect(folder).to_have_attribute("aria-expanded", "true")
+        expect(files.row("inner")).to_be_visible()
+        files.settle()
+        files.row("inner").focus()
+        files.page.keyboard.press("ArrowRight")
+        expect(files.row("leaf")).to_be_visible()
+        files.settle()
+
+        def place(text):
+            return [files.row(text).get_attribute(f"aria-{name}") for name in ("level", "posinset", "setsize")]
+
+        assert place("folder") == ["1", "1", "2"]
+        assert place("last") == ["1", "2", "2"]
+        assert place("inner") == ["2", "1", "31"]
+        assert place("file 00") == ["2", "2", "31"]
+        assert place("file 09") == ["2", "11", "31"]
+        assert place("leaf") == ["3", "1", "1"]
+        assert files.row("file 00").get_attribute("aria-expanded") is None
+        # Closing and opening again changes none of it.
+        files.row("folder").focus()
+        files.page.keyboard.press("ArrowLeft")
+        expect(files.row("leaf")).to_have_count(0)
+        assert place("last") == ["1", "2", "2"]
+        files.page.keyboard.press("ArrowRight")
+        expect(files.row("leaf")).to_be_visible()
+        assert place("leaf") == ["3", "1", "1"]
+    finally:
+        gallery.end()
