@@ -99,7 +99,9 @@ extension DataSourceState {
                 carried[item] = whole.dropping { snapshot.contains(item: $0) && !next.contains(item: $0) }
             } else if let newSection,
                 let carrier = old.ancestor(of: item, where: { carried[$0]?.contains(item) == true }),
+                // Before its parent it can't stay below it, in the parent's new section neither.
                 newSection != next.sectionIdentifier(containingItem: carrier)
+                    || next.itemPath(of: item)! < next.itemPath(of: carrier)!
             {
                 carried[item] = carried[carrier]!.takeWhole(item)
             }

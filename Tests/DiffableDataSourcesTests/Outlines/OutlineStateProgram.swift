@@ -139,10 +139,12 @@ struct OutlineStateProgram {
                 // What an ordinary snapshot names stands for itself, and what it hid goes with what hid it.
                 if isNamed != outline.isVisible(item) { continue }
                 if !isNamed, outline.ancestors(of: item).contains(where: { !next.contains(item: $0) }) { continue }
-                // A parent that is put behind what is below it leaves that.
-                if let path = next.itemPath(of: parent), path.item > 0,
-                    let previous = next.itemIdentifier(at: ItemPath(section: path.section, item: path.item - 1)),
-                    outline.contains(previous), outline.ancestors(of: previous).contains(parent)
+                // A parent that is put behind what is below it, or what came there, leaves that.
+                if let path = next.itemPath(of: parent),
+                    (0..<path.item).contains(where: { index in
+                        let previous = next.itemIdentifier(at: ItemPath(section: path.section, item: index))!
+                        return outline.contains(previous) && outline.ancestors(of: previous).contains(parent)
+                    })
                 {
                     continue
                 }

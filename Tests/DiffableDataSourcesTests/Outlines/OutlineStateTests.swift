@@ -224,4 +224,14 @@ struct OutlineStateTests {
         let next = Self.state().applying(snapshot).state
         #expect(next.snapshot.itemIdentifiers(inSection: "food") == ["Plum", "Bread"])
     }
+
+    @Test("A child that goes to another section before its parent does leaves it")
+    func childBeforeParent() {
+        var snapshot = Self.state().snapshot
+        snapshot.insertItems(["Apple", "Fruit"], afterItem: "Tea")
+        let next = Self.state().applying(snapshot).state
+        #expect(next.snapshot.itemIdentifiers(inSection: "drinks").prefix(3) == ["Tea", "Apple", "Fruit"])
+        #expect(next.outline(for: "drinks").parent(of: "Apple") == nil)
+        #expect(next.outline(for: "drinks").children(of: "Fruit") == ["Pear"])
+    }
 }
