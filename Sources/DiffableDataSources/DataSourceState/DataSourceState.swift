@@ -21,7 +21,8 @@ public struct DataSourceState<
     ///
     /// In a section with an outline, items that are still there keep their place in it, vanished ones are dropped, and
     /// new ones come behind the visible item that precedes them, at that item's level. So applying what
-    /// ``snapshot`` says flattens nothing.
+    /// ``snapshot`` says flattens nothing. An item that moves takes along what is below it, shown or not, except what is
+    /// named elsewhere itself; the children of one that is gone take its place as far as they are named.
     ///
     /// - Parameter next: What to show. Its marks end up in the difference, not in the state.
     /// - Complexity: That of ``DiffableSnapshots/DiffableDataSourceSnapshot/difference(from:)``.

@@ -46,6 +46,20 @@ struct ExpansionStoreTests {
         #expect(partial.isExpanded("B"))
     }
 
+    @Test("What somebody expanded is told in that order, behind a temporary layer too")
+    func expandedItems() {
+        var store = ExpansionStore<String>(default: .expanded)
+        for item in ["C", "A", "B"] { store.setExpanded(true, item) }
+        store.setExpanded(false, "A")
+        #expect(store.expandedItems == ["C", "B"])
+        #expect(store.isExpandedByHand("B") && !store.isExpandedByHand("A") && !store.isExpandedByHand("D"))
+        store.beginTemporaryLayer(default: .collapsed)
+        store.setExpanded(false, "B")
+        store.setExpanded(true, "D")
+        #expect(store.expandedItems == ["C", "B"])
+        #expect(store.isExpandedByHand("C") && store.isExpandedByHand("D") && !store.isExpandedByHand("B"))
+    }
+
     @Test("Items that nobody touched follow the rule", arguments: [0, 1, 2, Int.max])
     func defaultRule(_ levels: Int) {
         let store = ExpansionStore<String>(default: .expanded(levels: levels))
