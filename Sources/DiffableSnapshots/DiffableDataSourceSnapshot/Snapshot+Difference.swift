@@ -59,8 +59,10 @@ extension DiffableDataSourceSnapshot {
     func arrayDifference(from base: Self, isUnique: Bool, into result: inout SnapshotDifference) -> Bool {
         let (oldSections, oldItems) = base.storage.arrays
         let (newSections, newItems) = isUnique ? storage.arrays : (storage.flat.sections, storage.flat.items)
+        var ends: (head: Int, tail: Int)?
         if oldSections.count == 1, newSections.count == 1, oldSections[0] == newSections[0],
-            let isRight = shortDifference(oldItems[0], newItems[0], from: base, isUnique: isUnique, into: &result)
+            let isRight = shortDifference(
+                oldItems[0], newItems[0], from: base, isUnique: isUnique, ends: &ends, into: &result)
         {
             return isRight
         }
@@ -71,7 +73,7 @@ extension DiffableDataSourceSnapshot {
                 old: oldItems.map { $0.withUnsafeBufferPointer { $0 } },
                 new: newItems.map { $0.withUnsafeBufferPointer { $0 } }, isNewUnique: isUnique,
                 oldTags: base.storage.tags, newTags: isUnique ? storage.tags : nil)
-            matcher.match(counterparts: counterparts, isInOld: base.itemSearch)
+            matcher.match(counterparts: counterparts, ends: ends, isInOld: base.itemSearch)
             assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
             if !matcher.isRight || !matcher.list(counterparts, into: &result) { return false }
             if matcher.isOldTagged, let tags = matcher.oldTags { base.storage.keep(tags) }
@@ -84,11 +86,12 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     func shortDifference(
         _ oldItems: [ItemIdentifierType], _ newItems: [ItemIdentifierType], from base: Self, isUnique: Bool,
-        into result: inout SnapshotDifference
+        ends: inout (head: Int, tail: Int)?, into result: inout SnapshotDifference
     ) -> Bool? {
         oldItems.withUnsafeBufferPointer { old in
             newItems.withUnsafeBufferPointer { new in
                 let short = ShortDifference(old: old, new: new)
+                ends = (short.head, short.tail)
                 assert(Misuse.checkHashes(short.pairHashingDifferently(), "difference(from:)"))
                 if let tags = base.storage.tags, !isUnique {
                     if short.isSame {

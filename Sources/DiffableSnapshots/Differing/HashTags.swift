@@ -25,9 +25,13 @@ final class HashTags: @unchecked Sendable {
     }
 
     /// Takes over tags that were made for other places.
-    @usableFromInline
-    func copy(_ other: HashTags, _ range: Range<Int>, at place: Int) {
-        (memory + place).update(from: other.memory + range.lowerBound, count: range.count)
+    @inlinable @inline(__always)
+    func copy(_ other: HashTags, from start: Int, count: Int, at place: Int) {
+        if count > 4 {
+            (memory + place).update(from: other.memory + start, count: count)
+        } else {
+            for index in 0..<count { memory[place &+ index] = other.memory[start &+ index] }
+        }
     }
 }
 
@@ -83,15 +87,11 @@ extension FlatContent {
                     if let base = $0.baseAddress { tags.hash(base, $0.count, at: finder.starts[section]) }
                 }
             }
-            let table = TagTable(bound: itemCount, capacity: itemCount, tags: tags.memory)
-            defer { table.destroy() }
-            for place in 0..<itemCount {
-                let earlier = table.insert(place) {
-                    let (left, right) = (finder.path(at: $0), finder.path(at: place))
-                    return items[left.section][left.item] == items[right.section][right.item]
-                }
-                if earlier >= 0 { return nil }
+            let isRepeated = TagFilter.isRepeated((0..<itemCount).map { Int32($0) }, tags.memory) {
+                let (left, right) = (finder.path(at: $0), finder.path(at: $1))
+                return items[left.section][left.item] == items[right.section][right.item]
             }
+            if isRepeated { return nil }
             return tags
         }
     }

@@ -10,7 +10,9 @@ extension ListMatcher {
             for range in openNew {
                 (found.memory + range.place).initialize(repeating: -1, count: range.count)
             }
-            if !isNewUnique { for range in openNew { unmatched += range.places } }
+            if !isNewUnique {
+                for range in openNew { unmatched += range.places.lazy.map { Int32(truncatingIfNeeded: $0) } }
+            }
             return
         }
         if oldOpen * newOpen <= 64 {
@@ -40,7 +42,7 @@ extension ListMatcher {
         let tags = newTags ?? HashTags(count: newCount)
         let isTagging = !isNewTagged
         var search = ChainSearch(table: table, open: openOld)
-        var unmatched: [Int] = []
+        var unmatched: [Int32] = []
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { candidates in
             let candidates = candidates.baseAddress.unsafelyUnwrapped
             for range in openNew {
@@ -63,7 +65,7 @@ extension ListMatcher {
                         if partner >= 0 {
                             search.last = partner
                         } else if !isNewUnique {
-                            unmatched.append(place &+ index)
+                            unmatched.append(Int32(truncatingIfNeeded: place &+ index))
                         }
                     }
                     start &+= length
@@ -93,7 +95,7 @@ extension ListMatcher {
                     }
                 }
                 found.memory[range.place + offset] = Int32(truncatingIfNeeded: partner)
-                if partner < 0, !isNewUnique { unmatched.append(range.place + offset) }
+                if partner < 0, !isNewUnique { unmatched.append(Int32(truncatingIfNeeded: range.place + offset)) }
             }
         }
     }

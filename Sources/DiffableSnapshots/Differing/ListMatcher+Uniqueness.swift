@@ -12,39 +12,35 @@ extension ListMatcher {
         }
         let tags = newTags ?? HashTags(count: newCount)
         if newTags == nil {
-            for place in unmatched { tags.hash(newElement(place), 1, at: place) }
+            for place in unmatched { tags.hash(newElement(Int(place)), 1, at: Int(place)) }
             newTags = tags
         }
-        let table = TagTable(bound: newCount, capacity: unmatched.count, tags: tags.memory)
-        defer { table.destroy() }
-        for place in unmatched {
-            let earlier = table.insert(place) { newElement($0).pointee == newElement(place).pointee }
-            if earlier >= 0 {
-                isRight = false
-                return
-            }
+        let isRepeated = TagFilter.isRepeated(unmatched, tags.memory) {
+            newElement($0).pointee == newElement($1).pointee
+        }
+        if isRepeated {
+            isRight = false
+            return
         }
         if compared.isEmpty { return }
         if !isOldTagged, let isInOld, unmatched.count &* 16 < newCount {
-            isRight = !unmatched.contains { isInOld(newElement($0).pointee) }
+            isRight = !unmatched.contains { isInOld(newElement(Int($0)).pointee) }
             return
         }
         tagMatched()
         guard let oldTags else { return }
-        let filter = TagFilter(places: unmatched, tags: tags)
+        let filter = TagFilter(places: unmatched, tags: tags.memory)
         defer { filter.destroy() }
+        var hits: [Int32] = []
         for block in compared {
-            let list = old[Int(block.oldSection)].baseAddress.unsafelyUnwrapped + Int(block.oldStart)
-            let matched = oldTags.memory + oldStarts[Int(block.oldSection)] + Int(block.oldStart)
-            isRight = filter.forEachHit(matched, count: Int(block.count)) { index in
-                var place = table.firstPlace(tag: matched[index])
-                while place >= 0 {
-                    if newElement(place).pointee == list[index] { return false }
-                    place = table.place(after: place, tag: matched[index])
-                }
-                return true
-            }
-            if !isRight { return }
+            let start = oldStarts[Int(block.oldSection)] + Int(block.oldStart)
+            filter.addHits(start..<(start + Int(block.count)), oldTags.memory, to: &hits)
+        }
+        if hits.isEmpty { return }
+        let finder = PlaceFinder(starts: oldStarts)
+        isRight = !TagFilter.isShared(unmatched, tags.memory, hits, oldTags.memory) {
+            let path = finder.path(at: $1)
+            return newElement($0).pointee == old[path.section][path.item]
         }
     }
 
@@ -58,7 +54,7 @@ extension ListMatcher {
     @inlinable
     mutating func verifyFew() {
         for place in unmatched {
-            let element = newElement(place)
+            let element = newElement(Int(place))
             for list in new {
                 let start = list.baseAddress
                 for index in list.indices
@@ -108,7 +104,7 @@ extension ListMatcher {
         for block in compared {
             let start = oldStarts[Int(block.oldSection)] + Int(block.oldStart)
             tags.copy(
-                oldTags, start..<(start + Int(block.count)),
+                oldTags, from: start, count: Int(block.count),
                 at: newStarts[Int(block.newSection)] + Int(block.newStart))
         }
         newTags = tags

@@ -44,7 +44,7 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @usableFromInline var blocks: [MatchedBlock] = []
     @usableFromInline var partners: PartnerList?
     /// The places of new elements without a partner, when they are not known to be unique.
-    @usableFromInline var unmatched: [Int] = []
+    @usableFromInline var unmatched: [Int32] = []
     /// False when an element was found to stand twice on the new side. The result is then of no use.
     @usableFromInline var isRight = true
 
@@ -97,10 +97,13 @@ struct ListMatcher<Element: Hashable & Sendable> {
     ///
     /// - Parameters:
     ///   - counterparts: For each new list the index of its old one, or -1.
+    ///   - ends: How much of both sides is equal at either end, if that is known of the only lists.
     ///   - isInOld: Looks an element up in an index of the old side, where there is one.
     @inlinable
-    mutating func match(counterparts: [Int32], isInOld: ((Element) -> Bool)? = nil) {
-        compare(counterparts: counterparts)
+    mutating func match(
+        counterparts: [Int32], ends: (head: Int, tail: Int)? = nil, isInOld: ((Element) -> Bool)? = nil
+    ) {
+        compare(counterparts: counterparts, ends: ends)
         if openNew.isEmpty {
             takeTagsOfMatched(found: nil)
             finish(found: nil)
@@ -139,7 +142,7 @@ struct ListMatcher<Element: Hashable & Sendable> {
 extension ListMatcher {
     /// Compares each new list with its counterpart.
     @inlinable
-    mutating func compare(counterparts: [Int32]) {
+    mutating func compare(counterparts: [Int32], ends: (head: Int, tail: Int)? = nil) {
         var compared: [MatchedBlock] = []
         var openNew: [OpenRange] = []
         for index in new.indices {
@@ -149,7 +152,7 @@ extension ListMatcher {
             var end = 0
             if partner >= 0 {
                 var walk = SequenceWalk(old: old[partner], new: list, isSampling: true)
-                walk.forEachRun { oldStart, newStart, count in
+                walk.forEachRun(ends: ends) { oldStart, newStart, count in
                     compared.add(
                         MatchedBlock(
                             oldSection: partner, oldStart: oldStart, newSection: index, newStart: newStart, count: count

@@ -33,14 +33,16 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @inlinable static var window: Int { 64 }
 
     /// Calls `body` with old start, new start and length of each run that is found, in new order.
+    ///
+    /// - Parameter ends: How much of both sides is equal at either end, if that is known.
     @inlinable
-    mutating func forEachRun(_ body: (Int, Int, Int) -> Void) {
+    mutating func forEachRun(ends: (head: Int, tail: Int)? = nil, _ body: (Int, Int, Int) -> Void) {
         guard let oldBase = old.baseAddress, let newBase = new.baseAddress, old.count > 0, new.count > 0 else { return }
         let shorter = min(old.count, new.count)
-        let head = EqualRun.forward(oldBase, newBase, shorter)
+        let head = ends?.head ?? EqualRun.forward(oldBase, newBase, shorter)
         if head > 0 { body(0, 0, head) }
         if head == shorter { return }
-        let tail = EqualRun.backward(oldBase + old.count, newBase + new.count, shorter - head)
+        let tail = ends?.tail ?? EqualRun.backward(oldBase + old.count, newBase + new.count, shorter - head)
         if head + tail < shorter {
             walk(oldBase, newBase, from: head, oldEnd: old.count - tail, newEnd: new.count - tail, body)
         }

@@ -101,11 +101,14 @@ struct TagTable {
         return next &- 1
     }
 
-    /// The first place with a tag, or -1.
+    /// Whether a place with a tag is found to be the same as something.
     @usableFromInline
-    func firstPlace(tag: UInt32) -> Int {
+    func contains(_ tag: UInt32, isSame: (Int) -> Bool) -> Bool {
         var next = Int(first(inSlot: slot(of: tag)))
-        while next != 0, tags[next &- 1] != tag { next = Int(followers[next &- 1]) }
-        return next &- 1
+        while next != 0 {
+            if tags[next &- 1] == tag, isSame(next &- 1) { return true }
+            next = Int(followers[next &- 1])
+        }
+        return false
     }
 }
