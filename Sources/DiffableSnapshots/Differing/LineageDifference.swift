@@ -67,51 +67,59 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
         }
         var isOldMatched = [Bool](repeating: false, count: alignment.oldOpen.handles.count)
         var isNewMatched = [Bool](repeating: false, count: alignment.newOpen.handles.count)
+        var names = SharedNames(old: old.itemTable, new: new.itemTable)
         alignment.oldOpen.handles.withUnsafeBufferPointer { oldHandles in
             alignment.newOpen.handles.withUnsafeBufferPointer { newHandles in
                 var walk = SequenceWalk(old: oldHandles, new: newHandles, isSampling: false)
                 walk.forEachRun { oldStart, newStart, count in
-                    for offset in 0..<count where isSame(newHandles[newStart + offset]) {
-                        isOldMatched[oldStart + offset] = true
-                        isNewMatched[newStart + offset] = true
-                        blocks.add(
-                            MatchedBlock(
-                                oldSection: oldSection, oldStart: alignment.oldOpen.place(oldStart + offset),
-                                newSection: newSection, newStart: alignment.newOpen.place(newStart + offset), count: 1))
+                    var done = 0
+                    while done < count {
+                        // As far as the handles stand in a row in both trees.
+                        let oldPlace = alignment.oldOpen.place(oldStart + done)
+                        let newPlace = alignment.newOpen.place(newStart + done)
+                        let length = min(count - done, oldPlace.rest, newPlace.rest)
+                        var offset = 0
+                        while offset < length {
+                            let first = offset
+                            while offset < length, names.isSame(newHandles[newStart + done + offset]) {
+                                isOldMatched[oldStart + done + offset] = true
+                                isNewMatched[newStart + done + offset] = true
+                                offset += 1
+                            }
+                            if offset == first {
+                                offset += 1
+                                continue
+                            }
+                            blocks.add(
+                                MatchedBlock(
+                                    oldSection: oldSection, oldStart: oldPlace.index + first, newSection: newSection,
+                                    newStart: newPlace.index + first, count: offset - first))
+                        }
+                        done += length
                     }
                 }
             }
         }
         for index in isOldMatched.indices where !isOldMatched[index] {
             openOld[alignment.oldOpen.handles[index]] = ItemPath(
-                section: oldSection, item: alignment.oldOpen.place(index))
+                section: oldSection, item: alignment.oldOpen.place(index).index)
         }
         for index in isNewMatched.indices where !isNewMatched[index] {
             openNew.append(
                 (
                     alignment.newOpen.handles[index],
-                    ItemPath(section: newSection, item: alignment.newOpen.place(index))
+                    ItemPath(section: newSection, item: alignment.newOpen.place(index).index)
                 ))
         }
-    }
-
-    /// Whether a handle stands for one identifier on both sides.
-    @inlinable @inline(__always)
-    func isSame(_ handle: Int32) -> Bool {
-        let index = Int(handle)
-        if index >= old.itemTable.handleBound || index >= new.itemTable.handleBound { return false }
-        let oldPage = old.itemTable.identifiers.page(at: index)
-        let newPage = new.itemTable.identifiers.page(at: index)
-        if oldPage == newPage { return true }
-        return old.itemTable.identifiers[index] == new.itemTable.identifiers[index]
     }
 
     @inlinable
     mutating func matchOpenItems() {
         if openOld.isEmpty { return }
+        var names = SharedNames(old: old.itemTable, new: new.itemTable)
         for (handle, place) in openNew {
             var match = openOld[handle]
-            if match == nil || !isSame(handle) {
+            if match == nil || !names.isSame(handle) {
                 match = old.item(new.itemTable.identifier(of: handle)).flatMap { openOld[$0] }
             }
             guard let match else { continue }
@@ -135,15 +143,45 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
 }
 
 extension TreeAlignment.OpenHandles {
-    /// The index in the tree of the handle at an index of `handles`.
+    /// The index in the tree of the handle at an index of `handles`, and how many stand in a row from there on.
     @usableFromInline
-    func place(_ index: Int) -> Int {
+    func place(_ index: Int) -> (index: Int, rest: Int) {
         var low = 0
         var high = stretches.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if stretches[middle].start <= index { low = middle } else { high = middle }
         }
-        return stretches[low].treeStart + index - stretches[low].start
+        let end = low + 1 < stretches.count ? stretches[low + 1].start : handles.count
+        return (stretches[low].treeStart + index - stretches[low].start, end - index)
+    }
+}
+
+/// Whether handles stand for the same identifiers in two tables of one lineage.
+@usableFromInline
+struct SharedNames<ID: Hashable & Sendable> {
+    @usableFromInline let old: IdentifierTable<ID>
+    @usableFromInline let new: IdentifierTable<ID>
+    @usableFromInline let bound: Int
+    /// The page that was asked about last, and whether both tables have it. Handles mostly come in order.
+    @usableFromInline var page = -1
+    @usableFromInline var isShared = false
+
+    @inlinable
+    init(old: IdentifierTable<ID>, new: IdentifierTable<ID>) {
+        self.old = old
+        self.new = new
+        bound = min(old.handleBound, new.handleBound)
+    }
+
+    @inlinable @inline(__always)
+    mutating func isSame(_ handle: Int32) -> Bool {
+        let index = Int(handle)
+        if index >= bound { return false }
+        if index &>> PagedArray<ID?>.leafBits != page {
+            page = index &>> PagedArray<ID?>.leafBits
+            isShared = old.identifiers.page(at: index) == new.identifiers.page(at: index)
+        }
+        return isShared || old.identifiers[index] == new.identifiers[index]
     }
 }

@@ -8,6 +8,14 @@ struct LineagePairs {
         @usableFromInline var handle: Int32
         @usableFromInline var other: Int
         @usableFromInline var otherHandle: Int32
+
+        @inlinable
+        init(index: Int, handle: Int32, other: Int, otherHandle: Int32) {
+            self.index = index
+            self.handle = handle
+            self.other = other
+            self.otherHandle = otherHandle
+        }
     }
 
     /// The open sections of either side, in order.
@@ -15,7 +23,7 @@ struct LineagePairs {
     @usableFromInline var openNew: [Pair] = []
     @usableFromInline var blocks: [MatchedBlock] = []
 
-    @usableFromInline
+    @inlinable
     init<ID>(_ alignment: TreeAlignment, _ old: IdentifierTable<ID>, _ new: IdentifierTable<ID>) {
         for run in alignment.shared {
             blocks.append(
@@ -27,10 +35,10 @@ struct LineagePairs {
         for (index, handle) in alignment.oldOpen.handles.enumerated() {
             oldIndexes[handle] = index
             openOld.append(
-                Pair(index: alignment.oldOpen.place(index), handle: handle, other: -1, otherHandle: -1))
+                Pair(index: alignment.oldOpen.place(index).index, handle: handle, other: -1, otherHandle: -1))
         }
         for (index, handle) in alignment.newOpen.handles.enumerated() {
-            var pair = Pair(index: alignment.newOpen.place(index), handle: handle, other: -1, otherHandle: -1)
+            var pair = Pair(index: alignment.newOpen.place(index).index, handle: handle, other: -1, otherHandle: -1)
             if let match = old.handle(of: new.identifier(of: handle)).flatMap({ oldIndexes[$0] }) {
                 pair.other = openOld[match].index
                 pair.otherHandle = openOld[match].handle

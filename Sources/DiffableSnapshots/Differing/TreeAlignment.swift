@@ -15,6 +15,14 @@ struct TreeAlignment {
     private struct Place {
         var node: Unmanaged<OrderNode>
         var start: Int
+        /// How many elements it holds, as its parent says: a node that both trees have is not looked at.
+        var count: Int
+
+        init(_ node: Unmanaged<OrderNode>, start: Int, count: Int) {
+            self.node = node
+            self.start = start
+            self.count = count
+        }
     }
 
     @usableFromInline var shared: [SharedRun] = []
@@ -38,8 +46,8 @@ struct TreeAlignment {
 
     @usableFromInline
     init(old: OrderNode?, new: OrderNode?) {
-        var oldPlaces = old.map { [Place(node: .passUnretained($0), start: 0)] } ?? []
-        var newPlaces = new.map { [Place(node: .passUnretained($0), start: 0)] } ?? []
+        var oldPlaces = old.map { [Place(.passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
+        var newPlaces = new.map { [Place(.passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
         var oldLevel = old?.level ?? 0
         var newLevel = new?.level ?? 0
         while true {
@@ -65,11 +73,13 @@ struct TreeAlignment {
 
     private static func children(of places: [Place]) -> [Place] {
         var result: [Place] = []
+        result.reserveCapacity(places.count * 64)
         for place in places {
             VisitCounter.count()
             place.node._withUnsafeGuaranteedRef { node in
                 for entry in 0..<node.entryCount {
-                    result.append(Place(node: node.node(entry), start: place.start + Int(node.starts[entry])))
+                    let start = place.start + Int(node.starts[entry])
+                    result.append(Place(node.node(entry), start: start, count: node.count(entry)))
                 }
             }
         }
@@ -77,7 +87,7 @@ struct TreeAlignment {
     }
 
     private mutating func addShared(_ old: Place, _ new: Place) {
-        let count = old.node._withUnsafeGuaranteedRef { $0.elementCount }
+        let count = old.count
         if let last = shared.last, last.oldStart + last.count == old.start, last.newStart + last.count == new.start {
             shared[shared.count - 1].count += count
         } else {
@@ -99,24 +109,67 @@ struct TreeAlignment {
             newEnd -= 1
             addShared(old[oldEnd], new[newEnd])
         }
+        // Where both sides were edited in place, the nodes behind stand opposite each other again.
         var oldRest: [Place] = []
         var newRest: [Place] = []
-        if oldEnd > head, newEnd > head {
-            var indexes: [UnsafeMutableRawPointer: Int] = [:]
-            for index in head..<oldEnd { indexes[old[index].node.toOpaque()] = index }
-            for index in head..<newEnd {
-                if let match = indexes.removeValue(forKey: new[index].node.toOpaque()) {
-                    addShared(old[match], new[index])
-                } else {
-                    newRest.append(new[index])
-                }
+        var (oldIndex, newIndex) = (head, head)
+        while oldIndex < oldEnd || newIndex < newEnd {
+            if oldIndex < oldEnd, newIndex < newEnd,
+                old[oldIndex].node.toOpaque() == new[newIndex].node.toOpaque()
+            {
+                addShared(old[oldIndex], new[newIndex])
+                oldIndex += 1
+                newIndex += 1
+            } else if oldIndex < oldEnd, newIndex + 1 < newEnd,
+                old[oldIndex].node.toOpaque() == new[newIndex + 1].node.toOpaque()
+            {
+                newRest.append(new[newIndex])
+                newIndex += 1
+            } else if newIndex < newEnd, oldIndex + 1 < oldEnd,
+                old[oldIndex + 1].node.toOpaque() == new[newIndex].node.toOpaque()
+            {
+                oldRest.append(old[oldIndex])
+                oldIndex += 1
+            } else {
+                if oldIndex < oldEnd { oldRest.append(old[oldIndex]) }
+                if newIndex < newEnd { newRest.append(new[newIndex]) }
+                oldIndex = min(oldIndex + 1, oldEnd)
+                newIndex = min(newIndex + 1, newEnd)
             }
-            for index in head..<oldEnd where indexes[old[index].node.toOpaque()] != nil { oldRest.append(old[index]) }
-        } else {
-            oldRest = Array(old[head..<oldEnd])
-            newRest = Array(new[head..<newEnd])
         }
+        takeMoved(&oldRest, &newRest)
         old = oldRest
         new = newRest
+    }
+
+    /// Takes out of nodes of one level those that are on both sides, wherever they stand.
+    private mutating func takeMoved(_ old: inout [Place], _ new: inout [Place]) {
+        if old.isEmpty || new.isEmpty { return }
+        var isOldTaken = [Bool](repeating: false, count: old.count)
+        var newRest: [Place] = []
+        if old.count <= 8 {
+            for place in new {
+                if let match = old.firstIndex(where: { $0.node.toOpaque() == place.node.toOpaque() }) {
+                    isOldTaken[match] = true
+                    addShared(old[match], place)
+                } else {
+                    newRest.append(place)
+                }
+            }
+        } else {
+            var indexes: [UnsafeMutableRawPointer: Int] = [:]
+            for index in old.indices { indexes[old[index].node.toOpaque()] = index }
+            for place in new {
+                if let match = indexes[place.node.toOpaque()] {
+                    isOldTaken[match] = true
+                    addShared(old[match], place)
+                } else {
+                    newRest.append(place)
+                }
+            }
+        }
+        if newRest.count == new.count { return }
+        new = newRest
+        old = old.indices.filter { !isOldTaken[$0] }.map { old[$0] }
     }
 }

@@ -31,7 +31,7 @@ extension OrderNode {
                 (nodes + end).moveInitialize(from: source, count: length)
             } else {
                 ObjectHeaders.fetch(UnsafeRawPointer(source), count: length)
-                (nodes + end).initialize(from: source, count: length)
+                for index in 0..<length { (nodes + end + index).initialize(to: source[index]) }
             }
         }
         elementCount += taken

@@ -64,7 +64,8 @@ package final class PageBranch: ManagedBuffer<Int, AnyObject> {
     func copy() -> PageBranch {
         let result = Self.make()
         ObjectHeaders.fetch(UnsafeRawPointer(slots), count: childCount)
-        result.slots.initialize(from: slots, count: childCount)
+        // One by one each is retained by a plain call; all at once each would be by an indirect one.
+        for index in 0..<childCount { (result.slots + index).initialize(to: slots[index]) }
         result.childCount = childCount
         return result
     }
