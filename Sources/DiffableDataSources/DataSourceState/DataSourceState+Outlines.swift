@@ -76,29 +76,20 @@ extension DiffableDataSourceSnapshot {
         _ changes: [DiffableDataSourceSectionSnapshot<ItemIdentifierType>.VisibleChange],
         in section: SectionIdentifierType
     ) {
-        // What stands at both ends of a run before and after is in its place.
-        let cores = changes.map { change in
-            var end = (old: change.old.count, new: change.new.count)
-            var start = 0
-            while start < end.old, start < end.new, change.old[start].item == change.new[start].item { start += 1 }
-            while end.old > start, end.new > start, change.old[end.old - 1].item == change.new[end.new - 1].item {
-                end = (end.old - 1, end.new - 1)
-            }
-            return (change: change, start: start, end: end)
+        let cores = changes.map { (change: $0, core: $0.core) }
+        var arrived = Set<ItemIdentifierType>()
+        if cores.contains(where: { !$0.core.old.isEmpty }) {
+            for (change, core) in cores { for row in change.new[core.new] { arrived.insert(row.item) } }
         }
-        if cores.contains(where: { $0.start < $0.end.old }) {
-            var arrived = Set<ItemIdentifierType>()
-            for (change, start, end) in cores { for row in change.new[start..<end.new] { arrived.insert(row.item) } }
-            for (change, start, end) in cores {
-                deleteItems(change.old[start..<end.old].lazy.map(\.item).filter { !arrived.contains($0) })
-            }
+        for (change, core) in cores where !core.old.isEmpty {
+            let items = change.old[core.old].map { $0.item }
+            deleteItems(arrived.isEmpty ? items : items.filter { !arrived.contains($0) })
         }
         // From the last one on, so that the item behind each run is in its place.
-        for (change, start, end) in cores.reversed() {
-            if start == end.new { continue }
-            let items = change.new[start..<end.new].map(\.item)
-            if end.new < change.new.count {
-                insertItems(items, beforeItem: change.new[end.new].item)
+        for (change, core) in cores.reversed() where !core.new.isEmpty {
+            let items = change.new[core.new].map { $0.item }
+            if core.new.upperBound < change.new.count {
+                insertItems(items, beforeItem: change.new[core.new.upperBound].item)
             } else if let next = change.next {
                 insertItems(items, beforeItem: next)
             } else {
@@ -112,15 +103,26 @@ extension Array {
     /// The items whose row shows another level, expansion, or disclosure than before.
     func itemsWithChangedRows<Item>() -> [Item]
     where Element == DiffableDataSourceSectionSnapshot<Item>.VisibleChange {
-        var old: [Item: DiffableDataSourceSectionSnapshot<Item>.Row] = [:]
-        for change in self { for row in change.old { old[row.item] = row } }
-        if old.isEmpty { return [] }
-        return flatMap { change in
-            change.new.filter { row in
-                guard let before = old[row.item] else { return false }
-                return before.level != row.level || before.isExpanded != row.isExpanded
-                    || before.hasChildren != row.hasChildren
+        let cores = map { (change: $0, core: $0.core) }
+        var moved: [Item: DiffableDataSourceSectionSnapshot<Item>.Row] = [:]
+        if cores.contains(where: { !$0.core.new.isEmpty }) {
+            for (change, core) in cores { for row in change.old[core.old] { moved[row.item] = row } }
+        }
+        var items: [Item] = []
+        for (change, core) in cores {
+            for index in 0..<core.new.lowerBound where change.new[index].differs(from: change.old[index]) {
+                items.append(change.new[index].item)
             }
-        }.map(\.item)
+            if !moved.isEmpty {
+                for row in change.new[core.new] where moved[row.item].map({ row.differs(from: $0) }) == true {
+                    items.append(row.item)
+                }
+            }
+            for (index, row) in change.new[core.new.upperBound...].enumerated()
+            where row.differs(from: change.old[core.old.upperBound + index]) {
+                items.append(row.item)
+            }
+        }
+        return items
     }
 }

@@ -7,6 +7,17 @@ extension DiffableDataSourceSectionSnapshot {
         package var new: [Row]
         /// The first visible item behind the run; nil at the end.
         package var next: ItemIdentifierType?
+
+        /// What lies in either run between the items that stand at both ends before and now.
+        package var core: (old: Range<Int>, new: Range<Int>) {
+            var end = (old: old.count, new: new.count)
+            var start = 0
+            while start < end.old, start < end.new, old[start].item == new[start].item { start += 1 }
+            while end.old > start, end.new > start, old[end.old - 1].item == new[end.new - 1].item {
+                end = (end.old - 1, end.new - 1)
+            }
+            return (start..<end.old, start..<end.new)
+        }
     }
 
     /// A visible item and what its row shows of the outline.
@@ -19,6 +30,11 @@ extension DiffableDataSourceSectionSnapshot {
         package var isExpanded: Bool
         /// Whether it has children.
         package var hasChildren: Bool
+
+        /// Whether the row of the same item shows something else.
+        package func differs(from other: Self) -> Bool {
+            level != other.level || isExpanded != other.isExpanded || hasChildren != other.hasChildren
+        }
     }
 
     /// What differs between the rows of an older outline and this one's. Rows outside of the runs are the same.

@@ -39,7 +39,11 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// The handle of an identifier, or `nil` when it is not in the table.
     @inlinable @inline(__always)
     package func handle(of identifier: ID) -> Int32? {
-        let tag = IdentifierHash.tag(of: identifier)
+        handle(of: identifier, tag: IdentifierHash.tag(of: identifier))
+    }
+
+    @inlinable @inline(__always)
+    func handle(of identifier: ID, tag: UInt32) -> Int32? {
         if slotBits == 0 { return nil }
         let handle = find(identifier, tag: tag).handle
         return handle < 0 ? nil : handle
@@ -107,7 +111,11 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// Removes the identifier that a handle stands for.
     @inlinable
     package mutating func remove(handle: Int32) {
-        let tag = IdentifierHash.tag(of: identifier(of: handle))
+        remove(handle: handle, tag: IdentifierHash.tag(of: identifier(of: handle)))
+    }
+
+    @inlinable
+    mutating func remove(handle: Int32, tag: UInt32) {
         remove(handle, slot: slots.slot(of: IdentifierHash.slot(tag: tag, handle: handle), slotBits: slotBits))
     }
 

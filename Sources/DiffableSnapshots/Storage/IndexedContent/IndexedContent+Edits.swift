@@ -58,19 +58,20 @@ extension IndexedContent {
             return
         }
         // Identifiers keep their handles until the end: one whose handle has no place any more was given twice.
-        var gone: [Int32] = []
+        var gone: [(handle: Int32, tag: UInt32)] = []
         gone.reserveCapacity(identifiers.count)
         var strangers: [ItemID] = []
         for identifier in identifiers {
-            guard let handle = itemTable.handle(of: identifier) else {
+            let tag = IdentifierHash.tag(of: identifier)
+            guard let handle = itemTable.handle(of: identifier, tag: tag) else {
                 strangers.append(identifier)
                 continue
             }
             if !structure.containsItem(handle) { Misuse.itemGivenTwice(call, identifier) }
             structure.removeItem(handle)
-            gone.append(handle)
+            gone.append((handle, tag))
         }
-        for handle in gone { itemTable.remove(handle: handle) }
+        for (handle, tag) in gone { itemTable.remove(handle: handle, tag: tag) }
         Misuse.checkItemUniqueness(strangers, call)
     }
 
