@@ -86,9 +86,9 @@ struct TypeSelectTests {
         }
         viewer.window.typeSelect("row 1000000", from: nil, includesStart: true)
         #expect(asked == TypeSelectSearch.rowsPerStep)
-        await Task.yield()
-        await Task.yield()
-        #expect(asked <= 4 * TypeSelectSearch.rowsPerStep)
+        // What asks for the main actor now gets it before the search is over.
+        let askedMeanwhile = await Task { asked }.value
+        #expect(askedMeanwhile <= 4 * TypeSelectSearch.rowsPerStep)
         // The next letter ends the search.
         viewer.window.typeSelect("row 7", from: nil, includesStart: true)
         #expect(await found() == 7)
@@ -97,11 +97,11 @@ struct TypeSelectTests {
         #expect(asked == after)
     }
 
-    @Test("find the last of a million rows")
-    func million() async {
-        show(1_000_000)
-        viewer.window.typeSelect("row 1000000", from: nil, includesStart: true)
-        #expect(await found() == 1_000_000)
+    @Test("find the last of a hundred thousand rows")
+    func last() async {
+        show(100_000)
+        viewer.window.typeSelect("row 100000", from: nil, includesStart: true)
+        #expect(await found() == 100_000)
     }
 
     @Test("go on through rows that change meanwhile")
