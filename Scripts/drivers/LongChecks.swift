@@ -22,6 +22,9 @@ enum LongChecks {
         await run(Int.self, programs: programs * 3 / 10, universe: 6, seed: 102)
         await run(String.self, programs: programs * 2 / 10, universe: 24, seed: 103)
         await run(RawCollider.self, programs: programs / 10, universe: 24, seed: 104)
+        await runPrograms("chains of snapshots whose equal identifiers hash differently", programs / 10) { number in
+            LiarChecks.fault(sections: 1 + number % 3, size: number % 2 == 0 ? 10 : 90, seed: UInt64(number))
+        }
         await runOutlines(Int.self, programs: programs * 8 / 10, seed: 201)
         await runOutlines(String.self, programs: programs / 10, seed: 202)
         await runOutlines(RawCollider.self, programs: programs / 10, seed: 203)

@@ -18,6 +18,9 @@
 /// item where one must exist, and the same identifier twice within one argument. For identifiers that come from outside
 /// the program there is ``appendItems(_:toSection:duplicates:)``, which never stops it.
 ///
+/// To find an identifier costs one hash and one comparison, as long as hash values differ. Identifiers that share one
+/// are compared with each other, so an index of *n* whose hash values are all the same takes O(*n*²).
+///
 /// Apple has it as `NSDiffableDataSourceSnapshot` since iOS 13, tvOS 13 and macOS 10.15.
 public struct DiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
