@@ -1,19 +1,4 @@
 extension IndexedContent {
-    /// Gives each item a handle that stands in no tree, after taking those that exist out of their places.
-    @inlinable
-    mutating func takeOut(
-        _ identifiers: [ItemID], into handles: UnsafeMutableBufferPointer<Int32>, _ call: StaticString
-    ) {
-        for index in 0..<identifiers.count {
-            let (handle, isNew) = itemTable.insert(identifiers[index])
-            if !isNew {
-                if !structure.containsItem(handle) { Misuse.itemGivenTwice(call, identifiers[index]) }
-                structure.removeItem(handle)
-            }
-            handles.initializeElement(at: index, to: handle)
-        }
-    }
-
     @inlinable
     mutating func append(_ identifiers: [ItemID], toSection section: Int32, _ call: StaticString) {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
@@ -57,22 +42,7 @@ extension IndexedContent {
             structure.removeItem(handle)
             return
         }
-        // Identifiers keep their handles until the end: one whose handle has no place any more was given twice.
-        var gone: [(handle: Int32, tag: UInt32)] = []
-        gone.reserveCapacity(identifiers.count)
-        var strangers: [ItemID] = []
-        for identifier in identifiers {
-            let tag = IdentifierHash.tag(of: identifier)
-            guard let handle = itemTable.handle(of: identifier, tag: tag) else {
-                strangers.append(identifier)
-                continue
-            }
-            if !structure.containsItem(handle) { Misuse.itemGivenTwice(call, identifier) }
-            structure.removeItem(handle)
-            gone.append((handle, tag))
-        }
-        for (handle, tag) in gone { itemTable.remove(handle: handle, tag: tag) }
-        Misuse.checkItemUniqueness(strangers, call)
+        identifiers.withUnsafeBufferPointer { deleteRun($0, call) }
     }
 
     @inlinable

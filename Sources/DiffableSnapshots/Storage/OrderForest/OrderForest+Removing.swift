@@ -32,17 +32,24 @@ extension OrderForest {
     private mutating func tidy(_ path: OrderPath, _ root: inout OrderNode?) {
         var tree = root.take()!
         tidy(path.slots, height: path.height, beneath: tree)
-        while tree.entryCount == 1, !tree.isLeaf {
-            free(serial: tree.serial)
-            let child = tree.nodes[0]
-            tree = child
-            links[Int(tree.serial)] = OrderLink(owner: path.owner)
-        }
+        tree = withoutSpareRoots(tree, owner: path.owner)
         if tree.entryCount == 0 {
             free(serial: tree.serial)
         } else {
             root = tree
         }
+    }
+
+    /// The first node from the root on that has more than one child.
+    mutating func withoutSpareRoots(_ root: OrderNode, owner: Int32) -> OrderNode {
+        var tree = root
+        while tree.entryCount == 1, !tree.isLeaf {
+            free(serial: tree.serial)
+            let child = tree.nodes[0]
+            tree = child
+            links[Int(tree.serial)] = OrderLink(owner: owner)
+        }
+        return tree
     }
 
     private mutating func tidy(_ slots: UInt64, height: Int, beneath node: OrderNode) {
@@ -51,6 +58,12 @@ extension OrderForest {
         let entry = nextSlot(&slots)
         let child = node.nodes[entry]
         tidy(slots, height: height - 1, beneath: child)
+        tidyChild(at: entry, of: node)
+    }
+
+    /// Takes out a node that is empty, and joins one that is small with a neighbor.
+    mutating func tidyChild(at entry: Int, of node: OrderNode) {
+        let child = node.nodes[entry]
         if child.entryCount == 0 {
             free(serial: child.serial)
             removeNode(at: entry, from: node)
@@ -103,7 +116,8 @@ extension OrderForest {
         removeAll(beneath: tree, body)
     }
 
-    private mutating func removeAll(beneath node: OrderNode, _ body: (Int32) -> Void) {
+    mutating func removeAll(beneath node: OrderNode, _ body: (Int32) -> Void) {
+        VisitCounter.count()
         if node.isLeaf {
             setLeaf(-1, of: node.keys, count: node.entryCount)
             for entry in 0..<node.entryCount { body(node.keys[entry]) }

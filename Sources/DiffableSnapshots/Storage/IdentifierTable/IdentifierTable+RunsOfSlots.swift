@@ -1,0 +1,127 @@
+// Slots of many identifiers at once. They are given in the order in which they lie, or nearly so.
+extension PagedArray<UInt64> {
+    /// Calls `body` with the number that each entry has for a handle, and a handle whose slot has the same tag, until it
+    /// says that this is the right one.
+    @usableFromInline
+    func forEachCandidate(
+        for entries: UnsafeBufferPointer<UInt64>, slotBits: Int, _ body: (Int32, Int32) -> Bool
+    ) {
+        let mask = (1 &<< slotBits) &- 1
+        let slots = view
+        for entry in entries {
+            let tag = UInt32(truncatingIfNeeded: entry &>> 32)
+            var index = IdentifierHash.home(of: tag, slotBits: slotBits)
+            while true {
+                let slot = slots[index]
+                if slot == 0 { break }
+                if UInt32(truncatingIfNeeded: slot &>> 32) == tag,
+                    body(IdentifierHash.handle(in: entry), IdentifierHash.handle(in: slot))
+                {
+                    break
+                }
+                index = (index &+ 1) & mask
+            }
+        }
+    }
+
+    /// Puts slots where they belong. There must be room for them.
+    ///
+    /// - Parameter isSame: Whether two handles, whose tags are equal, have equal identifiers.
+    /// - Returns: Two such handles, when there are any.
+    @usableFromInline
+    mutating func insertSlots(
+        _ entries: UnsafeBufferPointer<UInt64>, slotBits: Int, isSame: (Int32, Int32) -> Bool
+    ) -> (Int32, Int32)? {
+        let mask = (1 &<< slotBits) &- 1
+        let offsetMask = Self.leafCapacity &- 1
+        var pageStart = -1
+        var page: UnsafeMutablePointer<UInt64>?
+        for entry in entries {
+            let tag = UInt32(truncatingIfNeeded: entry &>> 32)
+            var index = IdentifierHash.home(of: tag, slotBits: slotBits)
+            while true {
+                if index & ~offsetMask != pageStart {
+                    page = uniquePage(at: index)
+                    pageStart = index & ~offsetMask
+                }
+                let place = page.unsafelyUnwrapped + (index & offsetMask)
+                if place.pointee == 0 {
+                    place.pointee = entry
+                    break
+                }
+                if UInt32(truncatingIfNeeded: place.pointee &>> 32) == tag {
+                    let (first, second) = (IdentifierHash.handle(in: place.pointee), IdentifierHash.handle(in: entry))
+                    if isSame(first, second) { return (first, second) }
+                }
+                index = (index &+ 1) & mask
+            }
+        }
+        return nil
+    }
+
+    /// Empties slots, which must be there.
+    @usableFromInline
+    mutating func removeSlots(_ entries: UnsafeBufferPointer<UInt64>, slotBits: Int) {
+        for entry in entries { removeSlot(slot(of: entry, slotBits: slotBits), slotBits: slotBits) }
+    }
+}
+
+extension IdentifierHash {
+    /// Puts slots roughly into the order in which they lie, however many there are in the table: as near to each other
+    /// as a few pages.
+    @usableFromInline
+    static func sort(_ entries: UnsafeMutableBufferPointer<UInt64>) {
+        let bits = min(11, Int.bitWidth - entries.count.leadingZeroBitCount)
+        let shift = UInt64(64 &- bits)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1 &<< bits) { starts in
+            starts.initialize(repeating: 0)
+            for entry in entries { starts[Int(entry &>> shift)] &+= 1 }
+            var sum: Int32 = 0
+            for bucket in starts.indices {
+                let length = starts[bucket]
+                starts[bucket] = sum
+                sum &+= length
+            }
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: entries.count) { sorted in
+                for entry in entries {
+                    let bucket = Int(entry &>> shift)
+                    sorted.initializeElement(at: Int(starts[bucket]), to: entry)
+                    starts[bucket] &+= 1
+                }
+                _ = entries.update(fromContentsOf: sorted)
+            }
+        }
+    }
+
+    /// Lets slots that have numbers in the place of handles have the handles with those numbers.
+    @usableFromInline
+    static func setHandles(
+        of entries: UnsafeMutableBufferPointer<UInt64>, _ handles: UnsafeMutableBufferPointer<Int32>
+    ) {
+        for place in 0..<entries.count {
+            let tag = UInt32(truncatingIfNeeded: entries[place] &>> 32)
+            entries[place] = slot(tag: tag, handle: handles[Int(handle(in: entries[place]))])
+        }
+    }
+
+    /// Leaves out the identifiers without a handle: of the others the slots with their handles, in the order in which
+    /// they lie, and the handles.
+    @usableFromInline
+    static func keepKnown(
+        _ entries: UnsafeMutableBufferPointer<UInt64>, _ handles: UnsafeMutableBufferPointer<Int32>
+    ) -> (entries: UnsafeBufferPointer<UInt64>, handles: UnsafeBufferPointer<Int32>) {
+        var count = 0
+        for entry in entries where handles[Int(handle(in: entry))] >= 0 {
+            entries[count] = entry
+            count += 1
+        }
+        let known = UnsafeMutableBufferPointer(rebasing: entries.prefix(count))
+        setHandles(of: known, handles)
+        count = 0
+        for handle in handles where handle >= 0 {
+            handles[count] = handle
+            count += 1
+        }
+        return (UnsafeBufferPointer(known), UnsafeBufferPointer(rebasing: handles.prefix(count)))
+    }
+}

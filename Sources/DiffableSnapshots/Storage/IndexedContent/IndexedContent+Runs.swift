@@ -1,0 +1,84 @@
+extension IndexedContent {
+    /// Gives each item a handle that stands in no tree, after taking those that exist out of their places.
+    @inlinable
+    mutating func takeOut(
+        _ identifiers: [ItemID], into handles: UnsafeMutableBufferPointer<Int32>, _ call: StaticString
+    ) {
+        identifiers.withUnsafeBufferPointer { identifiers in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: identifiers.count) { entries in
+                IdentifierTable.hash(identifiers, entries: entries)
+                itemTable.find(identifiers, entries: entries, handles: handles)
+                removePlaces(of: identifiers, handles, call)
+                if let twice = itemTable.insert(identifiers, entries: entries, handles: handles) {
+                    Misuse.itemGivenTwice(call, identifiers[twice])
+                }
+            }
+        }
+    }
+
+    /// Deletes those of the identifiers that are there.
+    @inlinable
+    mutating func deleteRun(_ identifiers: UnsafeBufferPointer<ItemID>, _ call: StaticString) {
+        var strangers: [ItemID] = []
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: identifiers.count) { entries in
+                IdentifierTable.hash(identifiers, entries: entries)
+                itemTable.find(identifiers, entries: entries, handles: handles)
+                for index in 0..<handles.count where handles[index] < 0 { strangers.append(identifiers[index]) }
+                removePlaces(of: identifiers, handles, call)
+                let known = IdentifierHash.keepKnown(entries, handles)
+                itemTable.remove(entries: known.entries, handles: known.handles)
+            }
+        }
+        Misuse.checkItemUniqueness(strangers, call)
+    }
+
+    /// Takes those of the items out of their places that have a handle.
+    @inlinable
+    mutating func removePlaces(
+        of identifiers: UnsafeBufferPointer<ItemID>, _ handles: UnsafeMutableBufferPointer<Int32>, _ call: StaticString
+    ) {
+        var start = 0
+        while start < handles.count {
+            if handles[start] < 0 {
+                start += 1
+                continue
+            }
+            var end = start + 1
+            while end < handles.count, handles[end] >= 0 { end += 1 }
+            // One that has no place any more was given before.
+            if let twice = structure.removeItems(UnsafeBufferPointer(rebasing: handles[start..<end])) {
+                Misuse.itemGivenTwice(call, identifiers[start + twice])
+            }
+            start = end
+        }
+    }
+
+    /// Puts items that are new to the snapshot in the place of some of a section.
+    @inlinable
+    mutating func replaceItems(in range: Range<Int>, ofSection section: Int32, with new: [ItemID], _ call: StaticString)
+    {
+        if !range.isEmpty {
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { handles in
+                structure.removeItems(in: range, ofSection: section, handles)
+                let handles = UnsafeBufferPointer(handles)
+                withUnsafeTemporaryAllocation(of: UInt64.self, capacity: range.count) { entries in
+                    itemTable.hash(handles, entries: entries)
+                    itemTable.remove(entries: UnsafeBufferPointer(entries), handles: handles)
+                }
+            }
+        }
+        if new.isEmpty { return }
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: new.count) { handles in
+            handles.initialize(repeating: -1)
+            let twice = new.withUnsafeBufferPointer { new in
+                withUnsafeTemporaryAllocation(of: UInt64.self, capacity: new.count) { entries in
+                    IdentifierTable.hash(new, entries: entries)
+                    return itemTable.insert(new, entries: entries, handles: handles)
+                }
+            }
+            if let twice { Misuse.itemGivenTwice(call, new[twice]) }
+            structure.insertItems(UnsafeBufferPointer(handles), at: range.lowerBound, inSection: section)
+        }
+    }
+}

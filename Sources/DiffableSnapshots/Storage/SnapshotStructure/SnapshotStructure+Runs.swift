@@ -1,0 +1,44 @@
+extension SnapshotStructure {
+    /// Takes items out of their places, all that stand side by side at once.
+    ///
+    /// - Returns: The index of the first one that has no place, if there is one: the ones before it are taken out.
+    @usableFromInline
+    mutating func removeItems(_ handles: UnsafeBufferPointer<Int32>) -> Int? {
+        // Sections hear of it when another one follows.
+        var section: Int32 = -1
+        var removed = 0
+        defer { if removed > 0 { sections.addWeight(-removed, to: section, in: &sectionRoot) } }
+        var done = 0
+        while done < handles.count {
+            if !items.contains(handles[done]) { return done }
+            let path = items.path(of: handles[done])
+            if path.owner != section {
+                if removed > 0 { sections.addWeight(-removed, to: section, in: &sectionRoot) }
+                (section, removed) = (path.owner, 0)
+            }
+            let rest = UnsafeBufferPointer(rebasing: handles[done...])
+            let run = items.run(of: rest, at: path, in: itemRoots[Int(section)].unsafelyUnwrapped)
+            if run.length == 1 {
+                items.remove(handles[done], at: path, from: &itemRoots[Int(section)])
+            } else {
+                items.removeRun(
+                    run.index..<run.index + run.length, from: &itemRoots[Int(section)], owner: section)
+            }
+            removed += run.length
+            done += run.length
+        }
+        return nil
+    }
+
+    /// Takes the items at some places of a section out.
+    ///
+    /// - Parameter handles: Set to their handles.
+    @usableFromInline
+    mutating func removeItems(
+        in range: Range<Int>, ofSection section: Int32, _ handles: UnsafeMutableBufferPointer<Int32>
+    ) {
+        items.copyHandles(in: range, of: itemRoots[Int(section)].unsafelyUnwrapped, to: handles)
+        items.removeRun(range, from: &itemRoots[Int(section)], owner: section)
+        sections.addWeight(-range.count, to: section, in: &sectionRoot)
+    }
+}
