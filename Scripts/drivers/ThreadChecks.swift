@@ -116,13 +116,10 @@ extension DiffableDataSourceSectionSnapshot<String>: EditedOnThreads {
     }
 
     func checkDifference(from old: Self) {
-        // From behind, so that what follows a run is in its final state already.
+        // From behind, so that what stands before a run is still in its old place.
         var played = old.visibleItems
-        for change in visibleChanges(from: old).reversed() {
-            let end = change.next.map { played.firstIndex(of: $0)! } ?? played.count
-            let run = end - change.old.count..<end
-            precondition(Array(played[run]) == change.old.map(\.item))
-            played.replaceSubrange(run, with: change.new.map(\.item))
+        for run in visibleChanges(from: old).runs.reversed() {
+            played.replaceSubrange(run.old, with: visibleItems[run.new])
         }
         precondition(played == visibleItems)
         precondition(itemsMissing(in: old).allSatisfy { contains($0) && !old.contains($0) })

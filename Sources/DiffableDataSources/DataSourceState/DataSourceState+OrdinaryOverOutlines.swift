@@ -50,7 +50,7 @@ extension DataSourceState {
             if !result.shows(changes, of: outline, in: section) {
                 result.appendItems(outline.visibleItems, toSection: section)
             }
-            result.reconfigureItems(changes.itemsWithChangedRows())
+            result.reconfigureItems(outline.visibleItems(atEach: changes.changedRows))
         }
         // Where a child followed its parent out of a section in which it is still named.
         for (section, outline) in state.outlines
@@ -153,16 +153,15 @@ extension DiffableDataSourceSnapshot {
         return result
     }
 
-    /// Whether the runs that changed in an outline stand in this order in its section already.
+    /// Whether what was looked at for the changes of an outline stands in this order in its section already.
     fileprivate func shows(
-        _ changes: [DiffableDataSourceSectionSnapshot<ItemIdentifierType>.VisibleChange],
-        of outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType
+        _ changes: VisibleChanges, of outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        in section: SectionIdentifierType
     ) -> Bool {
         let index = indexOfSection(section)!
-        return changes.allSatisfy { change in
-            guard let first = change.new.first, let start = outline.visibleIndex(of: first.item) else { return true }
-            return change.new.enumerated().allSatisfy { offset, row in
-                itemIdentifier(at: ItemPath(section: index, item: start + offset)) == row.item
+        return changes.windows.allSatisfy { window in
+            zip(window, outline.visibleItems(in: window)).allSatisfy { place, item in
+                itemIdentifier(at: ItemPath(section: index, item: place)) == item
             }
         }
     }

@@ -39,12 +39,22 @@ extension DataSourceState {
                 state.outlines[other]!.take(out: item)
             }
         }
+        let foreign = arriving.filter { next.contains(item: $0) }
         // What is hidden from now on leaves the rows of whatever section it stood in.
-        next.deleteItems(arriving.filter { next.contains(item: $0) && !outline.isVisible($0) })
+        next.deleteItems(foreign.filter { !outline.isVisible($0) })
         let changes = outline.visibleChanges(from: old)
-        next.play(changes, in: section)
-        next.reconfigureItems(changes.itemsWithChangedRows())
-        let difference = next.difference(from: snapshot)
+        let difference: SnapshotDifference
+        if foreign.isEmpty, !changes.hasMoves, old.numberOfVisibleItems > 0 {
+            let index = snapshot.indexOfSection(section)!
+            for run in changes.runs.reversed() {
+                next.replaceItems(in: run.old, inSectionAt: index, with: outline.visibleItems(in: run.new))
+            }
+            difference = changes.difference(inSectionAt: index)
+        } else {
+            next.play(changes, from: old, to: outline, in: section)
+            next.reconfigureItems(outline.visibleItems(atEach: changes.changedRows))
+            difference = next.difference(from: snapshot)
+        }
         state.snapshot = next.removingMarks()
         return (state, difference)
     }
@@ -71,27 +81,17 @@ extension DiffableDataSourceSectionSnapshot {
 }
 
 extension DiffableDataSourceSnapshot {
-    /// Lets a section's items follow the changes of its outline.
-    mutating func play(
-        _ changes: [DiffableDataSourceSectionSnapshot<ItemIdentifierType>.VisibleChange],
-        in section: SectionIdentifierType
+    /// Lets a section's items follow the changes of its outline, wherever they come from.
+    fileprivate mutating func play(
+        _ changes: VisibleChanges, from old: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to new: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType
     ) {
-        let cores = changes.map { (change: $0, core: $0.core) }
-        var arrived = Set<ItemIdentifierType>()
-        if cores.contains(where: { !$0.core.old.isEmpty }) {
-            for (change, core) in cores { for row in change.new[core.new] { arrived.insert(row.item) } }
-        }
-        for (change, core) in cores where !core.old.isEmpty {
-            let items = change.old[core.old].map { $0.item }
-            deleteItems(arrived.isEmpty ? items : items.filter { !arrived.contains($0) })
-        }
+        for range in changes.leaving { deleteItems(old.visibleItems(in: range)) }
         // From the last one on, so that the item behind each run is in its place.
-        for (change, core) in cores.reversed() where !core.new.isEmpty {
-            let items = change.new[core.new].map { $0.item }
-            if core.new.upperBound < change.new.count {
-                insertItems(items, beforeItem: change.new[core.new.upperBound].item)
-            } else if let next = change.next {
-                insertItems(items, beforeItem: next)
+        for run in changes.runs.reversed() where !run.new.isEmpty {
+            let items = new.visibleItems(in: run.new)
+            if run.new.upperBound < new.numberOfVisibleItems {
+                insertItems(items, beforeItem: new.visibleItem(at: run.new.upperBound))
             } else {
                 appendItems(items, toSection: section)
             }
@@ -99,30 +99,18 @@ extension DiffableDataSourceSnapshot {
     }
 }
 
-extension Array {
-    /// The items whose row shows another level, expansion, or disclosure than before.
-    func itemsWithChangedRows<Item>() -> [Item]
-    where Element == DiffableDataSourceSectionSnapshot<Item>.VisibleChange {
-        let cores = map { (change: $0, core: $0.core) }
-        var moved: [Item: DiffableDataSourceSectionSnapshot<Item>.Row] = [:]
-        if cores.contains(where: { !$0.core.new.isEmpty }) {
-            for (change, core) in cores { for row in change.old[core.old] { moved[row.item] = row } }
-        }
-        var items: [Item] = []
-        for (change, core) in cores {
-            for index in 0..<core.new.lowerBound where change.new[index].differs(from: change.old[index]) {
-                items.append(change.new[index].item)
-            }
-            if !moved.isEmpty {
-                for row in change.new[core.new] where moved[row.item].map({ row.differs(from: $0) }) == true {
-                    items.append(row.item)
-                }
-            }
-            for (index, row) in change.new[core.new.upperBound...].enumerated()
-            where row.differs(from: change.old[core.old.upperBound + index]) {
-                items.append(row.item)
-            }
-        }
-        return items
+extension DiffableDataSourceSectionSnapshot {
+    /// The visible items at some indexes.
+    func visibleItems(atEach indexes: [Int]) -> [ItemIdentifierType] { indexes.map { visibleItem(at: $0) } }
+}
+
+extension VisibleChanges {
+    /// The difference of a section's rows, where nothing moves: nothing needs to be looked for then.
+    fileprivate func difference(inSectionAt section: Int) -> SnapshotDifference {
+        var difference = SnapshotDifference()
+        difference.deletedItems = runs.flatMap { run in run.old.map { ItemPath(section: section, item: $0) } }
+        difference.insertedItems = runs.flatMap { run in run.new.map { ItemPath(section: section, item: $0) } }
+        difference.reconfiguredItems = changedRows.map { ItemPath(section: section, item: $0) }
+        return difference
     }
 }

@@ -5,7 +5,13 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(`numberOfItems`) at worst; hidden items in a row are passed over together.
     @inlinable
     public var visibleItems: [ItemIdentifierType] {
-        storage.visibleItems()
+        visibleItems(in: 0..<numberOfVisibleItems)
+    }
+
+    /// The visible items in a range of their indexes.
+    @inlinable
+    package func visibleItems(in range: Range<Int>) -> [ItemIdentifierType] {
+        storage.table.identifiers(of: storage.tree.visibleHandles(in: range))
     }
 
     /// The number of items whose ancestors are all expanded. Apple has no such member.

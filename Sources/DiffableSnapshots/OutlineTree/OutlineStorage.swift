@@ -50,14 +50,6 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     }
 
     @inlinable
-    func visibleItems() -> [Item] {
-        var items: [Item] = []
-        items.reserveCapacity(tree.visibleCount)
-        tree.forEachVisible { items.append(item(of: $0)) }
-        return items
-    }
-
-    @inlinable
     func children(of parent: OutlineHandle?) -> [Item] {
         var items: [Item] = []
         tree.forEachChild(of: parent) { items.append(item(of: $0)) }
@@ -68,6 +60,22 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     func firstChild(of parent: OutlineHandle?) -> Item? {
         guard let parent else { return tree.count == 0 ? nil : item(of: tree.handle(at: 0)) }
         return tree.hasChildren(parent) ? item(of: tree.handle(at: tree.index(of: parent) + 1)) : nil
+    }
+
+    /// Gives rows of another outline the handles that their items have here, -1 where there is none.
+    @usableFromInline
+    func setOwnHandles(of rows: inout [OutlineRow], from other: OutlineStorage) {
+        var names = SharedNames(old: other.table, new: table)
+        for index in rows.indices where !names.isSame(rows[index].handle) {
+            rows[index].handle = table.handle(of: other.item(of: rows[index].handle)) ?? -1
+        }
+    }
+
+    /// Those of the handles whose items are not in an older outline.
+    @usableFromInline
+    func handlesMissing(_ handles: [OutlineHandle], in old: OutlineStorage) -> [OutlineHandle] {
+        var names = SharedNames(old: old.table, new: table)
+        return handles.filter { !names.isSame($0) && old.handle(of: item(of: $0)) == nil }
     }
 
     func checkInvariants() {

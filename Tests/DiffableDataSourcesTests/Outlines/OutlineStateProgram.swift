@@ -119,6 +119,9 @@ struct OutlineStateProgram {
             if let fault = compare() { return "step \(step), \(moves ? "moving " : "")\(fault)" }
             let played = before.snapshot.applying(difference, fillingFrom: state.snapshot)
             if played?.hasSameContent(as: state.snapshot) != true { return "step \(step): the difference is wrong" }
+            var found = state.snapshot.difference(from: before.snapshot)
+            found.reconfiguredItems = difference.reconfiguredItems
+            if difference != found { return "step \(step): the difference is not the one that is found by looking" }
             let again = state.applying(state.snapshot)
             if !again.difference.isEmpty { return "step \(step): applying the same again changes something" }
         }

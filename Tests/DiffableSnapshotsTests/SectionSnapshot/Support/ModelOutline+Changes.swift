@@ -19,25 +19,22 @@ extension ModelOutline {
                 Shown(item: $0.item, level: $0.level, isExpanded: $0.isExpanded, hasChildren: $0.numberOfChildren > 0)
             }
         }
-        func shown(_ rows: [DiffableDataSourceSectionSnapshot<Item>.Row]) -> [Shown<Item>] {
-            rows.map {
-                Shown(item: $0.item, level: $0.level, isExpanded: $0.isExpanded, hasChildren: $0.hasChildren)
-            }
+        let (before, after) = (shown(oldModel), shown(self))
+        let changes = outline.visibleChanges(from: old)
+        var played = before.map(\.item)
+        for run in changes.runs.reversed() { played.replaceSubrange(run.old, with: after[run.new].map(\.item)) }
+        if played != after.map(\.item) { return "the runs \(changes.runs) lead to \(played)" }
+        let former = Dictionary(uniqueKeysWithValues: before.map { ($0.item, $0) })
+        let changed = after.indices.filter { index in former[after[index].item].map { $0 != after[index] } == true }
+        if changes.changedRows != changed { return "rows \(changes.changedRows) changed, not \(changed)" }
+        let (oldInRuns, newInRuns) = (changes.runs.flatMap(\.old), changes.runs.flatMap(\.new))
+        let arriving = Set(newInRuns.map { after[$0].item })
+        let leaving = oldInRuns.filter { !arriving.contains(before[$0].item) }
+        if changes.leaving.flatMap({ $0 }) != leaving { return "rows \(changes.leaving) leave, not \(leaving)" }
+        if changes.hasMoves != (leaving.count < oldInRuns.count) { return "moves: \(changes.hasMoves)" }
+        if !Set(newInRuns + changed).isSubset(of: changes.windows.flatMap { $0 }) {
+            return "\(changes) has a row outside"
         }
-        var (before, after) = (shown(oldModel)[...], shown(self)[...])
-        for change in outline.visibleChanges(from: old) {
-            let (removed, inserted) = (shown(change.old), shown(change.new))
-            // Up to the run both are the same.
-            while before.prefix(removed.count) != removed[...] || after.prefix(inserted.count) != inserted[...] {
-                guard let first = before.first, first == after.first else { return "run \(change) not found" }
-                before.removeFirst()
-                after.removeFirst()
-            }
-            before.removeFirst(removed.count)
-            after.removeFirst(inserted.count)
-            if change.next != after.first?.item { return "next of \(change) is not \(String(describing: after.first))" }
-        }
-        if before != after { return "\(before) and \(after) lie outside of the runs" }
         let missing = Set(items).subtracting(oldModel.items)
         if Set(outline.itemsMissing(in: old)) != missing { return "\(outline.itemsMissing(in: old)) are missing" }
         return nil

@@ -80,7 +80,8 @@ enum OutlineGrowth {
         for (var new, old) in [(expanded, collapsed), (closed, expanded)] {
             var rows = 0
             let visits = new.countingVisits {
-                rows = $0.visibleChanges(from: old).reduce(0) { $0 + $1.old.count + $1.new.count }
+                let changes = $0.visibleChanges(from: old)
+                rows = changes.windows.reduce(0) { $0 + $1.count } + changes.runs.reduce(0) { $0 + $1.old.count }
             }
             // The parent's row, its neighbours in the nodes that changed, and the children.
             if rows > children + 4 * 64 { return "\(rows) rows where \(children) come or go" }
