@@ -1,8 +1,10 @@
 extension DiffableDataSourceSnapshot {
     /// Stops the program when the storage contradicts itself. For tests: it costs O(*n*).
     package func checkInvariants() {
-        storage.indexed.checkInvariants()
-        if storage.isIndexed { return }
+        if storage.isIndexed {
+            storage.indexed.checkInvariants()
+            return
+        }
         let flat = storage.flat
         precondition(flat.sections.count == flat.items.count, "sections and their items differ in number")
         precondition(flat.itemCount == flat.items.reduce(0) { $0 + $1.count }, "items are counted wrong")

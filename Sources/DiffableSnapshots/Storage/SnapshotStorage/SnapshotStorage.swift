@@ -14,7 +14,7 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     @exclusivity(unchecked) @usableFromInline var isIndexed: Bool
     /// The content in flat form.
     @exclusivity(unchecked) @usableFromInline var flat: Flat
-    /// Where the content in indexed form lies; empty while the content is flat.
+    /// Where the content in indexed form lies; there is none while the content is flat.
     @usableFromInline let memory: UnsafeMutablePointer<Indexed>
     @usableFromInline let cells: OnceCells
 
@@ -32,7 +32,6 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
         isIndexed = false
         flat = Flat()
         memory = .allocate(capacity: 1)
-        memory.initialize(to: Indexed())
         cells = OnceCells()
     }
 
@@ -48,7 +47,7 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     @inlinable
     deinit {
         cells.destroy()
-        memory.deinitialize(count: 1)
+        if isIndexed { memory.deinitialize(count: 1) }
         memory.deallocate()
     }
 
@@ -113,7 +112,7 @@ extension SnapshotStorage {
     @inlinable
     var pointer: UnsafePointer<Indexed> { UnsafePointer(isIndexed ? memory : box.memory) }
 
-    /// The content in indexed form; empty while the content is flat.
+    /// The content in indexed form, which it must have.
     @inlinable
     var indexed: Indexed {
         unsafeAddress { UnsafePointer(memory) }
@@ -174,9 +173,9 @@ extension SnapshotStorage {
             return
         }
         if let box = cells[Self.index] {
-            indexed = unsafeDowncast(box, to: IndexBox.self).content
+            memory.initialize(to: unsafeDowncast(box, to: IndexBox.self).content)
         } else {
-            indexed = flat.indexed().content
+            memory.initialize(to: flat.indexed().content)
         }
         isIndexed = true
         flat = Flat()
