@@ -76,8 +76,8 @@ extension DiffableDataSourceSnapshot {
             matcher.match(counterparts: counterparts, ends: ends, isInOld: base.itemSearch)
             assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
             if !matcher.isRight || !matcher.list(counterparts, into: &result) { return false }
-            if matcher.isOldTagged, let tags = matcher.oldTags { base.storage.keep(tags) }
-            if matcher.isNewTagged, let tags = matcher.newTags { storage.keep(tags) }
+            if let tags = matcher.oldTags { base.storage.keep(tags) }
+            if let tags = matcher.newTags { storage.keep(tags) }
             return true
         }
     }
@@ -101,7 +101,6 @@ extension DiffableDataSourceSnapshot {
                         return nil
                     }
                 }
-                guard short.isShort(isNewUnique: isUnique) else { return nil }
                 return short.list(isNewUnique: isUnique, into: &result)
             }
         }

@@ -138,7 +138,7 @@ private struct PartnersOfSection {
 
 extension Array {
     /// Makes room for some more elements, at most doubling what is there.
-    fileprivate mutating func reserve(_ more: Int) {
+    mutating func reserve(_ more: Int) {
         if count + more > capacity { reserveCapacity(Swift.max(count + more, count == 0 ? 0 : capacity * 2)) }
     }
 }

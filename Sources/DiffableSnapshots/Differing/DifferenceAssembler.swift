@@ -102,7 +102,17 @@ struct DifferenceAssembler {
             lengths.append(blocks[index].count)
         }
         let staying = LongestIncreasingSubsequence.staying(starts: starts, lengths: lengths)
+        var moving = 0
         var candidate = 0
+        for index in range {
+            if blocks[index].oldSection == section.other {
+                candidate += 1
+                if staying[candidate - 1] { continue }
+            }
+            moving += Int(blocks[index].count)
+        }
+        list.reserve(moving)
+        candidate = 0
         for index in range {
             let block = blocks[index]
             if block.oldSection == section.other {

@@ -1,7 +1,7 @@
 /// 32 bits of the hash of each identifier, by the places they stand at, counted over all lists.
 ///
 /// What was hashed for one difference need not be hashed for the next: a snapshot keeps these once they are complete,
-/// and what is built anew takes over those of all identifiers that were matched.
+/// and what is built anew takes over those of all identifiers that were matched, see ``TagRope``.
 @usableFromInline
 final class HashTags: @unchecked Sendable {
     // Written to only by the one who makes it, before it is shared; only the pages that are touched take room.
@@ -23,28 +23,18 @@ final class HashTags: @unchecked Sendable {
         let tags = memory + place
         for index in 0..<count { tags[index] = IdentifierHash.tag(of: list[index]) }
     }
-
-    /// Takes over tags that were made for other places.
-    @inlinable @inline(__always)
-    func copy(_ other: HashTags, from start: Int, count: Int, at place: Int) {
-        if count > 4 {
-            (memory + place).update(from: other.memory + start, count: count)
-        } else {
-            for index in 0..<count { memory[place &+ index] = other.memory[start &+ index] }
-        }
-    }
 }
 
 extension SnapshotStorage {
     /// The tags of all items in the order of `arrays`, if they were made.
     @inlinable
-    var tags: HashTags? {
-        cells[Self.tagsCell].map { unsafeDowncast($0, to: HashTags.self) }
+    var tags: TagRope? {
+        cells[Self.tagsCell].map { unsafeDowncast($0, to: TagRope.self) }
     }
 
     /// Keeps the tags of all items.
     @inlinable
-    func keep(_ tags: HashTags) { _ = cells.publish(tags, at: Self.tagsCell) }
+    func keep(_ tags: TagRope) { _ = cells.publish(tags, at: Self.tagsCell) }
 
     /// Finds out whether each item stands here once, unless that is known.
     @inlinable
@@ -55,7 +45,7 @@ extension SnapshotStorage {
             return
         }
         if let tags = flat.tagsOfUnique() {
-            keep(tags)
+            keep(TagRope(tags))
             prove()
         } else {
             _ = box
@@ -87,7 +77,11 @@ extension FlatContent {
                     if let base = $0.baseAddress { tags.hash(base, $0.count, at: finder.starts[section]) }
                 }
             }
-            let isRepeated = TagFilter.isRepeated((0..<itemCount).map { Int32($0) }, tags.memory) {
+            var all = UnmatchedTags(capacity: itemCount)
+            defer { all.destroy() }
+            all.add(0..<itemCount, tags.memory)
+            let isRepeated = all.suspects.contain([0..<itemCount], tags.memory) {
+                if $0 == $1 { return false }
                 let (left, right) = (finder.path(at: $0), finder.path(at: $1))
                 return items[left.section][left.item] == items[right.section][right.item]
             }

@@ -10,25 +10,34 @@ extension ListMatcher {
             for range in openNew {
                 (found.memory + range.place).initialize(repeating: -1, count: range.count)
             }
-            if !isNewUnique {
-                for range in openNew { unmatched += range.places.lazy.map { Int32(truncatingIfNeeded: $0) } }
-            }
+            unmatchedCount = newOpen
             return
         }
         if oldOpen * newOpen <= 64 {
             matchFew(into: found)
             return
         }
-        let tags = oldTags ?? HashTags(count: oldCount)
-        if !isOldTagged {
-            for range in openOld { tags.hash(element(range), range.count, at: range.place) }
-            isOldTagged = compared.isEmpty
-            oldTags = tags
-        }
+        let tags = tagsOfOpenOld()
         let table = TagTable(bound: oldCount, capacity: oldOpen, tags: tags.memory)
         defer { table.destroy() }
         for range in openOld.reversed() { table.insert(range.places) }
-        lookUp(in: table, elements: OpenElements(old, openOld, oldCount), into: found)
+        lookUp(newOpen, in: table, elements: OpenElements(old, openOld, oldCount), into: found)
+    }
+
+    @inlinable
+    mutating func tagsOfOpenOld() -> HashTags {
+        if let tags = oldTags?.single { return tags }
+        let tags = HashTags(count: oldCount)
+        for range in openOld {
+            if let oldTags {
+                oldTags.copy(range.places, to: tags, at: range.place)
+            } else {
+                tags.hash(element(range), range.count, at: range.place)
+            }
+        }
+        openOldTags = tags
+        if compared.isEmpty, oldTags == nil { oldTags = TagRope(tags) }
+        return tags
     }
 
     @inlinable @inline(__always)
@@ -37,12 +46,18 @@ extension ListMatcher {
     }
 
     @inlinable
-    mutating func lookUp(in table: TagTable, elements: OpenElements<Element>, into found: PartnerList) {
+    mutating func lookUp(
+        _ newOpen: Int, in table: TagTable, elements: OpenElements<Element>, into found: PartnerList
+    ) {
         defer { elements.destroy() }
-        let tags = newTags ?? HashTags(count: newCount)
-        let isTagging = !isNewTagged
+        let isTagging = newTags == nil
+        let tags = newTags?.single ?? HashTags(count: newCount)
+        if let newTags, newTags.single == nil {
+            for range in openNew { newTags.copy(range.places, to: tags, at: range.place) }
+        }
         var search = ChainSearch(table: table, open: openOld)
-        var unmatched: [Int32] = []
+        let isVerifying = !isNewUnique
+        var unmatched = UnmatchedTags(capacity: isVerifying ? newOpen : 0)
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { candidates in
             let candidates = candidates.baseAddress.unsafelyUnwrapped
             for range in openNew {
@@ -64,20 +79,23 @@ extension ListMatcher {
                         found.memory[place &+ index] = Int32(truncatingIfNeeded: partner)
                         if partner >= 0 {
                             search.last = partner
-                        } else if !isNewUnique {
-                            unmatched.append(Int32(truncatingIfNeeded: place &+ index))
+                        } else if isVerifying {
+                            unmatched.add(tags.memory[place &+ index], at: place &+ index)
                         }
                     }
                     start &+= length
                 }
             }
         }
-        self.unmatched = unmatched
-        isOpenNewTagged = true
-        if isTagging {
-            newTags = tags
-            isNewTagged = compared.isEmpty
+        if isVerifying {
+            unmatchedCount = unmatched.count
+            unmatchedTags = unmatched
+        } else {
+            unmatched.destroy()
         }
+        isOpenNewTagged = true
+        openNewTags = tags
+        if isTagging, compared.isEmpty { newTags = TagRope(tags) }
     }
 
     /// Compares each with each, which for a handful is quicker than hashing them.
@@ -95,7 +113,7 @@ extension ListMatcher {
                     }
                 }
                 found.memory[range.place + offset] = Int32(truncatingIfNeeded: partner)
-                if partner < 0, !isNewUnique { unmatched.append(Int32(truncatingIfNeeded: range.place + offset)) }
+                if partner < 0 { unmatchedCount &+= 1 }
             }
         }
     }

@@ -4,44 +4,85 @@ extension ListMatcher {
 
     /// Tells new elements without a partner apart from each other, and from old ones that were matched by comparing.
     @inlinable
-    mutating func verifyUnmatched(isInOld: ((Element) -> Bool)?) {
-        if unmatched.isEmpty { return }
-        if !isOldTagged, unmatched.count <= Self.few {
-            verifyFew()
+    mutating func verifyUnmatched(_ found: PartnerList, isInOld: ((Element) -> Bool)?) {
+        if unmatchedCount == 0 {
+            unmatchedTags?.destroy()
             return
         }
-        let tags = newTags ?? HashTags(count: newCount)
-        if newTags == nil {
-            for place in unmatched { tags.hash(newElement(Int(place)), 1, at: Int(place)) }
-            newTags = tags
+        if unmatchedTags == nil, oldTags == nil, unmatchedCount <= Self.few {
+            verifyFew(found)
+            return
         }
-        let isRepeated = TagFilter.isRepeated(unmatched, tags.memory) {
-            newElement($0).pointee == newElement($1).pointee
-        }
-        if isRepeated {
+        let tags = openNewTags ?? HashTags(count: newCount)
+        let unmatched = unmatchedTags ?? tagUnmatched(found, in: tags)
+        defer { unmatched.destroy() }
+        if unmatched.suspects.contain(
+            openNew.map { $0.places }, tags.memory,
+            isSame: { $0 != $1 && found.memory[$0] < 0 && newElement($0).pointee == newElement($1).pointee })
+        {
             isRight = false
             return
         }
         if compared.isEmpty { return }
-        if !isOldTagged, let isInOld, unmatched.count &* 16 < newCount {
-            isRight = !unmatched.contains { isInOld(newElement(Int($0)).pointee) }
+        if oldTags == nil, let isInOld, unmatchedCount &* 16 < newCount {
+            isRight = !isAnyUnmatched(found) { isInOld(newElement($0).pointee) }
             return
         }
-        tagMatched()
-        guard let oldTags else { return }
-        let filter = TagFilter(places: unmatched, tags: tags.memory)
-        defer { filter.destroy() }
-        var hits: [Int32] = []
-        for block in compared {
-            let start = oldStarts[Int(block.oldSection)] + Int(block.oldStart)
-            filter.addHits(start..<(start + Int(block.count)), oldTags.memory, to: &hits)
+        let oldTags = tagsOfOld()
+        var few: [UInt32] = []
+        if unmatchedCount <= Self.few {
+            _ = isAnyUnmatched(found) {
+                few.append(tags.memory[$0])
+                return false
+            }
         }
-        if hits.isEmpty { return }
+        var hits = TagHits()
+        for block in compared {
+            oldTags.forEachStretch(of: oldPlaces(block)) { places, memory in
+                if few.isEmpty {
+                    unmatched.filter.addHits(places, memory, to: &hits)
+                } else {
+                    hits.add(few, in: places, memory)
+                }
+            }
+        }
         let finder = PlaceFinder(starts: oldStarts)
-        isRight = !TagFilter.isShared(unmatched, tags.memory, hits, oldTags.memory) {
+        isRight = !hits.contain(openNew.map { $0.places }, tags.memory) {
+            if found.memory[$0] >= 0 { return false }
             let path = finder.path(at: $1)
             return newElement($0).pointee == old[path.section][path.item]
         }
+    }
+
+    /// The old places of a block, counted over all lists.
+    @inlinable @inline(__always)
+    func oldPlaces(_ block: MatchedBlock) -> Range<Int> {
+        let start = oldStarts[Int(block.oldSection)] &+ Int(block.oldStart)
+        return start..<(start &+ Int(block.count))
+    }
+
+    /// Hashes new elements without a partner, which were not hashed to find one.
+    @inlinable
+    mutating func tagUnmatched(_ found: PartnerList, in tags: HashTags) -> UnmatchedTags {
+        var unmatched = UnmatchedTags(capacity: unmatchedCount)
+        for range in openNew {
+            for offset in 0..<range.count where found.memory[range.place + offset] < 0 {
+                tags.hash(element(range, isNew: true) + offset, 1, at: range.place + offset)
+                unmatched.add(tags.memory[range.place + offset], at: range.place + offset)
+            }
+        }
+        openNewTags = tags
+        if unmatchedCount == newCount { newTags = TagRope(tags) }
+        return unmatched
+    }
+
+    /// Whether something is true of the place of a new element without a partner.
+    @inlinable
+    func isAnyUnmatched(_ found: PartnerList, _ condition: (Int) -> Bool) -> Bool {
+        for range in openNew {
+            for place in range.places where found.memory[place] < 0 && condition(place) { return true }
+        }
+        return false
     }
 
     /// Where a new element lies by its place counted over all lists.
@@ -52,63 +93,91 @@ extension ListMatcher {
     }
 
     @inlinable
-    mutating func verifyFew() {
-        for place in unmatched {
-            let element = newElement(Int(place))
-            for list in new {
-                let start = list.baseAddress
-                for index in list.indices
-                where list[index] == element.pointee && start.unsafelyUnwrapped + index != element {
-                    isRight = false
-                    return
-                }
+    mutating func verifyFew(_ found: PartnerList) {
+        isRight = !isAnyUnmatched(found) { place in
+            let element = newElement(place)
+            return new.contains { list in
+                guard let start = list.baseAddress else { return false }
+                return list.indices.contains { start + $0 != element && start[$0] == element.pointee }
             }
         }
     }
 
-    /// Hashes what was matched by comparing, unless it was hashed before.
+    /// The tags of all old elements, for which what was matched by comparing is hashed now unless it was before.
     @inlinable
-    mutating func tagMatched() {
-        if isOldTagged { return }
-        let tags = oldTags ?? HashTags(count: oldCount)
-        if oldTags == nil {
-            for range in openOld { tags.hash(element(range), range.count, at: range.place) }
-        }
+    mutating func tagsOfOld() -> TagRope {
+        if let oldTags { return oldTags }
+        let tags = openOldTags ?? tagsOfOpenOld()
         for block in compared {
             tags.hash(
                 old[Int(block.oldSection)].baseAddress.unsafelyUnwrapped + Int(block.oldStart), Int(block.count),
-                at: oldStarts[Int(block.oldSection)] + Int(block.oldStart))
+                at: oldPlaces(block).lowerBound)
         }
-        oldTags = tags
-        isOldTagged = true
+        let rope = TagRope(tags)
+        oldTags = rope
+        return rope
     }
 
     /// Gives the new side the tags of its partners, as long as those without a partner have theirs.
     @inlinable
     mutating func takeTagsOfMatched(found: PartnerList?) {
-        guard !isNewTagged, isOldTagged, let oldTags else { return }
+        guard newTags == nil, let oldTags else { return }
         if openNew.isEmpty, isSame {
             newTags = oldTags
-            isNewTagged = true
             return
         }
-        if newTags == nil, isNewUnique { return }
-        let tags = newTags ?? HashTags(count: newCount)
+        if openNewTags == nil, isNewUnique { return }
+        let tags = openNewTags ?? HashTags(count: newCount)
         if let found, !isOpenNewTagged {
             for range in openNew {
                 for place in range.places where found.memory[place] >= 0 {
-                    tags.memory[place] = oldTags.memory[Int(found.memory[place])]
+                    tags.memory[place] = oldTags.tag(at: Int(found.memory[place]))
                 }
             }
         }
-        for block in compared {
-            let start = oldStarts[Int(block.oldSection)] + Int(block.oldStart)
-            tags.copy(
-                oldTags, from: start, count: Int(block.count),
-                at: newStarts[Int(block.newSection)] + Int(block.newStart))
+        newTags = ropeOfNew(oldTags, tags) ?? copyOfNew(oldTags, tags)
+    }
+
+    /// The tags of the new side in pieces of the old ones, if they are few and long.
+    @inlinable
+    func ropeOfNew(_ oldTags: TagRope, _ openTags: HashTags) -> TagRope? {
+        if compared.count + openNew.count > 32 || newCount < 4_096 { return nil }
+        var openCount = 0
+        for range in openNew { openCount += range.count }
+        let copies = HashTags(count: openCount)
+        var copied = 0
+        var builder = TagRope.Builder()
+        var next = 0
+        for range in openNew {
+            while next < compared.count, Self.isBefore(compared[next], range) {
+                builder.add(oldTags, oldPlaces(compared[next]))
+                next += 1
+            }
+            (copies.memory + copied).update(from: openTags.memory + range.place, count: range.count)
+            builder.add(copies, copied..<(copied + range.count))
+            copied += range.count
         }
-        newTags = tags
-        isNewTagged = true
+        while next < compared.count {
+            builder.add(oldTags, oldPlaces(compared[next]))
+            next += 1
+        }
+        return builder.rope()
+    }
+
+    /// The tags of the new side in one piece.
+    @inlinable
+    func copyOfNew(_ oldTags: TagRope, _ tags: HashTags) -> TagRope {
+        let single = oldTags.single
+        for block in compared {
+            let place = newStarts[Int(block.newSection)] + Int(block.newStart)
+            if let single, block.count <= 4 {
+                let start = oldPlaces(block).lowerBound
+                for offset in 0..<Int(block.count) { tags.memory[place &+ offset] = single.memory[start &+ offset] }
+            } else {
+                oldTags.copy(oldPlaces(block), to: tags, at: place)
+            }
+        }
+        return TagRope(tags)
     }
 
     /// Whether everything stands where it stood, given that nothing is open.

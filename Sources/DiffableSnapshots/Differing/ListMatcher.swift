@@ -43,17 +43,20 @@ struct ListMatcher<Element: Hashable & Sendable> {
     /// The result, in one of two forms: what the two sides share in new order, or the partner of each new element.
     @usableFromInline var blocks: [MatchedBlock] = []
     @usableFromInline var partners: PartnerList?
-    /// The places of new elements without a partner, when they are not known to be unique.
-    @usableFromInline var unmatched: [Int32] = []
+    /// How many open new elements have no partner, counted when they are not known to be unique.
+    @usableFromInline var unmatchedCount = 0
+    /// Their tags, if they were hashed.
+    @usableFromInline var unmatchedTags: UnmatchedTags?
     /// False when an element was found to stand twice on the new side. The result is then of no use.
     @usableFromInline var isRight = true
 
-    /// Tags of either side; some have no value yet unless they are known to be complete.
-    @usableFromInline var oldTags: HashTags?
-    @usableFromInline var newTags: HashTags?
-    @usableFromInline var isOldTagged: Bool
-    @usableFromInline var isNewTagged: Bool
-    /// Whether all new elements that comparing left open have their tags.
+    /// The tags of all elements of either side, once they are known.
+    @usableFromInline var oldTags: TagRope?
+    @usableFromInline var newTags: TagRope?
+    /// Tags by their places; those of open elements only, and of new ones perhaps only those without a partner.
+    @usableFromInline var openOldTags: HashTags?
+    @usableFromInline var openNewTags: HashTags?
+    /// Whether all open new elements have their tags.
     @usableFromInline var isOpenNewTagged = false
 
     /// Gets ready to match lists.
@@ -65,14 +68,12 @@ struct ListMatcher<Element: Hashable & Sendable> {
     ///   - oldTags: Tags of all old elements, if there are such.
     ///   - newTags: Tags of all new elements, if there are such.
     @inlinable
-    init(old: Lists, new: Lists, isNewUnique: Bool, oldTags: HashTags? = nil, newTags: HashTags? = nil) {
+    init(old: Lists, new: Lists, isNewUnique: Bool, oldTags: TagRope? = nil, newTags: TagRope? = nil) {
         self.old = old
         self.new = new
         self.isNewUnique = isNewUnique
         self.oldTags = oldTags
         self.newTags = newTags
-        isOldTagged = oldTags != nil
-        isNewTagged = newTags != nil
         oldStarts = Self.starts(of: old)
         newStarts = Self.starts(of: new)
     }
@@ -113,7 +114,7 @@ struct ListMatcher<Element: Hashable & Sendable> {
         if !isRight { return }
         let found = PartnerList(count: newCount)
         matchOpen(into: found)
-        if !isNewUnique { verifyUnmatched(isInOld: isInOld) }
+        if !isNewUnique { verifyUnmatched(found, isInOld: isInOld) }
         if isRight { takeTagsOfMatched(found: found) }
         finish(found: found)
     }
@@ -151,7 +152,10 @@ extension ListMatcher {
             let place = newStarts[index]
             var end = 0
             if partner >= 0 {
-                var walk = SequenceWalk(old: old[partner], new: list, isSampling: true)
+                var walk = SequenceWalk(
+                    old: old[partner], new: list, isSampling: true,
+                    oldTags: oldTags?.single.map { UnsafePointer($0.memory + oldStarts[partner]) },
+                    newTags: newTags?.single.map { UnsafePointer($0.memory + place) })
                 walk.forEachRun(ends: ends) { oldStart, newStart, count in
                     compared.add(
                         MatchedBlock(

@@ -14,6 +14,9 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline let new: UnsafeBufferPointer<Element>
     /// Whether to sample: without, only what is near is found.
     @usableFromInline let isSampling: Bool
+    /// The tags of either side, if they are known.
+    @usableFromInline let oldTags: UnsafePointer<UInt32>?
+    @usableFromInline let newTags: UnsafePointer<UInt32>?
     @usableFromInline var sample: [UInt64] = []
     @usableFromInline var sampleBits = 0
     @usableFromInline var lookUps = 0
@@ -22,10 +25,15 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline var comparisons = 0
 
     @inlinable
-    init(old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isSampling: Bool) {
+    init(
+        old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isSampling: Bool,
+        oldTags: UnsafePointer<UInt32>? = nil, newTags: UnsafePointer<UInt32>? = nil
+    ) {
         self.old = old
         self.new = new
         self.isSampling = isSampling
+        self.oldTags = oldTags
+        self.newTags = newTags
     }
 
     @inlinable static var neighbors: Int { 4 }
@@ -111,7 +119,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             var hit = -1
             while probe < limit {
                 lookUps &+= 1
-                hit = sampled(newBase[probe], oldBase)
+                hit = sampled(probe, newBase, oldBase)
                 if hit >= 0 { break }
                 probe &+= 1
             }
@@ -197,7 +205,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         let mask = (1 &<< sampleBits) &- 1
         var index = start
         while index < end {
-            let tag = IdentifierHash.tag(of: oldBase[index])
+            let tag = oldTags.map { $0[index] } ?? IdentifierHash.tag(of: oldBase[index])
             var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
             var tries = 0
             // A sample may leave some out: with hash values that collide on purpose it stays short.
@@ -214,10 +222,10 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         }
     }
 
-    /// The old place of an element that is in the sample, or -1.
+    /// The old place of a new element that is in the sample, or -1.
     @inlinable
-    func sampled(_ element: Element, _ oldBase: UnsafePointer<Element>) -> Int {
-        let tag = IdentifierHash.tag(of: element)
+    func sampled(_ probe: Int, _ newBase: UnsafePointer<Element>, _ oldBase: UnsafePointer<Element>) -> Int {
+        let tag = newTags.map { $0[probe] } ?? IdentifierHash.tag(of: newBase[probe])
         let mask = (1 &<< sampleBits) &- 1
         var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
         return sample.withUnsafeBufferPointer { sample in
@@ -225,7 +233,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             while sample[slot] != 0, tries < 17 {
                 if UInt32(truncatingIfNeeded: sample[slot] &>> 32) == tag {
                     let index = Int(IdentifierHash.handle(in: sample[slot]))
-                    if oldBase[index] == element { return index }
+                    if oldBase[index] == newBase[probe] { return index }
                 }
                 slot = (slot &+ 1) & mask
                 tries &+= 1

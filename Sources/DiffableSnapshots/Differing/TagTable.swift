@@ -5,7 +5,8 @@
 /// so that hash values that collide on purpose cost nothing but the comparisons nobody can save.
 @usableFromInline
 struct TagTable {
-    /// For each slot its first place plus one, or 0; above it as many bits of its tag as there is room for.
+    /// For each slot its first place plus one, or 0; above it a bit that tells whether others follow, and above that as
+    /// many bits of the first one's tag as there is room for.
     @usableFromInline let slots: UnsafeMutablePointer<UInt32>
     /// For each place the next one in its slot plus one, or 0.
     @usableFromInline let followers: UnsafeMutablePointer<UInt32>
@@ -22,7 +23,7 @@ struct TagTable {
     @usableFromInline
     init(bound: Int, capacity: Int, tags: UnsafePointer<UInt32>) {
         var bits: UInt32 = 3
-        while bits < 31, 1 &<< Int(bits) < capacity &- capacity &>> 2 { bits &+= 1 }
+        while bits < 31, 1 &<< Int(bits) < capacity { bits &+= 1 }
         slotBits = bits
         placeBits = UInt32(truncatingIfNeeded: Int.bitWidth &- bound.leadingZeroBitCount)
         slots = .allocate(capacity: 1 &<< Int(bits))
@@ -43,50 +44,39 @@ struct TagTable {
     @usableFromInline @inline(__always)
     func first(inSlot slot: Int) -> UInt32 { slots[slot] & ((1 &<< placeBits) &- 1) }
 
-    /// Adds a place before those in its slot.
-    @inline(__always)
-    private func push(_ place: Int, inSlot slot: Int) {
-        followers[place] = first(inSlot: slot)
-        slots[slot] = tags[place] &<< placeBits | UInt32(truncatingIfNeeded: place &+ 1)
-    }
-
     /// Adds places. Those added before must lie behind them.
     @usableFromInline
     func insert(_ places: Range<Int>) {
+        let manyBit: UInt32 = 1 &<< placeBits
         var place = places.upperBound
         while place > places.lowerBound {
             place &-= 1
-            push(place, inSlot: slot(of: tags[place]))
+            let tag = tags[place]
+            let slot = slot(of: tag)
+            let content = slots[slot]
+            followers[place] = content & (manyBit &- 1)
+            slots[slot] =
+                UInt32(truncatingIfNeeded: UInt64(tag) &<< UInt64(placeBits &+ 1)) | (content == 0 ? 0 : manyBit)
+                | UInt32(truncatingIfNeeded: place &+ 1)
         }
-    }
-
-    /// Adds a place unless there is one with its tag that is found to be the same.
-    ///
-    /// - Returns: The place that is the same, or -1.
-    @usableFromInline
-    func insert(_ place: Int, isSame: (_ earlier: Int) -> Bool) -> Int {
-        let tag = tags[place]
-        let slot = slot(of: tag)
-        var other = Int(first(inSlot: slot))
-        while other > 0 {
-            if tags[other &- 1] == tag, isSame(other &- 1) { return other &- 1 }
-            other = Int(followers[other &- 1])
-        }
-        push(place, inSlot: slot)
-        return -1
     }
 
     /// For each tag the first place that is likely to have it plus one, or 0 when no place has it.
     @usableFromInline
     func look(for wanted: UnsafePointer<UInt32>, count: Int, candidates: UnsafeMutablePointer<UInt32>) {
         for index in 0..<count { candidates[index] = slots[slot(of: wanted[index])] }
-        let mask: UInt32 = (1 &<< placeBits) &- 1
+        let manyBit: UInt32 = 1 &<< placeBits
+        let tagShift = UInt64(placeBits &+ 1)
         for index in 0..<count {
             let content = candidates[index]
-            if content == 0 { continue }
             let tag = wanted[index]
-            var place = content & mask
-            if (content ^ tag &<< placeBits) &>> placeBits != 0 {
+            let isFirst =
+                UInt64(content) &>> tagShift == UInt64(UInt32(truncatingIfNeeded: UInt64(tag) &<< tagShift))
+                &>> tagShift
+            var place = isFirst ? content & (manyBit &- 1) : 0
+            // Seldom, as there are as many slots as places.
+            if !isFirst, content & manyBit != 0 {
+                place = content & (manyBit &- 1)
                 repeat { place = followers[Int(place &- 1)] } while place != 0 && tags[Int(place &- 1)] != tag
             }
             candidates[index] = place

@@ -30,6 +30,7 @@ struct DifferenceTests {
             #expect(RebuiltChecks.fault(String.self, steps: 4, size: 120, seed: seed) == nil)
             #expect(RebuiltChecks.fault(RawCollider.self, steps: 4, size: 40, seed: seed) == nil)
         }
+        #expect(RebuiltChecks.fault(Int.self, steps: 6, size: 12_000, seed: 31) == nil)
     }
 
     @Test("A snapshot that is compared with itself or its copy differs in nothing")

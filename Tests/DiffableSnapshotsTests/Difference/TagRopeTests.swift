@@ -1,0 +1,111 @@
+import Testing
+
+@testable import DiffableSnapshots
+
+@Suite("Hash tags that one snapshot hands to the next")
+struct TagRopeTests {
+    typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
+
+    static func snapshot(_ calls: [Int]...) -> Snapshot {
+        var snapshot = Snapshot()
+        snapshot.appendSections([0])
+        for call in calls { snapshot.appendItems(call) }
+        return snapshot
+    }
+
+    static func isReproducing(from old: Snapshot, to new: Snapshot) -> Bool {
+        old.applying(new.difference(from: old), fillingFrom: new)?.hasSameContent(as: new) == true
+    }
+
+    /// What is wrong with the tags of a snapshot, or `nil`.
+    static func fault(_ snapshot: Snapshot) -> String? {
+        guard let rope = snapshot.storage.tags else { return "there are none" }
+        let items = snapshot.storage.flat.items[0]
+        let tags = HashTags(count: items.count)
+        rope.copy(0..<items.count, to: tags, at: 0)
+        for (place, item) in items.enumerated() where tags.memory[place] != IdentifierHash.tag(of: item) {
+            return "the tag at \(place) is wrong"
+        }
+        if rope.pieces.count > 64 { return "there are \(rope.pieces.count) pieces" }
+        var kept: [ObjectIdentifier: Int] = [:]
+        for piece in rope.pieces { kept[ObjectIdentifier(piece.tags)] = piece.tags.count }
+        let total = kept.values.reduce(0, +)
+        return total * 4 > items.count * 5 ? "\(total) tags are kept for \(items.count) items" : nil
+    }
+
+    @Test("are right, in few pieces, and keep little memory, however often a list is built anew")
+    func chain() {
+        for seed in 0..<4 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            var list = Array(0..<5_000)
+            var fresh = 1_000_000
+            var shown = Self.snapshot(list)
+            _ = shown.difference(from: Snapshot())
+            #expect(Self.fault(shown) == nil)
+            for step in 0..<20 {
+                let start = Int(generator.next() % 4_000)
+                let length = Int(generator.next() % 200)
+                switch (seed + generator.next() % 5) % 5 {
+                case 0: list.append(fresh)
+                case 1: list = Array(list[start...] + list[..<start])
+                case 2: list.insert(contentsOf: fresh..<(fresh + length), at: start)
+                case 3 where list.count > 4_500: list.removeSubrange(start..<(start + length))
+                default:
+                    list.swapAt(start, start + length)
+                    list[start + length / 2] = fresh
+                }
+                fresh += 1_000
+                let next = Self.snapshot(list)
+                if step % 5 == 0 {
+                    #expect(Self.isReproducing(from: shown, to: next), "seed \(seed), step \(step)")
+                } else {
+                    _ = next.difference(from: shown)
+                }
+                #expect(Self.fault(next) == nil, "seed \(seed), step \(step)")
+                shown = next
+            }
+        }
+    }
+
+    @Test("are made once: later lists hash what is new in them, and what is looked for where they part")
+    func hashes() {
+        func items(_ list: [Int]) -> [CountedIdentifier] { list.map { CountedIdentifier(number: $0, rawHash: $0) } }
+        var list = Array(0..<6_000)
+        var old = items(list)
+        var tags = TagRope(HashTags(count: list.count))
+        old.withUnsafeBufferPointer { tags.single!.hash($0.baseAddress!, $0.count, at: 0) }
+        for step in 0..<12 {
+            list.insert(contentsOf: [10_000 + step, 20_000 + step], at: step * 250)
+            list.swapAt(step, 5_000 + step)
+            let new = items(list)
+            // Without snapshots, which hash all there is in debug builds.
+            let counts = CountedIdentifier.counting {
+                old.withUnsafeBufferPointer { old in
+                    new.withUnsafeBufferPointer { new in
+                        var matcher = ListMatcher(old: [old], new: [new], isNewUnique: false, oldTags: tags)
+                        matcher.match(counterparts: [0])
+                        #expect(matcher.isRight && matcher.newTags != nil)
+                        tags = matcher.newTags ?? tags
+                    }
+                }
+            }
+            #expect(counts.hashes < 1_000 && counts.comparisons < 3 * list.count, "step \(step): \(counts)")
+            old = new
+        }
+    }
+
+    @Test("tell an item apart that is in the list already, wherever its tag lies")
+    func duplicates() {
+        let list = Array(0..<5_000)
+        let first = Self.snapshot(list)
+        _ = first.difference(from: Snapshot())
+        let second = Self.snapshot(list + [6_000])
+        _ = second.difference(from: first)
+        for again in [0, 2_500, 4_999, 6_000] {
+            let third = Self.snapshot(list + [6_000], [again])
+            let expected = (list + [6_000]).filter { $0 != again } + [again]
+            #expect(Self.isReproducing(from: second, to: third))
+            #expect(third.itemIdentifiers == expected, "\(again)")
+        }
+    }
+}
