@@ -33,18 +33,12 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(`numberOfItems`).
     @inlinable
     public var expandedItems: [ItemIdentifierType] {
-        var expanded: [ItemIdentifierType] = []
-        storage.tree.forEach(in: 0..<storage.tree.count) { handle, _ in
-            if storage.tree.isExpanded(handle) { expanded.append(storage.item(of: handle)) }
-        }
-        return expanded
+        storage.items(of: storage.tree.nodes(in: 0..<storage.tree.count).filter { $0.isExpanded })
     }
 
     @inlinable
     mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
-        for item in items {
-            guard let handle = storage.handle(of: item) else { continue }
-            storage.tree.setExpanded(isExpanded, handle)
-        }
+        let handles = items.withUnsafeBufferPointer { storage.handles(of: $0) }
+        handles.withUnsafeBufferPointer { storage.tree.setExpanded(isExpanded, $0) }
     }
 }

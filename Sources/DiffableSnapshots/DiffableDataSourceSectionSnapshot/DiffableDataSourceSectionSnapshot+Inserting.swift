@@ -35,9 +35,23 @@ extension DiffableDataSourceSectionSnapshot {
 
     @inlinable
     mutating func insert(_ items: [ItemIdentifierType], at place: OutlinePlace, in call: StaticString) {
-        var nodes: [OutlineNode] = []
-        nodes.reserveCapacity(items.count)
-        for item in items { nodes.append(OutlineNode(handle: intern(item, in: call), level: 0, isExpanded: false)) }
-        storage.tree.insert(nodes, at: place)
+        insert(items, nodes: nil, at: place, in: call)
+    }
+
+    /// Inserts items with levels and expansion, or all of level 0 and collapsed.
+    @inlinable
+    mutating func insert(
+        _ items: [ItemIdentifierType], nodes: [OutlineNode]?, at place: OutlinePlace, in call: StaticString
+    ) {
+        withUnsafeTemporaryAllocation(of: OutlineNode.self, capacity: items.count) { buffer in
+            if let nodes {
+                _ = buffer.initialize(fromContentsOf: nodes)
+            } else {
+                buffer.initialize(repeating: OutlineNode(handle: 0, level: 0, isExpanded: false))
+            }
+            let twice = items.withUnsafeBufferPointer { storage.intern($0, into: buffer) }
+            if let twice { Self.stopAtKnown(items[twice], in: call) }
+            storage.tree.insert(UnsafeBufferPointer(buffer), at: place)
+        }
     }
 }

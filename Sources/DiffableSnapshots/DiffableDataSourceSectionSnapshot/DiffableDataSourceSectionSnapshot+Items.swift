@@ -5,7 +5,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(`numberOfItems`).
     @inlinable
     public var items: [ItemIdentifierType] {
-        storage.items(in: 0..<storage.tree.count)
+        storage.items(of: storage.tree.nodes(in: 0..<storage.tree.count))
     }
 
     /// The items without a parent, in order.

@@ -11,8 +11,7 @@ extension DiffableDataSourceSectionSnapshot {
 
     /// The handle for an item that the caller says is new; stops the program when it isn't.
     @inlinable
-    mutating func intern(_ item: ItemIdentifierType, in call: StaticString) -> OutlineHandle {
-        if let handle = storage.intern(item) { return handle }
+    static func stopAtKnown(_ item: ItemIdentifierType, in call: StaticString) -> Never {
         Misuse.stop(
             call, "item", item, "is in the section snapshot already, or stands twice in what is given",
             cure: "give each item an identifier of its own, or delete the old one first")

@@ -53,18 +53,10 @@ extension DiffableDataSourceSectionSnapshot {
     ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         var range = storage.tree.subtree(of: existing(parent, as: "parent", in: "snapshot(of:includingParent:)"))
         if !includingParent { range = range.lowerBound + 1..<range.upperBound }
+        let nodes = storage.tree.nodes(in: range)
         var result = DiffableDataSourceSectionSnapshot()
-        var nodes: [OutlineNode] = []
-        nodes.reserveCapacity(range.count)
-        var base = 0
-        storage.tree.forEach(in: range) { handle, level in
-            if nodes.isEmpty { base = level }
-            nodes.append(
-                OutlineNode(
-                    handle: result.intern(storage.item(of: handle), in: "snapshot(of:includingParent:)"),
-                    level: level - base, isExpanded: storage.tree.isExpanded(handle)))
-        }
-        result.storage.tree.insert(nodes, at: .endOfChildren(nil))
+        result.insert(
+            storage.items(of: nodes), nodes: nodes, at: .endOfChildren(nil), in: "snapshot(of:includingParent:)")
         return result
     }
 
@@ -72,15 +64,7 @@ extension DiffableDataSourceSectionSnapshot {
     mutating func splice(
         _ snapshot: DiffableDataSourceSectionSnapshot, at place: OutlinePlace, in call: StaticString
     ) {
-        var nodes: [OutlineNode] = []
-        nodes.reserveCapacity(snapshot.numberOfItems)
-        let other = snapshot.storage
-        other.tree.forEach(in: 0..<other.tree.count) { handle, level in
-            nodes.append(
-                OutlineNode(
-                    handle: intern(other.item(of: handle), in: call), level: level,
-                    isExpanded: other.tree.isExpanded(handle)))
-        }
-        storage.tree.insert(nodes, at: place)
+        let nodes = snapshot.storage.tree.nodes(in: 0..<snapshot.numberOfItems)
+        insert(snapshot.storage.items(of: nodes), nodes: nodes, at: place, in: call)
     }
 }

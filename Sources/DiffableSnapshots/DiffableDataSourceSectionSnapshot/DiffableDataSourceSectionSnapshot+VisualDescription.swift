@@ -14,11 +14,11 @@ extension DiffableDataSourceSectionSnapshot {
     /// ```
     public func visualDescription() -> String {
         var text = "<DiffableDataSourceSectionSnapshot: \(numberOfItems) items\n"
-        storage.tree.forEach(in: 0..<storage.tree.count) { handle, level in
-            for _ in 0..<level { text += "  " }
-            text += storage.tree.isExpanded(handle) ? "+" : "-"
-            text += storage.tree.isVisible(handle) ? "*" : " "
-            text += " \(storage.item(of: handle))\n"
+        for node in storage.tree.nodes(in: 0..<storage.tree.count) {
+            for _ in 0..<node.level { text += "  " }
+            text += node.isExpanded ? "+" : "-"
+            text += storage.tree.isVisible(node.handle) ? "*" : " "
+            text += " \(storage.item(of: node.handle))\n"
         }
         return text + ">"
     }

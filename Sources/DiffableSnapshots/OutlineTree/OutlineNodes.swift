@@ -98,15 +98,15 @@ struct OutlineCursor: Equatable {
     var slot: Int
 }
 
-/// A node on its way into an outline: its handle, its level among the inserted ones, and its expansion.
+/// A node on its way into an outline, or out of it: its handle, its level, and its expansion.
 @usableFromInline
 struct OutlineNode {
-    var handle: OutlineHandle
-    var level: Int
-    var isExpanded: Bool
+    @usableFromInline var handle: OutlineHandle
+    @usableFromInline var level: Int32
+    @usableFromInline var isExpanded: Bool
 
     @usableFromInline
-    init(handle: OutlineHandle, level: Int, isExpanded: Bool) {
+    init(handle: OutlineHandle, level: Int32, isExpanded: Bool) {
         self.handle = handle
         self.level = level
         self.isExpanded = isExpanded

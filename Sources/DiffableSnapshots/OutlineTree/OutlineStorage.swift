@@ -13,16 +13,51 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     @inlinable
     func item(of handle: OutlineHandle) -> Item { table.identifier(of: handle) }
 
-    /// A new handle for `item`; nil when it has one already.
+    /// Gives items new handles.
+    ///
+    /// - Parameter nodes: Set to nodes with the handles.
+    /// - Returns: The index of an item that has a handle already, if there is one. The outline is then of no use.
     @inlinable
-    mutating func intern(_ item: Item) -> OutlineHandle? {
-        let (handle, isNew) = table.insert(item)
-        return isNew ? handle : nil
+    mutating func intern(
+        _ items: UnsafeBufferPointer<Item>, into nodes: UnsafeMutableBufferPointer<OutlineNode>
+    ) -> Int? {
+        if items.count < 8 {
+            for index in 0..<items.count {
+                let (handle, isNew) = table.insert(items[index])
+                if !isNew { return index }
+                nodes[index].handle = handle
+            }
+            return nil
+        }
+        return withUnsafeTemporaryAllocation(of: OutlineHandle.self, capacity: items.count) { handles in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: items.count) { entries in
+                IdentifierTable.hash(items, entries: entries)
+                handles.initialize(repeating: -1)
+                if let twice = table.insert(items, entries: entries, handles: handles) { return twice }
+                for index in 0..<handles.count { nodes[index].handle = handles[index] }
+                return nil
+            }
+        }
     }
 
+    /// The handles of items, -1 for each that is not in the outline.
     @inlinable
-    mutating func removeSubtree(of handle: OutlineHandle) {
-        release(tree.removeSubtree(of: handle))
+    func handles(of items: UnsafeBufferPointer<Item>) -> [OutlineHandle] {
+        if items.count < 8 { return items.map { table.handle(of: $0) ?? -1 } }
+        return [OutlineHandle](unsafeUninitializedCapacity: items.count) { handles, count in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: items.count) { entries in
+                IdentifierTable.hash(items, entries: entries)
+                table.find(
+                    items, entries: entries, handles: UnsafeMutableBufferPointer(rebasing: handles[..<items.count]))
+            }
+            count = items.count
+        }
+    }
+
+    /// Removes items with all that is below them. Those that go with others before them need not be there any more.
+    @inlinable
+    mutating func removeSubtrees(of handles: [OutlineHandle]) {
+        release(tree.removeSubtrees(of: handles))
     }
 
     @inlinable
@@ -38,16 +73,20 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
 
     @inlinable
     mutating func release(_ removed: [OutlineHandle]) {
-        for handle in removed { table.remove(handle: handle) }
+        if removed.count < 8 {
+            for handle in removed { table.remove(handle: handle) }
+            return
+        }
+        removed.withUnsafeBufferPointer { removed in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: removed.count) { entries in
+                table.hash(removed, entries: entries)
+                table.remove(entries: UnsafeBufferPointer(entries), handles: removed)
+            }
+        }
     }
 
     @inlinable
-    func items(in range: Range<Int>) -> [Item] {
-        var items: [Item] = []
-        items.reserveCapacity(range.count)
-        tree.forEach(in: range) { handle, _ in items.append(item(of: handle)) }
-        return items
-    }
+    func items(of nodes: [OutlineNode]) -> [Item] { table.identifiers(of: nodes.map { $0.handle }) }
 
     @inlinable
     func children(of parent: OutlineHandle?) -> [Item] {

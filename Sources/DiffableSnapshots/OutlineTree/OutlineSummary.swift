@@ -16,55 +16,49 @@ struct OutlineEntry {
 
 /// What a run of steps adds up to: how far it leads, how low it gets on the way, and how often it is that low.
 struct OutlineSteps: Equatable {
-    /// Above every height that a run of entries reaches.
-    private static let unreached: Int32 = 1 << 30
-
-    var sum: Int32 = 0
-    var lowest: Int32 = unreached
-    var lowestCount: Int32 = 0
-
-    init() {}
-
-    @inline(__always)
-    init(_ step: Int32) {
-        sum = step
-        lowest = step
-        lowestCount = 1
-    }
-
-    /// Takes on the steps that follow.
-    @inline(__always)
-    mutating func append(_ next: OutlineSteps) {
-        let low = sum &+ next.lowest
-        if low < lowest {
-            lowest = low
-            lowestCount = next.lowestCount
-        } else if low == lowest {
-            lowestCount &+= next.lowestCount
-        }
-        sum &+= next.sum
-    }
+    var sum: Int32
+    var lowest: Int32
+    var lowestCount: Int32
 }
 
 /// What the outline knows of a run of entries without looking at them.
+///
+/// Level and hiddenness are added up side by side, so that neither waits for the other.
 struct OutlineSummary: Equatable {
+    /// Above every height that a run of entries reaches.
+    private static var unreached: SIMD2<Int32> { SIMD2(repeating: 1 << 30) }
+
     var count: Int32 = 0
-    var level = OutlineSteps()
-    var hidden = OutlineSteps()
+    private var sums = SIMD2<Int32>(repeating: 0)
+    private var lowest = Self.unreached
+    private var lowestCounts = SIMD2<Int32>(repeating: 0)
 
     init() {}
 
     @inline(__always)
     init(_ entry: OutlineEntry) {
         count = 1
-        level = OutlineSteps(entry.levelStep)
-        hidden = OutlineSteps(entry.hiddenStep)
+        sums = SIMD2(entry.levelStep, entry.hiddenStep)
+        lowest = sums
+        lowestCounts = SIMD2(repeating: 1)
     }
 
+    /// The steps from level to level.
+    @inline(__always)
+    var level: OutlineSteps { OutlineSteps(sum: sums.x, lowest: lowest.x, lowestCount: lowestCounts.x) }
+
+    /// The steps in the number of collapsed ancestors.
+    @inline(__always)
+    var hidden: OutlineSteps { OutlineSteps(sum: sums.y, lowest: lowest.y, lowestCount: lowestCounts.y) }
+
+    /// Takes on what follows.
     @inline(__always)
     mutating func append(_ next: OutlineSummary) {
         count &+= next.count
-        level.append(next.level)
-        hidden.append(next.hidden)
+        let low = sums &+ next.lowest
+        lowestCounts.replace(with: 0, where: low .< lowest)
+        lowestCounts &+= next.lowestCounts.replacing(with: 0, where: low .> lowest)
+        lowest = pointwiseMin(low, lowest)
+        sums &+= next.sums
     }
 }

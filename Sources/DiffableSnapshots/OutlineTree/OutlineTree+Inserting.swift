@@ -1,198 +1,135 @@
 extension OutlineTree {
     /// Inserts nodes that are not in the outline, in the order of a walk through their own trees.
     @usableFromInline
-    mutating func insert(_ nodes: [OutlineNode], at place: OutlinePlace) {
+    mutating func insert(_ nodes: UnsafeBufferPointer<OutlineNode>, at place: OutlinePlace) {
         if nodes.isEmpty { return }
-        let cursor: OutlineCursor
-        let parent: OutlineHandle?
+        let target = target(at: place)
+        withUnsafeTemporaryAllocation(of: OutlineEntry.self, capacity: nodes.count) { entries in
+            let steps = makeEntries(of: nodes, at: target, entries)
+            let leaf = target.cursor.leaf
+            leaves[Int(leaf)].subtract(steps, at: target.cursor.slot)
+            if leaves[Int(leaf)].insert(UnsafeBufferPointer(entries), at: target.cursor.slot, upTo: capacity.leaf) {
+                refreshAncestors(ofLeaf: leaf)
+            } else {
+                spread(UnsafeBufferPointer(entries), at: target.cursor)
+            }
+        }
+    }
+
+    /// Where nodes are inserted, and what stands before them.
+    private struct Target {
+        var cursor: OutlineCursor
+        var parent: OutlineHandle
+        /// Of the entry before, counted from the inserted nodes of level 0: how deep it is, and how many collapsed
+        /// ancestors it has. What is counted from there is the same wherever the place lies in the outline.
+        var before: (level: Int32, hidden: Int32)
+    }
+
+    private func target(at place: OutlinePlace) -> Target {
         switch place {
         case .endOfChildren(nil):
-            cursor = end
-            parent = nil
+            return Target(cursor: end, parent: .max, before: (summary.level.sum, summary.hidden.sum))
         case .endOfChildren(let handle?):
-            cursor = descendants(from: self.cursor(after: self.cursor(of: handle))).end
-            parent = handle
+            let (end, inside) = descendants(from: cursor(after: cursor(of: handle)))
+            let below: Int32 = isExpanded(handle) ? 0 : 1
+            return Target(
+                cursor: end, parent: handle, before: (inside.level.sum - 1, inside.hidden.sum - below))
         case .before(let handle):
-            cursor = self.cursor(of: handle)
-            parent = self.parent(of: handle)
+            let cursor = cursor(of: handle)
+            let entry = leaves[Int(cursor.leaf)].entries[cursor.slot]
+            return Target(
+                cursor: cursor, parent: records[Int(handle)].parent, before: (-entry.levelStep, -entry.hiddenStep))
         case .after(let handle):
-            cursor = descendants(from: self.cursor(after: self.cursor(of: handle))).end
-            parent = self.parent(of: handle)
+            let (end, inside) = descendants(from: cursor(after: cursor(of: handle)))
+            return Target(
+                cursor: end, parent: records[Int(handle)].parent, before: (inside.level.sum, inside.hidden.sum))
         }
-        let before = summary(before: cursor)
-        var levelSteps: Int32 = 0
-        var hiddenSteps: Int32 = 0
-        let entries = entries(
-            for: nodes, under: parent, levelBefore: before.level.sum, hiddenBefore: before.hidden.sum,
-            levelSteps: &levelSteps, hiddenSteps: &hiddenSteps)
-        if cursor.slot < leaves[Int(cursor.leaf)].entries.count {
-            leaves[Int(cursor.leaf)].entries[cursor.slot].levelStep -= levelSteps
-            leaves[Int(cursor.leaf)].entries[cursor.slot].hiddenStep -= hiddenSteps
-        }
-        insert(entries, at: cursor)
     }
 
-    /// Makes the entries of new nodes and fills their records in, but for the leaf.
-    private mutating func entries(
-        for nodes: [OutlineNode], under parent: OutlineHandle?, levelBefore: Int32, hiddenBefore: Int32,
-        levelSteps: inout Int32, hiddenSteps: inout Int32
-    ) -> ContiguousArray<OutlineEntry> {
-        var base: Int32 = 0
-        // For each open level of the new nodes: the parent, and how many collapsed ancestors its children have.
-        var open: [(parent: OutlineHandle, hidden: Int32)] = [(.max, 0)]
-        if let parent {
-            let position = position(of: parent)
-            base = Int32(position.level) + 1
-            open[0] = (parent, Int32(position.hidden) + (isExpanded(parent) ? 0 : 1))
+    /// Makes the entries of new nodes, and their records as if all went into the leaf at the target.
+    ///
+    /// - Returns: What the steps of all add up to.
+    private mutating func makeEntries(
+        of nodes: UnsafeBufferPointer<OutlineNode>, at target: Target,
+        _ entries: UnsafeMutableBufferPointer<OutlineEntry>
+    ) -> (level: Int32, hidden: Int32) {
+        growRecords(for: nodes)
+        // The parents of the open levels but the last, and how many collapsed ancestors their children have.
+        var open: [(parent: OutlineHandle, hidden: Int32)] = []
+        var current = (parent: target.parent, hidden: Int32(0))
+        var last = OutlineNode(handle: target.parent, level: 0, isExpanded: true)
+        var before = target.before
+        var writer = PageWriter<OutlineRecord>()
+        for index in 0..<nodes.count {
+            let node = nodes[index]
+            if node.level > last.level {
+                open.append(current)
+                current = (last.handle, before.hidden + (last.isExpanded ? 0 : 1))
+            } else if node.level < last.level {
+                current = open[Int(node.level)]
+                open.removeSubrange(Int(node.level)...)
+            }
+            writer.place(of: Int(node.handle), in: &records).pointee = OutlineRecord(
+                leaf: target.cursor.leaf, parent: current.parent, isExpanded: node.isExpanded)
+            entries.initializeElement(
+                at: index,
+                to: OutlineEntry(
+                    handle: node.handle, levelStep: node.level - before.level,
+                    hiddenStep: current.hidden - before.hidden, isExpanded: node.isExpanded))
+            before = (node.level, current.hidden)
+            last = node
         }
-        var entries: ContiguousArray<OutlineEntry> = []
-        entries.reserveCapacity(nodes.count)
-        var (lastLevel, lastHidden) = (levelBefore, hiddenBefore)
-        for node in nodes {
-            open.removeSubrange((node.level + 1)...)
-            let (parent, hidden) = open[node.level]
-            while Int(node.handle) >= records.count { records.append(OutlineRecord()) }
-            records[Int(node.handle)] = OutlineRecord(parent: parent, isExpanded: node.isExpanded)
-            let level = base + Int32(node.level)
-            entries.append(
-                OutlineEntry(
-                    handle: node.handle, levelStep: level - lastLevel, hiddenStep: hidden - lastHidden,
-                    isExpanded: node.isExpanded))
-            (lastLevel, lastHidden) = (level, hidden)
-            open.append((node.handle, hidden + (node.isExpanded ? 0 : 1)))
-        }
-        levelSteps = lastLevel - levelBefore
-        hiddenSteps = lastHidden - hiddenBefore
-        return entries
+        return (before.level - target.before.level, before.hidden - target.before.hidden)
     }
 
-    private mutating func insert(_ entries: ContiguousArray<OutlineEntry>, at cursor: OutlineCursor) {
+    private mutating func growRecords(for nodes: UnsafeBufferPointer<OutlineNode>) {
+        var bound = 0
+        for node in nodes { bound = max(bound, Int(node.handle) + 1) }
+        if bound <= records.count { return }
+        records.append(count: bound - records.count) { page, length in
+            page.initialize(repeating: OutlineRecord(), count: length)
+        }
+    }
+
+    /// Inserts more entries than their leaf has room for.
+    private mutating func spread(_ entries: UnsafeBufferPointer<OutlineEntry>, at cursor: OutlineCursor) {
         let leaf = cursor.leaf
-        let count = leaves[Int(leaf)].entries.count
-        if count + entries.count <= capacity.leaf {
-            leaves[Int(leaf)].entries.insert(contentsOf: entries, at: cursor.slot)
-            for entry in entries { records[Int(entry.handle)].leaf = leaf }
-            refreshAncestors(ofLeaf: leaf)
-            return
-        }
         // At the end of the outline leaves are filled up, so that appending one by one packs them densely. Elsewhere
         // the entries are spread evenly, to leave room for those that follow.
-        let isAtEnd = leaf == lastLeaf && cursor.slot == count
-        var waiting = entries
-        waiting.append(contentsOf: leaves[Int(leaf)].entries[cursor.slot...])
-        leaves[Int(leaf)].entries.removeSubrange(cursor.slot...)
-        let total = cursor.slot + waiting.count
-        let leafCount = (total + capacity.leaf - 1) / capacity.leaf
-        let share = isAtEnd ? capacity.leaf : (total + leafCount - 1) / leafCount
-        var taken = 0
-        if cursor.slot > share {
-            let surplus = leaves[Int(leaf)].entries[share...]
-            waiting.insert(contentsOf: surplus, at: 0)
-            leaves[Int(leaf)].entries.removeSubrange(share...)
-        }
+        let isAtEnd = leaf == lastLeaf && cursor.slot == leaves[Int(leaf)].entries.count
+        var all = leaves[Int(leaf)].entries
+        all.insert(contentsOf: entries, at: cursor.slot)
+        let leafCount = (all.count + capacity.leaf - 1) / capacity.leaf
+        let share = isAtEnd ? capacity.leaf : (all.count + leafCount - 1) / leafCount
+        leaves[Int(leaf)].entries = ContiguousArray(all[..<share])
+        var new: [OutlineBranch.Child] = []
         var target = leaf
-        while true {
-            let room = min(share - leaves[Int(target)].entries.count, waiting.count - taken)
-            leaves[Int(target)].entries.append(contentsOf: waiting[taken..<taken + room])
-            for slot in taken..<taken + room { records[Int(waiting[slot].handle)].leaf = target }
-            taken += room
-            if target == leaf { refreshAncestors(ofLeaf: leaf) } else { attach(leaf: target) }
-            if taken == waiting.count { return }
+        var writer = PageWriter<OutlineRecord>()
+        for start in stride(from: share, to: all.count, by: share) {
             target = makeLeaf(after: target)
+            let part = ContiguousArray(all[start..<min(start + share, all.count)])
+            for entry in part { writer.place(of: Int(entry.handle), in: &records).pointee.leaf = target }
+            leaves[Int(target)].entries = part
+            new.append(OutlineBranch.Child(node: target, summary: leaves[Int(target)].summary))
         }
+        attach(new, after: leaf, isAtEnd: isAtEnd)
+    }
+}
+
+extension OutlineLeaf {
+    /// Takes steps back from an entry, if there is one.
+    fileprivate mutating func subtract(_ steps: (level: Int32, hidden: Int32), at slot: Int) {
+        if slot == entries.count { return }
+        entries[slot].levelStep -= steps.level
+        entries[slot].hiddenStep -= steps.hidden
     }
 
-    /// Makes an empty leaf that stands after another one, but has no parent yet.
-    private mutating func makeLeaf(after previous: OutlineNodeID) -> OutlineNodeID {
-        let next = leaves[Int(previous)].next
-        let leaf = OutlineLeaf(previous: previous, next: next)
-        let id: OutlineNodeID
-        if freeLeaf != .noNode {
-            id = freeLeaf
-            freeLeaf = leaves[Int(id)].next
-            leaves[Int(id)] = leaf
-        } else {
-            id = OutlineNodeID(leaves.count)
-            leaves.append(leaf)
-        }
-        leaves[Int(previous)].next = id
-        if next == .noNode { lastLeaf = id } else { leaves[Int(next)].previous = id }
-        return id
-    }
-
-    private mutating func makeBranch(_ branch: OutlineBranch) -> OutlineNodeID {
-        if freeBranch != .noNode {
-            let id = freeBranch
-            freeBranch = branches[Int(id)].parent
-            branches[Int(id)] = branch
-            return id
-        }
-        branches.append(branch)
-        return OutlineNodeID(branches.count - 1)
-    }
-
-    /// Makes a filled leaf a child, right after the leaf before it.
-    private mutating func attach(leaf: OutlineNodeID) {
-        var sibling = leaves[Int(leaf)].previous
-        var new = OutlineBranch.Child(node: leaf, summary: leaves[Int(leaf)].summary)
-        var isLeaf = true
-        while true {
-            visit()
-            let parent = isLeaf ? leaves[Int(sibling)].parent : branches[Int(sibling)].parent
-            if parent == .noNode {
-                let old = isLeaf ? leaves[Int(sibling)].summary : branches[Int(sibling)].summary
-                root = makeBranch(OutlineBranch(children: [OutlineBranch.Child(node: sibling, summary: old), new]))
-                height += 1
-                setParent(of: sibling, isLeaf: isLeaf, to: root)
-                setParent(of: new.node, isLeaf: isLeaf, to: root)
-                summary = branches[Int(root)].summary
-                return
-            }
-            let slot = branches[Int(parent)].slot(of: sibling)
-            branches[Int(parent)].children[slot].summary =
-                isLeaf ? leaves[Int(sibling)].summary : branches[Int(sibling)].summary
-            branches[Int(parent)].children.insert(new, at: slot + 1)
-            setParent(of: new.node, isLeaf: isLeaf, to: parent)
-            let count = branches[Int(parent)].children.count
-            if count <= capacity.branch {
-                refreshAncestors(ofBranch: parent)
-                return
-            }
-            let isAtEnd = slot + 2 == count && leaf == lastLeaf
-            let split = isAtEnd ? count - 1 : count / 2
-            let moved = ContiguousArray(branches[Int(parent)].children[split...])
-            branches[Int(parent)].children.removeSubrange(split...)
-            let branch = makeBranch(OutlineBranch(children: moved))
-            for child in moved { setParent(of: child.node, isLeaf: isLeaf, to: branch) }
-            new = OutlineBranch.Child(node: branch, summary: branches[Int(branch)].summary)
-            sibling = parent
-            isLeaf = false
-        }
-    }
-
-    mutating func setParent(of node: OutlineNodeID, isLeaf: Bool, to parent: OutlineNodeID) {
-        if isLeaf { leaves[Int(node)].parent = parent } else { branches[Int(node)].parent = parent }
-    }
-
-    /// Adds up anew what has changed in a leaf.
-    mutating func refreshAncestors(ofLeaf leaf: OutlineNodeID) {
-        visit()
-        refresh(leaf, summary: leaves[Int(leaf)].summary, parent: leaves[Int(leaf)].parent)
-    }
-
-    /// Adds up anew what has changed in a branch.
-    mutating func refreshAncestors(ofBranch branch: OutlineNodeID) {
-        refresh(branch, summary: branches[Int(branch)].summary, parent: branches[Int(branch)].parent)
-    }
-
-    private mutating func refresh(_ node: OutlineNodeID, summary: OutlineSummary, parent: OutlineNodeID) {
-        var (node, summary, parent) = (node, summary, parent)
-        while parent != .noNode {
-            visit()
-            let slot = branches[Int(parent)].slot(of: node)
-            branches[Int(parent)].children[slot].summary = summary
-            (node, summary, parent) = (parent, branches[Int(parent)].summary, branches[Int(parent)].parent)
-        }
-        self.summary = summary
+    /// - Returns: False when there is no room for so many entries. Nothing is changed then.
+    fileprivate mutating func insert(
+        _ new: UnsafeBufferPointer<OutlineEntry>, at slot: Int, upTo capacity: Int
+    ) -> Bool {
+        if entries.count + new.count > capacity { return false }
+        entries.insert(contentsOf: new, at: slot)
+        return true
     }
 }

@@ -1,19 +1,23 @@
 extension OutlineTree {
-    /// Calls `body` with the handle and the level of each entry in a range of indexes.
+    /// The entries in a range of indexes. The levels count from that of the first one.
     @usableFromInline
-    func forEach(in range: Range<Int>, _ body: (OutlineHandle, Int) -> Void) {
-        if range.isEmpty { return }
-        var (cursor, level) = place(at: range.lowerBound)
-        var rest = range.count
+    func nodes(in range: Range<Int>) -> [OutlineNode] {
+        var nodes: [OutlineNode] = []
+        if range.isEmpty { return nodes }
+        nodes.reserveCapacity(range.count)
+        var cursor = place(at: range.lowerBound)
+        var level: Int32 = 0
         while true {
             visit()
             let leaf = leaves[Int(cursor.leaf)]
-            for slot in cursor.slot..<min(leaf.entries.count, cursor.slot + rest) {
-                level += Int(leaf.entries[slot].levelStep)
-                body(leaf.entries[slot].handle, level)
+            leaf.entries.withUnsafeBufferPointer { entries in
+                for slot in cursor.slot..<min(entries.count, cursor.slot + range.count - nodes.count) {
+                    let entry = entries[slot]
+                    if !nodes.isEmpty { level &+= entry.levelStep }
+                    nodes.append(OutlineNode(handle: entry.handle, level: level, isExpanded: entry.isExpanded))
+                }
             }
-            rest -= leaf.entries.count - cursor.slot
-            if rest <= 0 { return }
+            if nodes.count == range.count { return nodes }
             cursor = OutlineCursor(leaf: leaf.next, slot: 0)
         }
     }

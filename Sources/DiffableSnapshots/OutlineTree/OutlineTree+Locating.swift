@@ -85,30 +85,27 @@ extension OutlineTree {
 
     @usableFromInline
     func handle(at index: Int) -> OutlineHandle {
-        let place = place(at: index).cursor
+        let place = place(at: index)
         return leaves[Int(place.leaf)].entries[place.slot].handle
     }
 
-    /// The place of the entry at an index, which may be the end, and the level of the entry before it.
-    func place(at index: Int) -> (cursor: OutlineCursor, levelBefore: Int) {
+    /// The place of the entry at an index, which may be the end.
+    func place(at index: Int) -> OutlineCursor {
         var node = root
         var rest = Int32(index)
-        var level: Int32 = 0
         for _ in 0..<height {
             visit()
             node = branches[Int(node)].children.withUnsafeBufferPointer { children in
                 var slot = 0
                 while slot < children.count - 1, rest >= children[slot].summary.count {
                     rest -= children[slot].summary.count
-                    level += children[slot].summary.level.sum
                     slot += 1
                 }
                 return children[slot].node
             }
         }
         visit()
-        level += leaves[Int(node)].summary(of: 0..<Int(rest)).level.sum
-        return (OutlineCursor(leaf: node, slot: Int(rest)), Int(level))
+        return OutlineCursor(leaf: node, slot: Int(rest))
     }
 
     @usableFromInline

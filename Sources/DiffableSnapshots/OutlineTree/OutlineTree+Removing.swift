@@ -1,14 +1,35 @@
 extension OutlineTree {
-    /// Removes an entry and its descendants.
+    /// Removes entries and their descendants, all that follow each other at once. An entry that goes with one before it
+    /// is not looked for.
     ///
     /// - Returns: Their handles.
     @usableFromInline
-    mutating func removeSubtree(of handle: OutlineHandle) -> [OutlineHandle] {
-        let cursor = cursor(of: handle)
-        let (end, inside) = descendants(from: self.cursor(after: cursor))
-        var removed = OutlineSummary(leaves[Int(cursor.leaf)].entries[cursor.slot])
-        removed.append(inside)
-        return remove(from: cursor, to: end, removed)
+    mutating func removeSubtrees(of handles: [OutlineHandle]) -> [OutlineHandle] {
+        var removed: [OutlineHandle] = []
+        var next = 0
+        while next < handles.count {
+            if records[Int(handles[next])].leaf == .noNode {
+                next += 1
+                continue
+            }
+            let start = cursor(of: handles[next])
+            var end = start
+            var run = OutlineSummary()
+            repeat {
+                run.append(OutlineSummary(leaves[Int(end.leaf)].entries[end.slot]))
+                let (subtreeEnd, inside) = descendants(from: cursor(after: end))
+                run.append(inside)
+                end = subtreeEnd
+                next += 1
+            } while next < handles.count && holds(handles[next], at: end)
+            removed += remove(from: start, to: end, run)
+        }
+        return removed
+    }
+
+    private func holds(_ handle: OutlineHandle, at cursor: OutlineCursor) -> Bool {
+        let entries = leaves[Int(cursor.leaf)].entries
+        return cursor.slot < entries.count && entries[cursor.slot].handle == handle
     }
 
     /// Removes the descendants of an entry.

@@ -6,6 +6,7 @@ extension OutlineTree {
         var inside = OutlineSummary()
         visit()
         let leaf = leaves[Int(start.leaf)]
+        if start.slot == leaf.entries.count { return (start, inside) }
         if let slot = leaf.endOfSubtree(from: start.slot, inside: &inside) {
             return (OutlineCursor(leaf: start.leaf, slot: slot), inside)
         }

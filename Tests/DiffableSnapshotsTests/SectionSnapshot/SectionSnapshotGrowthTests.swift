@@ -31,5 +31,36 @@ struct SectionSnapshotGrowthTests {
             #expect(collapsed.itemsMissing(in: outline).isEmpty)
         }
     }
+
+    @Test("Many items come and go at once, with about one look at each node that holds them")
+    func runs() {
+        var outline = Outline()
+        outline.append(Array(0..<50_000))
+        let original = outline
+        // A node is up to 64 full, and 32 of them stand under another one.
+        let nodes = 20_000 / 64
+        let appending = outline.countingVisits { $0.append(Array(100_000..<120_000), to: 25_000) }
+        #expect(appending < 100, "\(appending)")
+        let expanding = outline.countingVisits { $0.expand([25_000] + (100_000..<101_000)) }
+        #expect(expanding < 10 * 1_000, "\(expanding)")
+        let full = outline
+        let deleting = outline.countingVisits { $0.delete([25_000]) }
+        #expect(deleting < 12 * nodes, "\(deleting)")
+        for value in [original, full, outline] { value.checkInvariants() }
+        #expect(original.numberOfItems == 50_000 && full.numberOfItems == 70_000 && outline.numberOfItems == 49_999)
+        let windows = outline.visibleChanges(from: original).windows
+        #expect(windows.reduce(0) { $0 + $1.count } < 4 * 64)
+    }
+
+    @Test("Siblings that are deleted in their order go together")
+    func siblings() {
+        var outline = Outline()
+        outline.append(Array(0..<20_000))
+        let visits = outline.countingVisits { $0.delete(Array(5_000..<15_000)) }
+        // One look each for where they end.
+        #expect(visits < 10_000 * 3 / 2, "\(visits)")
+        outline.checkInvariants()
+        #expect(outline.items == Array(0..<5_000) + Array(15_000..<20_000))
+    }
 }
 #endif

@@ -33,18 +33,12 @@ extension PagedArray<UInt64> {
         _ entries: UnsafeBufferPointer<UInt64>, slotBits: Int, isSame: (Int32, Int32) -> Bool
     ) -> (Int32, Int32)? {
         let mask = (1 &<< slotBits) &- 1
-        let offsetMask = Self.leafCapacity &- 1
-        var pageStart = -1
-        var page: UnsafeMutablePointer<UInt64>?
+        var writer = PageWriter<UInt64>()
         for entry in entries {
             let tag = UInt32(truncatingIfNeeded: entry &>> 32)
             var index = IdentifierHash.home(of: tag, slotBits: slotBits)
             while true {
-                if index & ~offsetMask != pageStart {
-                    page = uniquePage(at: index)
-                    pageStart = index & ~offsetMask
-                }
-                let place = page.unsafelyUnwrapped + (index & offsetMask)
+                let place = writer.place(of: index, in: &self)
                 if place.pointee == 0 {
                     place.pointee = entry
                     break

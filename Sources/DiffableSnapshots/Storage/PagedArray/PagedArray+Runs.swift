@@ -3,6 +3,10 @@ extension PagedArray {
     @inlinable
     mutating func append(count added: Int, filling fill: (_ page: UnsafeMutablePointer<Element>, _ length: Int) -> Void)
     {
+        if count == 0 {
+            self = PagedArray(count: added) { page, _, length in fill(page, length) }
+            return
+        }
         var rest = added
         while rest > 0 {
             let offset = count & (Self.leafCapacity - 1)
@@ -49,18 +53,32 @@ extension PagedArray {
         }
     }
 
-    /// Writes one element at many indexes. Where they follow each other, they go to the page that is at hand.
+    /// Writes one element at many indexes.
     @inlinable
     mutating func set(_ element: Element, at indexes: UnsafeBufferPointer<Int32>) {
-        let offsetMask = Self.leafCapacity &- 1
-        var pageStart = -1
-        var page: UnsafeMutablePointer<Element>?
-        for index in indexes {
-            if Int(index) & ~offsetMask != pageStart {
-                page = uniquePage(at: Int(index))
-                pageStart = Int(index) & ~offsetMask
-            }
-            page.unsafelyUnwrapped[Int(index) & offsetMask] = element
+        var writer = PageWriter<Element>()
+        for index in indexes { writer.place(of: Int(index), in: &self).pointee = element }
+    }
+}
+
+/// Finds places in an array to write to, without a way down to the page that is at hand already.
+///
+/// It is for one array, which must not be copied or change its length in the meantime.
+@usableFromInline
+struct PageWriter<Element> {
+    @usableFromInline var start = -1
+    @usableFromInline var page: UnsafeMutablePointer<Element>?
+
+    @inlinable
+    init() {}
+
+    @inlinable @inline(__always)
+    mutating func place(of index: Int, in array: inout PagedArray<Element>) -> UnsafeMutablePointer<Element> {
+        let offsetMask = PagedArray<Element>.leafCapacity &- 1
+        if index & ~offsetMask != start {
+            page = array.uniquePage(at: index)
+            start = index & ~offsetMask
         }
+        return page.unsafelyUnwrapped + (index & offsetMask)
     }
 }

@@ -1,0 +1,99 @@
+extension OutlineTree {
+    /// Makes an empty leaf that stands after another one, but has no parent yet.
+    mutating func makeLeaf(after previous: OutlineNodeID) -> OutlineNodeID {
+        let next = leaves[Int(previous)].next
+        let leaf = OutlineLeaf(previous: previous, next: next)
+        let id: OutlineNodeID
+        if freeLeaf != .noNode {
+            id = freeLeaf
+            freeLeaf = leaves[Int(id)].next
+            leaves[Int(id)] = leaf
+        } else {
+            id = OutlineNodeID(leaves.count)
+            leaves.append(leaf)
+        }
+        leaves[Int(previous)].next = id
+        if next == .noNode { lastLeaf = id } else { leaves[Int(next)].previous = id }
+        return id
+    }
+
+    private mutating func makeBranch(_ branch: OutlineBranch) -> OutlineNodeID {
+        if freeBranch != .noNode {
+            let id = freeBranch
+            freeBranch = branches[Int(id)].parent
+            branches[Int(id)] = branch
+            return id
+        }
+        branches.append(branch)
+        return OutlineNodeID(branches.count - 1)
+    }
+
+    /// Makes nodes children, right after the leaf before them, and those above them new branches where there are too many.
+    ///
+    /// - Parameter isAtEnd: Whether they are the last ones: what is before them is full then, and stays so.
+    mutating func attach(_ leaves: [OutlineBranch.Child], after leaf: OutlineNodeID, isAtEnd: Bool) {
+        var (new, sibling, isLeaf) = (leaves, leaf, true)
+        while !new.isEmpty {
+            visit()
+            let first = OutlineBranch.Child(
+                node: sibling,
+                summary: isLeaf ? self.leaves[Int(sibling)].summary : branches[Int(sibling)].summary)
+            var parent = isLeaf ? self.leaves[Int(sibling)].parent : branches[Int(sibling)].parent
+            if parent == .noNode {
+                parent = makeBranch(OutlineBranch(children: [first]))
+                setParent(of: sibling, isLeaf: isLeaf, to: parent)
+                root = parent
+                height += 1
+            }
+            var children = branches[Int(parent)].children
+            branches[Int(parent)].children = []
+            let slot = children.withUnsafeBufferPointer { children in
+                children.firstIndex { $0.node == sibling }!
+            }
+            children[slot] = first
+            children.insert(contentsOf: new, at: slot + 1)
+            let count = (children.count + capacity.branch - 1) / capacity.branch
+            let share = isAtEnd ? min(children.count, capacity.branch) : (children.count + count - 1) / count
+            for child in children[..<share].dropFirst(slot + 1).prefix(new.count) {
+                setParent(of: child.node, isLeaf: isLeaf, to: parent)
+            }
+            new = []
+            for start in stride(from: share, to: children.count, by: share) {
+                let part = ContiguousArray(children[start..<min(start + share, children.count)])
+                let branch = makeBranch(OutlineBranch(children: part))
+                for child in part { setParent(of: child.node, isLeaf: isLeaf, to: branch) }
+                new.append(OutlineBranch.Child(node: branch, summary: branches[Int(branch)].summary))
+            }
+            children.removeSubrange(share...)
+            branches[Int(parent)].children = children
+            (sibling, isLeaf) = (parent, false)
+        }
+        refreshAncestors(ofBranch: sibling)
+    }
+
+    mutating func setParent(of node: OutlineNodeID, isLeaf: Bool, to parent: OutlineNodeID) {
+        if isLeaf { leaves[Int(node)].parent = parent } else { branches[Int(node)].parent = parent }
+    }
+
+    /// Adds up anew what has changed in a leaf.
+    mutating func refreshAncestors(ofLeaf leaf: OutlineNodeID) {
+        visit()
+        refresh(leaf, summary: leaves[Int(leaf)].summary, parent: leaves[Int(leaf)].parent)
+    }
+
+    /// Adds up anew what has changed in a branch.
+    mutating func refreshAncestors(ofBranch branch: OutlineNodeID) {
+        refresh(branch, summary: branches[Int(branch)].summary, parent: branches[Int(branch)].parent)
+    }
+
+    private mutating func refresh(_ node: OutlineNodeID, summary: OutlineSummary, parent: OutlineNodeID) {
+        var (node, summary, parent) = (node, summary, parent)
+        while parent != .noNode {
+            visit()
+            let slot = branches[Int(parent)].slot(of: node)
+            branches[Int(parent)].children[slot].summary = summary
+            (node, summary, parent) = (parent, branches[Int(parent)].summary, branches[Int(parent)].parent)
+        }
+        self.summary = summary
+    }
+}
