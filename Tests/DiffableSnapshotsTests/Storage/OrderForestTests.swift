@@ -93,4 +93,49 @@ struct OrderForestTests {
         pair.lists = [Array(0..<count), Array(count..<(count + 5))]
         pair.check()
     }
+
+    @Test("A handle is found though others that came and went moved it far from where it was put")
+    func stalePlaces() {
+        var pair = Pair(forest: OrderForest())
+        pair.roots[0] = pair.forest.makeTree(of: 0..<112, owner: 0)
+        pair.lists[0] = Array(0..<112)
+        for _ in 0..<70 {
+            let handle = pair.lists[0].removeFirst()
+            pair.forest.remove(handle, from: &pair.roots[0])
+            pair.check()
+        }
+        for handle in 0..<Int32(70) {
+            withUnsafePointer(to: handle) {
+                pair.forest.insert(UnsafeBufferPointer(start: $0, count: 1), at: 0, into: &pair.roots[0], owner: 0)
+            }
+            pair.lists[0].insert(handle, at: 0)
+            pair.check()
+        }
+        #expect(pair.roots[0]!.isLeaf)
+    }
+
+    @Test("What stands behind the last start stays out of reach, however often nodes are split and joined")
+    func unusedStarts() {
+        var pair = Pair(forest: OrderForest(leafCapacity: 4, branchCapacity: 4))
+        let handles = Array(0..<Int32(300))
+        for cycle in 0..<200 {
+            let index = cycle % 2 == 0 ? 0 : pair.lists[0].count / 2
+            let new = handles.filter { !pair.lists[0].contains($0) }
+            new.withUnsafeBufferPointer { pair.forest.insert($0, at: index, into: &pair.roots[0], owner: 0) }
+            pair.lists[0].insert(contentsOf: new, at: index)
+            for _ in 0..<290 {
+                let gone = pair.lists[0].remove(at: cycle % 3 == 0 ? 0 : pair.lists[0].count / 3)
+                pair.forest.remove(gone, from: &pair.roots[0])
+            }
+            pair.check()
+            #expect(Self.farthestUnusedStart(beneath: pair.roots[0]!) <= 300)
+        }
+    }
+
+    /// How far any start behind the entries of a branch is from where it began.
+    static func farthestUnusedStart(beneath node: OrderNode) -> Int {
+        if node.isLeaf { return 0 }
+        let unused = (node.entryCount..<node.columnLength).map { abs(Int(node.starts[$0] - OrderNode.noStart)) }
+        return max(unused.max() ?? 0, (0..<node.entryCount).map { farthestUnusedStart(beneath: node.nodes[$0]) }.max()!)
+    }
 }

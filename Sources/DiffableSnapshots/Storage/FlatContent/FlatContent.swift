@@ -80,7 +80,7 @@ extension FlatContent {
     /// Appends call by call, which moves what was appended again and stops at an item that one call was given twice.
     @inlinable
     func replayed() -> IndexedContent<SectionID, ItemID> {
-        var content = IndexedContent<SectionID, ItemID>(leafCapacity: 256, branchCapacity: 64)
+        var content = IndexedContent<SectionID, ItemID>(leafCapacity: 128, branchCapacity: 64)
         content.insertSections(sections, at: 0, "appendSections(_:)")
         var taken = Array(repeating: 0, count: sections.count)
         for call in calls {

@@ -27,7 +27,7 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     }
 
     /// The number of identifiers.
-    @inlinable package var count: Int { identifiers.count - freeHandles.count }
+    @inlinable package var count: Int { identifiers.count &- freeHandles.count }
 
     /// All handles are below this number.
     @inlinable package var handleBound: Int { identifiers.count }
@@ -71,10 +71,27 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
         }
     }
 
+    /// Waits for two slots that look-ups will begin with. Each is far from the other: waited for together, they take as
+    /// long as one.
+    @inlinable @inline(__always)
+    func fetchSlots(of tag: UInt32, _ other: UInt32) {
+        if slotBits == 0 { return }
+        let slots = self.slots.view
+        let both =
+            slots[IdentifierHash.home(of: tag, slotBits: slotBits)]
+            | slots[IdentifierHash.home(of: other, slotBits: slotBits)]
+        // No handles are that great. Without a use of what is read nothing would be.
+        precondition(both != .max)
+    }
+
     /// The handle of an identifier, which is added when it is not in the table.
     @inlinable @inline(__always)
     package mutating func insert(_ identifier: ID) -> (handle: Int32, isNew: Bool) {
-        let tag = IdentifierHash.tag(of: identifier)
+        insert(identifier, tag: IdentifierHash.tag(of: identifier))
+    }
+
+    @inlinable @inline(__always)
+    mutating func insert(_ identifier: ID, tag: UInt32) -> (handle: Int32, isNew: Bool) {
         if slotBits == 0 { resize(slotBits: 3) }
         let (slot, present) = find(identifier, tag: tag)
         if present >= 0 { return (present, false) }

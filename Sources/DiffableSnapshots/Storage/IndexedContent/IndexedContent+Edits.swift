@@ -9,9 +9,14 @@ extension IndexedContent {
 
     @inlinable
     mutating func insert(_ identifiers: [ItemID], at anchor: ItemID, offset: Int, _ call: StaticString) {
-        guard let anchorHandle = itemTable.handle(of: anchor) else { Misuse.unknownItem(call, anchor) }
+        let anchorTag = IdentifierHash.tag(of: anchor)
         if identifiers.count == 1 {
-            let (handle, isNew) = itemTable.insert(identifiers[0])
+            let tag = IdentifierHash.tag(of: identifiers[0])
+            itemTable.fetchSlots(of: tag, anchorTag)
+            guard let anchorHandle = itemTable.handle(of: anchor, tag: anchorTag) else {
+                Misuse.unknownItem(call, anchor)
+            }
+            let (handle, isNew) = itemTable.insert(identifiers[0], tag: tag)
             if isNew {
                 structure.insertItem(handle, at: anchorHandle, offset: offset)
             } else {
@@ -20,6 +25,7 @@ extension IndexedContent {
             }
             return
         }
+        guard let anchorHandle = itemTable.handle(of: anchor, tag: anchorTag) else { Misuse.unknownItem(call, anchor) }
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
             takeOut(identifiers, into: handles, call)
             if !structure.containsItem(anchorHandle) { Misuse.itemIsItsOwnAnchor(call, anchor) }
@@ -29,8 +35,11 @@ extension IndexedContent {
 
     @inlinable
     mutating func move(_ identifier: ItemID, to anchor: ItemID, offset: Int, _ call: StaticString) {
-        guard let handle = itemTable.handle(of: identifier) else { Misuse.unknownItem(call, identifier) }
-        guard let anchorHandle = itemTable.handle(of: anchor) else { Misuse.unknownItem(call, anchor) }
+        let tag = IdentifierHash.tag(of: identifier)
+        let anchorTag = IdentifierHash.tag(of: anchor)
+        itemTable.fetchSlots(of: tag, anchorTag)
+        guard let handle = itemTable.handle(of: identifier, tag: tag) else { Misuse.unknownItem(call, identifier) }
+        guard let anchorHandle = itemTable.handle(of: anchor, tag: anchorTag) else { Misuse.unknownItem(call, anchor) }
         if handle == anchorHandle { Misuse.itemIsItsOwnAnchor(call, identifier) }
         structure.moveItem(handle, to: anchorHandle, offset: offset)
     }

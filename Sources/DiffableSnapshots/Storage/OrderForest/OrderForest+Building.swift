@@ -15,7 +15,7 @@ extension OrderForest {
             let leaf = makeNode(level: 0, capacity: capacity, OrderLink(owner: owner))
             for offset in 0..<length {
                 leaf.keys[offset] = start + Int32(offset)
-                leaves.append(leaf.serial)
+                leaves.append(LeafPlace(leaf: leaf.serial, entry: offset))
             }
             leaf.entryCount = length
             leaf.elementCount = length
@@ -56,12 +56,13 @@ extension OrderForest {
         branch.keys[end] = node.serial
         branch.elementCount += node.elementCount
         branch.weight += node.weight
+        branch.clearUnusedStarts()
         links[Int(node.serial)] = OrderLink(parent: branch.serial, slot: end)
     }
 
     /// Room for a few more than `count` entries.
     static func roomy(_ count: Int, upTo limit: Int) -> Int {
-        var capacity = 4
+        var capacity = 16
         while capacity <= count { capacity *= 2 }
         return min(capacity, limit)
     }

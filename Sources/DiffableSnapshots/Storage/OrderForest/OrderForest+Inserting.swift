@@ -6,9 +6,12 @@ extension OrderForest {
     mutating func insert(
         _ handle: Int32, beside anchor: Int32, offset: Int, at path: OrderPath, into root: inout OrderNode?
     ) -> Bool {
-        if !hasRoom(at: path, in: .passUnretained(root.unsafelyUnwrapped)) { return false }
+        let hasRoom = leaf(at: path, in: .passUnretained(root.unsafelyUnwrapped))._withUnsafeGuaranteedRef {
+            $0.entryCount < $0.nodeCapacity
+        }
+        if !hasRoom { return false }
         var slots = path.slots
-        withNodeSlot(&root) { slot in
+        let entry = withNodeSlot(&root) { slot in
             for _ in 0..<path.height {
                 VisitCounter.count()
                 let entry = nextSlot(&slots)
@@ -19,26 +22,16 @@ extension OrderForest {
                 }
             }
             VisitCounter.count()
-            OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
-                let entry = leaf.entry(ofKey: anchor) &+ offset
+            return OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
+                let entry = leaf.entry(ofKey: anchor, near: path.place.firstEntry) &+ offset
                 leaf.openGap(at: entry, count: 1)
                 leaf.keys[entry] = handle
+                return entry
             }
         }
-        while leaves.count <= Int(handle) { leaves.append(-1) }
-        leaves[Int(handle)] = path.leaf
+        while leaves.count <= Int(handle) { leaves.append(.none) }
+        leaves[Int(handle)] = LeafPlace(leaf: path.place.leaf, entry: entry)
         return true
-    }
-
-    @inline(__always)
-    private func hasRoom(at path: OrderPath, in root: Unmanaged<OrderNode>) -> Bool {
-        var node = root
-        var slots = path.slots
-        for _ in 0..<path.height {
-            let slot = nextSlot(&slots)
-            node = node._withUnsafeGuaranteedRef { $0.node(slot) }
-        }
-        return node._withUnsafeGuaranteedRef { $0.entryCount < $0.nodeCapacity }
     }
 
     /// Inserts handles at an index of a tree. They must be in no tree; their weight is 0.
@@ -124,7 +117,7 @@ extension OrderForest {
     private mutating func fill(_ leaf: OrderNode, at index: Int, with handles: UnsafeBufferPointer<Int32>) {
         leaf.openGap(at: index, count: handles.count)
         (leaf.keys + index).update(from: handles.baseAddress!, count: handles.count)
-        setLeaf(leaf.serial, of: leaf.keys + index, count: handles.count)
+        setPlaces(in: leaf, index..<index + handles.count)
     }
 
     /// Puts a node behind the one it was split from, which counted its elements until now.
@@ -144,7 +137,7 @@ extension OrderForest {
         let upper = makeNode(level: Int16(node.level), capacity: capacity, links[Int(node.serial)])
         upper.takeEntries(index..<node.entryCount, from: node, isMove: true)
         if node.isLeaf {
-            setLeaf(upper.serial, of: upper.keys, count: upper.entryCount)
+            setPlaces(in: upper, 0..<upper.entryCount)
         } else {
             setLinks(of: upper, from: 0)
         }

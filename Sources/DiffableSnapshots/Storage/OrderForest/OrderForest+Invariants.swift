@@ -16,7 +16,7 @@ extension OrderForest {
             precondition(serials.insert(freeSerials[index]).inserted, "a serial is free and in use")
         }
         precondition(serials.count == links.count, "a serial is lost")
-        for handle in 0..<leaves.count where leaves[handle] >= 0 {
+        for handle in 0..<leaves.count where !leaves[handle].isNone {
             precondition(handles.contains(Int32(handle)), "a handle claims to be in a tree")
         }
     }
@@ -31,7 +31,9 @@ extension OrderForest {
         for entry in 0..<node.entryCount {
             if node.isLeaf {
                 precondition(handles.insert(node.keys[entry]).inserted, "a handle stands twice")
-                precondition(leaves[Int(node.keys[entry])] == node.serial, "a handle's leaf is wrong")
+                let place = leaves[Int(node.keys[entry])]
+                precondition(place.leaf == node.serial, "a handle's leaf is wrong")
+                precondition(place.firstEntry < node.columnLength, "a handle is looked for behind its leaf's keys")
                 precondition(!isWeighted || node.weight(entry) >= 0, "an element weighs less than nothing")
             } else {
                 let child = node.nodes[entry]
@@ -45,8 +47,9 @@ extension OrderForest {
         }
         for entry in node.entryCount..<node.columnLength {
             precondition(node.keys[entry] == OrderNode.noKey, "there is a key behind the entries")
-            precondition(node.isLeaf || node.starts[entry] == OrderNode.noStart, "a start stands behind the entries")
-            precondition(!isWeighted || node.weightStarts[entry] == OrderNode.noStart, "so does a weight's start")
+            precondition(
+                node.isLeaf || Int(node.starts[entry]) > node.elementCount, "a start behind the entries is low")
+            precondition(!isWeighted || Int(node.weightStarts[entry]) > node.weight, "so is a weight's start")
         }
         precondition(!node.isLeaf || node.elementCount == node.entryCount, "a leaf's count is wrong")
     }

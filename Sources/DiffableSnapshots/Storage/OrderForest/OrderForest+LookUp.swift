@@ -4,14 +4,14 @@ extension OrderForest {
     /// Whether a handle is in any tree.
     @inline(__always)
     package func contains(_ handle: Int32) -> Bool {
-        Int(handle) < leaves.count && leaves[Int(handle)] >= 0
+        Int(handle) < leaves.count && !leaves[Int(handle)].isNone
     }
 
     /// The way to the leaf that holds a handle. The handle must be in a tree.
     @inline(__always)
     func path(of handle: Int32) -> OrderPath {
-        var serial = leaves[Int(handle)]
-        var path = OrderPath(leaf: serial)
+        var path = OrderPath(place: leaves[Int(handle)])
+        var serial = path.place.leaf
         while true {
             let link = links[Int(serial)]
             if link.parent < 0 {
@@ -30,6 +30,20 @@ extension OrderForest {
         let slot = Int(truncatingIfNeeded: slots & (1 &<< UInt64(slotBits) &- 1))
         slots &>>= UInt64(slotBits)
         return slot
+    }
+
+    /// The leaf at the end of a path.
+    @inline(__always)
+    func leaf(at path: OrderPath, in root: Unmanaged<OrderNode>) -> Unmanaged<OrderNode> {
+        var node = root
+        var slots = path.slots
+        for _ in 0..<path.height {
+            VisitCounter.count()
+            let slot = nextSlot(&slots)
+            node = node._withUnsafeGuaranteedRef { $0.node(slot) }
+        }
+        VisitCounter.count()
+        return node
     }
 
     /// The owner of the tree that a handle is in, or `nil` when it is in none.
@@ -56,7 +70,7 @@ extension OrderForest {
         }
         VisitCounter.count()
         node._withUnsafeGuaranteedRef { node in
-            let entry = node.entry(ofKey: handle)
+            let entry = node.entry(ofKey: handle, near: path.place.firstEntry)
             index &+= entry
             if isWeighted { weight &+= Int(node.weightStarts[entry]) }
         }
@@ -131,14 +145,8 @@ extension OrderForest {
     /// The weight of an element.
     package func weight(of handle: Int32, in root: OrderNode) -> Int {
         let path = path(of: handle)
-        var node = Unmanaged.passUnretained(root)
-        var slots = path.slots
-        for _ in 0..<path.height {
-            VisitCounter.count()
-            let slot = nextSlot(&slots)
-            node = node._withUnsafeGuaranteedRef { $0.node(slot) }
+        return leaf(at: path, in: .passUnretained(root))._withUnsafeGuaranteedRef {
+            $0.weight($0.entry(ofKey: handle, near: path.place.firstEntry))
         }
-        VisitCounter.count()
-        return node._withUnsafeGuaranteedRef { $0.weight($0.entry(ofKey: handle)) }
     }
 }

@@ -8,6 +8,15 @@ extension OrderForest {
     /// Takes a handle, which must weigh nothing, out of its tree.
     @inline(__always)
     mutating func remove(_ handle: Int32, at path: OrderPath, from root: inout OrderNode?) {
+        _ = takeOut(handle, at: path, from: &root)
+        leaves[Int(handle)] = .none
+    }
+
+    /// Takes a handle, which must weigh nothing, out of its tree, without a note that it is in none.
+    ///
+    /// - Returns: Whether all other paths are what they were: no nodes were joined.
+    @inline(__always)
+    mutating func takeOut(_ handle: Int32, at path: OrderPath, from root: inout OrderNode?) -> Bool {
         var slots = path.slots
         let rest = withNodeSlot(&root) { slot in
             for _ in 0..<path.height {
@@ -20,12 +29,13 @@ extension OrderForest {
             }
             VisitCounter.count()
             return OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
-                leaf.closeGap(at: leaf.entry(ofKey: handle))
+                leaf.closeGap(at: leaf.entry(ofKey: handle, near: path.place.firstEntry))
                 return leaf.entryCount
             }
         }
-        leaves[Int(handle)] = -1
-        if rest < (path.height == 0 ? 1 : max(1, leafCapacity / 4)) { tidy(path, &root) }
+        if rest >= (path.height == 0 ? 1 : max(1, leafCapacity / 4)) { return true }
+        tidy(path, &root)
+        return false
     }
 
     /// Joins nodes that got small along a path, whose nodes nobody shares any more.
@@ -102,7 +112,7 @@ extension OrderForest {
         let start = lower.entryCount
         lower.takeEntries(0..<upper.entryCount, from: upper, isMove: false)
         if lower.isLeaf {
-            setLeaf(lower.serial, of: lower.keys + start, count: lower.entryCount - start)
+            setPlaces(in: lower, start..<lower.entryCount)
         } else {
             setLinks(of: lower, from: start)
         }
@@ -119,7 +129,7 @@ extension OrderForest {
     mutating func removeAll(beneath node: OrderNode, _ body: (Int32) -> Void) {
         VisitCounter.count()
         if node.isLeaf {
-            setLeaf(-1, of: node.keys, count: node.entryCount)
+            setPlaces(of: UnsafeBufferPointer(start: node.keys, count: node.entryCount)) { _ in .none }
             for entry in 0..<node.entryCount { body(node.keys[entry]) }
         } else {
             for entry in 0..<node.entryCount { removeAll(beneath: node.nodes[entry], body) }
@@ -144,7 +154,8 @@ extension OrderForest {
             }
             VisitCounter.count()
             OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
-                leaf.shiftWeightStarts(behind: leaf.entry(ofKey: handle), by: difference)
+                let entry = leaf.entry(ofKey: handle, near: path.place.firstEntry)
+                leaf.shiftWeightStarts(behind: entry, by: difference)
             }
         }
     }

@@ -71,7 +71,7 @@ extension OrderForest {
         VisitCounter.count()
         if !isKnownUniquelyReferenced(&node) { node = node.copy() }
         if node.isLeaf {
-            setLeaf(-1, of: node.keys + range.lowerBound, count: range.count)
+            setPlaces(of: UnsafeBufferPointer(start: node.keys + range.lowerBound, count: range.count)) { _ in .none }
             node.closeGap(range)
             return
         }
@@ -117,10 +117,10 @@ extension OrderNode {
             let end = rest == 0 ? elementCount : Int(starts[gap.upperBound])
             let taken = Int32(truncatingIfNeeded: end) - starts[gap.lowerBound]
             for entry in 0..<rest { starts[gap.lowerBound + entry] = starts[gap.upperBound + entry] - taken }
-            (starts + (gap.lowerBound + rest)).update(repeating: Self.noStart, count: gap.count)
             (nodes + gap.lowerBound).moveInitialize(from: nodes + gap.upperBound, count: rest)
             elementCount -= Int(taken)
         }
         entryCount -= gap.count
+        clearUnusedStarts()
     }
 }

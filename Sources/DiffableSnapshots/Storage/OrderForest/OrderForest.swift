@@ -9,8 +9,8 @@
 /// A node object that two forests share has the same handles in both.
 @usableFromInline
 package struct OrderForest: Sendable {
-    /// For each handle the serial of its leaf, -1 when it is in no tree.
-    @usableFromInline var leaves: PagedArray<Int32>
+    /// For each handle the leaf it is in.
+    @usableFromInline var leaves: PagedArray<LeafPlace>
     /// For each serial where its node hangs.
     @usableFromInline var links: PagedArray<OrderLink>
     @usableFromInline var freeSerials: PagedArray<Int32>
@@ -21,7 +21,7 @@ package struct OrderForest: Sendable {
     @usableFromInline let isWeighted: Bool
 
     /// Makes a forest without trees.
-    package init(isWeighted: Bool = false, leafCapacity: Int = 256, branchCapacity: Int = 64) {
+    package init(isWeighted: Bool = false, leafCapacity: Int = 128, branchCapacity: Int = 64) {
         precondition(leafCapacity >= 2 && branchCapacity >= 4)
         leaves = PagedArray()
         links = PagedArray()
@@ -31,6 +31,34 @@ package struct OrderForest: Sendable {
         slotBits = Int.bitWidth - (branchCapacity - 1).leadingZeroBitCount
         self.isWeighted = isWeighted
     }
+}
+
+/// Which leaf a handle is in, and where in there it was put.
+///
+/// Others that come and go beside it may have shifted it since, so the second is where to look first, not a truth.
+@usableFromInline
+struct LeafPlace: Equatable, Sendable {
+    private var bits: Int32
+
+    @inline(__always)
+    init(leaf: Int32, entry: Int) {
+        bits = leaf &<< 3 | Int32(truncatingIfNeeded: min(entry &>> 4, 7))
+    }
+
+    private init(bits: Int32) { self.bits = bits }
+
+    /// The place of a handle that is in no tree.
+    static var none: LeafPlace { LeafPlace(bits: -1) }
+
+    @inline(__always) var isNone: Bool { bits < 0 }
+
+    static var greatestLeaf: Int { 1 &<< 28 &- 1 }
+
+    /// The serial of the leaf.
+    @inline(__always) var leaf: Int32 { bits &>> 3 }
+
+    /// The first of the 16 entries among which the handle was put.
+    @inline(__always) var firstEntry: Int { Int(bits & 7) &<< 4 }
 }
 
 /// Where a node hangs: the serial of its parent and its place among the parent's entries. For a root the one's
@@ -56,8 +84,7 @@ struct OrderLink: Equatable, Sendable {
 /// The way from the root of a tree down to a leaf.
 @usableFromInline
 struct OrderPath {
-    /// The serial of the leaf.
-    var leaf: Int32
+    var place: LeafPlace
     var owner: Int32 = -1
     /// The number of branches on the way.
     var height = 0
@@ -72,24 +99,32 @@ extension OrderForest {
             links[Int(serial)] = link
             return serial
         }
+        precondition(links.count <= LeafPlace.greatestLeaf, "DiffableSnapshots: a snapshot can't hold as many items")
         links.append(link)
         return Int32(links.count - 1)
     }
 
     mutating func free(serial: Int32) { freeSerials.append(serial) }
 
-    /// Notes which leaf holds some handles.
-    mutating func setLeaf(_ serial: Int32, of handles: UnsafeMutablePointer<Int32>, count: Int) {
-        let offsetMask = PagedArray<Int32>.leafCapacity &- 1
-        var page: (start: Int, elements: UnsafeMutablePointer<Int32>)?
-        for index in 0..<count {
+    /// Notes for some entries of a leaf that it holds them.
+    mutating func setPlaces(in leaf: OrderNode, _ entries: Range<Int>) {
+        setPlaces(of: UnsafeBufferPointer(start: leaf.keys + entries.lowerBound, count: entries.count)) {
+            LeafPlace(leaf: leaf.serial, entry: entries.lowerBound + $0)
+        }
+    }
+
+    /// Notes the places of some handles, each by its index among them.
+    mutating func setPlaces(of handles: UnsafeBufferPointer<Int32>, _ place: (Int) -> LeafPlace) {
+        let offsetMask = PagedArray<LeafPlace>.leafCapacity &- 1
+        var page: (start: Int, elements: UnsafeMutablePointer<LeafPlace>)?
+        for index in 0..<handles.count {
             let handle = Int(handles[index])
-            while leaves.count <= handle { leaves.append(-1) }
+            while leaves.count <= handle { leaves.append(.none) }
             if let page, handle & ~offsetMask == page.start {
-                page.elements[handle & offsetMask] = serial
+                page.elements[handle & offsetMask] = place(index)
             } else {
                 let elements = leaves.uniquePage(at: handle)
-                elements[handle & offsetMask] = serial
+                elements[handle & offsetMask] = place(index)
                 page = (handle & ~offsetMask, elements)
             }
         }

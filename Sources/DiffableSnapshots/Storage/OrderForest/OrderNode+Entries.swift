@@ -17,7 +17,7 @@ extension OrderNode {
         if isWeighted {
             let taken = Self.takeStarts(
                 weightStarts + end, from: other.weightStarts, range, other.entryCount, total: other.weight,
-                after: weight, isMove: isMove)
+                after: weight)
             weight += taken
             if isMove { other.weight -= taken }
         }
@@ -25,7 +25,7 @@ extension OrderNode {
         if !isLeaf {
             taken = Self.takeStarts(
                 starts + end, from: other.starts, range, other.entryCount, total: other.elementCount,
-                after: elementCount, isMove: isMove)
+                after: elementCount)
             let source = other.nodes + range.lowerBound
             if isMove {
                 (nodes + end).moveInitialize(from: source, count: length)
@@ -38,19 +38,20 @@ extension OrderNode {
         if isMove {
             other.elementCount -= taken
             other.entryCount -= length
+            other.clearUnusedStarts()
         }
         entryCount = end + length
+        clearUnusedStarts()
     }
 
     private static func takeStarts(
         _ target: UnsafeMutablePointer<Int32>, from source: UnsafeMutablePointer<Int32>, _ range: Range<Int>,
-        _ count: Int, total: Int, after base: Int, isMove: Bool
+        _ count: Int, total: Int, after base: Int
     ) -> Int {
         let first = source[range.lowerBound]
         let taken = (range.upperBound == count ? total : Int(source[range.upperBound])) - Int(first)
         let distance = Int32(truncatingIfNeeded: base) &- first
         for index in 0..<range.count { target[index] = source[range.lowerBound + index] &+ distance }
-        if isMove { (source + range.lowerBound).update(repeating: noStart, count: range.count) }
         return taken
     }
 

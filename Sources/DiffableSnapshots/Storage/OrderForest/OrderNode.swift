@@ -5,8 +5,8 @@
 /// all before each entry weighs), and for a branch the nodes themselves. Starts instead of counts let a place be found
 /// by comparing, and be read without adding up.
 ///
-/// Columns are a multiple of 16 numbers long where a node is large, so that they can be searched 16 at a time; behind
-/// the last entry they hold keys that nothing has, and starts that nothing reaches.
+/// Columns are a multiple of 16 numbers long, so that they can be searched 16 at a time; behind the last entry they hold
+/// keys that nothing has, and starts that nothing reaches.
 @usableFromInline
 package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
     @usableFromInline
@@ -27,7 +27,7 @@ package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
     }
 
     static func make(serial: Int32, level: Int16, capacity: Int, isWeighted: Bool) -> OrderNode {
-        let length = columnLength(capacity, isLeaf: level == 0)
+        let length = (capacity &+ 15) & ~15
         let columns = (level > 0 ? 2 : 1) + (isWeighted ? 1 : 0)
         let words = (length &* columns) / 2 + (level > 0 ? length : 0)
         let buffer = OrderNode.create(minimumCapacity: words) { _ in
@@ -38,19 +38,24 @@ package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
         let node = unsafeDowncast(buffer, to: OrderNode.self)
         assert(node.withUnsafeMutablePointers { $0 == node.head && UnsafeMutableRawPointer($1) == node.keys })
         node.keys.update(repeating: noKey, count: length)
-        if level > 0 { node.starts.update(repeating: noStart, count: length) }
-        if isWeighted { node.weightStarts.update(repeating: noStart, count: length) }
+        node.clearUnusedStarts()
         return node
     }
 
-    /// Leaves of small sections stay small; everything else is searched 16 entries at a time.
-    private static func columnLength(_ capacity: Int, isLeaf: Bool) -> Int {
-        let unit = isLeaf && capacity < 16 ? 4 : 16
-        return (capacity + unit - 1) / unit * unit
+    /// Sets the starts behind the last entry, when the elements became more or fewer and no start was shifted.
+    func clearUnusedStarts() {
+        let rest = columnLength &- entryCount
+        if !isLeaf { (starts + entryCount).update(repeating: Self.noStart, count: rest) }
+        if isWeighted { (weightStarts + entryCount).update(repeating: Self.noStart, count: rest) }
     }
 
     @inline(__always) static var noKey: Int32 { -1 }
-    @inline(__always) static var noStart: Int32 { .max }
+
+    /// A start that nothing reaches, for no tree has as many elements, or weighs as much.
+    ///
+    /// Starts behind the last entry are this at first and then change with all others, by as much as the elements become
+    /// more or fewer. So they stay above the number of elements, and below the greatest number there is.
+    @inline(__always) static var noStart: Int32 { 1 &<< 30 }
 
     // Both addresses are worked out from that of the object, where `ManagedBuffer` puts them. Asked for them, it gives
     // addresses of which the optimizer knows what object they belong to, and it was seen to keep a header's values over

@@ -1,7 +1,7 @@
 /// An array as a tree of pages, whose copies share every page that neither has changed.
 ///
 /// Copying is O(1). Reading, writing and appending touch one page on each level: a page that a copy shares is copied
-/// before it is written to, all others are written in place. Pages hold about 1 KB of elements, and 64 pages stand
+/// before it is written to, all others are written in place. Pages hold up to 4 KB of elements, and 64 pages stand
 /// under one branch, so ten million elements are four levels deep.
 ///
 /// ```swift
@@ -27,10 +27,14 @@ package struct PagedArray<Element> {
     }
 
     /// Two to this power is the number of elements in a page.
+    ///
+    /// The fewer pages there are, the more of the branches above them stay in the caches. Elements that are counted one
+    /// by one when their page is copied come in smaller pages.
     @inlinable @inline(__always)
     static var leafBits: Int {
-        let stride = MemoryLayout<Element>.stride
-        return stride <= 4 ? 8 : stride <= 8 ? 7 : 6
+        let bytes = _isPOD(Element.self) ? 4096 : 1024
+        let count = bytes / max(1, MemoryLayout<Element>.stride)
+        return min(max(4, Int.bitWidth &- 1 &- count.leadingZeroBitCount), 10)
     }
 
     @inlinable @inline(__always)

@@ -46,27 +46,34 @@ extension SnapshotStructure {
 
     @usableFromInline
     mutating func removeItem(_ handle: Int32) {
-        let section = takeOut(handle)
-        sections.addWeight(-1, to: section, in: &sectionRoot)
+        let path = items.path(of: handle)
+        items.remove(handle, at: path, from: &itemRoots[Int(path.owner)])
+        sections.addWeight(-1, to: path.owner, in: &sectionRoot)
     }
 
     @usableFromInline
     mutating func moveItem(_ handle: Int32, to anchor: Int32, offset: Int) {
-        let source = takeOut(handle)
-        let target = put(handle, at: anchor, offset: offset)
-        if source == target {
+        let source = items.path(of: handle)
+        var target = items.path(of: anchor)
+        look { $0.fetchLeaves(at: source, target) }
+        if !items.takeOut(handle, at: source, from: &itemRoots[Int(source.owner)]) {
+            target = items.path(of: anchor)
+        }
+        put(handle, at: target, beside: anchor, offset: offset)
+        if source.owner == target.owner {
             // A difference looks only into sections whose nodes are not shared.
-            sections.ownNodes(above: source, in: &sectionRoot)
+            sections.ownNodes(above: source.owner, in: &sectionRoot)
             return
         }
-        sections.addWeight(-1, to: source, in: &sectionRoot)
-        sections.addWeight(1, to: target, in: &sectionRoot)
+        sections.addWeight(-1, to: source.owner, in: &sectionRoot)
+        sections.addWeight(1, to: target.owner, in: &sectionRoot)
     }
 
     @usableFromInline
     mutating func insertItem(_ handle: Int32, at anchor: Int32, offset: Int) {
-        let section = put(handle, at: anchor, offset: offset)
-        sections.addWeight(1, to: section, in: &sectionRoot)
+        let path = items.path(of: anchor)
+        put(handle, at: path, beside: anchor, offset: offset)
+        sections.addWeight(1, to: path.owner, in: &sectionRoot)
     }
 
     @usableFromInline
@@ -76,23 +83,13 @@ extension SnapshotStructure {
         insertItems(handles, at: index + offset, inSection: section)
     }
 
-    /// Takes an item out of its tree and gives its section, which still weighs as much.
+    /// Puts an item beside another one, whose path this is. Its section still weighs as much.
     @inline(__always)
-    private mutating func takeOut(_ handle: Int32) -> Int32 {
-        let path = items.path(of: handle)
-        items.remove(handle, at: path, from: &itemRoots[Int(path.owner)])
-        return path.owner
-    }
-
-    /// Puts an item beside another one and gives its section, which still weighs as much.
-    @inline(__always)
-    private mutating func put(_ handle: Int32, at anchor: Int32, offset: Int) -> Int32 {
-        let path = items.path(of: anchor)
+    private mutating func put(_ handle: Int32, at path: OrderPath, beside anchor: Int32, offset: Int) {
         let section = Int(path.owner)
         if !items.insert(handle, beside: anchor, offset: offset, at: path, into: &itemRoots[section]) {
             putIntoFullLeaf(handle, at: anchor, offset: offset, section: path.owner)
         }
-        return path.owner
     }
 
     @inline(never)

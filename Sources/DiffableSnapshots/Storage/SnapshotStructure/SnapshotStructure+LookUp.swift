@@ -70,6 +70,21 @@ extension UnsafePointer where Pointee == SnapshotStructure {
             fromByteOffset: offset &* MemoryLayout<OrderNode?>.stride, as: Unmanaged<OrderNode>?.self)
     }
 
+    /// Waits for what an edit at either of two paths reads first in the leaf, for both at once: an edit that takes one
+    /// after the other would wait twice.
+    @inline(__always)
+    func fetchLeaves(at first: OrderPath, _ second: OrderPath) {
+        let both = firstKey(at: first) & firstKey(at: second)
+        // No key is that small. Without a use of what is read nothing would be.
+        precondition(both != .min)
+    }
+
+    @inline(__always)
+    private func firstKey(at path: OrderPath) -> Int32 {
+        let root = itemRoot(ofSection: path.owner).unsafelyUnwrapped
+        return pointee.items.leaf(at: path, in: root)._withUnsafeGuaranteedRef { $0.keys[path.place.firstEntry] }
+    }
+
     @inline(__always)
     private func sectionPlace(of section: Int32) -> (index: Int, weight: Int) {
         pointee.sections.place(

@@ -12,7 +12,7 @@ struct SnapshotStructure {
     @usableFromInline var itemRoots: PagedArray<OrderNode?>
 
     @usableFromInline
-    init(leafCapacity: Int = 256, branchCapacity: Int = 64) {
+    init(leafCapacity: Int = 128, branchCapacity: Int = 64) {
         items = OrderForest(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
         sections = OrderForest(isWeighted: true, leafCapacity: leafCapacity, branchCapacity: branchCapacity)
         sectionRoot = nil
