@@ -64,7 +64,7 @@ struct RunTests {
         snapshot.appendSections([0])
         snapshot.appendItems(Array(0..<200_000))
         snapshot.deleteItems([1])
-        for (length, most) in [(100, 60), (10_000, 60 + 2 * 10_000 / 128)] {
+        for (length, most) in [(100, 60), (10_000, 60 + 4 * 10_000 / 112)] {
             let range = 50_000..<50_000 + length
             let items = snapshot.itemIdentifiers(inSection: 0)[range]
             var (deleted, replaced) = (snapshot, snapshot)

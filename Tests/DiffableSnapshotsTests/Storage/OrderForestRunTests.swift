@@ -77,11 +77,11 @@ struct OrderForestRunTests {
         let copy = tree
         let visits = VisitCounter.Visits()
         VisitCounter.$visits.withValue(visits) { tree.remove(20_001..<79_999) }
-        // A leaf holds up to 256, and there are two ways down.
-        #expect(visits.count < 60_000 / 224 + 20)
+        // A leaf is built with 112 of at most 128, and there are two ways down.
+        #expect(visits.count < 60_000 / 112 + 20)
         copy.forest.checkInvariants(roots: [(0, copy.root)])
         let shared = TreeAlignment(old: copy.root, new: tree.root).shared.reduce(0) { $0 + $1.count }
-        #expect(shared > 40_002 - 4 * 256)
+        #expect(shared > 40_002 - 4 * 128)
         tree.check()
     }
     #endif

@@ -70,4 +70,12 @@ struct ShrinkingTests {
         snapshot.checkInvariants()
         #expect(items.count == 5_000 && Set(items).count == 5_000 && Self.leaves(snapshot) <= 100)
     }
+
+    @Test("Inserting behind the last item of a full leaf again and again fills leaves")
+    func behindFullLeaf() {
+        var snapshot = Self.snapshot(112)
+        for item in 112..<10_112 { snapshot.insertItems([item], afterItem: 111) }
+        snapshot.checkInvariants()
+        #expect(Self.leaves(snapshot) <= 10_112 / 48)
+    }
 }

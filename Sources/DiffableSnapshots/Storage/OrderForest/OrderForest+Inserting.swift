@@ -49,7 +49,7 @@ extension OrderForest {
         var rest = handles
         var index = index
         while !rest.isEmpty {
-            let (inserted, sibling) = insert(rest, at: index, into: &tree)
+            let (inserted, sibling) = insert(rest, at: index, into: &tree, isEnd: index == tree.elementCount)
             if let sibling {
                 let branch = makeNode(level: Int16(tree.level + 1), capacity: branchCapacity, OrderLink(owner: owner))
                 appendNode(tree, to: branch)
@@ -63,15 +63,18 @@ extension OrderForest {
     }
 
     /// Inserts as many of the handles as one leaf takes. A node that overflowed leaves a new one to put behind it.
+    ///
+    /// - Parameter isEnd: Whether the place is at the end of the whole tree.
     private mutating func insert(
-        _ handles: UnsafeBufferPointer<Int32>, at index: Int, into node: inout OrderNode
+        _ handles: UnsafeBufferPointer<Int32>, at index: Int, into node: inout OrderNode, isEnd: Bool
     ) -> (inserted: Int, sibling: OrderNode?) {
         VisitCounter.count()
-        if node.isLeaf { return insert(handles, at: index, intoLeaf: &node) }
+        if node.isLeaf { return insert(handles, at: index, intoLeaf: &node, isEnd: isEnd) }
         if !isKnownUniquelyReferenced(&node) { node = node.copy() }
         // Where two entries meet it goes to the end of the first one.
         let entry = index == 0 ? 0 : node.entry(at: index - 1)
-        let (inserted, sibling) = insert(handles, at: index - Int(node.starts[entry]), into: &node.nodes[entry])
+        let (inserted, sibling) = insert(
+            handles, at: index - Int(node.starts[entry]), into: &node.nodes[entry], isEnd: isEnd)
         node.shiftStarts(behind: entry, by: inserted)
         guard let sibling else { return (inserted, nil) }
         if node.entryCount < node.nodeCapacity {
@@ -90,7 +93,7 @@ extension OrderForest {
     }
 
     private mutating func insert(
-        _ handles: UnsafeBufferPointer<Int32>, at index: Int, intoLeaf node: inout OrderNode
+        _ handles: UnsafeBufferPointer<Int32>, at index: Int, intoLeaf node: inout OrderNode, isEnd: Bool
     ) -> (inserted: Int, sibling: OrderNode?) {
         let needed = node.entryCount + handles.count
         if needed > node.nodeCapacity, node.nodeCapacity < leafCapacity {
@@ -103,8 +106,9 @@ extension OrderForest {
             fill(node, at: index, with: UnsafeBufferPointer(rebasing: handles.prefix(length)))
             return (length, nil)
         }
-        // A full leaf: what is behind the place goes to a new one, all of it when many more are to come.
-        let isRun = index == node.entryCount || handles.count > leafCapacity / 2
+        // A full leaf: what is behind the place goes to a new one, all of it when many more are to come. Half of the
+        // leaf goes at other places, or inserting behind its last handle would find it full each time.
+        let isRun = isEnd || handles.count > leafCapacity / 2
         let middle = isRun ? index : node.entryCount / 2
         let upper = split(node, at: middle)
         let target = index <= middle && middle < leafCapacity ? node : upper
