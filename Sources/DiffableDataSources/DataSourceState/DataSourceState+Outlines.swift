@@ -47,7 +47,7 @@ extension DataSourceState {
         if foreign.isEmpty, !changes.hasMoves, old.numberOfVisibleItems > 0 {
             let index = snapshot.indexOfSection(section)!
             for run in changes.runs.reversed() {
-                next.replaceItems(in: run.old, inSectionAt: index, with: outline.visibleItems(in: run.new))
+                next.replaceItems(in: run.old, inSectionAt: index, withRows: run.new, of: outline)
             }
             difference = changes.difference(inSectionAt: index)
         } else {

@@ -1,16 +1,23 @@
 extension DiffableDataSourceSnapshot {
-    /// Puts items in the place of some that stand side by side in a section.
+    /// Puts items that an outline shows in the place of some that stand side by side in a section.
     ///
     /// - Parameters:
     ///   - range: The places in the section of the items that go.
     ///   - index: The index of the section.
-    ///   - items: What comes in their place. None of them may be in the snapshot.
+    ///   - rows: The indexes, among the outline's visible items, of what comes in their place. None of these items may be
+    ///     in the snapshot.
+    ///   - outline: The outline.
     /// - Complexity: O(*m* + log *n*), *m* being the number of items that go or come.
     package mutating func replaceItems(
-        in range: Range<Int>, inSectionAt index: Int, with items: [ItemIdentifierType]
+        in range: Range<Int>, inSectionAt index: Int, withRows rows: Range<Int>,
+        of outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
         makeIndexed()
         let section = storage.pointer.structure().section(at: index)
-        storage.indexed.replaceItems(in: range, ofSection: section, with: items, "replaceItems(in:inSectionAt:with:)")
+        outline.storage.tree.visibleHandles(in: rows).withUnsafeBufferPointer { handles in
+            storage.indexed.replaceItems(
+                in: range, ofSection: section, with: handles, of: outline.storage.table,
+                "replaceItems(in:inSectionAt:withRows:of:)")
+        }
     }
 }

@@ -80,7 +80,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
         removed.withUnsafeBufferPointer { removed in
             withUnsafeTemporaryAllocation(of: UInt64.self, capacity: removed.count) { entries in
                 table.hash(removed, entries: entries)
-                table.remove(entries: UnsafeBufferPointer(entries), handles: removed)
+                table.remove(entries: entries, handles: removed)
             }
         }
     }

@@ -6,6 +6,12 @@ import Testing
 struct RunTests {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
+    static func outline(_ items: [Int]) -> DiffableDataSourceSectionSnapshot<Int> {
+        var outline = DiffableDataSourceSectionSnapshot<Int>()
+        outline.append(items)
+        return outline
+    }
+
     @Test(
         "Random edits of whole runs agree with arrays, and copies keep what they were",
         arguments: 0..<20 as Range<UInt64>)
@@ -31,7 +37,9 @@ struct RunTests {
                 snapshot.deleteItems(items)
                 lists[section].removeSubrange(start..<start + length)
             case 1:
-                snapshot.replaceItems(in: start..<start + length, inSectionAt: section, with: new)
+                snapshot.replaceItems(
+                    in: start..<start + length, inSectionAt: section, withRows: 3..<3 + new.count,
+                    of: Self.outline([-1, -2, -3] + new))
                 lists[section].replaceSubrange(start..<start + length, with: new)
             case 2:
                 // What is there already moves, with new ones among it.
@@ -75,8 +83,9 @@ struct RunTests {
             }
             #expect(visits { deleted.deleteItems(Array(items)) } < most)
             #expect(visits { _ = deleted.difference(from: snapshot) } < most)
-            let new = Array(1_000_000..<1_000_000 + length)
-            #expect(visits { replaced.replaceItems(in: range, inSectionAt: 0, with: new) } < 2 * most)
+            let new = Self.outline(Array(1_000_000..<1_000_000 + length))
+            #expect(
+                visits { replaced.replaceItems(in: range, inSectionAt: 0, withRows: 0..<length, of: new) } < 2 * most)
             #expect(visits { _ = replaced.difference(from: snapshot) } < 2 * most)
         }
     }

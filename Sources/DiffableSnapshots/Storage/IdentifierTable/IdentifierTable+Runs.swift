@@ -20,14 +20,15 @@ extension IdentifierTable {
 
     /// Hashes the identifiers that handles stand for.
     ///
-    /// - Parameter entries: Set to the slot of each, in the order in which the slots lie.
+    /// - Parameter entries: Set to a slot for each, in the order in which the slots lie; in place of the handle it has
+    ///   the index in `handles`.
     @inlinable
     func hash(_ handles: UnsafeBufferPointer<Int32>, entries: UnsafeMutableBufferPointer<UInt64>) {
         let identifiers = self.identifiers.view
         for index in 0..<handles.count {
-            let handle = handles[index]
-            let tag = IdentifierHash.tag(of: identifiers[Int(handle)].unsafelyUnwrapped)
-            entries.initializeElement(at: index, to: IdentifierHash.slot(tag: tag, handle: handle))
+            let tag = IdentifierHash.tag(of: identifiers[Int(handles[index])].unsafelyUnwrapped)
+            entries.initializeElement(
+                at: index, to: IdentifierHash.slot(tag: tag, handle: Int32(truncatingIfNeeded: index)))
         }
         IdentifierHash.sort(entries)
     }
@@ -76,13 +77,62 @@ extension IdentifierTable {
             newCount += 1
         }
         if newCount == 0 { return nil }
+        makeRoom(for: newCount)
+        store(run, newCount: newCount, handles: handles)
+        return insertSlots(UnsafeMutableBufferPointer(rebasing: entries.prefix(newCount)), handles: handles)
+    }
+
+    /// Adds identifiers of another table, which must not be in this one.
+    ///
+    /// - Parameters:
+    ///   - run: Their handles there, hashed into `entries`.
+    ///   - handles: Set to their handles here.
+    /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
+    @inlinable
+    mutating func insert(
+        _ run: UnsafeBufferPointer<Int32>, of other: IdentifierTable,
+        entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeMutableBufferPointer<Int32>
+    ) -> Int? {
+        makeRoom(for: run.count)
+        let reused = min(run.count, freeHandles.count)
+        for index in 0..<reused { handles[index] = freeHandles[freeHandles.count - reused + index] }
+        freeHandles.removeLast(reused)
+        for index in reused..<run.count { handles[index] = Int32(identifiers.count + index - reused) }
+        let source = other.identifiers.view
+        var writer = PageWriter<ID?>()
+        for index in 0..<reused {
+            writer.place(of: Int(handles[index]), in: &identifiers).pointee = source[Int(run[index])]
+        }
+        var next = reused
+        identifiers.append(count: run.count - reused) { page, length in
+            var filled = 0
+            while filled < length {
+                // As many as lie side by side there.
+                let (part, count) = source.sideBySide(run, from: next, atMost: length - filled)
+                (page + filled).initialize(from: part, count: count)
+                filled += count
+                next += count
+            }
+        }
+        return insertSlots(entries, handles: handles)
+    }
+
+    @inlinable
+    mutating func makeRoom(for newCount: Int) {
         let bits = IdentifierHash.slotBits(forCount: count + newCount)
         if bits > slotBits { resize(slotBits: bits) }
-        store(run, newCount: newCount, handles: handles)
-        let new = UnsafeMutableBufferPointer(rebasing: entries.prefix(newCount))
-        IdentifierHash.setHandles(of: new, handles)
+    }
+
+    /// Puts slots where they belong, whose identifiers are stored already. In place of the handles they have indexes.
+    ///
+    /// - Returns: The index of an identifier that was added before, if there is one.
+    @inlinable
+    mutating func insertSlots(
+        _ entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeMutableBufferPointer<Int32>
+    ) -> Int? {
+        IdentifierHash.setHandles(of: entries, UnsafeBufferPointer(handles))
         let identifiers = self.identifiers.view
-        let twice = slots.insertSlots(UnsafeBufferPointer(new), slotBits: slotBits) {
+        let twice = slots.insertSlots(UnsafeBufferPointer(entries), slotBits: slotBits) {
             identifiers[Int($0)].unsafelyUnwrapped == identifiers[Int($1)].unsafelyUnwrapped
         }
         guard let twice else { return nil }
@@ -115,18 +165,19 @@ extension IdentifierTable {
         }
     }
 
-    /// Removes identifiers that were found.
+    /// Removes hashed identifiers.
     ///
     /// - Parameters:
-    ///   - entries: A slot for each, in the order in which they lie, with the handle.
-    ///   - handles: The same handles in any order.
+    ///   - entries: A slot for each, in the order in which they lie, with an index in `handles`.
+    ///   - handles: Their handles.
     @inlinable
-    mutating func remove(entries: UnsafeBufferPointer<UInt64>, handles: UnsafeBufferPointer<Int32>) {
+    mutating func remove(entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeBufferPointer<Int32>) {
         if handles.count == count {
             self = Self()
             return
         }
-        slots.removeSlots(entries, slotBits: slotBits)
+        IdentifierHash.setHandles(of: entries, handles)
+        slots.removeSlots(UnsafeBufferPointer(entries), slotBits: slotBits)
         identifiers.set(nil, at: handles)
         freeHandles.append(contentsOf: handles)
         var bits = slotBits

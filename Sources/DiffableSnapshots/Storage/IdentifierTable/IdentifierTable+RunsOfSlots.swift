@@ -90,7 +90,7 @@ extension IdentifierHash {
     /// Lets slots that have numbers in the place of handles have the handles with those numbers.
     @usableFromInline
     static func setHandles(
-        of entries: UnsafeMutableBufferPointer<UInt64>, _ handles: UnsafeMutableBufferPointer<Int32>
+        of entries: UnsafeMutableBufferPointer<UInt64>, _ handles: UnsafeBufferPointer<Int32>
     ) {
         for place in 0..<entries.count {
             let tag = UInt32(truncatingIfNeeded: entries[place] &>> 32)
@@ -98,24 +98,31 @@ extension IdentifierHash {
         }
     }
 
-    /// Leaves out the identifiers without a handle: of the others the slots with their handles, in the order in which
-    /// they lie, and the handles.
+    /// Leaves out the identifiers whose handle is -1: of the slots, which have indexes in place of handles, and of the
+    /// handles.
     @usableFromInline
     static func keepKnown(
         _ entries: UnsafeMutableBufferPointer<UInt64>, _ handles: UnsafeMutableBufferPointer<Int32>
-    ) -> (entries: UnsafeBufferPointer<UInt64>, handles: UnsafeBufferPointer<Int32>) {
-        var count = 0
-        for entry in entries where handles[Int(handle(in: entry))] >= 0 {
-            entries[count] = entry
-            count += 1
+    ) -> (entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeBufferPointer<Int32>) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: handles.count) { places in
+            var count = 0
+            for index in handles.indices {
+                places.initializeElement(at: index, to: handles[index] < 0 ? -1 : Int32(count))
+                if handles[index] < 0 { continue }
+                handles[count] = handles[index]
+                count += 1
+            }
+            var kept = 0
+            for entry in entries {
+                let place = places[Int(handle(in: entry))]
+                if place < 0 { continue }
+                entries[kept] = slot(tag: UInt32(truncatingIfNeeded: entry &>> 32), handle: place)
+                kept += 1
+            }
+            return (
+                UnsafeMutableBufferPointer(rebasing: entries.prefix(kept)),
+                UnsafeBufferPointer(rebasing: handles.prefix(count))
+            )
         }
-        let known = UnsafeMutableBufferPointer(rebasing: entries.prefix(count))
-        setHandles(of: known, handles)
-        count = 0
-        for handle in handles where handle >= 0 {
-            handles[count] = handle
-            count += 1
-        }
-        return (UnsafeBufferPointer(known), UnsafeBufferPointer(rebasing: handles.prefix(count)))
     }
 }

@@ -54,31 +54,34 @@ extension IndexedContent {
         }
     }
 
-    /// Puts items that are new to the snapshot in the place of some of a section.
+    /// Puts items of another table, which are new to the snapshot, in the place of some of a section.
     @inlinable
-    mutating func replaceItems(in range: Range<Int>, ofSection section: Int32, with new: [ItemID], _ call: StaticString)
-    {
-        if !range.isEmpty {
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { handles in
-                structure.removeItems(in: range, ofSection: section, handles)
-                let handles = UnsafeBufferPointer(handles)
-                withUnsafeTemporaryAllocation(of: UInt64.self, capacity: range.count) { entries in
-                    itemTable.hash(handles, entries: entries)
-                    itemTable.remove(entries: UnsafeBufferPointer(entries), handles: handles)
-                }
-            }
-        }
+    mutating func replaceItems(
+        in range: Range<Int>, ofSection section: Int32, with new: UnsafeBufferPointer<Int32>,
+        of table: IdentifierTable<ItemID>, _ call: StaticString
+    ) {
+        if !range.isEmpty { removeItems(in: range, ofSection: section) }
         if new.isEmpty { return }
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: new.count) { handles in
             handles.initialize(repeating: -1)
-            let twice = new.withUnsafeBufferPointer { new in
-                withUnsafeTemporaryAllocation(of: UInt64.self, capacity: new.count) { entries in
-                    IdentifierTable.hash(new, entries: entries)
-                    return itemTable.insert(new, entries: entries, handles: handles)
-                }
+            let twice = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: new.count) { entries in
+                table.hash(new, entries: entries)
+                return itemTable.insert(new, of: table, entries: entries, handles: handles)
             }
-            if let twice { Misuse.itemGivenTwice(call, new[twice]) }
+            if let twice { Misuse.itemGivenTwice(call, table.identifier(of: new[twice])) }
             structure.insertItems(UnsafeBufferPointer(handles), at: range.lowerBound, inSection: section)
+        }
+    }
+
+    @inlinable
+    mutating func removeItems(in range: Range<Int>, ofSection section: Int32) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { handles in
+            structure.removeItems(in: range, ofSection: section, handles)
+            let handles = UnsafeBufferPointer(handles)
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: range.count) { entries in
+                itemTable.hash(handles, entries: entries)
+                itemTable.remove(entries: entries, handles: handles)
+            }
         }
     }
 }
