@@ -4,12 +4,14 @@ extension DiffableDataSourceSnapshot {
     /// Such identifiers make a list show an item twice, or lose sight of one. Nothing in this module corrupts its storage
     /// over them, but it cannot know what they should mean. In debug builds ``difference(from:)`` finds those that
     /// stand at the same place, or in a block that moved; this finds all. What stands where it stood in `other` is
-    /// compared first, then each with each: use it to look for a mistake, not in a program that is out.
+    /// compared first; then what has no counterpart in one of them with all there is, which is where such a pair mostly
+    /// shows; then each with each. Use it to look for a mistake, not in a program that is out.
     ///
     /// - Parameter other: Another snapshot whose items are compared as well.
     /// - Returns: Two such identifiers, or `nil` when there are none.
-    /// - Complexity: O(*n*) when the pair stands at the same place of two lists that are alike; otherwise O(*n*²)
-    ///   comparisons, *n* being the number of different items in both.
+    /// - Complexity: O(*n*) when the pair stands at the same place of two lists that are alike, and O(*n* · *m*)
+    ///   comparisons when one of it has no counterpart; otherwise, and to find none, O(*n*²). *n* is the number of
+    ///   different items in both, and *m* that of those which only one of them has.
     public func inconsistentIdentifiers(comparedWith other: Self? = nil) -> (ItemIdentifierType, ItemIdentifierType)? {
         // The arrays as they are: an index would be built by the very hash values that are in doubt.
         let mine = (storage.isIndexed ? storage.arrays.items : storage.flat.items).flatMap { $0 }
@@ -24,11 +26,13 @@ extension DiffableDataSourceSnapshot {
             let kept = different.insert(identifier).memberAfterInsert
             if kept.hashValue != identifier.hashValue { return (kept, identifier) }
         }
-        let all = Array(different)
+        let shared = Set(mine).intersection(others)
+        var all = Array(different)
+        _ = all.partition(by: shared.contains)
         let hashes = all.map { $0.hashValue }
         for (index, identifier) in all.enumerated() {
-            for earlier in 0..<index where hashes[earlier] != hashes[index] && all[earlier] == identifier {
-                return (all[earlier], identifier)
+            for later in (index + 1)..<all.count where hashes[later] != hashes[index] && all[later] == identifier {
+                return (identifier, all[later])
             }
         }
         return nil

@@ -119,12 +119,12 @@ struct DifferenceAssembler {
                 candidate += 1
                 if staying[candidate - 1] { continue }
             }
-            for offset in 0..<block.count {
-                list.append(
+            list.append(
+                contentsOf: (0..<block.count).lazy.map { offset in
                     .init(
-                        from: ItemPath(section: Int(block.oldSection), item: Int(block.oldStart + offset)),
-                        to: ItemPath(section: Int(block.newSection), item: Int(block.newStart + offset))))
-            }
+                        from: ItemPath(storedSection: block.oldSection, storedItem: block.oldStart &+ offset),
+                        to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset))
+                })
         }
     }
 }

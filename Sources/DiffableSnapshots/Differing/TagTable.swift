@@ -23,7 +23,9 @@ struct TagTable {
     @usableFromInline
     init(bound: Int, capacity: Int, tags: UnsafePointer<UInt32>) {
         var bits: UInt32 = 3
-        while bits < 31, 1 &<< Int(bits) < capacity { bits &+= 1 }
+        // Half of the slots stay empty as long as all of them fit into a fast cache.
+        let wanted = capacity &* (capacity <= 16_384 ? 2 : 1)
+        while bits < 31, 1 &<< Int(bits) < wanted { bits &+= 1 }
         slotBits = bits
         placeBits = UInt32(truncatingIfNeeded: Int.bitWidth &- bound.leadingZeroBitCount)
         slots = .allocate(capacity: 1 &<< Int(bits))

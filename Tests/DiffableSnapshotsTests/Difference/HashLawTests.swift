@@ -29,6 +29,23 @@ struct HashLawTests {
         #expect(LiarChecks.snapshot([old]).inconsistentIdentifiers(comparedWith: alike) == nil)
     }
 
+    @Test("are found without comparing each with each where one of the two has no counterpart")
+    func foundQuickly() {
+        let count = 2_000
+        var generator = SeededGenerator(seed: 5)
+        let old = (0..<count).shuffled(using: &generator)
+        for place in [0, count / 2, count - 1] {
+            let new = (0..<count).shuffled(using: &generator)
+            let target = CollisionTests.snapshot(new) { $0 == new[place] ? 1_000_000 : $0 }
+            let base = CollisionTests.snapshot(old) { $0 }
+            let counts = CountedIdentifier.counting {
+                let pair = target.inconsistentIdentifiers(comparedWith: base)
+                #expect(pair?.0.number == new[place] && pair?.1.number == new[place])
+            }
+            #expect(counts.comparisons < 60 * count, "\(counts.comparisons)")
+        }
+    }
+
     #if DEBUG
     @Test("stop a debug build where they stand at the same place, whatever else changed")
     func stop() async {
