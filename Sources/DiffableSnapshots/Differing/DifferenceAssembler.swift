@@ -119,12 +119,12 @@ struct DifferenceAssembler {
                 candidate += 1
                 if staying[candidate - 1] { continue }
             }
-            list.append(
-                contentsOf: (0..<block.count).lazy.map { offset in
+            for offset in 0..<block.count {
+                list.append(
                     .init(
                         from: ItemPath(storedSection: block.oldSection, storedItem: block.oldStart &+ offset),
-                        to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset))
-                })
+                        to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset)))
+            }
         }
     }
 }

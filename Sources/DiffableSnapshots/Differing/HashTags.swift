@@ -21,7 +21,8 @@ final class HashTags: @unchecked Sendable {
     @inlinable
     func hash<ID: Hashable>(_ list: UnsafePointer<ID>, _ count: Int, at place: Int) {
         let tags = memory + place
-        for index in 0..<count { tags[index] = IdentifierHash.tag(of: list[index]) }
+        let hasher = TagHasher()
+        for index in 0..<count { tags[index] = hasher.tag(of: list[index]) }
     }
 }
 

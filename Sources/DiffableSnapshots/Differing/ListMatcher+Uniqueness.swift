@@ -66,9 +66,15 @@ extension ListMatcher {
     mutating func tagUnmatched(_ found: PartnerList, in tags: HashTags) -> UnmatchedTags {
         var unmatched = UnmatchedTags(capacity: unmatchedCount)
         for range in openNew {
-            for offset in 0..<range.count where found.memory[range.place + offset] < 0 {
-                tags.hash(element(range, isNew: true) + offset, 1, at: range.place + offset)
-                unmatched.add(tags.memory[range.place + offset], at: range.place + offset)
+            var start = 0
+            while start < range.count {
+                var end = start
+                while end < range.count, found.memory[range.place + end] < 0 { end += 1 }
+                if end > start {
+                    tags.hash(element(range, isNew: true) + start, end - start, at: range.place + start)
+                    unmatched.add((range.place + start)..<(range.place + end), tags.memory)
+                }
+                start = end + 1
             }
         }
         openNewTags = tags

@@ -17,6 +17,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     /// The tags of either side, if they are known.
     @usableFromInline let oldTags: UnsafePointer<UInt32>?
     @usableFromInline let newTags: UnsafePointer<UInt32>?
+    @usableFromInline let hasher = TagHasher()
     @usableFromInline var sample: [UInt64] = []
     @usableFromInline var sampleBits = 0
     @usableFromInline var lookUps = 0
@@ -205,7 +206,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         let mask = (1 &<< sampleBits) &- 1
         var index = start
         while index < end {
-            let tag = oldTags.map { $0[index] } ?? IdentifierHash.tag(of: oldBase[index])
+            let tag = oldTags.map { $0[index] } ?? hasher.tag(of: oldBase[index])
             var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
             var tries = 0
             // A sample may leave some out: with hash values that collide on purpose it stays short.
@@ -225,7 +226,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     /// The old place of a new element that is in the sample, or -1.
     @inlinable
     func sampled(_ probe: Int, _ newBase: UnsafePointer<Element>, _ oldBase: UnsafePointer<Element>) -> Int {
-        let tag = newTags.map { $0[probe] } ?? IdentifierHash.tag(of: newBase[probe])
+        let tag = newTags.map { $0[probe] } ?? hasher.tag(of: newBase[probe])
         let mask = (1 &<< sampleBits) &- 1
         var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
         return sample.withUnsafeBufferPointer { sample in

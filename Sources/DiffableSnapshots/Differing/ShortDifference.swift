@@ -1,4 +1,4 @@
-/// The difference of two lists that part in a short stretch only, or not at all. It takes no memory but for its result.
+/// The difference of two lists that part in a short stretch only, or not at all. It hashes nothing.
 @usableFromInline
 struct ShortDifference<Element: Hashable & Sendable> {
     @usableFromInline let old: UnsafeBufferPointer<Element>

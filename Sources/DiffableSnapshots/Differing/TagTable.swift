@@ -1,8 +1,8 @@
 /// Finds places by the tags of what stands there; whether it is equal is for others to find out.
 ///
-/// Half of the memory of one word for each place is what a look-up waits for, so many are made at a time: the waits
-/// overlap. Places of one slot are chained in ascending order. To add one costs the same whatever else is in its slot,
-/// so that hash values that collide on purpose cost nothing but the comparisons nobody can save.
+/// What a look-up waits for is one word of memory, mostly, so many are made at a time: the waits overlap. Places of
+/// one slot are chained in ascending order. To add one costs the same whatever else is in its slot, so that hash values
+/// that collide on purpose cost nothing but the comparisons nobody can save.
 @usableFromInline
 struct TagTable {
     /// For each slot its first place plus one, or 0; above it a bit that tells whether others follow, and above that as

@@ -155,8 +155,11 @@ enum IdentifierHash {
     /// 32 bits of an identifier's hash value, mixed so that each depends on all of them: hash values that count, or have
     /// only a few bits that differ, spread as others do.
     @inlinable @inline(__always)
-    static func tag<ID: Hashable>(of identifier: ID) -> UInt32 {
-        let value = UInt64(UInt(bitPattern: identifier.hashValue))
+    static func tag<ID: Hashable>(of identifier: ID) -> UInt32 { tag(hashValue: identifier.hashValue) }
+
+    @inlinable @inline(__always)
+    static func tag(hashValue: Int) -> UInt32 {
+        let value = UInt64(UInt(bitPattern: hashValue))
         let product = (value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
         let folded = (product.high ^ product.low) &* 0xA076_1D64_78BD_642F
         return UInt32(truncatingIfNeeded: folded &>> 32)
