@@ -65,7 +65,7 @@ extension IdentifierTable {
                             pointer.pointee = IdentifierHash.slot(tag: tag, handle: handle)
                             break
                         }
-                        if UInt32(truncatingIfNeeded: content &>> 32) == tag {
+                        if IdentifierHash.tag(in: content) == tag {
                             let other = IdentifierHash.handle(in: content)
                             if identifier(of: other) == list[start &+ index] {
                                 return (Int(other), Int(firstHandle) + start + index)

@@ -19,8 +19,12 @@ extension IdentifierTable {
             precondition(self.handle(of: identifier) == Int32(handle), "an identifier is not found")
             used += 1
         }
-        var filled = 0
-        for index in 0..<slots.count where slots[index] != 0 { filled += 1 }
+        var filled = outgoing.checkInvariants()
+        for index in 0..<slots.count where slots[index] != 0 {
+            let tag = IdentifierHash.tag(in: slots[index])
+            precondition(outgoing.isEmpty || !outgoing.holds(tag), "a slot was moved too early")
+            filled += 1
+        }
         precondition(filled == used && used == count, "the slots and the identifiers differ in number")
         precondition(slots.count == 0 || filled < slots.count, "no slot is empty")
     }

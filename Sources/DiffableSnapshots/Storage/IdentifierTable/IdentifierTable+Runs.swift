@@ -44,7 +44,7 @@ extension IdentifierTable {
         handles.initialize(repeating: -1)
         if slotBits == 0 { return }
         let identifiers = self.identifiers.view
-        slots.forEachCandidate(for: UnsafeBufferPointer(entries), slotBits: slotBits) { index, handle in
+        forEachCandidate(for: UnsafeBufferPointer(entries)) { index, handle in
             if identifiers[Int(handle)].unsafelyUnwrapped != run[Int(index)] { return false }
             handles[Int(index)] = handle
             return true
@@ -77,7 +77,7 @@ extension IdentifierTable {
             newCount += 1
         }
         if newCount == 0 { return nil }
-        makeRoom(for: newCount)
+        reserveSlots(forNew: newCount)
         store(run, newCount: newCount, handles: handles)
         return insertSlots(UnsafeMutableBufferPointer(rebasing: entries.prefix(newCount)), handles: handles)
     }
@@ -93,7 +93,7 @@ extension IdentifierTable {
         _ run: UnsafeBufferPointer<Int32>, of other: IdentifierTable,
         entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeMutableBufferPointer<Int32>
     ) -> Int? {
-        makeRoom(for: run.count)
+        reserveSlots(forNew: run.count)
         let reused = min(run.count, freeHandles.count)
         for index in 0..<reused { handles[index] = freeHandles[freeHandles.count - reused + index] }
         freeHandles.removeLast(reused)
@@ -117,12 +117,6 @@ extension IdentifierTable {
         return insertSlots(entries, handles: handles)
     }
 
-    @inlinable
-    mutating func makeRoom(for newCount: Int) {
-        let bits = IdentifierHash.slotBits(forCount: count + newCount)
-        if bits > slotBits { resize(slotBits: bits) }
-    }
-
     /// Puts slots where they belong, whose identifiers are stored already. In place of the handles they have indexes.
     ///
     /// - Returns: The index of an identifier that was added before, if there is one.
@@ -132,7 +126,7 @@ extension IdentifierTable {
     ) -> Int? {
         IdentifierHash.setHandles(of: entries, UnsafeBufferPointer(handles))
         let identifiers = self.identifiers.view
-        let twice = slots.insertSlots(UnsafeBufferPointer(entries), slotBits: slotBits) {
+        let twice = insertSlots(UnsafeBufferPointer(entries)) {
             identifiers[Int($0)].unsafelyUnwrapped == identifiers[Int($1)].unsafelyUnwrapped
         }
         guard let twice else { return nil }
@@ -177,11 +171,9 @@ extension IdentifierTable {
             return
         }
         IdentifierHash.setHandles(of: entries, handles)
-        slots.removeSlots(UnsafeBufferPointer(entries), slotBits: slotBits)
+        removeSlots(UnsafeBufferPointer(entries))
         identifiers.set(nil, at: handles)
         freeHandles.append(contentsOf: handles)
-        var bits = slotBits
-        while bits > 3, count &* 8 < 1 &<< bits { bits -= 1 }
-        if bits < slotBits { resize(slotBits: bits) }
+        releaseSlots(forRemoved: handles.count)
     }
 }

@@ -9,12 +9,12 @@ extension PagedArray<UInt64> {
         let mask = (1 &<< slotBits) &- 1
         let slots = view
         for entry in entries {
-            let tag = UInt32(truncatingIfNeeded: entry &>> 32)
+            let tag = IdentifierHash.tag(in: entry)
             var index = IdentifierHash.home(of: tag, slotBits: slotBits)
             while true {
                 let slot = slots[index]
                 if slot == 0 { break }
-                if UInt32(truncatingIfNeeded: slot &>> 32) == tag,
+                if IdentifierHash.tag(in: slot) == tag,
                     body(IdentifierHash.handle(in: entry), IdentifierHash.handle(in: slot))
                 {
                     break
@@ -35,7 +35,7 @@ extension PagedArray<UInt64> {
         let mask = (1 &<< slotBits) &- 1
         var writer = PageWriter<UInt64>()
         for entry in entries {
-            let tag = UInt32(truncatingIfNeeded: entry &>> 32)
+            let tag = IdentifierHash.tag(in: entry)
             var index = IdentifierHash.home(of: tag, slotBits: slotBits)
             while true {
                 let place = writer.place(of: index, in: &self)
@@ -43,7 +43,7 @@ extension PagedArray<UInt64> {
                     place.pointee = entry
                     break
                 }
-                if UInt32(truncatingIfNeeded: place.pointee &>> 32) == tag {
+                if IdentifierHash.tag(in: place.pointee) == tag {
                     let (first, second) = (IdentifierHash.handle(in: place.pointee), IdentifierHash.handle(in: entry))
                     if isSame(first, second) { return (first, second) }
                 }
@@ -93,7 +93,7 @@ extension IdentifierHash {
         of entries: UnsafeMutableBufferPointer<UInt64>, _ handles: UnsafeBufferPointer<Int32>
     ) {
         for place in 0..<entries.count {
-            let tag = UInt32(truncatingIfNeeded: entries[place] &>> 32)
+            let tag = IdentifierHash.tag(in: entries[place])
             entries[place] = slot(tag: tag, handle: handles[Int(handle(in: entries[place]))])
         }
     }

@@ -4,7 +4,7 @@ extension PagedArray<UInt64> {
     @usableFromInline
     func slot(of content: UInt64, slotBits: Int) -> Int {
         let mask = (1 &<< slotBits) &- 1
-        var index = IdentifierHash.home(of: UInt32(truncatingIfNeeded: content &>> 32), slotBits: slotBits)
+        var index = IdentifierHash.home(of: IdentifierHash.tag(in: content), slotBits: slotBits)
         while self[index] != content { index = (index &+ 1) & mask }
         return index
     }
@@ -13,7 +13,7 @@ extension PagedArray<UInt64> {
     @usableFromInline
     mutating func insertSlot(_ content: UInt64, slotBits: Int) {
         let mask = (1 &<< slotBits) &- 1
-        var index = IdentifierHash.home(of: UInt32(truncatingIfNeeded: content &>> 32), slotBits: slotBits)
+        var index = IdentifierHash.home(of: IdentifierHash.tag(in: content), slotBits: slotBits)
         while self[index] != 0 { index = (index &+ 1) & mask }
         self[index] = content
     }
@@ -32,7 +32,7 @@ extension PagedArray<UInt64> {
             if next & offsetMask == 0 { page = self.page(at: next) }
             let content = page[next & offsetMask]
             if content == 0 { break }
-            let home = IdentifierHash.home(of: UInt32(truncatingIfNeeded: content &>> 32), slotBits: slotBits)
+            let home = IdentifierHash.home(of: IdentifierHash.tag(in: content), slotBits: slotBits)
             // A slot may fill the hole unless its home lies behind the hole.
             if (next &- home) & mask >= (next &- hole) & mask {
                 holePage[hole & offsetMask] = content
@@ -42,25 +42,6 @@ extension PagedArray<UInt64> {
             }
         }
         holePage[hole & offsetMask] = 0
-    }
-}
-
-extension IdentifierTable {
-    /// Spreads the slots over another number of them. No identifier is hashed again: the tags suffice.
-    @usableFromInline
-    mutating func resize(slotBits newBits: Int) {
-        let old = slots
-        let oldCount = slotBits == 0 ? 0 : 1 &<< slotBits
-        let builder = SlotBuilder(slotBits: newBits)
-        var index = 0
-        while index < oldCount {
-            let page = old.page(at: index)
-            let end = min(PagedArray<UInt64>.leafCapacity, oldCount &- index)
-            for offset in 0..<end where page[offset] != 0 { builder.insert(page[offset]) }
-            index &+= PagedArray<UInt64>.leafCapacity
-        }
-        slots = builder.slots
-        slotBits = newBits
     }
 }
 
@@ -94,7 +75,7 @@ struct SlotBuilder {
     @usableFromInline
     func insert(_ slot: UInt64) {
         let mask = (1 &<< slotBits) &- 1
-        var index = IdentifierHash.home(of: UInt32(truncatingIfNeeded: slot &>> 32), slotBits: slotBits)
+        var index = IdentifierHash.home(of: IdentifierHash.tag(in: slot), slotBits: slotBits)
         while pointer(to: index).pointee != 0 { index = (index &+ 1) & mask }
         pointer(to: index).pointee = slot
     }

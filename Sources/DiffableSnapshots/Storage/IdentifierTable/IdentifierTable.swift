@@ -15,6 +15,8 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     @usableFromInline var slots: PagedArray<UInt64>
     /// Two to this power is the number of slots; 0 stands for none.
     @usableFromInline var slotBits: Int
+    /// What is left to be moved of slots of another number.
+    @usableFromInline var outgoing: OutgoingSlots
     @usableFromInline var freeHandles: PagedArray<Int32>
 
     /// Makes a table without identifiers.
@@ -23,6 +25,7 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
         identifiers = PagedArray()
         slots = PagedArray()
         slotBits = 0
+        outgoing = OutgoingSlots()
         freeHandles = PagedArray()
     }
 
@@ -50,10 +53,12 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     }
 
     /// The slot and the handle of an identifier; when it is not in the table, the slot where it belongs and -1. There
-    /// must be slots.
+    /// must be slots. Those meant are the outgoing ones while they hold the tag.
     @inlinable @inline(__always)
     func find(_ identifier: ID, tag: UInt32) -> (slot: Int, handle: Int32) {
-        let (slots, identifiers) = (self.slots.view, self.identifiers.view)
+        let identifiers = self.identifiers.view
+        var (slots, slotBits) = (self.slots.view, self.slotBits)
+        if !outgoing.isEmpty, outgoing.holds(tag) { (slots, slotBits) = (outgoing.slots.view, outgoing.slotBits) }
         let mask = (1 &<< slotBits) &- 1
         var index = IdentifierHash.home(of: tag, slotBits: slotBits)
         while true {
@@ -62,7 +67,7 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
             repeat {
                 let slot = page[index & (PagedArray<UInt64>.leafCapacity &- 1)]
                 if slot == 0 { return (index, -1) }
-                if UInt32(truncatingIfNeeded: slot &>> 32) == tag {
+                if IdentifierHash.tag(in: slot) == tag {
                     let handle = IdentifierHash.handle(in: slot)
                     if identifiers[Int(handle)].unsafelyUnwrapped == identifier { return (index, handle) }
                 }
@@ -104,12 +109,12 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
             identifiers.append(identifier)
         }
         let content = IdentifierHash.slot(tag: tag, handle: handle)
-        if count &* 4 > (1 &<< slotBits) &* 3 {
-            resize(slotBits: slotBits + 1)
-            slots.insertSlot(content, slotBits: slotBits)
+        if !outgoing.isEmpty, outgoing.holds(tag) {
+            outgoing.slots[slot] = content
         } else {
             slots[slot] = content
         }
+        adjustSlots()
         return (handle, true)
     }
 
@@ -121,7 +126,7 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
         if slotBits == 0 { return nil }
         let (slot, handle) = find(identifier, tag: tag)
         if handle < 0 { return nil }
-        remove(handle, slot: slot)
+        remove(handle, slot: slot, tag: tag)
         return handle
     }
 
@@ -133,19 +138,28 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
 
     @inlinable
     mutating func remove(handle: Int32, tag: UInt32) {
-        remove(handle, slot: slots.slot(of: IdentifierHash.slot(tag: tag, handle: handle), slotBits: slotBits))
+        let content = IdentifierHash.slot(tag: tag, handle: handle)
+        let slot =
+            !outgoing.isEmpty && outgoing.holds(tag)
+            ? outgoing.slots.slot(of: content, slotBits: outgoing.slotBits)
+            : slots.slot(of: content, slotBits: slotBits)
+        remove(handle, slot: slot, tag: tag)
     }
 
     @inlinable @inline(__always)
-    mutating func remove(_ handle: Int32, slot: Int) {
+    mutating func remove(_ handle: Int32, slot: Int, tag: UInt32) {
         if count == 1 {
             self = Self()
             return
         }
-        slots.removeSlot(slot, slotBits: slotBits)
+        if !outgoing.isEmpty, outgoing.holds(tag) {
+            outgoing.slots.removeSlot(slot, slotBits: outgoing.slotBits)
+        } else {
+            slots.removeSlot(slot, slotBits: slotBits)
+        }
         identifiers[Int(handle)] = nil
         freeHandles.append(handle)
-        if slotBits > 3, count &* 8 < 1 &<< slotBits { resize(slotBits: slotBits - 1) }
+        adjustSlots()
     }
 }
 
@@ -174,6 +188,9 @@ enum IdentifierHash {
     static func slot(tag: UInt32, handle: Int32) -> UInt64 {
         UInt64(tag) &<< 32 | UInt64(UInt32(bitPattern: handle &+ 1))
     }
+
+    @inlinable @inline(__always)
+    static func tag(in slot: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: slot &>> 32) }
 
     @inlinable @inline(__always)
     static func handle(in slot: UInt64) -> Int32 { Int32(truncatingIfNeeded: slot) &- 1 }
