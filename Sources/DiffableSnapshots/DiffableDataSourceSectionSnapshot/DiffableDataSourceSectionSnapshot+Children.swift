@@ -10,7 +10,10 @@ extension DiffableDataSourceSectionSnapshot {
     /// A parent that isn't in the outline stops the program. Apple has no such member.
     ///
     /// ```swift
-    /// let report = outline.setChildren(of: "Documents", to: namesOnDisk)
+    /// var outline = DiffableDataSourceSectionSnapshot<String>()
+    /// outline.append(["Documents"])
+    /// let report = outline.setChildren(of: "Documents", to: ["a.txt", "b.txt", "a.txt"])
+    /// assert(report.duplicates.count == 1)
     /// ```
     /// - Complexity: O(*c* + *e* log `numberOfItems`) for *c* children before and after, of which *e* come, go, or move.
     @discardableResult

@@ -3,8 +3,8 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program before anything is deleted. Naming an item twice, or an
     /// item and its descendant, is fine. Apple has it since iOS 14.
-    /// - Complexity: O(*d* + log `numberOfItems`) on average per item, for *d* deleted ones; siblings that are named in their order
-    ///   are deleted together.
+    /// - Complexity: O(*d* + log `numberOfItems`) on average per item, for *d* deleted ones; siblings that are named in
+    ///   their order are deleted together.
     @inlinable
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let handles = items.withUnsafeBufferPointer { storage.handles(of: $0) }

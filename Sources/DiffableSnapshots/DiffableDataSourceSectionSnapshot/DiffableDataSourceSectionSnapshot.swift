@@ -7,9 +7,9 @@
 /// var outline = DiffableDataSourceSectionSnapshot<String>()
 /// outline.append(["Fruit", "Bread"])
 /// outline.append(["Apple", "Pear"], to: "Fruit")
-/// outline.visibleItems  // ["Fruit", "Bread"]
+/// assert(outline.visibleItems == ["Fruit", "Bread"])
 /// outline.expand(["Fruit"])
-/// outline.visibleItems  // ["Fruit", "Apple", "Pear", "Bread"]
+/// assert(outline.visibleItems == ["Fruit", "Apple", "Pear", "Bread"])
 /// ```
 ///
 /// An identifier stands in the outline once at most. Naming one that is already there, or a parent that isn't, stops

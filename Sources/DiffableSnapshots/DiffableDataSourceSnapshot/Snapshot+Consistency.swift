@@ -1,9 +1,9 @@
 extension DiffableDataSourceSnapshot {
     /// Finds two item identifiers that are equal and yet hash differently, which breaks the law of `Hashable`.
     ///
-    /// Such identifiers make a list show an item twice, or lose sight of one. Nothing in this module corrupts its storage
-    /// over them, but it cannot know what they should mean. In debug builds ``difference(from:)`` finds those that
-    /// stand at the same place, or in a block that moved; this finds all. What stands where it stood in `other` is
+    /// Such identifiers make a list show an item twice, or lose sight of one. Nothing in this module corrupts its
+    /// storage over them, but it cannot know what they should mean. In debug builds ``difference(from:)`` finds those
+    /// that stand at the same place, or in a block that moved; this finds all. What stands where it stood in `other` is
     /// compared first; then what has no counterpart in one of them with all there is, which is where such a pair mostly
     /// shows; then each with each. Use it to look for a mistake, not in a program that is out.
     ///

@@ -4,18 +4,18 @@ extension DiffableDataSourceSnapshot {
     /// The marks of this snapshot come along as reloads and reconfigurations; those of `base` are ignored, and so are
     /// marks whose identifier is not in this snapshot. An item marked for both is reloaded.
     ///
-    /// When this snapshot was edited from `base`, or both from a common one, the time is proportional to the edits. When
-    /// it was built anew, identifiers are compared where they stood before and where they are likely to have gone, and
-    /// only what that leaves open is hashed.
+    /// When this snapshot was edited from `base`, or both from a common one, the time is proportional to the edits.
+    /// When it was built anew, identifiers are compared where they stood before and where they are likely to have gone,
+    /// and only what that leaves open is hashed.
     ///
     /// An item that one call appended twice stops the program here, if it did not do so before. So do, in debug builds,
     /// identifiers that are found to be equal and yet hash differently.
     ///
     /// - Parameter base: The snapshot to start from.
-    /// - Complexity: O(*n*) and O(*m* log *m*), *n* being the number of items in both and *m* that of items out of order,
-    ///   as long as hash values differ. Where they all are the same, whatever kept its order in blocks, or was reversed,
-    ///   is still found in time proportional to *n* times the number of blocks; each item without a counterpart is
-    ///   compared with each on the other side, and a shuffled list each with each.
+    /// - Complexity: O(*n*) and O(*m* log *m*), *n* being the number of items in both and *m* that of items out of
+    ///   order, as long as hash values differ. Where they all are the same, whatever kept its order in blocks, or was
+    ///   reversed, is still found in time proportional to *n* times the number of blocks; each item without a
+    ///   counterpart is compared with each on the other side, and a shuffled list each with each.
     @inlinable
     public func difference(from base: Self) -> SnapshotDifference {
         var result = SnapshotDifference()

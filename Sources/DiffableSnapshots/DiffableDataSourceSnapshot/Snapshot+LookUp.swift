@@ -1,6 +1,9 @@
 extension DiffableDataSourceSnapshot {
     /// The number of items in all sections.
     ///
+    /// - Complexity: O(1), but for the first look after several calls that appended items: whether any was appended
+    ///   twice is found out then, in O(*n*) for *n* items.
+    ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var numberOfItems: Int {
@@ -8,6 +11,8 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// The number of sections.
+    ///
+    /// - Complexity: O(1).
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
@@ -17,6 +22,8 @@ extension DiffableDataSourceSnapshot {
 
     /// The sections in order.
     ///
+    /// - Complexity: O(*n*), *n* being the number of sections; O(1) in a snapshot that was only appended to.
+    ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var sectionIdentifiers: [SectionIdentifierType] {
@@ -24,6 +31,8 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// All items in order, section by section.
+    ///
+    /// - Complexity: O(*n*), *n* being the number of items; O(1) where one section was filled by one call.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
@@ -36,6 +45,7 @@ extension DiffableDataSourceSnapshot {
     /// The number of items in a section.
     ///
     /// - Parameter identifier: The section. An unknown one stops the program.
+    /// - Complexity: O(1), or that of ``numberOfItems`` where it is greater.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
@@ -50,6 +60,8 @@ extension DiffableDataSourceSnapshot {
     /// The items of a section in order.
     ///
     /// - Parameter identifier: The section. An unknown one stops the program.
+    /// - Complexity: O(*k*), *k* being the number of items in the section, or that of ``numberOfItems`` where it is
+    ///   greater.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
@@ -63,6 +75,9 @@ extension DiffableDataSourceSnapshot {
 
     /// The section that an item is in, or `nil` when the item is not in the snapshot.
     ///
+    /// - Complexity: O(log *n*), *n* being the number of items, once the snapshot has an index. One that was only
+    ///   appended to makes it at the first look that needs it, in O(*n*).
+    ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
@@ -70,6 +85,9 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// The place of an item counted over all sections, or `nil` when it is not in the snapshot.
+    ///
+    /// - Complexity: O(log *n*), *n* being the number of items, once the snapshot has an index. One that was only
+    ///   appended to makes it at the first look that needs it, in O(*n*).
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
@@ -79,6 +97,8 @@ extension DiffableDataSourceSnapshot {
 
     /// The index of a section, or `nil` when it is not in the snapshot.
     ///
+    /// - Complexity: O(log *n*), *n* being the number of sections.
+    ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
@@ -87,12 +107,17 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// Whether an item is in the snapshot.
+    ///
+    /// - Complexity: O(log *n*), *n* being the number of items, once the snapshot has an index. One that was only
+    ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func contains(item identifier: ItemIdentifierType) -> Bool {
         storage.pointer.containsItem(identifier)
     }
 
     /// Whether a section is in the snapshot.
+    ///
+    /// - Complexity: O(1).
     @inlinable
     public func contains(section identifier: SectionIdentifierType) -> Bool {
         storage.isIndexed
@@ -100,6 +125,9 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// The item at a place, or `nil` when the place is out of range.
+    ///
+    /// - Complexity: O(log *n*), *n* being the number of items, once the snapshot has an index. One that was only
+    ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func itemIdentifier(at path: ItemPath) -> ItemIdentifierType? {
         if storage.isFlatAndRight {
@@ -113,6 +141,9 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// The item at an index counted over all sections, or `nil` when the index is out of range.
+    ///
+    /// - Complexity: O(log *n*), *n* being the number of items, once the snapshot has an index. One that was only
+    ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func itemIdentifier(atIndex index: Int) -> ItemIdentifierType? {
         if storage.isFlatAndRight, storage.flat.items.count == 1 {
@@ -123,12 +154,17 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// The place of an item as section and item indexes, or `nil` when it is not in the snapshot.
+    ///
+    /// - Complexity: O(log *n*), *n* being the number of items, once the snapshot has an index. One that was only
+    ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func itemPath(of identifier: ItemIdentifierType) -> ItemPath? {
         storage.pointer.itemPath(of: identifier)
     }
 
     /// The section at an index, or `nil` when the index is out of range.
+    ///
+    /// - Complexity: O(log *n*), *n* being the number of sections.
     @inlinable
     public func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
         guard index >= 0, index < numberOfSections else { return nil }
@@ -136,6 +172,8 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// The number of items in the section at an index, or 0 when the index is out of range.
+    ///
+    /// - Complexity: O(log *n*), *n* being the number of sections, or that of ``numberOfItems`` where it is greater.
     @inlinable
     public func numberOfItems(inSectionAt index: Int) -> Int {
         guard index >= 0, index < numberOfSections else { return 0 }
@@ -144,6 +182,8 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// Whether two snapshots hold the same sections and items in the same order, whatever is marked in either.
+    ///
+    /// - Complexity: O(1) for copies that were not edited, O(*n*) for *n* items otherwise.
     @inlinable
     public func hasSameContent(as other: Self) -> Bool {
         if storage === other.storage { return true }

@@ -4,8 +4,8 @@ extension DiffableDataSourceSnapshot {
     /// - Parameters:
     ///   - range: The places in the section of the items that go.
     ///   - index: The index of the section.
-    ///   - rows: The indexes, among the outline's visible items, of what comes in their place. None of these items may be
-    ///     in the snapshot.
+    ///   - rows: The indexes, among the outline's visible items, of what comes in their place. None of these items may
+    ///     be in the snapshot.
     ///   - outline: The outline.
     /// - Complexity: O(*m* + log *n*), *m* being the number of items that go or come.
     package mutating func replaceItems(

@@ -1,5 +1,6 @@
 extension ListMatcher {
-    /// The numbers of new elements without a partner up to which comparing them with all others is quicker than hashing.
+    /// The numbers of new elements without a partner up to which comparing them with all others is quicker than
+    /// hashing.
     @inlinable static var few: Int { 4 }
 
     /// Tells new elements without a partner apart from each other, and from old ones that were matched by comparing.

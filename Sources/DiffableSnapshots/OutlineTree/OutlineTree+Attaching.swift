@@ -28,7 +28,8 @@ extension OutlineTree {
         return OutlineNodeID(branches.count - 1)
     }
 
-    /// Makes nodes children, right after the leaf before them, and those above them new branches where there are too many.
+    /// Makes nodes children, right after the leaf before them, and those above them new branches where there are too
+    /// many.
     ///
     /// - Parameter isAtEnd: Whether they are the last ones: what is before them is full then, and stays so.
     mutating func attach(_ leaves: [OutlineBranch.Child], after leaf: OutlineNodeID, isAtEnd: Bool) {

@@ -20,8 +20,8 @@ struct ModelOfOutsideData {
         return nil
     }
 
-    /// The duplicates among numbers in the order they are met. With `.keepFirst` an earlier place is the one that stays;
-    /// with `.keepLast` it is the one before.
+    /// The duplicates among numbers in the order they are met. With `.keepFirst` an earlier place is the one that
+    /// stays; with `.keepLast` it is the one before.
     func duplicates(_ numbers: [Int], _ policy: DuplicatePolicy) -> [Duplicate] {
         numbers.indices.compactMap { index in
             let number = numbers[index]

@@ -1,4 +1,5 @@
-// The number of slots follows that of the identifiers. Small tables change at once, large ones a few slots at each edit.
+// The number of slots follows that of the identifiers. Small tables change at once, large ones a few slots at each
+// edit.
 extension IdentifierTable {
     /// Tables of up to two to this power slots are moved at once.
     @inlinable static var smallBits: Int { 9 }

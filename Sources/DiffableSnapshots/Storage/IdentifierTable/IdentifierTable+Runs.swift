@@ -63,7 +63,8 @@ extension IdentifierTable {
         }
     }
 
-    /// Adds those of hashed identifiers whose handle is -1, which must not be in the table, and sets the handles they get.
+    /// Adds those of hashed identifiers whose handle is -1, which must not be in the table, and sets the handles they
+    /// get.
     ///
     /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
     @inlinable

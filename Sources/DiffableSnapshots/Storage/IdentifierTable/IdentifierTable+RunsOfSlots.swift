@@ -1,7 +1,7 @@
 // Slots of many identifiers at once. They are given in the order in which they lie, or nearly so.
 extension PagedArray<UInt64> {
-    /// Calls `body` with the number that each entry has for a handle, and a handle whose slot has the same tag, until it
-    /// says that this is the right one.
+    /// Calls `body` with the number that each entry has for a handle, and a handle whose slot has the same tag, until
+    /// it says that this is the right one.
     @usableFromInline
     func forEachCandidate(
         for entries: UnsafeBufferPointer<UInt64>, slotBits: Int, _ body: (Int32, Int32) -> Bool

@@ -1,7 +1,7 @@
 // Slots of many identifiers at once, each where it belongs while slots are being moved.
 extension IdentifierTable {
-    /// Calls `body` with the number that each entry has for a handle, and a handle whose slot has the same tag, until it
-    /// says that this is the right one.
+    /// Calls `body` with the number that each entry has for a handle, and a handle whose slot has the same tag, until
+    /// it says that this is the right one.
     @usableFromInline
     func forEachCandidate(for entries: UnsafeBufferPointer<UInt64>, _ body: (Int32, Int32) -> Bool) {
         if outgoing.isEmpty { return slots.forEachCandidate(for: entries, slotBits: slotBits, body) }

@@ -5,8 +5,8 @@
 /// probed in line and closed up on removal, so it does not slow down either.
 ///
 /// Finding, inserting and removing cost O(1) hashes and comparisons as long as hash values differ. Of identifiers that
-/// share one hash value, each costs a comparison with the others: with nothing but `==` to tell them apart, no table can
-/// do better.
+/// share one hash value, each costs a comparison with the others: with nothing but `==` to tell them apart, no table
+/// can do better.
 @usableFromInline
 package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// The identifiers by their handles; `nil` where a handle is free.
@@ -166,8 +166,8 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
 /// How hash values become slots.
 @usableFromInline
 enum IdentifierHash {
-    /// 32 bits of an identifier's hash value, mixed so that each depends on all of them: hash values that count, or have
-    /// only a few bits that differ, spread as others do.
+    /// 32 bits of an identifier's hash value, mixed so that each depends on all of them: hash values that count, or
+    /// have only a few bits that differ, spread as others do.
     @inlinable @inline(__always)
     static func tag<ID: Hashable>(of identifier: ID) -> UInt32 { tag(hashValue: identifier.hashValue) }
 

@@ -1,8 +1,9 @@
 /// The slots that a table had before it became larger or smaller, as far as they are not moved yet.
 ///
-/// To move all at once would take long, and as long again in every copy that is edited at that size. So each edit moves a
-/// few, in the order in which they lie, and until the last one is moved there are two sets of slots: where an identifier
-/// belongs follows from its home here. Moves begin behind an empty slot and end at one, so that no probing is cut in two.
+/// To move all at once would take long, and as long again in every copy that is edited at that size. So each edit moves
+/// a few, in the order in which they lie, and until the last one is moved there are two sets of slots: where an
+/// identifier belongs follows from its home here. Moves begin behind an empty slot and end at one, so that no probing
+/// is cut in two.
 @usableFromInline
 struct OutgoingSlots: Sendable {
     @usableFromInline var slots = PagedArray<UInt64>()
@@ -59,8 +60,8 @@ struct OutgoingSlots: Sendable {
         if movedCount >= count { self = Self() }
     }
 
-    /// Whether a slot next to be moved was reached by probing from homes before the first one: around, over all that was
-    /// moved. It takes many equal hash values to get that far.
+    /// Whether a slot next to be moved was reached by probing from homes before the first one: around, over all that
+    /// was moved. It takes many equal hash values to get that far.
     private func isProbedFromTheEnd(_ content: UInt64) -> Bool {
         let mask = 1 &<< slotBits &- 1
         let home = IdentifierHash.home(of: IdentifierHash.tag(in: content), slotBits: slotBits)

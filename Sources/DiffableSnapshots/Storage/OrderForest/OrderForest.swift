@@ -3,8 +3,8 @@
 /// The trees are B+ trees that count what is beneath each node. No node knows its parent, so copies of a forest share
 /// nodes; the way from a handle to its place goes over numbers instead: each node has a serial, the forest knows the
 /// serial of the leaf that holds a handle, and for each serial that of the parent and which of its entries the node is.
-/// These ways are walked up in numbers and then down in nodes. All of it is persistent: copying is O(1), a change copies
-/// one path.
+/// These ways are walked up in numbers and then down in nodes. All of it is persistent: copying is O(1), a change
+/// copies one path.
 ///
 /// A node object that two forests share has the same handles in both.
 @usableFromInline

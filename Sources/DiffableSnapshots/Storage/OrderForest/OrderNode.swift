@@ -1,12 +1,12 @@
 /// A node of an ``OrderForest``: a leaf holds handles in order, a branch holds nodes in order.
 ///
 /// The entries lie in the tail of the object, in columns: the keys (a leaf's handles, the serials of a branch's nodes),
-/// for a branch the starts (how many elements stand before each entry), in a weighted forest the weight starts (how much
-/// all before each entry weighs), and for a branch the nodes themselves. Starts instead of counts let a place be found
-/// by comparing, and be read without adding up.
+/// for a branch the starts (how many elements stand before each entry), in a weighted forest the weight starts (how
+/// much all before each entry weighs), and for a branch the nodes themselves. Starts instead of counts let a place be
+/// found by comparing, and be read without adding up.
 ///
-/// Columns are a multiple of 16 numbers long, so that they can be searched 16 at a time; behind the last entry they hold
-/// keys that nothing has, and starts that nothing reaches.
+/// Columns are a multiple of 16 numbers long, so that they can be searched 16 at a time; behind the last entry they
+/// hold keys that nothing has, and starts that nothing reaches.
 @usableFromInline
 package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
     @usableFromInline
@@ -53,8 +53,8 @@ package final class OrderNode: ManagedBuffer<OrderNode.Header, UInt64> {
 
     /// A start that nothing reaches, for no tree has as many elements, or weighs as much.
     ///
-    /// Starts behind the last entry are this at first and then change with all others, by as much as the elements become
-    /// more or fewer. So they stay above the number of elements, and below the greatest number there is.
+    /// Starts behind the last entry are this at first and then change with all others, by as much as the elements
+    /// become more or fewer. So they stay above the number of elements, and below the greatest number there is.
     @inline(__always) static var noStart: Int32 { 1 &<< 30 }
 
     // Both addresses are worked out from that of the object, where `ManagedBuffer` puts them. Asked for them, it gives
