@@ -89,6 +89,18 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
         precondition(both != .max)
     }
 
+    /// Reads the place of the identifier that is added next, if it is not the one behind the last, so that it is at hand
+    /// by then.
+    @inlinable @inline(__always)
+    func fetchFreeHandle() {
+        let free = freeHandles.count
+        if free == 0 { return }
+        let handle = Int(freeHandles.view[free &- 1])
+        let place = UnsafeRawPointer(identifiers.view.page(at: handle) + handle & (PagedArray<ID?>.leafCapacity &- 1))
+        // A byte is not that great. Without a use of what is read nothing would be.
+        precondition(Int(place.load(as: UInt8.self)) != free &+ 256)
+    }
+
     /// The handle of an identifier, which is added when it is not in the table.
     @inlinable @inline(__always)
     package mutating func insert(_ identifier: ID) -> (handle: Int32, isNew: Bool) {

@@ -1,6 +1,14 @@
 extension IndexedContent {
     @inlinable
     mutating func append(_ identifiers: [ItemID], toSection section: Int32, _ call: StaticString) {
+        if identifiers.count == 1 {
+            let (handle, isNew) = itemTable.insert(identifiers[0])
+            if !isNew { structure.removeItem(handle, at: structure.fetchPath(of: handle)) }
+            withUnsafePointer(to: handle) {
+                structure.appendItems(UnsafeBufferPointer(start: $0, count: 1), toSection: section)
+            }
+            return
+        }
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
             takeOut(identifiers, into: handles, call)
             structure.appendItems(UnsafeBufferPointer(handles), toSection: section)
@@ -16,9 +24,11 @@ extension IndexedContent {
             guard let anchorHandle = itemTable.handle(of: anchor, tag: anchorTag) else {
                 Misuse.unknownItem(call, anchor)
             }
+            itemTable.fetchFreeHandle()
+            let path = structure.fetchPath(of: anchorHandle)
             let (handle, isNew) = itemTable.insert(identifiers[0], tag: tag)
             if isNew {
-                structure.insertItem(handle, at: anchorHandle, offset: offset)
+                structure.insertItem(handle, beside: anchorHandle, at: path, offset: offset)
             } else {
                 if handle == anchorHandle { Misuse.itemIsItsOwnAnchor(call, anchor) }
                 structure.moveItem(handle, to: anchorHandle, offset: offset)
@@ -47,8 +57,13 @@ extension IndexedContent {
     @inlinable
     mutating func delete(_ identifiers: [ItemID], _ call: StaticString) {
         if identifiers.count == 1 {
-            guard let handle = itemTable.remove(identifiers[0]) else { return }
-            structure.removeItem(handle)
+            let tag = IdentifierHash.tag(of: identifiers[0])
+            if itemTable.slotBits == 0 { return }
+            let (slot, handle) = itemTable.find(identifiers[0], tag: tag)
+            if handle < 0 { return }
+            let path = structure.fetchPath(of: handle)
+            itemTable.remove(handle, slot: slot, tag: tag)
+            structure.removeItem(handle, at: path)
             return
         }
         identifiers.withUnsafeBufferPointer { deleteRun($0, call) }

@@ -44,9 +44,16 @@ extension SnapshotStructure {
         insertItems(handles, at: look { $0.itemCount(inSection: section) }, inSection: section)
     }
 
+    /// The way to an item, and its leaf on the way to the processor.
     @usableFromInline
-    mutating func removeItem(_ handle: Int32) {
+    mutating func fetchPath(of handle: Int32) -> OrderPath {
         let path = items.path(of: handle)
+        precondition(look { $0.fetchLeaf(at: path) } != -2)
+        return path
+    }
+
+    @usableFromInline
+    mutating func removeItem(_ handle: Int32, at path: OrderPath) {
         items.remove(handle, at: path, from: &itemRoots[Int(path.owner)])
         sections.addWeight(-1, to: path.owner, in: &sectionRoot)
     }
@@ -55,7 +62,7 @@ extension SnapshotStructure {
     mutating func moveItem(_ handle: Int32, to anchor: Int32, offset: Int) {
         let source = items.path(of: handle)
         var target = items.path(of: anchor)
-        look { $0.fetchLeaves(at: source, target) }
+        precondition(look { $0.fetchLeaf(at: source) | $0.fetchLeaf(at: target) } != -2)
         if !items.takeOut(handle, at: source, from: &itemRoots[Int(source.owner)]) {
             target = items.path(of: anchor)
         }
@@ -70,8 +77,7 @@ extension SnapshotStructure {
     }
 
     @usableFromInline
-    mutating func insertItem(_ handle: Int32, at anchor: Int32, offset: Int) {
-        let path = items.path(of: anchor)
+    mutating func insertItem(_ handle: Int32, beside anchor: Int32, at path: OrderPath, offset: Int) {
         put(handle, at: path, beside: anchor, offset: offset)
         sections.addWeight(1, to: path.owner, in: &sectionRoot)
     }

@@ -70,19 +70,16 @@ extension UnsafePointer where Pointee == SnapshotStructure {
             fromByteOffset: offset &* MemoryLayout<OrderNode?>.stride, as: Unmanaged<OrderNode>?.self)
     }
 
-    /// Waits for what an edit at either of two paths reads first in the leaf, for both at once: an edit that takes one
-    /// after the other would wait twice.
+    /// Reads what an edit at the end of a path will need of the leaf. What is read for several edits at once is waited
+    /// for once.
+    ///
+    /// - Returns: A number that is not -2, for a caller to check: without a use of what is read nothing would be.
     @inline(__always)
-    func fetchLeaves(at first: OrderPath, _ second: OrderPath) {
-        let both = firstKey(at: first) & firstKey(at: second)
-        // No key is that small. Without a use of what is read nothing would be.
-        precondition(both != .min)
-    }
-
-    @inline(__always)
-    private func firstKey(at path: OrderPath) -> Int32 {
+    func fetchLeaf(at path: OrderPath) -> Int32 {
         let root = itemRoot(ofSection: path.owner).unsafelyUnwrapped
-        return pointee.items.leaf(at: path, in: root)._withUnsafeGuaranteedRef { $0.keys[path.place.firstEntry] }
+        return pointee.items.leaf(at: path, in: root)._withUnsafeGuaranteedRef {
+            $0.fetchKeys(from: path.place.firstEntry)
+        }
     }
 
     @inline(__always)
