@@ -76,31 +76,6 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Waits for two slots that look-ups will begin with. Each is far from the other: waited for together, they take as
-    /// long as one.
-    @inlinable @inline(__always)
-    func fetchSlots(of tag: UInt32, _ other: UInt32) {
-        if slotBits == 0 { return }
-        let slots = self.slots.view
-        let both =
-            slots[IdentifierHash.home(of: tag, slotBits: slotBits)]
-            | slots[IdentifierHash.home(of: other, slotBits: slotBits)]
-        // No handles are that great. Without a use of what is read nothing would be.
-        precondition(both != .max)
-    }
-
-    /// Reads the place of the identifier that is added next, if it is not the one behind the last, so that it is at hand
-    /// by then.
-    @inlinable @inline(__always)
-    func fetchFreeHandle() {
-        let free = freeHandles.count
-        if free == 0 { return }
-        let handle = Int(freeHandles.view[free &- 1])
-        let place = UnsafeRawPointer(identifiers.view.page(at: handle) + handle & (PagedArray<ID?>.leafCapacity &- 1))
-        // A byte is not that great. Without a use of what is read nothing would be.
-        precondition(Int(place.load(as: UInt8.self)) != free &+ 256)
-    }
-
     /// The handle of an identifier, which is added when it is not in the table.
     @inlinable @inline(__always)
     package mutating func insert(_ identifier: ID) -> (handle: Int32, isNew: Bool) {

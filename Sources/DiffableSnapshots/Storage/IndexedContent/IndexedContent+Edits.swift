@@ -24,7 +24,7 @@ extension IndexedContent {
             guard let anchorHandle = itemTable.handle(of: anchor, tag: anchorTag) else {
                 Misuse.unknownItem(call, anchor)
             }
-            itemTable.fetchFreeHandle()
+            if let next = itemTable.fetchFreeHandle() { structure.fetchPlace(of: next) }
             let path = structure.fetchPath(of: anchorHandle)
             let (handle, isNew) = itemTable.insert(identifiers[0], tag: tag)
             if isNew {
@@ -61,6 +61,8 @@ extension IndexedContent {
             if itemTable.slotBits == 0 { return }
             let (slot, handle) = itemTable.find(identifiers[0], tag: tag)
             if handle < 0 { return }
+            itemTable.fetchForRemoving(handle, slot: slot)
+            structure.fetchPlace(of: handle)
             let path = structure.fetchPath(of: handle)
             itemTable.remove(handle, slot: slot, tag: tag)
             structure.removeItem(handle, at: path)

@@ -1,7 +1,7 @@
 /// An array as a tree of pages, whose copies share every page that neither has changed.
 ///
 /// Copying is O(1). Reading, writing and appending touch one page on each level: a page that a copy shares is copied
-/// before it is written to, all others are written in place. Pages hold up to 2 KB of elements, and 64 pages stand
+/// before it is written to, all others are written in place. Pages hold up to 4 KB of elements, and 64 pages stand
 /// under one branch, so ten million elements are four levels deep.
 ///
 /// ```swift
@@ -32,7 +32,7 @@ package struct PagedArray<Element> {
     /// by one when their page is copied come in smaller pages.
     @inlinable @inline(__always)
     static var leafBits: Int {
-        let bytes = _isPOD(Element.self) ? 2048 : 1024
+        let bytes = _isPOD(Element.self) ? 4096 : 1024
         let count = bytes / max(1, MemoryLayout<Element>.stride)
         return min(max(4, Int.bitWidth &- 1 &- count.leadingZeroBitCount), 10)
     }

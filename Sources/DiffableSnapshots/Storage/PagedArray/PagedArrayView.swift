@@ -16,6 +16,11 @@ struct PagedArrayView<Element> {
     /// The elements of the page that holds the element at `index`.
     @inlinable @inline(__always)
     func page(at index: Int) -> UnsafeMutablePointer<Element> {
+        leaf(at: index)._withUnsafeGuaranteedRef { $0.elements }
+    }
+
+    @inlinable @inline(__always)
+    func leaf(at index: Int) -> Unmanaged<PageLeaf<Element>> {
         var page = root.unsafelyUnwrapped
         let leafBits = PagedArray<Element>.leafBits
         // Up to three levels of branches in line, each with a shift that is known in advance.
@@ -29,8 +34,13 @@ struct PagedArrayView<Element> {
             }
             page = Self.child(of: page, index &>> leafBits)
         }
-        return page._withUnsafeGuaranteedRef { unsafeDowncast($0, to: PageLeaf<Element>.self).elements }
+        return Unmanaged.fromOpaque(page.toOpaque())
     }
+
+    /// The number of elements in the page that holds the element at `index`. It lies beside what a write looks at first,
+    /// which is whether the page is shared.
+    @inlinable @inline(__always)
+    func head(at index: Int) -> Int { leaf(at: index)._withUnsafeGuaranteedRef { $0.initializedCount } }
 
     /// The element at an index, which must be in range.
     @inlinable @inline(__always)

@@ -44,7 +44,13 @@ extension SnapshotStructure {
         insertItems(handles, at: look { $0.itemCount(inSection: section) }, inSection: section)
     }
 
-    /// The way to an item, and its leaf on the way to the processor.
+    /// Reads what it will take to note that a handle has another leaf, or none.
+    @usableFromInline
+    func fetchPlace(of handle: Int32) {
+        if Int(handle) < items.leaves.count { precondition(items.leaves.view.head(at: Int(handle)) >= 0) }
+    }
+
+    /// The way to an item, and reads what an edit there will need of its leaf.
     @usableFromInline
     mutating func fetchPath(of handle: Int32) -> OrderPath {
         let path = items.path(of: handle)
@@ -60,6 +66,7 @@ extension SnapshotStructure {
 
     @usableFromInline
     mutating func moveItem(_ handle: Int32, to anchor: Int32, offset: Int) {
+        fetchPlace(of: handle)
         let source = items.path(of: handle)
         var target = items.path(of: anchor)
         precondition(look { $0.fetchLeaf(at: source) | $0.fetchLeaf(at: target) } != -2)
