@@ -178,7 +178,7 @@ import Testing
     @Test("Who opens a connection and says nothing is dropped")
     func silent() async throws {
         try await withServer { configuration in
-            configuration.limits.requestTimeout = .milliseconds(100)
+            configuration.limits.requestTimeout = .seconds(2)
         } _: { server in
             let page = try await PageClient.open("/own", port: server.port)
             _ = try await page.raw.received()
