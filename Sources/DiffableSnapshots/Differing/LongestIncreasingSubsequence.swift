@@ -9,7 +9,9 @@ enum LongestIncreasingSubsequence {
     ///
     /// Blocks that ascend already cost one pass. Otherwise it is O(*k* log *k*).
     static func staying(starts: [Int32], lengths: [Int32]) -> [Bool] {
-        [Bool](unsafeUninitializedCapacity: starts.count) { staying, filled in
+        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
+        if starts.isEmpty { return [] }
+        return [Bool](unsafeUninitializedCapacity: starts.count) { staying, filled in
             filled = starts.count
             guard let base = staying.baseAddress else { return }
             starts.withUnsafeBufferPointer { starts in
@@ -22,7 +24,8 @@ enum LongestIncreasingSubsequence {
 
     /// For the old places of elements in new order, none left out between two: which of them stay.
     static func staying(_ values: UnsafeBufferPointer<Int32>) -> [Bool] {
-        [Bool](unsafeUninitializedCapacity: values.count) { staying, filled in
+        if values.isEmpty { return [] }
+        return [Bool](unsafeUninitializedCapacity: values.count) { staying, filled in
             filled = values.count
             guard let base = staying.baseAddress else { return }
             base.initialize(repeating: true, count: values.count)

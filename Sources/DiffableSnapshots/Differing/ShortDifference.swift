@@ -229,7 +229,8 @@ struct ShortStretch {
     /// The paths of some items of the only section.
     @usableFromInline
     static func paths(_ range: Range<Int>) -> [ItemPath] {
-        [ItemPath](unsafeUninitializedCapacity: range.count) { buffer, count in
+        if range.isEmpty { return [] }
+        return [ItemPath](unsafeUninitializedCapacity: range.count) { buffer, count in
             for place in range {
                 (buffer.baseAddress! + count).initialize(
                     to: ItemPath(storedSection: 0, storedItem: Int32(truncatingIfNeeded: place)))

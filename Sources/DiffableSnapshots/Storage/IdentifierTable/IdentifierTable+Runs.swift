@@ -54,6 +54,8 @@ extension IdentifierTable {
     /// The identifiers that handles stand for, which must be in use.
     @inlinable
     func identifiers(of handles: [Int32]) -> [ID] {
+        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
+        if handles.isEmpty { return [] }
         let identifiers = self.identifiers.view
         return [ID](unsafeUninitializedCapacity: handles.count) { buffer, count in
             for index in handles.indices {
