@@ -46,19 +46,22 @@ def test_the_scrollbar_reaches_both_ends(million):
     x = box["x"] + box["width"] - 6
     # Beside the arrows at its ends.
     first, last = box["y"] + 26, box["y"] + box["height"] - 26
-    mouse.move(x, first)
-    mouse.down()
-    for step in range(1, 6):
-        mouse.move(x, first + (box["height"] + 40) * step / 5)
-    mouse.up()
-    expect(million.row(LAST)).to_be_visible()
+
+    def drag(start, way, row):
+        mouse.move(x, start)
+        mouse.down()
+        for step in range(1, 6):
+            mouse.move(x, start + way * step / 5)
+        # Let go only now: of a thumb that is released within the frame of its last step, Chromium loses that step,
+        # on a page without any script too.
+        expect(million.row(row)).to_be_visible()
+        mouse.up()
+        million.page.wait_for_timeout(100)
+        expect(million.row(row)).to_be_visible()
+
+    drag(first, box["height"] + 40, LAST)
     is_at_the_end(million)
-    mouse.move(x, last)
-    mouse.down()
-    for step in range(1, 6):
-        mouse.move(x, last - (box["height"] + 40) * step / 5)
-    mouse.up()
-    expect(million.row("Row 1")).to_be_visible()
+    drag(last, -box["height"] - 40, "Row 1")
     assert million.y == 0
 
 
