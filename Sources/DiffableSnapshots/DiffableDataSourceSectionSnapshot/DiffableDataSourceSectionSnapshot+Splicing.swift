@@ -28,15 +28,17 @@ extension DiffableDataSourceSectionSnapshot {
     /// Puts the whole of `snapshot`, with its levels and its expansion, in the place of all descendants of `parent`.
     ///
     /// Whether `parent` is expanded stays as it is. The descendants may come back in `snapshot`; an identifier that
-    /// stands elsewhere in the outline stops the program, and so does an unknown `parent`. Apple has it since iOS 14.
+    /// stands elsewhere in the outline stops the program, and so do an unknown `parent` and a descendant whose hash
+    /// value isn't what it was when it came in. Apple has it since iOS 14.
     /// - Complexity: O(*d* + `snapshot.numberOfItems` + log `numberOfItems`) on average for *d* descendants.
     @inlinable
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
-        let parent = existing(parent, as: "parent", in: "replace(childrenOf:using:)")
-        storage.removeDescendants(of: parent)
-        splice(snapshot, at: .endOfChildren(parent), in: "replace(childrenOf:using:)")
+        let call: StaticString = "replace(childrenOf:using:)"
+        let parent = existing(parent, as: "parent", in: call)
+        storage.removeDescendants(of: parent, in: call)
+        splice(snapshot, at: .endOfChildren(parent), in: call)
     }
 
     /// The descendants of `parent` as an outline of their own, with the children of `parent`, or `parent` itself, as

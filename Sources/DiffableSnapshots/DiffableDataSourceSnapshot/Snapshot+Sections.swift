@@ -53,7 +53,8 @@ extension DiffableDataSourceSnapshot {
 
     /// Deletes sections with all their items. Those that are not in the snapshot are ignored.
     ///
-    /// - Parameter identifiers: The sections. The same section twice stops the program.
+    /// - Parameter identifiers: The sections. The same section twice stops the program, and so does an item of theirs
+    ///   whose hash value isn't what it was when it came in.
     /// - Complexity: O(*k* + `identifiers.count` · log *n*), *k* being the number of items deleted and *n* the number of
     ///   sections.
     ///
@@ -62,7 +63,7 @@ extension DiffableDataSourceSnapshot {
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         Misuse.checkSectionUniqueness(identifiers, "deleteSections(_:)")
         makeIndexed()
-        storage.indexed.deleteSections(identifiers)
+        storage.indexed.deleteSections(identifiers, "deleteSections(_:)")
     }
 
     /// Moves a section with its items directly before another section.

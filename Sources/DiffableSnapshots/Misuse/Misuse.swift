@@ -99,6 +99,13 @@ enum Misuse {
         #endif
     }
 
+    @inlinable
+    static func changedHash<ID>(_ call: StaticString, _ identifier: ID) -> Never {
+        stop(
+            call, "identifier", identifier, "changed its hash value while it was in the snapshot",
+            cure: "feed to hash(into:) only what stays the same")
+    }
+
     /// Stops the program at the first item that stands twice; otherwise the answer is true.
     @inlinable
     @discardableResult

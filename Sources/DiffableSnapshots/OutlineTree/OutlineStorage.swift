@@ -56,31 +56,31 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
 
     /// Removes items with all that is below them. Those that go with others before them need not be there any more.
     @inlinable
-    mutating func removeSubtrees(of handles: [OutlineHandle]) {
-        release(tree.removeSubtrees(of: handles))
+    mutating func removeSubtrees(of handles: [OutlineHandle], in call: StaticString) {
+        release(tree.removeSubtrees(of: handles), in: call)
     }
 
     @inlinable
-    mutating func removeDescendants(of handle: OutlineHandle) {
-        release(tree.removeDescendants(of: handle))
+    mutating func removeDescendants(of handle: OutlineHandle, in call: StaticString) {
+        release(tree.removeDescendants(of: handle), in: call)
     }
 
     @inlinable
-    mutating func removeKeepingDescendants(of handle: OutlineHandle) {
+    mutating func removeKeepingDescendants(of handle: OutlineHandle, in call: StaticString) {
         tree.removeKeepingDescendants(of: handle)
-        table.remove(handle: handle)
+        table.remove(handle: handle, call)
     }
 
     @inlinable
-    mutating func release(_ removed: [OutlineHandle]) {
+    mutating func release(_ removed: [OutlineHandle], in call: StaticString) {
         if removed.count < 8 {
-            for handle in removed { table.remove(handle: handle) }
+            for handle in removed { table.remove(handle: handle, call) }
             return
         }
         removed.withUnsafeBufferPointer { removed in
             withUnsafeTemporaryAllocation(of: UInt64.self, capacity: removed.count) { entries in
                 table.hash(removed, entries: entries)
-                table.remove(entries: entries, handles: removed)
+                table.remove(entries: entries, handles: removed, call)
             }
         }
     }

@@ -8,4 +8,7 @@ struct MisuseTests {
 
     @Test("misuse of sections", arguments: MisuseCase.sections)
     func sections(_ misuse: MisuseCase) async { await expectStop(misuse) }
+
+    @Test("hash values that change", arguments: MisuseCase.changedHashes)
+    func changedHashes(_ misuse: MisuseCase) async { await expectStop(misuse) }
 }

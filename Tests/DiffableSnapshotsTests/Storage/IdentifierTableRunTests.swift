@@ -25,7 +25,7 @@ struct IdentifierTableRunTests {
         handles.withUnsafeBufferPointer { handles in
             entries.withUnsafeMutableBufferPointer { entries in
                 table.hash(handles, entries: entries)
-                table.remove(entries: entries, handles: handles)
+                table.remove(entries: entries, handles: handles, "remove(_:from:)")
             }
         }
     }

@@ -22,7 +22,7 @@ extension IdentifierTable {
         var filled = outgoing.checkInvariants()
         for index in 0..<slots.count where slots[index] != 0 {
             let tag = IdentifierHash.tag(in: slots[index])
-            precondition(outgoing.isEmpty || !outgoing.holds(tag), "a slot was moved too early")
+            precondition(!outgoing.holds(tag), "a slot was moved too early")
             filled += 1
         }
         precondition(filled == used && used == count, "the slots and the identifiers differ in number")

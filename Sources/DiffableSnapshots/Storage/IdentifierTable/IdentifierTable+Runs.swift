@@ -168,13 +168,15 @@ extension IdentifierTable {
     ///   - entries: A slot for each, in the order in which they lie, with an index in `handles`.
     ///   - handles: Their handles.
     @inlinable
-    mutating func remove(entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeBufferPointer<Int32>) {
+    mutating func remove(
+        entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeBufferPointer<Int32>, _ call: StaticString
+    ) {
         if handles.count == count {
             self = Self()
             return
         }
         IdentifierHash.setHandles(of: entries, handles)
-        removeSlots(UnsafeBufferPointer(entries))
+        if let missing = removeSlots(UnsafeBufferPointer(entries)) { Misuse.changedHash(call, identifier(of: missing)) }
         identifiers.set(nil, at: handles)
         freeHandles.append(contentsOf: handles)
         releaseSlots(forRemoved: handles.count)

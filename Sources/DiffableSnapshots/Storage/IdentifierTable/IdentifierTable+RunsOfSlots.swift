@@ -53,10 +53,16 @@ extension PagedArray<UInt64> {
         return nil
     }
 
-    /// Empties slots, which must be there.
+    /// Empties slots.
+    ///
+    /// - Returns: The handle of the first one that isn't there, if there is such. The table is then of no use.
     @usableFromInline
-    mutating func removeSlots(_ entries: UnsafeBufferPointer<UInt64>, slotBits: Int) {
-        for entry in entries { removeSlot(slot(of: entry, slotBits: slotBits), slotBits: slotBits) }
+    mutating func removeSlots(_ entries: UnsafeBufferPointer<UInt64>, slotBits: Int) -> Int32? {
+        for entry in entries {
+            guard let slot = slot(of: entry, slotBits: slotBits) else { return IdentifierHash.handle(in: entry) }
+            removeSlot(slot, slotBits: slotBits)
+        }
+        return nil
     }
 }
 

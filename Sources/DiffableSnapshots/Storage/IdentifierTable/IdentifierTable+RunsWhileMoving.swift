@@ -35,17 +35,20 @@ extension IdentifierTable {
         return nil
     }
 
-    /// Empties slots, which must be there.
+    /// Empties slots.
+    ///
+    /// - Returns: The handle of the first one that isn't there, if there is such. The table is then of no use.
     @usableFromInline
-    mutating func removeSlots(_ entries: UnsafeBufferPointer<UInt64>) {
+    mutating func removeSlots(_ entries: UnsafeBufferPointer<UInt64>) -> Int32? {
         if outgoing.isEmpty { return slots.removeSlots(entries, slotBits: slotBits) }
         for index in entries.indices {
             let entry = UnsafeBufferPointer(rebasing: entries[index...index])
-            if outgoing.holds(IdentifierHash.tag(in: entries[index])) {
-                outgoing.slots.removeSlots(entry, slotBits: outgoing.slotBits)
-            } else {
-                slots.removeSlots(entry, slotBits: slotBits)
-            }
+            let missing =
+                outgoing.holds(IdentifierHash.tag(in: entries[index]))
+                ? outgoing.slots.removeSlots(entry, slotBits: outgoing.slotBits)
+                : slots.removeSlots(entry, slotBits: slotBits)
+            if let missing { return missing }
         }
+        return nil
     }
 }

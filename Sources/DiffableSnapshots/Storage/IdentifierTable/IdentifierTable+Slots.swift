@@ -1,11 +1,14 @@
 // The slots of a table, which know nothing of identifiers and are compiled once.
 extension PagedArray<UInt64> {
-    /// The slot that holds this, which must be there.
+    /// The slot that holds this, or `nil` when there is none between its home and the next empty slot.
     @usableFromInline
-    func slot(of content: UInt64, slotBits: Int) -> Int {
+    func slot(of content: UInt64, slotBits: Int) -> Int? {
         let mask = (1 &<< slotBits) &- 1
         var index = IdentifierHash.home(of: IdentifierHash.tag(in: content), slotBits: slotBits)
-        while self[index] != content { index = (index &+ 1) & mask }
+        while self[index] != content {
+            if self[index] == 0 { return nil }
+            index = (index &+ 1) & mask
+        }
         return index
     }
 

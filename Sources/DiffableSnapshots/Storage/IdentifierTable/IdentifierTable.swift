@@ -58,7 +58,7 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     func find(_ identifier: ID, tag: UInt32) -> (slot: Int, handle: Int32) {
         let identifiers = self.identifiers.view
         var (slots, slotBits) = (self.slots.view, self.slotBits)
-        if !outgoing.isEmpty, outgoing.holds(tag) { (slots, slotBits) = (outgoing.slots.view, outgoing.slotBits) }
+        if outgoing.holds(tag) { (slots, slotBits) = (outgoing.slots.view, outgoing.slotBits) }
         let mask = (1 &<< slotBits) &- 1
         var index = IdentifierHash.home(of: tag, slotBits: slotBits)
         while true {
@@ -96,7 +96,7 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
             identifiers.append(identifier)
         }
         let content = IdentifierHash.slot(tag: tag, handle: handle)
-        if !outgoing.isEmpty, outgoing.holds(tag) {
+        if outgoing.holds(tag) {
             outgoing.slots[slot] = content
         } else {
             slots[slot] = content
@@ -119,17 +119,15 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
 
     /// Removes the identifier that a handle stands for.
     @inlinable
-    package mutating func remove(handle: Int32) {
-        remove(handle: handle, tag: IdentifierHash.tag(of: identifier(of: handle)))
-    }
-
-    @inlinable
-    mutating func remove(handle: Int32, tag: UInt32) {
+    package mutating func remove(handle: Int32, _ call: StaticString) {
+        let identifier = identifier(of: handle)
+        let tag = IdentifierHash.tag(of: identifier)
         let content = IdentifierHash.slot(tag: tag, handle: handle)
         let slot =
-            !outgoing.isEmpty && outgoing.holds(tag)
+            outgoing.holds(tag)
             ? outgoing.slots.slot(of: content, slotBits: outgoing.slotBits)
             : slots.slot(of: content, slotBits: slotBits)
+        guard let slot else { Misuse.changedHash(call, identifier) }
         remove(handle, slot: slot, tag: tag)
     }
 
@@ -139,7 +137,7 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
             self = Self()
             return
         }
-        if !outgoing.isEmpty, outgoing.holds(tag) {
+        if outgoing.holds(tag) {
             outgoing.slots.removeSlot(slot, slotBits: outgoing.slotBits)
         } else {
             slots.removeSlot(slot, slotBits: slotBits)

@@ -31,9 +31,10 @@ struct OutgoingSlots: Sendable {
 
     @inlinable var isEmpty: Bool { slotBits == 0 }
 
-    /// Whether an identifier with this tag belongs here still. There must be slots to be moved.
+    /// Whether an identifier with this tag belongs here still.
     @inlinable @inline(__always)
     func holds(_ tag: UInt32) -> Bool {
+        if isEmpty { return false }
         let home = IdentifierHash.home(of: tag, slotBits: slotBits)
         return (home &- first) & (1 &<< slotBits &- 1) >= movedCount
     }

@@ -84,12 +84,12 @@ extension IndexedContent {
     }
 
     @inlinable
-    mutating func deleteSections(_ identifiers: [SectionID]) {
+    mutating func deleteSections(_ identifiers: [SectionID], _ call: StaticString) {
         for identifier in identifiers {
             guard let handle = sectionTable.remove(identifier) else { continue }
             var gone: [Int32] = []
             structure.removeSection(handle) { gone.append($0) }
-            for item in gone { itemTable.remove(handle: item) }
+            for item in gone { itemTable.remove(handle: item, call) }
         }
     }
 

@@ -27,7 +27,7 @@ extension IndexedContent {
                 for index in 0..<handles.count where handles[index] < 0 { strangers.append(identifiers[index]) }
                 removePlaces(of: identifiers, handles, call)
                 let known = IdentifierHash.keepKnown(entries, handles)
-                itemTable.remove(entries: known.entries, handles: known.handles)
+                itemTable.remove(entries: known.entries, handles: known.handles, call)
             }
         }
         Misuse.checkItemUniqueness(strangers, call)
@@ -60,7 +60,7 @@ extension IndexedContent {
         in range: Range<Int>, ofSection section: Int32, with new: UnsafeBufferPointer<Int32>,
         of table: IdentifierTable<ItemID>, _ call: StaticString
     ) {
-        if !range.isEmpty { removeItems(in: range, ofSection: section) }
+        if !range.isEmpty { removeItems(in: range, ofSection: section, call) }
         if new.isEmpty { return }
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: new.count) { handles in
             handles.initialize(repeating: -1)
@@ -74,13 +74,13 @@ extension IndexedContent {
     }
 
     @inlinable
-    mutating func removeItems(in range: Range<Int>, ofSection section: Int32) {
+    mutating func removeItems(in range: Range<Int>, ofSection section: Int32, _ call: StaticString) {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { handles in
             structure.removeItems(in: range, ofSection: section, handles)
             let handles = UnsafeBufferPointer(handles)
             withUnsafeTemporaryAllocation(of: UInt64.self, capacity: range.count) { entries in
                 itemTable.hash(handles, entries: entries)
-                itemTable.remove(entries: entries, handles: handles)
+                itemTable.remove(entries: entries, handles: handles, call)
             }
         }
     }
