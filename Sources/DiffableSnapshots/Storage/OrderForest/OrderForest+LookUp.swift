@@ -80,6 +80,13 @@ extension OrderForest {
     /// The handle at an index of a tree, which must be in range.
     @inline(__always)
     func handle(at index: Int, in root: Unmanaged<OrderNode>) -> Int32 {
+        let (leaf, entry) = leafAndEntry(at: index, in: root)
+        return leaf._withUnsafeGuaranteedRef { $0.keys[entry] }
+    }
+
+    /// The leaf that holds an index of a tree, which must be in range, and which of its entries that is.
+    @inline(__always)
+    func leafAndEntry(at index: Int, in root: Unmanaged<OrderNode>) -> (leaf: Unmanaged<OrderNode>, entry: Int) {
         var node = root
         var rest = index
         while true {
@@ -90,7 +97,7 @@ extension OrderForest {
                 rest &-= Int(node.starts[entry])
                 return node.node(entry)
             }
-            guard let next else { return node._withUnsafeGuaranteedRef { $0.keys[rest] } }
+            guard let next else { return (node, rest) }
             node = next
         }
     }

@@ -8,7 +8,7 @@ extension OrderForest {
         let index = place(of: handles[0], at: path, in: .passUnretained(root)).index
         var length = 0
         while length < handles.count, index + length < root.elementCount {
-            let (leaf, entry) = leafAndEntry(at: index + length, in: root)
+            let (leaf, entry) = leafAndEntry(at: index + length, in: .passUnretained(root))
             let (matches, isAtEnd) = leaf._withUnsafeGuaranteedRef { leaf in
                 let limit = min(handles.count - length, leaf.entryCount - entry)
                 var matches = 0
@@ -25,28 +25,12 @@ extension OrderForest {
     func copyHandles(in range: Range<Int>, of root: OrderNode, to handles: UnsafeMutableBufferPointer<Int32>) {
         var done = 0
         while done < range.count {
-            let (leaf, entry) = leafAndEntry(at: range.lowerBound + done, in: root)
+            let (leaf, entry) = leafAndEntry(at: range.lowerBound + done, in: .passUnretained(root))
             done += leaf._withUnsafeGuaranteedRef { leaf in
                 let length = min(range.count - done, leaf.entryCount - entry)
                 (handles.baseAddress.unsafelyUnwrapped + done).initialize(from: leaf.keys + entry, count: length)
                 return length
             }
-        }
-    }
-
-    private func leafAndEntry(at index: Int, in root: OrderNode) -> (leaf: Unmanaged<OrderNode>, entry: Int) {
-        var node = Unmanaged.passUnretained(root)
-        var rest = index
-        while true {
-            VisitCounter.count()
-            let next: Unmanaged<OrderNode>? = node._withUnsafeGuaranteedRef { node in
-                if node.isLeaf { return nil }
-                let entry = node.entry(at: rest)
-                rest -= Int(node.starts[entry])
-                return node.node(entry)
-            }
-            guard let next else { return (node, rest) }
-            node = next
         }
     }
 
