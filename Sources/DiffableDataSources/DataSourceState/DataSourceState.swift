@@ -37,10 +37,15 @@ public struct DataSourceState<
 
     /// The state after a snapshot was applied by a reload: whatever was there before is forgotten, and nothing is
     /// compared.
+    ///
+    /// An item that one call appended twice stops the program here, if it did not do so before.
+    /// - Parameter next: What to show.
+    /// - Complexity: O(*n*) for *n* items.
     public func reloading(
         _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) -> (state: DataSourceState, difference: SnapshotDifference) {
         var state = self
+        next.verifyUniqueness()
         state.snapshot = reconciled(next, state: &state).removingMarks()
         return (state, SnapshotDifference())
     }

@@ -5,8 +5,8 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Parameters:
     ///   - identifiers: The items. The same item twice stops the program: at this call in a debug build; in a release
-    ///     build at the first call that has to find an item, at the latest when a difference is worked out or the
-    ///     snapshot is applied. Until then counts and lists show the items as they were given.
+    ///     build at the first look at an item, at the latest when a difference is worked out or the snapshot is
+    ///     applied. Until then the number of items is that of the items given.
     ///   - sectionIdentifier: The section they join; without one, the last. An unknown section stops the program, and
     ///     so does the lack of any section.
     /// - Complexity: O(`identifiers.count`).

@@ -7,7 +7,7 @@ extension DiffableDataSourceSnapshot {
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var numberOfItems: Int {
-        storage.isFlatAndRight ? storage.flat.itemCount : storage.pointer.structure().itemCount
+        storage.isFlatAndCounted ? storage.flat.itemCount : storage.pointer.structure().itemCount
     }
 
     /// The number of sections.
@@ -32,7 +32,8 @@ extension DiffableDataSourceSnapshot {
 
     /// All items in order, section by section.
     ///
-    /// - Complexity: O(*n*), *n* being the number of items; O(1) where one section was filled by one call.
+    /// - Complexity: O(*n*), *n* being the number of items; O(1) where one section was filled by one call, but for the
+    ///   first look, which finds out whether each item stands here once.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
@@ -53,15 +54,15 @@ extension DiffableDataSourceSnapshot {
         guard let index = flatOrIndexedSection(identifier) else {
             Misuse.unknownSection("numberOfItems(inSection:)", identifier)
         }
-        if storage.isFlatAndRight { return storage.flat.items[index].count }
+        if storage.isFlatAndCounted { return storage.flat.items[index].count }
         return storage.pointer.structure().itemCount(inSection: sectionHandle(index))
     }
 
     /// The items of a section in order.
     ///
     /// - Parameter identifier: The section. An unknown one stops the program.
-    /// - Complexity: O(*k*), *k* being the number of items in the section, or that of ``numberOfItems`` where it is
-    ///   greater.
+    /// - Complexity: O(*k*), *k* being the number of items in the section. The first look at the items of a snapshot that
+    ///   was only appended to finds out whether each stands here once, in O(*n*) for *n* items.
     ///
     /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
@@ -177,7 +178,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public func numberOfItems(inSectionAt index: Int) -> Int {
         guard index >= 0, index < numberOfSections else { return 0 }
-        if storage.isFlatAndRight { return storage.flat.items[index].count }
+        if storage.isFlatAndCounted { return storage.flat.items[index].count }
         return storage.pointer.numberOfItems(inSectionAt: index)
     }
 

@@ -6,6 +6,9 @@ struct MisuseTests {
     @Test("misuse of items", arguments: MisuseCase.items)
     func items(_ misuse: MisuseCase) async { await expectStop(misuse) }
 
+    @Test("looking at an item given twice", arguments: MisuseCase.looks)
+    func looks(_ misuse: MisuseCase) async { await expectStop(misuse) }
+
     @Test("misuse of sections", arguments: MisuseCase.sections)
     func sections(_ misuse: MisuseCase) async { await expectStop(misuse) }
 

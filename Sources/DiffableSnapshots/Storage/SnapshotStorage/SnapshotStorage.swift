@@ -119,15 +119,21 @@ extension SnapshotStorage {
         unsafeMutableAddress { memory }
     }
 
-    /// Whether the arrays of the flat form can answer where something stands, or how many there are.
-    ///
-    /// Duplicates within a single call are misuse and no reason to look: they are found when the index is made.
+    /// Whether the arrays of the flat form can answer what stands where. An item that one call was given twice stops the
+    /// program.
     @inlinable
     var isFlatAndRight: Bool {
         if isIndexed { return false }
-        if flat.isOneCall || cells[Self.proof] != nil { return true }
-        return box.flatIsRight
+        if cells[Self.proof] != nil { return true }
+        verify()
+        return cells[Self.proof] != nil || box.flatIsRight
     }
+
+    /// Whether the arrays of the flat form can answer how many items there are.
+    ///
+    /// Duplicates within a single call are misuse, and counting is no reason to look for them.
+    @inlinable
+    var isFlatAndCounted: Bool { !isIndexed && flat.isOneCall || isFlatAndRight }
 
     /// Whether each item is known to stand here once. When it is not, the content is flat.
     @inlinable

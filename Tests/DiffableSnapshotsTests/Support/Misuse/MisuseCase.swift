@@ -9,7 +9,7 @@ struct MisuseCase: Sendable, CustomStringConvertible {
     var cure: String
     var run: @Sendable () -> Void
 
-    static let all = items + sections + outline + changedHashes
+    static let all = items + looks + sections + outline + changedHashes
 
     /// What is missing in what the program wrote to standard error, or `nil`.
     func fault(inText text: String) -> String? {
