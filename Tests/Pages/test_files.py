@@ -72,7 +72,10 @@ def files(directory, browse, open_page):
 
 
 def toggle(files, name):
-    files.row(name).get_by_role("button").first.click()
+    button = files.row(name).get_by_role("button").first
+    opposite = {"Expand": "Collapse", "Collapse": "Expand"}[button.get_attribute("aria-label")]
+    button.click()
+    expect(files.row(name).get_by_role("button", name=opposite)).to_be_visible()
     files.settle()
 
 

@@ -21,6 +21,7 @@ def test_an_outline_is_mirrored(open_mirrored, open_page, shot):
     plain, mirrored = open_page("/emoji"), open_mirrored("/emoji")
     for emoji in (plain, mirrored):
         emoji.row("Food").click()
+        expect(emoji.row("hot dog")).to_be_visible()
         emoji.settle()
     shot(mirrored, "emoji-mirrored")
     width = 1280
@@ -68,6 +69,7 @@ def test_rows_move_the_other_way(open_mirrored):
 def test_editing_is_mirrored(open_mirrored, shot):
     reminders = open_mirrored("/reminders", viewport={"width": 375, "height": 720})
     reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_visible()
     reminders.settle()
     shot(reminders, "reminders-mirrored")
     button = reminders.page.get_by_role("button", name="Delete Wax the boots").bounding_box()
@@ -94,6 +96,7 @@ def test_forced_colours_leave_nothing_out(open_page, shot):
         )
         assert "solid" in styles, part
     reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_visible()
     reminders.settle()
     reminders.row("Buy bread").click()
     expect(reminders.row("Buy bread").get_by_role("checkbox")).to_be_checked()

@@ -77,7 +77,10 @@ def test_at_the_top_what_comes_is_seen(open_page):
 def test_a_category_that_opens_or_closes_stays_under_the_pointer(open_page):
     emoji = scrolled(open_page, "/emoji", 100)
     place = emoji.place("Nature")
-    for name in ["Expand", "Collapse"]:
-        emoji.row("Nature").get_by_role("button", name=name).click()
+    nature = emoji.row("Nature")
+    for name, opposite in [("Expand", "Collapse"), ("Collapse", "Expand")]:
+        nature.get_by_role("button", name=name).click()
+        # Before this the page is at rest because it has not heard of it.
+        expect(nature.get_by_role("button", name=opposite)).to_be_visible()
         emoji.settle()
         assert emoji.place("Nature") == place

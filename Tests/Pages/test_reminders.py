@@ -95,6 +95,7 @@ def test_editing_brings_and_takes_accessories_little_by_little(reminders, shot):
 def test_rows_are_as_high_as_what_is_in_them_after_editing(reminders):
     edit(reminders)
     reminders.row("Buy bread").click()
+    expect(reminders.row("Buy bread").get_by_role("checkbox")).to_be_checked()
     reminders.settle()
     gaps = reminders.page.evaluate(
         """() => [...document.querySelectorAll('#rows .row')].map((row) =>
