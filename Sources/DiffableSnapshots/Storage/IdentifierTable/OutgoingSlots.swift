@@ -54,11 +54,20 @@ struct OutgoingSlots: Sendable {
                 slots[index] = 0
             }
             movedCount &+= 1
-            if index & offsetMask == offsetMask, movedCount > offsetMask {
+            if index & offsetMask == offsetMask, movedCount > offsetMask, isEmptyPage(at: index) {
                 slots.replacePage(at: index, with: emptyPage)
             }
         }
         if movedCount >= count { self = Self() }
+    }
+
+    /// Whether all slots of a page are empty. Of one that was moved they mostly are, unless since then others were probed
+    /// from the end on, around to it.
+    private func isEmptyPage(at index: Int) -> Bool {
+        let page = slots.page(at: index)
+        var all: UInt64 = 0
+        for offset in 0..<PagedArray<UInt64>.leafCapacity { all |= page[offset] }
+        return all == 0
     }
 
     /// Whether a slot next to be moved was reached by probing from homes before the first one: around, over all that
