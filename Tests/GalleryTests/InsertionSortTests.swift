@@ -51,8 +51,9 @@ import Testing
         screen.startButton.userDidPress()
         #expect(screen.isSorting)
         #expect(screen.startButton.label == "Pause")
-        let deadline = ContinuousClock.now + .seconds(5)
-        while screen.status != "2 steps", ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(5)) }
+        let deadline = ContinuousClock.now + .seconds(30)
+        while screen.status == "0 steps", ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(screen.status != "0 steps")
         screen.startButton.userDidPress()
         #expect(!screen.isSorting)
         #expect(screen.startButton.label == "Continue")
