@@ -27,7 +27,9 @@ import Testing
             ],
             gone: [.init(key: 1), .init(key: 2, to: Rect(x: 0, y: 9, width: 2, height: 3))],
             lanes: [
-                .init(id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), snapInterval: 100, isPaged: true)
+                .init(
+                    id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), positions: 10..<15,
+                    snapInterval: 100, isPaged: true)
             ],
             scroll: .init(offset: Point(x: 0, y: 50), from: Point(x: 0, y: 40), animated: true),
             animation: .init(duration: 0.25), role: .grid, focus: 9)
@@ -51,6 +53,9 @@ import Testing
         #expect(row["frame"] as? [Double] == [0.5, 0.33, 2, 3])
         #expect(row["from"] as? [Double] == [0, 1, 2, 3])
         #expect(row["lane"] as? Int == 1)
+        let lane = try #require((view["lanes"] as? [[String: Any]])?.first)
+        #expect(lane["first"] as? Int == 10)
+        #expect(lane["count"] as? Int == 5)
         let face = try #require(row["content"] as? [String: Any])
         #expect(face["text"] as? String == content.text)
         #expect(face["emoji"] as? String == "🏔️")

@@ -97,6 +97,40 @@ def test_a_centered_group_comes_to_rest_in_the_middle(lanes):
     assert near(box["x"] + box["width"] / 2, scroller["x"] + scroller["width"] / 2)
 
 
+# All at once: no answer of the server comes in between.
+PRESS = """(keys) => {
+    for (const key of keys) {
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+}"""
+
+
+@pytest.mark.parametrize("number", ["1", "2", "3", "4", "5"])
+def test_no_key_is_lost_while_the_next_tile_is_not_here_yet(lanes, number):
+    tile(lanes, f"{number}.1").focus()
+    lanes.page.evaluate(PRESS, 17 * ["ArrowRight"])
+    expect(tile(lanes, f"{number}.18")).to_be_focused()
+    lanes.page.evaluate(PRESS, 17 * ["ArrowLeft"])
+    expect(tile(lanes, f"{number}.1")).to_be_focused()
+
+
+def test_keys_beyond_the_end_of_a_lane_are_no_debt(lanes):
+    tile(lanes, "1.1").focus()
+    lanes.page.evaluate(PRESS, 30 * ["ArrowRight"])
+    expect(tile(lanes, "1.18")).to_be_focused()
+    lanes.page.keyboard.press("ArrowLeft")
+    expect(tile(lanes, "1.17")).to_be_focused()
+
+
+def test_who_goes_elsewhere_meanwhile_stays_there(lanes):
+    tile(lanes, "1.1").focus()
+    lanes.page.evaluate(PRESS, 15 * ["ArrowRight"])
+    tile(lanes, "2.2").focus()
+    lanes.settle()
+    lanes.page.wait_for_timeout(300)
+    assert lanes.focused_text == "2.2"
+
+
 @pytest.mark.parametrize("number", ["1", "2", "3", "4", "5"])
 def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot):
     tile(lanes, f"{number}.1").focus()

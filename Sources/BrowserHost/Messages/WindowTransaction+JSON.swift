@@ -79,6 +79,8 @@ extension WindowTransaction.Lane {
             json.member("frame", frame)
             json.member("width", contentSize.width)
             json.member("height", contentSize.height)
+            json.member("first", positions.lowerBound)
+            json.member("count", positions.count)
             json.member("snap", snapInterval)
             json.flag("paged", isPaged)
             json.member("offset", offset)

@@ -20,6 +20,8 @@ export class Keyboard {
     collection.layer.addEventListener('focusin', (event) => {
       const row = collection.rowOf(event.target);
       if (!row) return;
+      // Who goes elsewhere stays there, whatever the keys before still waited for.
+      if (row !== this.current) this.pending = undefined;
       this.mark(row);
       this.tell();
     });
@@ -214,15 +216,19 @@ export class Keyboard {
       if (steps > 1) this.walk(next, direction, steps - 1);
       return;
     }
+    // The next row is not here yet, or in another line: go there, and take it when it comes. Keys pressed meanwhile are
+    // not lost.
+    const isWaiting = this.pending?.from === row && this.pending.direction === direction;
+    const way = { from: row, frame, direction, steps: (isWaiting ? this.pending.steps : 0) + steps };
     if (!isAlone && (direction === 'left' || direction === 'right')) {
+      const step = direction === 'right' ? 1 : -1;
+      if (row.lane !== undefined && !this.isEndOfLaneHere(row, step)) this.pending = way;
       // Beyond the end of a line comes the next line.
-      if (this.collection.role === 'grid') this.goTo(row.position + (direction === 'right' ? 1 : -1));
+      else if (this.collection.role === 'grid') this.goTo(row.position + step, way);
       return;
     }
     if (!isAlone && row.position === (direction === 'down' ? this.collection.count - 1 : 0)) return;
-    // The next row is not here yet: go there, and take it when it comes. Keys pressed meanwhile are not lost.
-    const isWaiting = this.pending?.from === row && this.pending.direction === direction;
-    this.pending = { from: row, frame, direction, steps: (isWaiting ? this.pending.steps : 0) + steps };
+    this.pending = way;
     if (isAlone) this.reveal(row);
     else this.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
   }
@@ -236,9 +242,18 @@ export class Keyboard {
     return true;
   }
 
-  goTo(position) {
+  // Whether the last row of a lane, or for a step back its first, is in the page.
+  isEndOfLaneHere({ lane }, step) {
+    const end = this.collection.lanes.get(lane)?.ends[step > 0 ? 1 : 0];
+    for (const row of this.collection.rows.values()) {
+      if (row.lane === lane && !row.isKept && row.position === end) return true;
+    }
+    return false;
+  }
+
+  goTo(position, way = {}) {
     if (position < 0 || position >= this.collection.count) return;
-    this.pending = { position };
+    this.pending = { ...way, position };
     this.goOn();
   }
 
@@ -256,7 +271,9 @@ export class Keyboard {
     const { pending } = this;
     if (pending.position !== undefined) {
       const row = this.at(pending.position);
-      if (row) this.focus(row);
+      if (!row) return;
+      this.focus(row);
+      if (pending.steps > 1) this.walk(row, pending.direction, pending.steps - 1);
     } else if (pending.parentFrom !== undefined) {
       const row = this.at(pending.parentFrom);
       if (row && levelOf(row) < pending.level) this.focus(row);

@@ -25,6 +25,8 @@ export class Lane {
     this.frame = [0, 0, 0, 0];
     this.width = 0;
     this.offset = 0;
+    // The places of its first and its last row among all.
+    this.ends = [0, 0];
     this.snap = undefined;
     this.isPaged = false;
     // Where scrolling may come to rest, each by its number: elements that the browser lets the lane stop at.
@@ -37,6 +39,7 @@ export class Lane {
   update(state) {
     this.frame = state.frame;
     this.width = state.width;
+    this.ends = [state.first, state.first + state.count - 1];
     if (this.snap !== state.snap || this.isPaged !== (state.paged === true)) this.clearStops();
     this.snap = state.snap;
     this.isPaged = state.paged === true;

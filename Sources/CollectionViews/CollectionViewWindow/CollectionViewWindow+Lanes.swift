@@ -16,6 +16,7 @@ extension CollectionViewWindow {
             state.laneSections[id] = section
             var lane = WindowTransaction.Lane(
                 id: id, frame: state.solution.laneFrame(section), contentSize: state.solution.laneContentSize(section),
+                positions: state.solution.positions(inSection: section),
                 snapInterval: state.solution.patterns[section].snapInterval,
                 isPaged: state.solution.patterns[section].isPaged)
             state.lanes.append(lane)

@@ -104,6 +104,9 @@ extension LayoutSolution {
         return RowContent.GridPosition(line: groupOffsets[path.section] + group, column: leaf)
     }
 
+    /// The numbers of a section's items among all, from 0.
+    func positions(inSection section: Int) -> Range<Int> { itemOffsets[section]..<itemOffsets[section + 1] }
+
     /// An item's number among all, from 0; a header's is that of the first item behind it.
     func position(of element: LayoutElement) -> Int {
         switch element {

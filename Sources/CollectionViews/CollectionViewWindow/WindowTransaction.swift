@@ -148,6 +148,9 @@ public struct WindowTransaction: Sendable, Equatable {
         /// The extent of what the lane scrolls.
         public var contentSize: Size
 
+        /// The places of the lane's cells among all of the view.
+        public var positions: Range<Int>
+
         /// The distance between the places where scrolling may come to rest; nil lets it rest anywhere.
         public var snapInterval: Double?
 
@@ -159,12 +162,13 @@ public struct WindowTransaction: Sendable, Equatable {
 
         /// Makes a lane.
         public init(
-            id: Int, frame: Rect, contentSize: Size, snapInterval: Double? = nil, isPaged: Bool = false,
-            offset: Double? = nil
+            id: Int, frame: Rect, contentSize: Size, positions: Range<Int>, snapInterval: Double? = nil,
+            isPaged: Bool = false, offset: Double? = nil
         ) {
             self.id = id
             self.frame = frame
             self.contentSize = contentSize
+            self.positions = positions
             self.snapInterval = snapInterval
             self.isPaged = isPaged
             self.offset = offset

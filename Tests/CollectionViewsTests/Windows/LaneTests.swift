@@ -43,6 +43,7 @@ struct LaneTests {
         #expect(viewer.lanes.count == 1)
         #expect(lane.frame == Rect(x: 0, y: 0, width: 400, height: 100))
         #expect(lane.contentSize == Size(width: 10_000, height: 100))
+        #expect(lane.positions == 0..<100)
         #expect(lane.snapInterval == 100)
         #expect(texts(ofLane: lane.id) == (0..<8).map { "a\($0)" })
         #expect(viewer.rows.values.first { $0.content.text == "b0" }?.frame.minY == 100)
