@@ -52,12 +52,18 @@ def test_the_scrollbar_reaches_both_ends(million):
         mouse.down()
         for step in range(1, 6):
             mouse.move(x, start + way * step / 5)
-        # Let go only now: of a thumb that is released within the frame of its last step, Chromium loses that step,
-        # on a page without any script too.
-        expect(million.row(row)).to_be_visible()
+        # Under load Chromium now and then loses the last step of a thumb, on a page without any script too. A hand that
+        # holds it is never quite still.
+        shown = million.row(row)
+        for tremor in range(100):
+            if shown.is_visible():
+                break
+            mouse.move(x, start + way + tremor % 2)
+            million.page.wait_for_timeout(50)
+        expect(shown).to_be_visible()
         mouse.up()
         million.page.wait_for_timeout(100)
-        expect(million.row(row)).to_be_visible()
+        expect(shown).to_be_visible()
 
     drag(first, box["height"] + 40, LAST)
     is_at_the_end(million)
