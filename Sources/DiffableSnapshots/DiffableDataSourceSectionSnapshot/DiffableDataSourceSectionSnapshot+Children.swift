@@ -1,6 +1,6 @@
 extension DiffableDataSourceSectionSnapshot {
     /// Gives a parent, or the root, the children that come from outside the program, in this order. It never stops the
-    /// program because of them.
+    /// program because of them, as long as each equals itself, which `Double.nan` doesn't, and equal ones hash alike.
     ///
     /// Children that stay keep what is below them, expanded or not; those that are not named any more are deleted with
     /// what is below them; new ones are collapsed. Nothing else is touched. An identifier that comes twice counts once,

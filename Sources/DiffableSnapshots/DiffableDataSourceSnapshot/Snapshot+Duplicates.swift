@@ -2,7 +2,8 @@ extension DiffableDataSourceSnapshot {
     /// Appends items that come from outside the program, and may hold what a program's own must not.
     ///
     /// An identifier is a duplicate when it stands in `identifiers` more than once, or in the snapshot already. The
-    /// policy says what becomes of it; the report lists each with both its places. This call never stops the program.
+    /// policy says what becomes of it; the report lists each with both its places. This call never stops the program,
+    /// as long as equal identifiers hash alike: where they don't, the dictionaries of the standard library may.
     ///
     /// ```swift
     /// var snapshot = DiffableDataSourceSnapshot<String, Int>()
