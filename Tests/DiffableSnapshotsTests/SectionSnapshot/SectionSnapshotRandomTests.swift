@@ -26,7 +26,7 @@ struct SectionSnapshotRandomTests {
         for number in 0..<count {
             var program = OutlineProgram(seed: seed << 40 | UInt64(number))
             (program.steps, program.growth, program.comparesEvery) = (steps, growth, comparesEvery)
-            guard let fault = program.fault(type) else { continue }
+            guard let fault = RunningProgram.named("\(type), \(program)", { program.fault(type) }) else { continue }
             Issue.record("\(type), \(program): \(fault)")
             return
         }

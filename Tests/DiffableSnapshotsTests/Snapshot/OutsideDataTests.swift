@@ -8,7 +8,8 @@ struct OutsideDataTests {
         arguments: [DuplicatePolicy.keepFirst, .keepLast, .reject], [3, 12, 90])
     func agree(policy: DuplicatePolicy, universe: Int) {
         for seed in 0..<60 as Range<UInt64> {
-            if let fault = fault(policy, universe, seed) {
+            let program = "fault(\(policy), \(universe), \(seed))"
+            if let fault = RunningProgram.named(program, { fault(policy, universe, seed) }) {
                 Issue.record("\(policy), universe \(universe), seed \(seed): \(fault)")
                 return
             }

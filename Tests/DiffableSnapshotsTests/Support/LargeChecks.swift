@@ -93,6 +93,14 @@ enum LargeChecks {
 
     /// Random pairs of large lists, built anew and edited from one another.
     static func random<ID: TestIdentifier>(_ type: ID.Type, count: Int, size: Int, seed: UInt64) -> String? {
+        RunningProgram.named("LargeChecks.random(\(type).self, count: \(count), size: \(size), seed: \(seed))") {
+            rounds(type, count: count, size: size, seed: seed)
+        }
+    }
+
+    private static func rounds<ID: TestIdentifier>(
+        _ type: ID.Type, count: Int, size: Int, seed: UInt64
+    ) -> String? {
         for round in 0..<count {
             var generator = SeededGenerator(seed: seed &* 7_919 &+ UInt64(round))
             let size = Int.random(in: 0...size, using: &generator)

@@ -14,7 +14,10 @@ func runRandomPrograms<ID: TestIdentifier>(
         let programSeed = seed &* 1_000_003 &+ UInt64(number)
         var generator = SeededGenerator(seed: programSeed)
         let bytes = generator.bytes(Int.random(in: lengths, using: &generator))
-        guard let fault = SnapshotProgram<ID>.fault(in: bytes, universe: universe) else { continue }
+        let fault = RunningProgram.named(
+            "seed \(programSeed), SnapshotProgram<\(ID.self)>.fault(in: \(bytes), universe: \(universe))"
+        ) { SnapshotProgram<ID>.fault(in: bytes, universe: universe) }
+        guard let fault else { continue }
         let short = shrink(bytes) { SnapshotProgram<ID>.fault(in: $0, universe: universe) != nil }
         Issue.record(
             """

@@ -8,6 +8,14 @@ enum RebuiltChecks {
     static func fault<ID: TestIdentifier>(
         _ type: ID.Type, steps: Int, size: Int, seed: UInt64
     ) -> String? {
+        RunningProgram.named("RebuiltChecks.fault(\(type).self, steps: \(steps), size: \(size), seed: \(seed))") {
+            chain(type, steps: steps, size: size, seed: seed)
+        }
+    }
+
+    private static func chain<ID: TestIdentifier>(
+        _ type: ID.Type, steps: Int, size: Int, seed: UInt64
+    ) -> String? {
         var generator = SeededGenerator(seed: seed)
         var list = Array(0..<Int.random(in: 0...size, using: &generator))
         var shown = LargeChecks.snapshot([(0, list)], type)
