@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-@Suite("Items of a long list that were appended again before anybody looked")
+@Suite("Items that were appended again before anybody looked")
 struct AppendedAgainTests {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
@@ -43,5 +43,33 @@ struct AppendedAgainTests {
         #expect(difference.movedItems.map(\.from.item) == [100, 20_000])
         #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
         #expect(base.applying(difference, fillingFrom: new)?.hasSameContent(as: new) == true)
+    }
+
+    @Test("have moved, however many new ones come with them in a short list", arguments: [10, 20, 100, 500])
+    func behindNewOnes(size: Int) {
+        for fresh in 0..<9 {
+            let base = Self.snapshot((0, Array(0..<size)))
+            let new = Self.snapshot((0, Array(0..<size)), (0, Array(size..<size + fresh) + [5]))
+            let difference = new.difference(from: base)
+            let target = ItemPath(section: 0, item: size + fresh - 1)
+            #expect(difference.movedItems == [.init(from: ItemPath(section: 0, item: 5), to: target)])
+            #expect(difference.deletedItems.isEmpty && difference.insertedItems.count == fresh)
+            #expect(base.applying(difference, fillingFrom: new)?.hasSameContent(as: new) == true)
+        }
+    }
+
+    @Test("have moved in the only section too", arguments: [10, 20, 100, 500])
+    func inTheOnlySection(size: Int) {
+        for fresh in 0..<9 {
+            var (base, new) = (Snapshot(), Snapshot())
+            base.appendSections([0])
+            base.appendItems(Array(0..<size))
+            new.appendSections([0])
+            new.appendItems(Array(0..<size))
+            new.appendItems(Array(size..<size + fresh) + [5])
+            let difference = new.difference(from: base)
+            #expect(difference.movedItems.map(\.from.item) == [5] && difference.insertedItems.count == fresh)
+            #expect(base.applying(difference, fillingFrom: new)?.hasSameContent(as: new) == true)
+        }
     }
 }
