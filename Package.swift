@@ -6,11 +6,14 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
     name: "swift-diffable",
+    // What the standard library's Mutex and typed throws need there.
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Diffable", targets: ["Diffable"]),
         .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
-        .library(name: "DiffableDataSources", targets: ["DiffableDataSources"]),
+        .library(name: "DiffablePipeline", targets: ["DiffablePipeline"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
+        .library(name: "AppKitNames", targets: ["AppKitNames"]),
         .library(name: "BrowserHost", targets: ["BrowserHost"]),
         .executable(name: "gallery", targets: ["Gallery"]),
     ],
@@ -21,33 +24,47 @@ let package = Package(
     ],
     targets: [
         .target(name: "DiffableSnapshots"),
-        .target(name: "DiffableDataSources", dependencies: ["DiffableSnapshots"]),
-        .target(name: "CollectionViews", dependencies: ["DiffableSnapshots", "DiffableDataSources"]),
-        .target(name: "Diffable", dependencies: ["DiffableSnapshots", "DiffableDataSources", "CollectionViews"]),
+        .target(name: "DiffablePipeline", dependencies: ["DiffableSnapshots"]),
+        .target(name: "CollectionViews", dependencies: ["DiffableSnapshots", "DiffablePipeline"]),
+        .target(name: "TableViews", dependencies: ["DiffableSnapshots", "CollectionViews"]),
+        .target(name: "Screens", dependencies: ["CollectionViews", "TableViews"]),
+        .target(
+            name: "Diffable",
+            dependencies: ["DiffableSnapshots", "DiffablePipeline", "CollectionViews", "TableViews", "Screens"]),
         .target(name: "UIKitNames", dependencies: ["Diffable"]),
+        .target(name: "AppKitNames", dependencies: ["Diffable"]),
         .target(
             name: "BrowserHost",
             dependencies: [
                 "CollectionViews",
+                "Screens",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            exclude: ["Web"]
+            exclude: ["Web"],
+            plugins: ["EmbedWebFiles"]
         ),
+        .executableTarget(name: "EmbedWeb"),
+        .plugin(name: "EmbedWebFiles", capability: .buildTool(), dependencies: ["EmbedWeb"]),
         .executableTarget(
             name: "Gallery",
             dependencies: [
                 "Diffable",
                 "BrowserHost",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .testTarget(name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots"]),
-        .testTarget(name: "DiffableDataSourcesTests", dependencies: ["DiffableDataSources"]),
+        .testTarget(name: "DiffablePipelineTests", dependencies: ["DiffablePipeline"]),
         .testTarget(name: "CollectionViewsTests", dependencies: ["CollectionViews"]),
+        .testTarget(name: "TableViewsTests", dependencies: ["TableViews"]),
+        .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
+        .testTarget(name: "AppKitNamesTests", dependencies: ["AppKitNames", "CollectionViews"]),
         .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
@@ -55,6 +72,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

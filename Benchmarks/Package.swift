@@ -13,7 +13,7 @@ let package = Package(
             name: "DiffableBenchmark",
             dependencies: [
                 .product(name: "DiffableSnapshots", package: "swift-diffable"),
-                .product(name: "DiffableDataSources", package: "swift-diffable"),
+                .product(name: "DiffablePipeline", package: "swift-diffable"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ])
     ],

@@ -1,4 +1,4 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 
 /// Random programs over a data source's state, which ordinary and section snapshots are applied to in turn.

@@ -1,3 +1,5 @@
 @_exported import CollectionViews
-@_exported import DiffableDataSources
+@_exported import DiffablePipeline
 @_exported import DiffableSnapshots
+@_exported import Screens
+@_exported import TableViews

@@ -1,5 +1,7 @@
 /// Apple's name for ``CollectionViewLayout``.
 public typealias UICollectionViewLayout = CollectionViewLayout
+/// Apple's name for ``CollectionViewLayoutAttributes``.
+public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 /// Apple's name for ``CollectionViewCompositionalLayout``.
 public typealias UICollectionViewCompositionalLayout = CollectionViewCompositionalLayout
 /// Apple's name for ``CollectionLayoutListConfiguration``.
@@ -35,3 +37,23 @@ public typealias UICollectionViewCompositionalLayoutConfiguration = CollectionVi
 public typealias UITraitCollection = TraitCollection
 /// Apple's name for ``UserInterfaceSizeClass``.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+/// Apple's name for ``CollectionLayoutSupplementaryItem``.
+public typealias NSCollectionLayoutSupplementaryItem = CollectionLayoutSupplementaryItem
+/// Apple's name for ``CollectionLayoutDecorationItem``.
+public typealias NSCollectionLayoutDecorationItem = CollectionLayoutDecorationItem
+/// Apple's name for ``CollectionLayoutAnchor``.
+public typealias NSCollectionLayoutAnchor = CollectionLayoutAnchor
+/// Apple's name for ``DirectionalRectEdge``.
+public typealias NSDirectionalRectEdge = DirectionalRectEdge
+/// Apple's name for ``CollectionLayoutEdgeSpacing``.
+public typealias NSCollectionLayoutEdgeSpacing = CollectionLayoutEdgeSpacing
+/// Apple's name for ``CollectionLayoutGroupCustomItem``.
+public typealias NSCollectionLayoutGroupCustomItem = CollectionLayoutGroupCustomItem
+/// Apple's name for ``CollectionLayoutGroupCustomItemProvider``.
+public typealias NSCollectionLayoutGroupCustomItemProvider = CollectionLayoutGroupCustomItemProvider
+/// Apple's name for ``ContentInsetsReference``.
+public typealias UIContentInsetsReference = ContentInsetsReference
+/// Apple's name for ``ListSeparatorConfiguration``.
+public typealias UIListSeparatorConfiguration = ListSeparatorConfiguration
+/// Apple's name for the section provider of a compositional layout.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = CollectionViewCompositionalLayout.SectionProvider

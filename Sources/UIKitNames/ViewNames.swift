@@ -1,7 +1,11 @@
+/// Apple's name for ``View``.
+public typealias UIView = View
 /// Apple's name for ``CollectionView``.
 public typealias UICollectionView = CollectionView
 /// Apple's name for ``CollectionViewDataSource``.
 public typealias UICollectionViewDataSource = CollectionViewDataSource
+/// Apple's name for ``CollectionViewDataSourcePrefetching``.
+public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
 /// Apple's name for ``CollectionViewDelegate``.
 public typealias UICollectionViewDelegate = CollectionViewDelegate
 /// Apple's name for ``CollectionReusableView``.

@@ -5,7 +5,7 @@ import Testing
 @testable import BrowserHost
 
 @Suite("The page's files") struct PageAssetsTests {
-    @Test("The files in the program are those in the folder; Scripts/embed-web puts them there")
+    @Test("The files in the program are those in the folder")
     func embedded() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources/BrowserHost/Web")
@@ -15,7 +15,7 @@ import Testing
         }
         #expect(files.keys.sorted() == WebAssets.files.keys.sorted())
         for (name, text) in files where WebAssets.files[name] != text {
-            Issue.record("\(name) is stale in WebAssets.swift: run Scripts/embed-web")
+            Issue.record("\(name) in the program is not the one in the folder")
         }
     }
 
@@ -34,7 +34,7 @@ import Testing
         let page = String(decoding: assets.page(title: title).body, as: UTF8.self)
         #expect(!page.contains("<script>"))
         #expect(page.contains("&lt;script&gt;alert(&quot;1&quot; &amp; &#39;2&#39;)"))
-        let route = PageRoute(path: "/a", title: title, summary: title, emoji: "<b>") {
+        let route = PageRoute(path: "/a", title: title, summary: title, emoji: "<b>", isShared: false) {
             fatalError("nobody looks")
         }
         let index = String(decoding: assets.index(title: title, routes: [route]).body, as: UTF8.self)
@@ -48,7 +48,7 @@ import Testing
         let script = try #require(assets.responses["/-/\(assets.build)/main.js"])
         #expect(script.contentType == "text/javascript; charset=utf-8")
         #expect(script.isImmutable)
-        #expect(assets.responses["/-/\(assets.build)/page.css"]?.contentType == "text/css; charset=utf-8")
+        #expect(assets.responses["/-/\(assets.build)/tokens.css"]?.contentType == "text/css; charset=utf-8")
         #expect(!assets.responses.keys.contains { $0.hasSuffix(".html") })
         let headers = Dictionary(uniqueKeysWithValues: assets.page(title: "").headers)
         #expect(headers["Cache-Control"] == "no-store")

@@ -1,4 +1,6 @@
 import CollectionViews
+import Foundation
+import Screens
 import Testing
 
 @testable import BrowserHost
@@ -10,12 +12,14 @@ import Testing
             (
                 #"{"type":"hello","session":"abc","version":7,"width":320,"height":480.5,"x":0,"y":12}"#,
                 .hello(
-                    .init(session: "abc", version: 7, size: Size(width: 320, height: 480.5), offset: Point(x: 0, y: 12))
+                    .init(
+                        session: "abc", version: 7, size: CGSize(width: 320, height: 480.5),
+                        offset: CGPoint(x: 0, y: 12))
                 )
             ),
-            (#"{"type":"hello","width":1,"height":2}"#, .hello(.init(size: Size(width: 1, height: 2)))),
-            (#"{"type":"resize","width":1,"height":2}"#, .gesture(.resize(Size(width: 1, height: 2)), pane: .main)),
-            (#"{"type":"scroll","y":40000000}"#, .gesture(.scroll(Point(x: 0, y: 40_000_000)), pane: .main)),
+            (#"{"type":"hello","width":1,"height":2}"#, .hello(.init(size: CGSize(width: 1, height: 2)))),
+            (#"{"type":"resize","width":1,"height":2}"#, .gesture(.resize(CGSize(width: 1, height: 2)), pane: .main)),
+            (#"{"type":"scroll","y":40000000}"#, .gesture(.scroll(CGPoint(x: 0, y: 40_000_000)), pane: .main)),
             (#"{"type":"lane","id":3,"offset":5}"#, .gesture(.lane(id: 3, offset: 5), pane: .main)),
             (#"{"type":"tap","key":3,"version":9}"#, .gesture(.tap(key: 3, modifiers: []), pane: .main)),
             (
@@ -41,18 +45,44 @@ import Testing
                     .init(
                         session: nil,
                         panes: [
-                            .main: .init(size: Size(width: 1, height: 2)),
+                            .main: .init(size: CGSize(width: 1, height: 2)),
                             .sidebar: .init(
-                                version: 4, size: Size(width: 5, height: 6), offset: Point(x: 0, y: 7)),
+                                version: 4, size: CGSize(width: 5, height: 6), offset: CGPoint(x: 0, y: 7)),
                         ]))
             ),
             (
                 #"{"type":"type","control":1,"text":"év\u0000","number":2}"#,
-                .type(control: 1, text: "év\0", number: 2)
+                .control(1, .type("év\0"), typed: 2)
             ),
-            (#"{"type":"press","control":1}"#, .press(control: 1)),
-            (#"{"type":"flip","control":1,"on":false}"#, .flip(control: 1, isOn: false)),
-            (#"{"type":"choose","control":1,"index":-1}"#, .choose(control: 1, index: -1)),
+            (#"{"type":"press","control":1}"#, .control(1, .press)),
+            (#"{"type":"flip","control":1,"on":false}"#, .control(1, .set(false))),
+            (#"{"type":"slide","control":1,"value":2.5}"#, .control(1, .slide(2.5))),
+            (#"{"type":"choose","control":1,"index":-1}"#, .control(1, .choose(-1))),
+            (#"{"type":"token","control":1,"index":2}"#, .control(1, .addToken(2))),
+            (#"{"type":"token","control":1,"index":2,"remove":true}"#, .control(1, .removeToken(2))),
+            (#"{"type":"dismiss","screen":4,"event":9}"#, .dismiss(screen: 4)),
+            (#"{"type":"answer","alert":4,"index":1,"texts":["a"]}"#, .answer(alert: 4, index: 1, texts: ["a"])),
+            (#"{"type":"answer","alert":4}"#, .answer(alert: 4, index: nil, texts: [])),
+            (#"{"type":"toast","toast":4,"pressed":true}"#, .endToast(4, isPressed: true)),
+            (#"{"type":"cancel"}"#, .cancelActivity(screen: nil)),
+            (#"{"type":"lift","key":3}"#, .gesture(.drag(.lift(key: 3)), pane: .main)),
+            (#"{"type":"drag","x":4,"y":5}"#, .gesture(.drag(.move(CGPoint(x: 4, y: 5))), pane: .main)),
+            (#"{"type":"step","by":-2}"#, .gesture(.drag(.step(by: -2)), pane: .main)),
+            (#"{"type":"indent","by":1}"#, .gesture(.drag(.indent(by: 1)), pane: .main)),
+            (#"{"type":"drop"}"#, .gesture(.drag(.drop), pane: .main)),
+            (#"{"type":"release"}"#, .gesture(.drag(.cancel), pane: .main)),
+            (#"{"type":"ping"}"#, .ping),
+            (
+                #"{"type":"go","path":["a"],"state":{"q":"x"},"anchor":{"item":"i","distance":-3}}"#,
+                .go(
+                    PageAddress(
+                        screen: ScreenAddress(path: ["a"], state: ["q": "x"]),
+                        anchor: AddressAnchor(item: "i", distance: -3)))
+            ),
+            (
+                #"{"type":"tap","key":3,"screen":8}"#,
+                .gesture(.tap(key: 3, modifiers: []), pane: PageView(screen: 8, pane: .main))
+            ),
             (#"{"type":"acknowledge","number":12}"#, .acknowledge(number: 12)),
             (#"{"type":"pong","more":"is passed over"}"#, .pong),
         ]
@@ -68,12 +98,18 @@ import Testing
             #"{"type":"tap","key":1.5}"#, #"{"type":"tap","key":99999999999999999999}"#,
             #"{"type":"scroll","y":1e400}"#, #"{"type":"scroll","y":NaN}"#, #"{"type":"scroll","y":1e13}"#,
             #"{"type":"resize","width":-1,"height":1}"#, #"{"type":"resize","width":1e9,"height":1}"#,
+            #"{"type":"lift"}"#, #"{"type":"step","by":0.5}"#, #"{"type":"drag","x":1,"y":1e300}"#,
             #"{"type":"hello"}"#, #"{"type":"hello","width":1,"height":1,"version":"x"}"#,
             #"{"type":"measured","rows":[[1]]}"#, #"{"type":"measured","rows":[[1e300,1]]}"#,
             #"{"type":"measured","rows":[[0.5,1]]}"#, #"{"type":"type","control":1,"text":null,"number":1}"#,
             #"{"type":"tap","key":1,"pane":"cellar"}"#, #"{"type":"tap","key":1,"pane":7}"#,
             #"{"type":"hello","width":1,"height":1,"sidebar":5}"#,
             #"{"type":"hello","width":1,"height":1,"sidebar":{"width":1e9,"height":1}}"#,
+            #"{"type":"go","path":[1]}"#, #"{"type":"go","state":[]}"#, #"{"type":"answer","alert":"x"}"#,
+            #"{"type":"go","anchor":{"item":"a","distance":1e9}}"#, #"{"type":"go","anchor":{}}"#,
+            #"{"type":"hello","width":1,"height":1,"presented":[{"width":1,"height":1}]}"#,
+            #"{"type":"go","path":["\#(String(repeating: "a", count: 5000))"]}"#,
+            #"{"type":"go","path":[\#(Array(repeating: #""a""#, count: 65).joined(separator: ","))]}"#,
             #"{"type":"#, "{\"type\":\"tap\",\"key\":1}garbage",
         ])
     func nonsense(message: String) {

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import Screens
 import Testing
 
 @testable import BrowserHost
@@ -11,32 +12,30 @@ import Testing
         content.text = "Mont Blanc \"☃\" \\ \u{1}\n"
         content.secondaryText = "4,806 m"
         content.image = .emoji("🏔️")
-        content.background = .named(.tint)
-        content.textColor = .rgb(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+        content.background = .tintColor
+        content.textColor = Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
         content.gridPosition = .init(line: 2, column: 1)
         content.accessories = [.init(id: 4, kind: .button("★"), label: "Star", isActionable: true)]
         content.columns = [.init(text: "12 KB", width: 80)]
         content.isExpanded = false
         let transaction = WindowTransaction(
-            version: 3, base: 2, contentSize: Size(width: 100, height: 44_000_000), count: 1_000_000,
+            version: 3, base: 2, contentSize: CGSize(width: 100, height: 44_000_000), count: 1_000_000,
             rows: [
                 .init(
-                    key: 9, from: Rect(x: 0, y: 1, width: 2, height: 3),
-                    frame: Rect(x: 0.5, y: 1 / 3, width: 2, height: 3),
+                    key: 9, from: CGRect(x: 0, y: 1, width: 2, height: 3),
+                    frame: CGRect(x: 0.5, y: 1 / 3, width: 2, height: 3),
                     content: content, lane: 1, position: 12)
             ],
-            gone: [.init(key: 1), .init(key: 2, to: Rect(x: 0, y: 9, width: 2, height: 3))],
+            gone: [.init(key: 1), .init(key: 2, to: CGRect(x: 0, y: 9, width: 2, height: 3))],
             lanes: [
                 .init(
-                    id: 1, frame: .zero, contentSize: Size(width: 500, height: 20), positions: 10..<15,
+                    id: 1, frame: .zero, contentSize: CGSize(width: 500, height: 20), positions: 10..<15,
                     snapInterval: 100, isPaged: true)
             ],
-            scroll: .init(offset: Point(x: 0, y: 50), from: Point(x: 0, y: 40), animated: true),
+            scroll: .init(offset: CGPoint(x: 0, y: 50), from: CGPoint(x: 0, y: 40), animated: true),
             animation: .init(duration: 0.25), role: .grid, focus: 9)
         let message = Message(
-            PageMessage.update(
-                number: 5, screen: nil, views: [.main: transaction]
-            ).bytes)
+            PageMessage.update(number: 5, PageUpdate(screens: [.init(name: nil, views: [.main: transaction])])).bytes)
         let view = try #require(message.view)
         #expect(message.number == 5)
         #expect(view["version"] as? Int == 3)
@@ -59,7 +58,7 @@ import Testing
         let face = try #require(row["content"] as? [String: Any])
         #expect(face["text"] as? String == content.text)
         #expect(face["emoji"] as? String == "🏔️")
-        #expect(face["background"] as? String == "tint")
+        #expect(face["background"] as? String == "tintColor")
         #expect(face["textColor"] as? String == "rgb(255.0 127.5 0.0 / 0.5)")
         #expect(face["line"] as? Int == 2)
         #expect(face["expanded"] as? Bool == false)
@@ -84,15 +83,15 @@ import Testing
     func hues() {
         var json = JSONWriter()
         json.object { json in
-            json.member("red", .hsb(hue: 0, saturation: 1, brightness: 1))
-            json.member("white", .hsb(hue: 0.5, saturation: 0, brightness: 1))
-            json.member("black", .hsb(hue: 0.5, saturation: 0, brightness: 0))
-            json.member("odd", .hsb(hue: .nan, saturation: .infinity, brightness: 1))
+            json.member("red", Color(hue: 0, saturation: 1, brightness: 1, alpha: 1))
+            json.member("white", Color(hue: 0.5, saturation: 0, brightness: 1, alpha: 1))
+            json.member("black", Color(hue: 0.5, saturation: 0, brightness: 0, alpha: 1))
+            json.member("odd", Color(hue: .nan, saturation: .infinity, brightness: 1, alpha: 1))
         }
         #expect(
             Message(json.bytes).description
-                == #"{"red":"hsl(0.0 100.0% 50.0%)","white":"hsl(180.0 0.0% 100.0%)","black":"hsl(180.0 0.0% 0.0%)","#
-                + #""odd":"hsl(0.0 0.0% 0.0%)"}"#)
+                == #"{"red":"rgb(255.0 0.0 0.0 / 1.0)","white":"rgb(255.0 255.0 255.0 / 1.0)","#
+                + #""black":"rgb(0.0 0.0 0.0 / 1.0)","odd":"rgb(255.0 0.0 0.0 / 1.0)"}"#)
     }
 
     @Test("A screen is written with all its controls")
@@ -108,17 +107,21 @@ import Testing
         heads.userDidPress(1)
         heads.userDidPress(1)
         heads.userDidPress(2)
-        screen.controls = [field, toggle, choice, button, heads]
+        let slider = Slider(label: "Step", value: 3, in: 0...9, step: 1)
+        slider.valueDescription = "3 of 9"
+        screen.controls = [field, toggle, choice, button, heads, slider]
         screen.caption = "/tmp"
         let state = ScreenState(screen: screen, lastTyped: 4)
-        let message = Message(PageMessage.update(number: 1, screen: state, views: [:]).bytes)
+        let message = Message(
+            PageMessage.update(number: 1, PageUpdate(screens: [.init(name: nil, state: state)])).bytes)
         let written = try #require(message.screen)
         #expect(written["title"] as? String == "Mountains")
         #expect(written["status"] as? String == "3")
         #expect(written["typed"] as? Int == 4)
         let controls = try #require(written["controls"] as? [[String: Any]])
-        #expect(controls.map { $0["kind"] as? String } == ["search", "switch", "segments", "button", "columns"])
-        #expect(controls.map { $0["id"] as? Int } == [field.id, toggle.id, choice.id, button.id, heads.id])
+        #expect(
+            controls.map { $0["kind"] as? String } == ["search", "switch", "segments", "button", "columns", "slider"])
+        #expect(controls.map { $0["id"] as? Int } == [field.id, toggle.id, choice.id, button.id, heads.id, slider.id])
         #expect(controls[0]["prompt"] as? String == "Name")
         #expect(controls[1]["on"] as? Bool == true)
         #expect(controls[2]["selected"] as? Int == 1)
@@ -128,6 +131,8 @@ import Testing
         let columns = try #require(controls[4]["columns"] as? [[String: Any]])
         #expect(columns.map { $0["title"] as? String } == ["Name", "Size"])
         #expect(columns.map { $0["width"] as? Double } == [0, 90])
+        #expect(controls[5]["value"] as? Double == 3 && controls[5]["greatest"] as? Double == 9)
+        #expect(controls[5]["step"] as? Double == 1 && controls[5]["text"] as? String == "3 of 9")
         #expect(written["caption"] as? String == "/tmp")
         #expect(controls[3]["prominent"] as? Bool == true)
     }

@@ -1,4 +1,6 @@
 import CollectionViews
+import Foundation
+import Screens
 import Testing
 
 @testable import BrowserHost
@@ -7,7 +9,7 @@ import Testing
     let window = FakeWindow()
     let screen = Screen(title: "Test", collectionView: TestServer.emptyView())
     let connection = FakeConnection()
-    let hello = PageEvent.Hello(size: Size(width: 320, height: 480), offset: Point(x: 0, y: 5))
+    let hello = PageEvent.Hello(size: CGSize(width: 320, height: 480), offset: CGPoint(x: 0, y: 5))
 
     func makeSession() -> PageSession {
         PageSession(id: "id", path: "/test", screen: screen, windows: [.main: window], build: "b", unacknowledged: 2)
@@ -18,7 +20,7 @@ import Testing
         let session = makeSession()
         session.connect(connection, hello: hello, isResumed: false)
         #expect(window.calls == ["reset", "scroll to 0.0, 5.0", "resize to 320.0 × 480.0"])
-        #expect(connection.sent.map(\.type) == ["welcome", "update"])
+        #expect(connection.sent.map(\.type) == ["welcome", "update", "address"])
         #expect(connection.sent[1].view?["base"] as? Int == 0)
         #expect(connection.sent[1].screen?["title"] as? String == "Test")
     }
@@ -31,7 +33,7 @@ import Testing
             unacknowledged: 2)
         session.connect(connection, hello: hello, isResumed: false)
         #expect(beside.calls == ["reset", "scroll to 0.0, 0.0", "resize to 0.0 × 0.0"])
-        session.handle(.gesture(.resize(Size(width: 200, height: 480)), pane: .sidebar))
+        session.handle(.gesture(.resize(CGSize(width: 200, height: 480)), pane: .sidebar))
         session.handle(.gesture(.tap(key: 3, modifiers: []), pane: .sidebar))
         #expect(beside.calls.suffix(2) == ["resize to 200.0 × 480.0", "tap 3"])
         #expect(!window.calls.contains("tap 3"))
@@ -114,10 +116,10 @@ import Testing
         window.calls = []
         let gestures: [PageEvent.Gesture] = [
             .tap(key: 4, modifiers: []), .tap(key: 5, modifiers: .toggle), .activate(key: 6), .accessory(key: 4, id: 2),
-            .expand(key: 4, isExpanded: true), .scroll(Point(x: 1, y: 2)),
+            .expand(key: 4, isExpanded: true), .scroll(CGPoint(x: 1, y: 2)),
             .lane(id: 1, offset: 3), .focus(key: 4), .find(text: "ab", key: 4, isNext: false),
             .find(text: "c", key: 4, isNext: true), .measured([.init(key: 4, height: 50)]),
-            .resize(Size(width: 1, height: 2)),
+            .resize(CGSize(width: 1, height: 2)),
         ]
         for gesture in gestures { session.handle(.gesture(gesture, pane: .main)) }
         session.handle(.pong)
@@ -127,19 +129,135 @@ import Testing
                 "expand 4: true", "scroll to 1.0, 2.0", "scroll lane 1 to 3.0",
                 "focus 4", "find ab from 4", "find c from 4 on", "measured 4: 50.0", "resize to 1.0 × 2.0",
             ])
-        session.handle(.type(control: field.id, text: "ev", number: 1))
-        session.handle(.flip(control: toggle.id, isOn: true))
-        session.handle(.choose(control: choice.id, index: 1))
-        session.handle(.choose(control: choice.id, index: 77))
-        session.handle(.press(control: button.id))
-        session.handle(.press(control: field.id))
-        session.handle(.press(control: -1))
+        session.handle(.control(field.id, .type("ev"), typed: 1))
+        session.handle(.control(toggle.id, .set(true)))
+        session.handle(.control(choice.id, .choose(1)))
+        session.handle(.control(choice.id, .choose(77)))
+        session.handle(.control(button.id, .press))
+        session.handle(.control(field.id, .press))
+        session.handle(.control(-1, .press))
         button.isEnabled = false
-        session.handle(.press(control: button.id))
+        session.handle(.control(button.id, .press))
         #expect(field.text == "ev")
         #expect(toggle.isOn)
         #expect(choice.selectedIndex == 1)
         #expect(presses == 1)
+    }
+
+    @Test("An event that comes again is done once, and the page hears up to where all was done")
+    func numberedEvents() async {
+        var presses = 0
+        let button = Button(label: "Go") { presses += 1 }
+        screen.controls = [button]
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.control(button.id, .press), number: 1)
+        session.handle(.control(button.id, .press), number: 2)
+        session.handle(.control(button.id, .press), number: 2)
+        session.handle(.control(button.id, .press), number: 1)
+        await settle()
+        #expect(presses == 2)
+        #expect(connection.sent.last { $0.type == "seen" }?.object["event"] as? Int == 2)
+        session.disconnect()
+        let second = FakeConnection()
+        session.connect(second, hello: .init(session: "id", version: 1, size: hello.size), isResumed: true)
+        #expect(second.sent[0].object["seen"] as? Int == 2)
+        session.handle(.control(button.id, .press), number: 2)
+        session.handle(.control(button.id, .press), number: 3)
+        #expect(presses == 3)
+    }
+
+    @Test("Screens that come in front are shown through windows of their own, and let go when they are gone")
+    func presentedScreens() async throws {
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.acknowledge(number: 1))
+        let detail = Screen(title: "Detail", collectionView: TestServer.emptyView())
+        let sheet = Screen(title: "Sheet", collectionView: TestServer.emptyView())
+        screen.show(detail)
+        detail.present(sheet)
+        await settle()
+        let update = try #require(connection.updates.last)
+        let stack = try #require(update.object["stack"] as? [[String: Any]])
+        #expect(stack.map { $0["style"] as? String } == ["push", "sheet"])
+        let presented = try #require(update.object["presented"] as? [[String: Any]])
+        #expect(presented.map { ($0["screen"] as? [String: Any])?["title"] as? String } == ["Detail", "Sheet"])
+        session.handle(.gesture(.resize(CGSize(width: 10, height: 20)), pane: PageView(screen: detail.id, pane: .main)))
+        session.handle(.gesture(.tap(key: 1, modifiers: []), pane: PageView(screen: -1, pane: .main)))
+        session.handle(.dismiss(screen: Int.max))
+        session.handle(.dismiss(screen: sheet.id), number: 1)
+        #expect(detail.presentedScreen == nil && screen.presentedScreen === detail)
+        #expect(sheet.observerCount == 0 && detail.observerCount == 1)
+        session.end()
+        #expect(detail.observerCount == 0)
+    }
+
+    @Test("Alerts, toasts and activities are told, and answered by their names only")
+    func messages() async throws {
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.acknowledge(number: 1))
+        var (answers, ends, cancels) = ([String](), 0, 0)
+        let alert = AlertController(title: "Sure?")
+        alert.addAction(AlertAction(title: "No", style: .cancel) { _ in answers.append("no") })
+        alert.addAction(AlertAction(title: "Yes", style: .destructive) { _ in answers.append("yes") })
+        screen.present(alert)
+        screen.present(Toast("Done", actionTitle: "Undo") { ends += 1 })
+        screen.activity = Activity("Sorting", fraction: 0.5) { cancels += 1 }
+        await settle()
+        let told = try #require(connection.updates.last?.screen)
+        #expect((told["alert"] as? [String: Any])?["title"] as? String == "Sure?")
+        #expect((told["toast"] as? [String: Any])?["action"] as? String == "Undo")
+        #expect((told["activity"] as? [String: Any])?["fraction"] as? Double == 0.5)
+        session.handle(.answer(alert: alert.id, index: 7, texts: ["", ""]), number: 1)
+        session.handle(.answer(alert: -1, index: 0, texts: []), number: 2)
+        #expect(answers == [])
+        session.handle(.answer(alert: alert.id, index: 1, texts: []), number: 3)
+        session.handle(.endToast(screen.toast?.id ?? 0, isPressed: true), number: 4)
+        session.handle(.cancelActivity(screen: nil), number: 5)
+        #expect(answers == ["yes"] && ends == 1 && cancels == 1)
+    }
+
+    @Test("The page hears its address when it changes, and goes where it is told to")
+    func addresses() async throws {
+        let field = SearchField()
+        field.restorationIdentifier = "q"
+        screen.controls = [field]
+        screen.listRestoration = ListRestoration(
+            identifier: { "item \($0.item)" }, indexPath: { $0 == "item 7" ? IndexPath(item: 7, section: 0) : nil })
+        let session = makeSession()
+        var hello = hello
+        hello.address = PageAddress(
+            screen: ScreenAddress(state: ["q": "mont"]), anchor: AddressAnchor(item: "item 7", distance: -12))
+        session.connect(connection, hello: hello, isResumed: false)
+        #expect(field.text == "mont")
+        #expect(window.calls.contains("scroll to item 7 at -12.0"))
+        window.topItem = (IndexPath(item: 7, section: 0), -12.4)
+        field.userDid(.type("k2"))
+        session.scheduleSend()
+        await settle()
+        let told = try #require(connection.sent.last { $0.type == "address" }?.object)
+        #expect(told["state"] as? [[String]] == [["q", "k2"]])
+        #expect((told["anchor"] as? [String: Any])?["distance"] as? Int == -12)
+        session.handle(.go(PageAddress()), number: 1)
+        #expect(field.text == "")
+        session.handle(.go(PageAddress(screen: ScreenAddress(path: ["nowhere"]))), number: 2)
+        #expect(screen.toast?.text == "Nothing stands at that address any more.")
+    }
+
+    @Test("Of a shared screen a page takes only the scroll position from its address")
+    func sharedAddress() {
+        let field = SearchField()
+        field.restorationIdentifier = "q"
+        screen.controls = [field]
+        let session = PageSession(
+            id: "id", path: "/test", screen: screen, isShared: true, windows: [.main: window], build: "b",
+            unacknowledged: 2)
+        var hello = hello
+        hello.address = PageAddress(screen: ScreenAddress(state: ["q": "mine"]))
+        session.connect(connection, hello: hello, isResumed: false)
+        #expect(field.text == "")
+        #expect(connection.sent.first { $0.type == "update" }?.screen?["viewers"] as? Int == 1)
     }
 
     @Test("A second connection for the same session takes over")

@@ -1,4 +1,5 @@
 import CollectionViews
+import Screens
 import Testing
 
 @testable import BrowserHost

@@ -5,16 +5,34 @@ import Testing
 
 @MainActor @Suite("A Million Rows") struct MillionRowsTests {
     @Test("Rows come and go at the top, and turn round")
-    func screen() {
+    func screen() async {
         let screen = MillionRowsScreen(count: 1000)
+        #expect(screen.activity != nil && screen.contentUnavailableConfiguration != nil)
+        await screen.finish()
         #expect(screen.status == "1,000 rows")
+        #expect(screen.activity == nil && screen.contentUnavailableConfiguration == nil)
         screen.insertButton.userDidPress()
+        await screen.finish()
         #expect(screen.dataSource.snapshot().itemIdentifiers.prefix(2) == [1001, 1])
         screen.removeButton.userDidPress()
         screen.removeButton.userDidPress()
+        await screen.finish()
         #expect(screen.dataSource.snapshot().itemIdentifiers.first == 2)
         #expect(screen.status == "999 rows")
         screen.reverseButton.userDidPress()
+        await screen.finish()
         #expect(screen.dataSource.snapshot().itemIdentifiers.first == 1000)
+    }
+
+    @Test("What is cancelled before it is done changes nothing, and what follows is done")
+    func cancelled() async {
+        let screen = MillionRowsScreen(count: 1000)
+        await screen.finish()
+        screen.reverseButton.userDidPress()
+        screen.userDidCancelActivity()
+        screen.removeButton.userDidPress()
+        await screen.finish()
+        #expect(screen.dataSource.snapshot().itemIdentifiers.first == 2)
+        #expect(screen.activity == nil)
     }
 }

@@ -112,3 +112,16 @@ def shot():
         list_page.page.screenshot(path=SHOTS / f"{name}.png")
 
     return shot
+
+
+def pytest_collection_modifyitems(items):
+    """Marks the tests that are known to fail, so that others that fail stand out."""
+    known = {}
+    for line in (pathlib.Path(__file__).parent / "known_failures.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            name, _, reason = line.partition("  ")
+            known[name] = reason
+    for item in items:
+        name = item.nodeid.split("/")[-1].split("[")[0]
+        if name in known:
+            item.add_marker(pytest.mark.xfail(reason=known[name], strict=False))

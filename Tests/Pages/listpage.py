@@ -7,7 +7,7 @@ CATCH = """
         setTimeout(() => reject(new Error('nothing moved')), 8000);
         const look = () => {
             const moving = document.getAnimations().filter((one) =>
-                one.playState === 'running' && one.effect.target?.closest('.row'));
+                one.playState === 'running' && one.effect.target?.closest('.row, .outline-block'));
             if (moving.length === 0) return requestAnimationFrame(look);
             for (const animation of moving) {
                 animation.pause();

@@ -10,7 +10,7 @@ def emoji(open_page):
 
 
 def item(emoji, name):
-    return emoji.page.get_by_role("treeitem", name=name, exact=True)
+    return emoji.page.get_by_role("row", name=name, exact=True)
 
 
 def category(emoji, name):
@@ -24,11 +24,12 @@ def test_a_category_opens_and_its_children_come_out_from_under_it(emoji, shot):
     emoji.catch(lambda: nature.get_by_role("button", name="Expand").click(), share=0.4)
     shot(emoji, "emoji-opening")
     parent = emoji.place("Nature")[1]
-    middle = {text: emoji.place(text)[1] for text in ["high voltage sign", "cyclone"]}
-    assert 0 < emoji.opacity(emoji.row("cyclone")) < 1
+    middle = {text: emoji.place(text)[1] for text in ["Monkey face", "Gorilla"]}
+    assert emoji.opacity(emoji.row("Monkey face")) == 1
     emoji.release()
     for text, y in middle.items():
-        assert parent < y < emoji.place(text)[1]
+        assert y < emoji.place(text)[1]
+    assert parent < middle["Gorilla"]
     expect(nature).to_have_attribute("aria-expanded", "true")
     assert emoji.row("Food").count() == 0 or emoji.place("Food") != below
     shot(emoji, "emoji-open")
@@ -37,34 +38,35 @@ def test_a_category_opens_and_its_children_come_out_from_under_it(emoji, shot):
 def test_it_closes_and_the_children_go_back_under_it(emoji):
     nature = category(emoji, "Nature")
     nature.get_by_role("button", name="Expand").click()
-    expect(emoji.row("cyclone")).to_be_visible()
+    expect(emoji.row("Monkey face")).to_be_visible()
     emoji.settle()
-    place = emoji.place("cyclone")[1]
+    place = emoji.place("Monkey face")[1]
     parent = emoji.place("Nature")[1]
     emoji.catch(lambda: nature.get_by_role("button", name="Collapse").click())
-    leaving = emoji.leaving().filter(has_text="cyclone")
-    assert parent < leaving.bounding_box()["y"] < place
+    leaving = emoji.leaving().filter(has_text="Monkey face")
+    assert leaving.bounding_box()["y"] < place
+    assert parent < emoji.leaving().last.bounding_box()["y"]
     emoji.release()
-    expect(emoji.row("cyclone")).to_have_count(0)
+    expect(emoji.row("Monkey face")).to_have_count(0)
     expect(nature).to_have_attribute("aria-expanded", "false")
 
 
 def test_roles_levels_and_places(emoji):
-    expect(emoji.page.get_by_role("tree")).to_have_count(1)
+    expect(emoji.page.get_by_role("treegrid")).to_have_count(1)
     food = category(emoji, "Food")
-    assert food.get_attribute("role") == "treeitem"
+    assert food.get_attribute("role") == "row"
     assert food.get_attribute("aria-level") == "1"
-    assert food.get_attribute("aria-setsize") == "7"
-    assert food.get_attribute("aria-posinset") == "3"
+    assert food.get_attribute("aria-setsize") == "9"
+    assert food.get_attribute("aria-posinset") == "4"
     food.click()
-    first = item(emoji, "grapes").first
+    first = item(emoji, "Grapes").first
     expect(first).to_have_attribute("aria-level", "2")
     assert int(first.get_attribute("aria-setsize")) > 50
     order = emoji.page.evaluate(
-        """() => document.querySelector('[role=tree]').getAttribute('aria-owns').split(' ')
+        """() => document.querySelector('[role=treegrid]').getAttribute('aria-owns').split(' ')
             .map((id) => document.getElementById(id).querySelector('.text')?.textContent)"""
     )
-    assert order.index("Food") < order.index("grapes")
+    assert order.index("Food") < order.index("Grapes")
 
 
 def test_the_keyboard_opens_walks_and_closes(emoji):
@@ -111,13 +113,13 @@ def test_letters_find_rows_wherever_they_are(emoji):
     emoji.page.wait_for_function(focused, arg="Symbols")
     emoji.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 900))")
     # Thousands of points away, and no row of the page.
-    assert emoji.row("unicorn face").count() == 0
-    keyboard.type("unicorn f")
-    emoji.page.wait_for_function(focused, arg="unicorn face")
-    expect(emoji.row("unicorn face")).to_be_in_viewport()
-    expect(emoji.row("unicorn face")).to_be_focused()
+    assert emoji.row("Unicorn").count() == 0
+    keyboard.type("unicor")
+    emoji.page.wait_for_function(focused, arg="Unicorn")
+    expect(emoji.row("Unicorn")).to_be_in_viewport()
+    expect(emoji.row("Unicorn")).to_be_focused()
     emoji.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 900))")
-    keyboard.type("sy")
+    keyboard.type("symbols")
     emoji.page.wait_for_function(focused, arg="Symbols")
 
 
@@ -126,7 +128,7 @@ def test_the_lane_scrolls_sideways_by_wheel_and_keys(open_page):
     page = emoji.page
     lane = page.locator(".lane")
     box = lane.bounding_box()
-    last = item(emoji, "key")
+    last = item(emoji, "Key")
     assert last.count() == 0 or last.bounding_box()["x"] > 500
     page.mouse.move(box["x"] + 100, box["y"] + 40)
     page.mouse.wheel(2000, 0)
@@ -138,24 +140,88 @@ def test_the_lane_scrolls_sideways_by_wheel_and_keys(open_page):
     for _ in range(11):
         page.keyboard.press("ArrowLeft")
         emoji.settle()
-    expect(item(emoji, "grinning face").first).to_be_focused()
+    expect(item(emoji, "Grinning face").first).to_be_focused()
     page.wait_for_function("() => document.querySelector('.lane').scrollLeft === 0")
+    page.keyboard.press("ArrowDown")
+    assert emoji.focused_text == "Categories"
     page.keyboard.press("ArrowDown")
     assert emoji.focused_text == "Smileys"
 
 
-def test_a_star_puts_an_emoji_first_among_the_recents(emoji):
+def starred(emoji):
+    return emoji.page.evaluate(
+        """() => [...document.querySelectorAll('.lane .row:not(.leaving)')]
+            .sort((left, right) => left.getBoundingClientRect().x - right.getBoundingClientRect().x)
+            .map((row) => row.querySelector('.image').textContent)"""
+    )
+
+
+def test_a_star_puts_an_emoji_first_and_without_it_it_leaves_at_once(emoji):
     page = emoji.page
     category(emoji, "Food").click()
-    grapes = item(emoji, "grapes").last
+    grapes = emoji.row("Grapes").first
     expect(grapes).to_be_visible()
     emoji.settle()
-    old = item(emoji, "grinning face").first.bounding_box()
-    emoji.catch(lambda: grapes.get_by_role("button", name="Star grapes").click())
-    middle = item(emoji, "grinning face").first.bounding_box()
+    first = page.locator(".lane .row").filter(has_text="😀")
+    old = first.bounding_box()
+    grapes.focus()
+    page.keyboard.press("Shift+F10")
+    emoji.catch(lambda: page.get_by_role("menuitem", name="Star", exact=True).click())
+    middle = first.bounding_box()
     emoji.release()
-    new = item(emoji, "grinning face").first.bounding_box()
-    assert old["x"] < middle["x"] < new["x"]
-    assert page.locator(".lane .row").filter(has_text="🍇").bounding_box()["x"] == old["x"]
-    expect(page.get_by_role("button", name="Unstar grapes").first).to_be_visible()
-    emoji.wait_for_status("1 starred")
+    assert old["x"] < middle["x"] < first.bounding_box()["x"]
+    assert starred(emoji)[0] == "🍇"
+    expect(grapes.get_by_label("Starred")).to_be_visible()
+    emoji.wait_for_status("13 starred")
+    page.keyboard.press("Shift+F10")
+    page.get_by_role("menuitem", name="Unstar", exact=True).click()
+    emoji.wait_for_status("12 starred")
+    emoji.settle()
+    assert "🍇" not in starred(emoji) and starred(emoji)[0] == "😀"
+    expect(grapes.get_by_label("Starred")).to_have_count(0)
+
+
+def test_a_search_shows_what_it_finds_and_an_empty_field_everything(emoji):
+    emoji.search.fill("red heart")
+    emoji.wait_for_status("1 emoji found")
+    emoji.settle()
+    assert emoji.texts().count("Red heart") == 1
+    expect(emoji.page.locator(".lane")).to_have_count(0)
+    emoji.search.fill("xyzzy")
+    emoji.wait_for_status("No emoji found")
+    emoji.search.fill("")
+    emoji.wait_for_status("12 starred")
+    emoji.settle()
+    expect(emoji.page.locator(".lane .row").first).to_be_visible()
+    expect(category(emoji, "Nature")).to_be_visible()
+
+
+def test_skin_tones_stand_under_their_emoji(emoji):
+    category(emoji, "People").click()
+    waving = item(emoji, "Waving hand").first
+    expect(waving).to_have_attribute("aria-expanded", "false")
+    emoji.settle()
+    waving.get_by_role("button", name="Expand").click()
+    tone = emoji.row("Waving hand, light skin tone")
+    expect(tone).to_have_attribute("aria-level", "3")
+    emoji.settle()
+    waving.get_by_role("button", name="Collapse").click()
+    expect(tone).to_have_count(0)
+
+
+def test_a_row_opens_its_detail_which_has_an_address(emoji, open_page):
+    page = emoji.page
+    emoji.search.fill("grapes")
+    emoji.wait_for_status("1 emoji found")
+    emoji.settle()
+    item(emoji, "Grapes").or_(emoji.row("Grapes")).first.click()
+    expect(page.get_by_role("heading", name="Grapes", level=1)).to_be_visible()
+    page.wait_for_url("**/emoji/1f347*")
+    page.get_by_role("button", name="Star", exact=True).click()
+    expect(page.get_by_role("button", name="Remove Star")).to_be_visible()
+    other = open_page("/emoji/1f347", expect=False)
+    expect(other.page.get_by_role("heading", name="Grapes", level=1)).to_be_visible()
+    page.go_back()
+    emoji.wait_for_status("1 emoji found")
+    emoji.search.fill("")
+    emoji.wait_for_status("13 starred")

@@ -225,9 +225,9 @@ def test_the_keyboard_does_not_lead_under_a_pinned_header(reminders):
 def test_pinned_headers_are_read_in_their_place(reminders):
     scroll_to(reminders, 300)
     order = reminders.page.evaluate(
-        """() => document.querySelector('[role=list]').getAttribute('aria-owns').split(' ')
+        """() => document.querySelector('[role=grid]').getAttribute('aria-owns').split(' ')
             .map((id) => document.getElementById(id).querySelector('.text').textContent)"""
     )
     assert order.index("Today") == order.index("Wax the boots") - 1
     assert order.index("Tomorrow") == order.index("Take the early train") - 1
-    expect(reminders.page.get_by_role("listitem").filter(has=reminders.page.get_by_role("heading", name="Today"))).to_be_visible()
+    expect(reminders.page.get_by_role("row").filter(has=reminders.page.get_by_role("heading", name="Today"))).to_be_visible()

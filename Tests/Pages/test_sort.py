@@ -10,9 +10,13 @@ def hues(list_page):
             const lines = new Map();
             for (const element of document.querySelectorAll('.row:not(.leaving)')) {
                 const { x, y } = element.getBoundingClientRect();
-                const colour = element.querySelector('.face').style.getPropertyValue('--face-background');
+                const colour = getComputedStyle(element.querySelector('.face')).backgroundColor;
+                const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number);
+                const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+                const sixth = most === red ? (green - blue) / (most - least)
+                    : most === green ? 2 + (blue - red) / (most - least) : 4 + (red - green) / (most - least);
                 if (!lines.has(y)) lines.set(y, []);
-                lines.get(y).push([x, Number(/hsl\\(([\\d.]+)/.exec(colour)[1])]);
+                lines.get(y).push([x, sixth]);
             }
             return [...lines.values()].map((line) => line.sort((a, b) => a[0] - b[0]).map((one) => one[1]));
         }"""
@@ -65,3 +69,53 @@ def test_pause_continue_and_reset(open_page):
     sort.button("Reset").click()
     sort.wait_for_status("0 steps")
     expect(sort.button("Start")).to_be_enabled()
+
+
+def sort_some(sort):
+    sort.page.get_by_role("radio", name="Fast").click()
+    sort.button("Start").click()
+    sort.page.wait_for_function("() => Number(document.querySelector('.slider input').max) >= 6")
+    sort.button("Pause").click()
+    sort.settle()
+
+
+def test_the_slider_plays_the_sort_in_reverse(open_page, shot):
+    sort = open_page("/sort")
+    before = hues(sort)
+    slider = sort.page.get_by_role("slider", name="Step")
+    expect(slider).to_be_disabled()
+    sort_some(sort)
+    paused = hues(sort)
+    assert paused != before
+    steps = int(slider.get_attribute("max"))
+    expect(slider).to_have_attribute("aria-valuetext", f"{steps} of {steps}")
+    slider.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", f"{steps - 1} of {steps}")
+    slider.press("Home")
+    sort.wait_for_status("0 steps")
+    sort.settle()
+    assert hues(sort) == before
+    slider.press("End")
+    sort.wait_for_status(f"{steps} steps")
+    sort.settle()
+    assert hues(sort) == paused
+    shot(sort, "sort-scrubber")
+
+
+def test_dragging_the_slider_moves_swatches_back_and_leaves_it_in_the_hand(open_page, shot):
+    sort = open_page("/sort")
+    before = hues(sort)
+    sort_some(sort)
+    slider = sort.page.get_by_role("slider", name="Step")
+    box = slider.bounding_box()
+    middle = box["y"] + box["height"] / 2
+    sort.page.mouse.move(box["x"] + box["width"] - 14, middle)
+    sort.page.mouse.down()
+    for share in range(10, -1, -1):
+        sort.page.mouse.move(box["x"] + 14 + (box["width"] - 28) * share / 10, middle)
+    sort.wait_for_status("0 steps")
+    sort.page.mouse.up()
+    sort.settle()
+    assert slider.input_value() == "0"
+    assert hues(sort) == before
+    shot(sort, "sort-start")

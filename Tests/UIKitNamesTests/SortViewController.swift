@@ -39,7 +39,7 @@ final class SortViewController {
             collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
         let registration = UICollectionView.CellRegistration<UICollectionViewCell, Swatch> { cell, _, swatch in
             var background = UIBackgroundConfiguration.clear()
-            background.backgroundColor = UIColor.hsb(hue: Double(swatch.hue) / 360, saturation: 1, brightness: 1)
+            background.backgroundColor = UIColor(hue: Double(swatch.hue) / 360, saturation: 1, brightness: 1, alpha: 1)
             cell.backgroundConfiguration = background
         }
         dataSource = UICollectionViewDiffableDataSource<Row, Swatch>(collectionView: collectionView) {

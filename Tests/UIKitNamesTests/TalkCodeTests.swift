@@ -45,4 +45,24 @@ struct TalkCodeTests {
                 "Owls", "Barn owl", "Tawny owl", "Woodpeckers", "Green woodpecker",
             ])
     }
+
+    @Test("The reordering screen's own stores follow each drop, within sections and across them")
+    func reorder() {
+        let controller = CoursesViewController()
+        controller.viewDidLoad()
+        let dataSource = controller.dataSource!
+        let drags: [(String, String)] = [
+            ("soup", "bread"), ("cake", "soup"), ("fish", "cake"), ("pie", "salad"), ("bread", "pie"),
+        ]
+        for (item, other) in drags {
+            let place = dataSource.indexPath(for: other).flatMap { controller.place(of: $0) }
+            controller.handleLongPress(began: dataSource.indexPath(for: item)!, moved: place ?? .zero)
+            let snapshot = dataSource.snapshot()
+            #expect(controller.backingStore == snapshot.itemIdentifiers, "\(item) over \(other)")
+            for section in CoursesViewController.Section.allCases {
+                #expect(controller.sectionStore[section] == snapshot.itemIdentifiers(inSection: section))
+            }
+        }
+        #expect(controller.counts.count == drags.count)
+    }
 }

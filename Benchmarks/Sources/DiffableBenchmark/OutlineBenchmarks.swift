@@ -1,4 +1,4 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 
 /// Measures outlines of very different shapes, beside one whose rows are made anew after each change.

@@ -1,5 +1,6 @@
 import CollectionViews
 import Logging
+import Screens
 
 /// Shows screens in browsers.
 ///
@@ -21,7 +22,7 @@ import Logging
     /// The port that the server listens on; nil while it does not.
     public private(set) var port: Int?
 
-    private var routes: [PageRoute] = []
+    private(set) var routes: [PageRoute] = []
     private let logger: Logger
     private let makeWindow: (CollectionView) -> any ViewerWindow
     private let makeTransport: () -> any Transport
@@ -47,7 +48,7 @@ import Logging
         return "http://\(host):\(port)\(path)"
     }
 
-    /// Puts a page at a path; each visitor gets a screen of its own.
+    /// Puts a page at a path; each visitor gets a screen of its own, unless all are to share one.
     ///
     /// - Parameters:
     ///   - path: Where the page stands, such as `/mountains`. The program stops when it is not a plain path, when
@@ -55,9 +56,11 @@ import Logging
     ///   - title: What the index page calls it.
     ///   - summary: A sentence for the index page.
     ///   - emoji: A picture for the index page.
-    ///   - makeScreen: Makes the screen of one visitor.
+    ///   - isShared: Whether all visitors look at one screen, each with a size and scroll position of its own. Selection,
+    ///     and whatever the screen presents, are then the same for all, and pages say so.
+    ///   - makeScreen: Makes the screen of one visitor; where all share one, it is called once, for the first of them.
     public func addPage(
-        at path: String, title: String, summary: String = "", emoji: String = "",
+        at path: String, title: String, summary: String = "", emoji: String = "", isShared: Bool = false,
         makeScreen: @escaping @MainActor @Sendable () -> Screen
     ) {
         guard transport == nil else {
@@ -71,8 +74,16 @@ import Logging
         guard !routes.contains(where: { $0.path == path }) else {
             fatalError("BrowserServer.addPage(at: \"\(path)\"): a page stands there already; choose another path.")
         }
+        var shared: Screen?
+        let makeShared: @MainActor @Sendable () -> Screen = {
+            let screen = shared ?? makeScreen()
+            shared = screen
+            return screen
+        }
         routes.append(
-            PageRoute(path: path, title: title, summary: summary, emoji: emoji, makeScreen: makeScreen))
+            PageRoute(
+                path: path, title: title, summary: summary, emoji: emoji, isShared: isShared,
+                makeScreen: isShared ? makeShared : makeScreen))
     }
 
     /// Puts a page at a path whose visitors all look at one screen.
@@ -82,11 +93,11 @@ import Logging
     ///   - title: What the index page calls it.
     ///   - summary: A sentence for the index page.
     ///   - emoji: A picture for the index page.
-    ///   - screen: The screen that all share. Each page has its own size and scroll position.
+    ///   - screen: The screen that all share. Each page has its own size and scroll position; selection, and whatever the screen presents, are the same for all, and pages say so.
     public func addPage(
         at path: String, title: String, summary: String = "", emoji: String = "", sharing screen: Screen
     ) {
-        addPage(at: path, title: title, summary: summary, emoji: emoji) { screen }
+        addPage(at: path, title: title, summary: summary, emoji: emoji, isShared: true) { screen }
     }
 
     /// Starts to listen.
@@ -95,7 +106,7 @@ import Logging
     public func start() async throws {
         guard transport == nil else { fatalError("BrowserServer.start(): the server runs; stop it first.") }
         guard 0...65535 ~= configuration.port else { throw BrowserServerError.invalidPort(configuration.port) }
-        let assets = PageAssets()
+        let assets = PageAssets(language: configuration.language)
         let sessions = PageSessions(limits: configuration.limits, build: assets.build, makeWindow: makeWindow)
         let service = PageService(
             policy: RequestPolicy(host: configuration.host, allowedHosts: configuration.allowedHosts), routes: routes,
@@ -113,6 +124,7 @@ import Logging
         keeper = Task {
             while (try? await Task.sleep(for: interval)) != nil { sessions.lookAfter() }
         }
+        Warnings.send { [logger] in logger.warning("\($0)") }
         logger.info("listening", metadata: ["host": "\(configuration.host)", "port": "\(port ?? 0)"])
     }
 

@@ -14,6 +14,9 @@ public struct BrowserServerConfiguration: Sendable {
     /// What the index page calls the whole.
     public var title = "Diffable"
 
+    /// The language that the app speaks, as a BCP 47 tag: screen readers pronounce the pages accordingly.
+    public var language = "en"
+
     /// What a client may ask for before it is refused.
     public var limits = Limits()
 

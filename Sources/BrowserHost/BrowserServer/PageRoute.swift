@@ -1,4 +1,5 @@
 import CollectionViews
+import Screens
 
 /// What stands at one path.
 struct PageRoute: Sendable {
@@ -6,5 +7,7 @@ struct PageRoute: Sendable {
     let title: String
     let summary: String
     let emoji: String
+    /// Whether all visitors look at one screen.
+    let isShared: Bool
     let makeScreen: @MainActor @Sendable () -> Screen
 }

@@ -3,15 +3,19 @@ final class PageService: TransportService {
     private let policy: RequestPolicy
     private let routes: [String: PageRoute]
     private let documents: [String: TransportResponse]
+    private let missing: TransportResponse
     private let sessions: PageSessions
 
     init(policy: RequestPolicy, routes: [PageRoute], title: String, sessions: PageSessions, assets: PageAssets) {
         self.policy = policy
         self.routes = Dictionary(uniqueKeysWithValues: routes.map { ($0.path, $0) })
+        let hasIndex = !routes.contains { $0.path == "/" }
         self.sessions = sessions
         var documents = assets.responses
-        for route in routes { documents[route.path] = assets.page(title: route.title) }
-        if documents["/"] == nil {
+        let home = hasIndex ? title : nil
+        for route in routes { documents[route.path] = assets.page(title: route.title, path: route.path, home: home) }
+        missing = assets.missing(home: title)
+        if hasIndex {
             documents["/"] = assets.index(title: title, routes: routes)
         }
         self.documents = documents
@@ -23,20 +27,34 @@ final class PageService: TransportService {
             return .text(405, "Only GET and HEAD are answered here.")
         }
         guard !request.hasBody else { return .text(413, "A request must not have a body here.") }
-        return documents[request.path] ?? .text(404, "Nothing stands at this path.")
+        if let document = documents[request.path] { return document }
+        // What stands below a page's path is a place that the page goes to by itself.
+        if let route = route(at: request.path), let document = documents[route.path] { return document }
+        return missing
+    }
+
+    /// The page at a path, or that below whose path this one is.
+    private func route(at path: String) -> PageRoute? {
+        if let route = routes[path] { return route }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        guard path.first == "/", parts.first != "-", !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
+            return nil
+        }
+        return routes.values.filter { path.hasPrefix($0.path == "/" ? "/" : $0.path + "/") }
+            .max { $0.path.utf8.count < $1.path.utf8.count }
     }
 
     func refusal(ofConnection request: TransportRequest) -> TransportResponse? {
         if let refusal = policy.refusal(of: request) { return refusal }
-        return routes[request.path] == nil ? .text(404, "No page stands at this path.") : nil
+        return route(at: request.path) == nil ? .text(404, "No page stands at this path.") : nil
     }
 
     func serve(_ connection: any PageConnection, path: String) async {
-        guard let route = routes[path] else { return connection.close(.goingAway) }
+        guard let route = route(at: path) else { return connection.close(.goingAway) }
         var session: PageSession?
         for await message in connection.messages {
             do {
-                session = try await handle(PageEvent(message: message), of: connection, in: session, at: route)
+                session = try await handle(NumberedEvent(message: message), of: connection, in: session, at: route)
             } catch {
                 connection.close(.malformedMessage(error.reason))
             }
@@ -46,14 +64,15 @@ final class PageService: TransportService {
     }
 
     @MainActor private func handle(
-        _ event: PageEvent, of connection: any PageConnection, in session: PageSession?, at route: PageRoute
+        _ numbered: NumberedEvent, of connection: any PageConnection, in session: PageSession?, at route: PageRoute
     ) throws(PageEventError) -> PageSession? {
-        if case .hello(let hello) = event {
+        if case .hello(let hello) = numbered.event {
             guard session == nil else { throw PageEventError(reason: "a page says hello once") }
-            return sessions.connect(connection, path: route.path, hello: hello, makeScreen: route.makeScreen)
+            return sessions.connect(
+                connection, path: route.path, hello: hello, isShared: route.isShared, makeScreen: route.makeScreen)
         }
         guard let session else { throw PageEventError(reason: "a page says hello first") }
-        if session.connection === connection { session.handle(event) }
+        if session.connection === connection { session.handle(numbered.event, number: numbered.number) }
         return session
     }
 }

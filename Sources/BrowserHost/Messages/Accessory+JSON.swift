@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 
 extension RowContent.Accessory {
     func write(to json: inout JSONWriter) {
@@ -10,6 +11,7 @@ extension RowContent.Accessory {
             json.member("background", backgroundColor)
             json.member("label", label)
             json.flag("actionable", isActionable)
+            json.flag("uncovers", uncoversActions)
             json.flag("hidden", isHidden)
             json.flag("fixed", maintainsFixedSize)
             switch reservedLayoutWidth {
@@ -51,6 +53,7 @@ extension RowContent.Accessory.Kind {
             json.flag("on", isOn)
         case .delete: json.member("kind", "delete")
         case .insert: json.member("kind", "insert")
+        case .reorder: json.member("kind", "reorder")
         case .multiselect(let isSelected):
             json.member("kind", "multiselect")
             json.flag("on", isSelected)
@@ -58,13 +61,20 @@ extension RowContent.Accessory.Kind {
     }
 }
 
-extension RowContent.Image {
+extension Image {
     /// Writes the picture as a member of the object that is being written.
     func write(to json: inout JSONWriter) {
-        switch self {
+        switch source {
         case .emoji(let emoji): json.member("emoji", emoji)
         case .swatch(let color): json.member("swatch", color)
         case .symbol(let symbol): json.member("symbol", symbol)
+        case .data(let data, let type): json.member("picture", "data:\(type);base64,\(data.base64EncodedString())")
+        }
+        json.member("ink", tintColor)
+        json.flag("template", renderingMode == .alwaysTemplate)
+        if let symbolConfiguration {
+            json.name("look")
+            json.object { symbolConfiguration.write(to: &$0) }
         }
     }
 }

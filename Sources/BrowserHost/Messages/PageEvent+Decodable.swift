@@ -1,9 +1,12 @@
 import CollectionViews
+import Foundation
+import Screens
 
 extension PageEvent: Decodable {
     fileprivate enum CodingKeys: String, CodingKey {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
-        case index, toggle, extend, pane, sidebar, next
+        case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
+        case alert, texts, toast, pressed, remove, by, value, request, offer, action
     }
 
     init(from decoder: any Decoder) throws {
@@ -11,26 +14,44 @@ extension PageEvent: Decodable {
         let type = try values.decode(String.self, forKey: .type)
         switch type {
         case "hello":
-            var panes: [PagePane: Hello.Pane] = [.main: try values.pane()]
-            if values.contains(.sidebar) {
-                panes[.sidebar] = try values.nestedContainer(keyedBy: CodingKeys.self, forKey: .sidebar).pane()
-            }
-            self = .hello(Hello(session: try values.decodeIfPresent(String.self, forKey: .session), panes: panes))
+            self = .hello(try Hello(values))
         case "type":
-            self = .type(
-                control: try values.integer(.control), text: try values.decode(String.self, forKey: .text),
-                number: try values.integer(.number))
-        case "press": self = .press(control: try values.integer(.control))
+            self = .control(
+                try values.integer(.control), .type(try values.decode(String.self, forKey: .text)),
+                typed: try values.integer(.number))
+        case "press": self = .control(try values.integer(.control), .press)
         case "flip":
-            self = .flip(control: try values.integer(.control), isOn: try values.decode(Bool.self, forKey: .on))
-        case "choose": self = .choose(control: try values.integer(.control), index: try values.integer(.index))
+            self = .control(try values.integer(.control), .set(try values.decode(Bool.self, forKey: .on)))
+        case "choose": self = .control(try values.integer(.control), .choose(try values.integer(.index)))
+        case "slide": self = .control(try values.integer(.control), .slide(try values.length(.value)))
+        case "token":
+            let index = try values.integer(.index)
+            let isRemoved = try values.decodeIfPresent(Bool.self, forKey: .remove) ?? false
+            self = .control(try values.integer(.control), isRemoved ? .removeToken(index) : .addToken(index))
+        case "dismiss": self = .dismiss(screen: try values.integer(.screen))
+        case "answer":
+            self = .answer(
+                alert: try values.integer(.alert), index: try values.decodeIfPresent(Int.self, forKey: .index),
+                texts: try values.decodeIfPresent([String].self, forKey: .texts) ?? [])
+        case "toast":
+            self = .endToast(
+                try values.integer(.toast),
+                isPressed: try values.decodeIfPresent(Bool.self, forKey: .pressed) ?? false)
+        case "cancel": self = .cancelActivity(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
+        case "wayOut": self = .pressUnavailable(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
+        case "go": self = .go(try values.address())
+        case "ping": self = .ping
         case "acknowledge": self = .acknowledge(number: try values.integer(.number))
         case "pong": self = .pong
         default:
             guard let gesture = try PageEvent.Gesture(type: type, values: values) else {
                 throw PageEventError(reason: "a message is of an unknown type")
             }
-            self = .gesture(gesture, pane: try values.decodeIfPresent(PagePane.self, forKey: .pane) ?? .main)
+            self = .gesture(
+                gesture,
+                pane: PageView(
+                    screen: try values.decodeIfPresent(Int.self, forKey: .screen),
+                    pane: try values.decodeIfPresent(PagePane.self, forKey: .pane) ?? .main))
         }
     }
 }
@@ -43,6 +64,8 @@ extension PageEvent.Gesture {
         case "scroll": self = .scroll(try values.point())
         case "lane": self = .lane(id: try values.integer(.id), offset: try values.length(.offset))
         case "tap": self = .tap(key: try values.integer(.key), modifiers: try values.modifiers())
+        case "selectAll": self = .selectAll
+        case "deselectAll": self = .deselectAll
         case "activate": self = .activate(key: try values.integer(.key))
         case "accessory": self = .accessory(key: try values.integer(.key), id: try values.integer(.id))
         case "expand":
@@ -53,15 +76,64 @@ extension PageEvent.Gesture {
             self = .find(
                 text: try values.decode(String.self, forKey: .text), key: try values.integer(.key),
                 isNext: try values.decodeIfPresent(Bool.self, forKey: .next) ?? false)
+        case "jump": self = .jump(position: try values.integer(.index))
         case "measured":
             let pairs = try values.decode([[Double]].self, forKey: .rows)
             self = .measured(try pairs.map(PageEvent.Measurement.init(pair:)))
+        case "lift": self = .drag(.lift(key: try values.integer(.key)))
+        case "drag": self = .drag(.move(try values.point()))
+        case "step": self = .drag(.step(by: try values.integer(.by)))
+        case "indent": self = .drag(.indent(by: try values.integer(.by)))
+        case "drop": self = .drag(.drop)
+        case "release": self = .drag(.cancel)
+        case "actions": self = .actions(key: try values.integer(.key), request: try values.integer(.request))
+        case "swiped":
+            self = .swiped(key: try values.integer(.key), isSwiped: try values.decode(Bool.self, forKey: .on))
+        case "menu":
+            self = .menu(
+                key: try values.integer(.key), point: try values.point(), request: try values.integer(.request))
+        case "act":
+            self = .act(
+                id: try values.integer(.action), offer: try values.integer(.offer),
+                request: try values.integer(.request))
+        case "delete": self = .delete(key: try values.integer(.key))
         default: return nil
         }
     }
 }
 
 extension PagePane: Decodable {}
+
+extension PageEvent.Hello {
+    /// More screens than these are never in front of each other.
+    private static let mostScreens = 32
+
+    fileprivate init(_ values: KeyedDecodingContainer<PageEvent.CodingKeys>) throws {
+        self.init(session: try values.decodeIfPresent(String.self, forKey: .session), panes: [:])
+        try add(values, screen: nil)
+        if values.contains(.presented) {
+            var presented = try values.nestedUnkeyedContainer(forKey: .presented)
+            while !presented.isAtEnd {
+                let values = try presented.nestedContainer(keyedBy: PageEvent.CodingKeys.self)
+                guard panes.count <= 2 * Self.mostScreens else {
+                    throw PageEventError(reason: "a page shows too many screens")
+                }
+                try add(values, screen: try values.integer(.screen))
+            }
+        }
+        if values.contains(.address) {
+            address = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .address).address()
+        }
+    }
+
+    private mutating func add(_ values: KeyedDecodingContainer<PageEvent.CodingKeys>, screen: Int?) throws {
+        panes[PageView(screen: screen, pane: .main)] = try values.pane()
+        guard values.contains(.sidebar) else { return }
+        panes[PageView(screen: screen, pane: .sidebar)] = try values.nestedContainer(
+            keyedBy: PageEvent.CodingKeys.self, forKey: .sidebar
+        ).pane()
+    }
+}
 
 extension PageEvent.Measurement {
     fileprivate init(pair: [Double]) throws {
@@ -86,6 +158,26 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
             version: try decodeIfPresent(Int.self, forKey: .version) ?? 0, size: try size(), offset: try point())
     }
 
+    fileprivate func address() throws -> PageAddress {
+        var address = PageAddress()
+        address.screen.path = try decodeIfPresent([String].self, forKey: .path) ?? []
+        address.screen.state = try decodeIfPresent([String: String].self, forKey: .state) ?? [:]
+        let texts = address.screen.path + address.screen.state.flatMap { [$0, $1] }
+        guard texts.count <= PageAddress.mostComponents,
+            texts.allSatisfy({ $0.utf8.count <= PageAddress.longestText })
+        else { throw PageEventError(reason: "an address is too long") }
+        if contains(.anchor) {
+            let anchor = try nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .anchor)
+            let item = try anchor.decode(String.self, forKey: .item)
+            let distance = try anchor.integer(.distance)
+            guard item.utf8.count <= PageAddress.longestText, abs(distance) <= 1_000_000 else {
+                throw PageEventError(reason: "an address is too long")
+            }
+            address.anchor = AddressAnchor(item: item, distance: distance)
+        }
+        return address
+    }
+
     fileprivate func modifiers() throws -> TapModifiers {
         var modifiers: TapModifiers = []
         if try decodeIfPresent(Bool.self, forKey: .toggle) == true { modifiers.insert(.toggle) }
@@ -93,14 +185,14 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
         return modifiers
     }
 
-    fileprivate func point() throws -> Point {
-        Point(
+    fileprivate func point() throws -> CGPoint {
+        CGPoint(
             x: try Length.checked(try decodeIfPresent(Double.self, forKey: .x) ?? 0),
             y: try Length.checked(try decodeIfPresent(Double.self, forKey: .y) ?? 0))
     }
 
-    fileprivate func size() throws -> Size {
-        let size = Size(width: try length(.width), height: try length(.height))
+    fileprivate func size() throws -> CGSize {
+        let size = CGSize(width: try length(.width), height: try length(.height))
         guard 0...Length.largestSide ~= size.width, 0...Length.largestSide ~= size.height else {
             throw PageEventError(reason: "a size is out of range")
         }

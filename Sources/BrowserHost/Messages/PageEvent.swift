@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import Screens
 
 /// What a page tells the server.
 ///
@@ -9,38 +10,77 @@ enum PageEvent: Equatable, Sendable {
     /// The first message: what the page is and, when it was connected before, what it shows.
     case hello(Hello)
     /// What the user did with one of the page's views.
-    case gesture(Gesture, pane: PagePane)
-    case type(control: Int, text: String, number: Int)
-    case press(control: Int)
-    case flip(control: Int, isOn: Bool)
-    case choose(control: Int, index: Int)
+    case gesture(Gesture, pane: PageView)
+    /// What the user did with a control; `typed` numbers the texts that the page's user typed.
+    case control(Int, ControlEvent, typed: Int? = nil)
+    /// The user went back from a screen, or closed it.
+    case dismiss(screen: Int)
+    /// The user answered an alert, or would rather not.
+    case answer(alert: Int, index: Int?, texts: [String])
+    /// A toast's time is over, or its button was pressed.
+    case endToast(Int, isPressed: Bool)
+    /// The user wants what takes a while on a screen to end.
+    case cancelActivity(screen: Int?)
+    /// The user pressed the button of what stands in place of a screen's rows.
+    case pressUnavailable(screen: Int?)
+    /// The user went to another address of the page, as by the browser's Back button.
+    case go(PageAddress)
     case acknowledge(number: Int)
+    /// A sign of life is asked for.
+    case ping
     case pong
 
     struct Hello: Equatable, Sendable {
         var session: String?
-        var panes: [PagePane: Pane]
+        var panes: [PageView: Pane]
+        /// Where the page is to be; nil for wherever its session is.
+        var address: PageAddress?
 
         /// What the page shows of one view, and how much room it has for it.
         struct Pane: Equatable, Sendable {
             var version = 0
-            var size: Size
-            var offset = Point.zero
+            var size: CGSize
+            var offset = CGPoint.zero
         }
     }
 
     /// What a user does with a view.
     enum Gesture: Equatable, Sendable {
-        case resize(Size)
-        case scroll(Point)
+        case resize(CGSize)
+        case scroll(CGPoint)
         case lane(id: Int, offset: Double)
         case tap(key: Int, modifiers: TapModifiers)
         case activate(key: Int)
+        case selectAll
+        case deselectAll
         case accessory(key: Int, id: Int)
         case expand(key: Int, isExpanded: Bool)
         case focus(key: Int)
         case find(text: String, key: Int, isNext: Bool)
         case measured([Measurement])
+        /// The user wants to see the row at a position.
+        case jump(position: Int)
+        /// Asks what swiping a row uncovers.
+        case actions(key: Int, request: Int)
+        case swiped(key: Int, isSwiped: Bool)
+        /// Asks for the context menu of a row.
+        case menu(key: Int, point: CGPoint, request: Int)
+        case act(id: Int, offer: Int, request: Int)
+        case delete(key: Int)
+        case drag(Drag)
+    }
+
+    /// What a user does to drag a row elsewhere.
+    enum Drag: Equatable, Sendable {
+        case lift(key: Int)
+        /// The middle of the lifted row is at a point of the content.
+        case move(CGPoint)
+        /// The lifted row goes some places on, by the keyboard.
+        case step(by: Int)
+        /// The lifted row goes some levels deeper in an outline, by the keyboard.
+        case indent(by: Int)
+        case drop
+        case cancel
     }
 
     struct Measurement: Equatable, Sendable {
@@ -58,6 +98,29 @@ enum PageEvent: Equatable, Sendable {
             throw error
         } catch {
             throw PageEventError(reason: "a message is not what a page sends")
+        }
+    }
+}
+
+/// An event with its number among those of its page.
+///
+/// What may be done only once has a number: a page that is unsure whether the server has heard of it says it again.
+struct NumberedEvent: Sendable {
+    var event: PageEvent
+    var number: Int?
+
+    /// Reads a message.
+    ///
+    /// - Throws: ``PageEventError`` with a sentence on what is wrong.
+    init(message: String) throws(PageEventError) {
+        event = try PageEvent(message: message)
+        struct Number: Decodable {
+            var event: Int?
+        }
+        do {
+            number = try JSONDecoder().decode(Number.self, from: Data(message.utf8)).event
+        } catch {
+            throw PageEventError(reason: "an event's number is none")
         }
     }
 }

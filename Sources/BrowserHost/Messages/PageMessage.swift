@@ -1,109 +1,142 @@
 import CollectionViews
+import Screens
 
 /// What the server tells a page.
 @MainActor enum PageMessage {
-    /// The page is connected.
-    case welcome(session: String, isResumed: Bool, build: String)
+    /// The page is connected. `seen` is the number of the last of its events that was done.
+    case welcome(session: String, isResumed: Bool, build: String, seen: Int = 0)
 
     /// Something changed. The page acknowledges `number` once it shows it.
-    case update(number: Int, screen: ScreenState?, views: [PagePane: WindowTransaction])
+    case update(number: Int, PageUpdate)
+
+    /// All events up to the given one were done.
+    case seen(event: Int)
+
+    /// What the page shows stands at an address.
+    case address(PageAddress)
+
+    /// What the page asked under the number `request`.
+    case answer(request: Int, PageAnswer)
 
     /// A sign of life is asked for.
     case ping
+
+    /// A sign of life.
+    case pong
 
     /// The message as JSON text.
     var bytes: [UInt8] {
         var json = JSONWriter()
         json.object { json in
             switch self {
-            case .welcome(let session, let isResumed, let build):
+            case .welcome(let session, let isResumed, let build, let seen):
                 json.member("type", "welcome")
                 json.member("session", session)
                 json.flag("resumed", isResumed)
                 json.member("build", build)
-            case .update(let number, let screen, let views):
+                json.member("seen", seen)
+            case .update(let number, let update):
                 json.member("type", "update")
                 json.member("number", number)
-                if let screen {
-                    json.name("screen")
-                    screen.write(to: &json)
-                }
-                for pane in PagePane.allCases {
-                    guard let view = views[pane] else { continue }
-                    json.name(pane == .main ? "view" : "sidebar")
-                    view.write(to: &json)
-                }
-            case .ping:
-                json.member("type", "ping")
+                update.write(to: &json)
+            case .seen(let event):
+                json.member("type", "seen")
+                json.member("event", event)
+            case .address(let address):
+                json.member("type", "address")
+                address.write(to: &json)
+            case .answer(let request, let answer):
+                json.member("type", "answer")
+                json.member("request", request)
+                answer.write(to: &json)
+            case .ping: json.member("type", "ping")
+            case .pong: json.member("type", "pong")
             }
         }
         return json.bytes
     }
 }
 
-/// A screen's title, status and controls, as a page shows them.
-@MainActor struct ScreenState {
-    let screen: Screen
+/// What changed of what a page shows.
+@MainActor struct PageUpdate {
+    /// The screens in front of the one that the page was opened for; nil when they are the same as before.
+    var stack: [Presented]?
+    /// The screens of which something changed.
+    var screens: [ChangedScreen] = []
 
-    /// The number of the last text that this page typed and the screen knows of.
-    let lastTyped: Int
+    struct Presented {
+        var name: Int
+        var style: PresentationStyle
+    }
+
+    @MainActor struct ChangedScreen {
+        /// Nil stands for the screen that the page was opened for.
+        var name: Int?
+        var state: ScreenState?
+        var views: [PagePane: WindowTransaction] = [:]
+    }
 
     func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("title", screen.title)
-            json.member("status", screen.status)
-            json.member("caption", screen.caption)
-            json.member("direction", screen.layoutDirection == .rightToLeft ? "rtl" : nil)
-            json.member("typed", lastTyped)
-            json.member("sidebar", screen.sidebarTitle)
-            json.name("controls")
+        if let stack {
+            json.name("stack")
             json.array { json in
-                for control in screen.controls { control.write(to: &json) }
+                for screen in stack {
+                    json.object { json in
+                        json.member("id", screen.name)
+                        json.member("style", screen.style == .push ? "push" : "sheet")
+                    }
+                }
+            }
+        }
+        if let first = screens.first(where: { $0.name == nil }) { first.write(to: &json) }
+        let others = screens.filter { $0.name != nil }
+        guard !others.isEmpty else { return }
+        json.name("presented")
+        json.array { json in
+            for screen in others {
+                json.object { json in
+                    json.member("id", screen.name)
+                    screen.write(to: &json)
+                }
             }
         }
     }
 }
 
-extension Control {
+extension PageUpdate.ChangedScreen {
     func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", id)
-            json.member("label", label)
-            json.flag("disabled", !isEnabled)
-            switch self {
-            case let field as SearchField:
-                json.member("kind", "search")
-                json.member("text", field.text)
-                json.member("prompt", field.prompt)
-            case let button as Button:
-                json.member("kind", "button")
-                json.flag("prominent", button.isProminent)
-            case let toggle as Switch:
-                json.member("kind", "switch")
-                json.flag("on", toggle.isOn)
-            case let choice as SegmentedControl:
-                json.member("kind", "segments")
-                json.member("selected", choice.selectedIndex)
-                json.name("segments")
+        if let state {
+            json.name("screen")
+            state.write(to: &json)
+        }
+        for pane in PagePane.allCases {
+            guard let view = views[pane] else { continue }
+            json.name(pane == .main ? "view" : "sidebar")
+            view.write(to: &json)
+        }
+    }
+}
+
+extension PageAddress {
+    func write(to json: inout JSONWriter) {
+        json.name("path")
+        json.array { json in
+            for component in screen.path { json.value(component) }
+        }
+        json.name("state")
+        json.array { json in
+            for (name, value) in screen.state.sorted(by: { $0.key < $1.key }) {
                 json.array { json in
-                    for segment in choice.segments { json.value(segment) }
+                    json.value(name)
+                    json.value(value)
                 }
-            case let heads as ColumnHeads:
-                json.member("kind", "columns")
-                json.member("selected", heads.sortedIndex)
-                json.flag("descending", heads.isDescending)
-                json.name("columns")
-                json.array { json in
-                    for column in heads.columns {
-                        json.object { json in
-                            json.member("title", column.title)
-                            json.member("width", column.width)
-                        }
-                    }
-                }
-            default:
-                json.member("kind", "unknown")
             }
+        }
+        guard let anchor else { return }
+        json.name("anchor")
+        json.object { json in
+            json.member("item", anchor.item)
+            json.member("distance", anchor.distance)
         }
     }
 }

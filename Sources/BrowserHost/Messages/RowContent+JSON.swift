@@ -8,6 +8,7 @@ extension RowContent {
             json.member("text", text)
             json.member("secondary", secondaryText)
             json.flag("sideBySide", prefersSideBySide)
+            json.member("textColumn", textColumnWidth)
             image?.write(to: &json)
             json.member("textColor", textColor)
             json.member("secondaryColor", secondaryTextColor)
@@ -18,8 +19,15 @@ extension RowContent {
             json.flag("selected", isSelected)
             json.flag("selectable", isSelectable)
             json.flag("measured", isSelfSizing)
+            json.flag("reorderable", isReorderable)
+            json.flag("lifted", isLifted)
             json.flag("separator", showsSeparator)
+            json.flag("swipeLeading", swipesLeading)
+            json.flag("swipeTrailing", swipesTrailing)
+            json.flag("swiped", isSwiped)
+            json.flag("menu", offersMenu)
             if grouping != .none { json.member("grouping", grouping.rawValue) }
+            writeLooks(to: &json)
             writeAccessories(to: &json)
             writePlace(to: &json)
         }
@@ -58,34 +66,5 @@ extension RowContent {
         json.member("column", gridPosition?.column)
         json.member("siblingPosition", siblingPosition)
         json.member("siblingCount", siblingCount)
-    }
-}
-
-extension JSONWriter {
-    /// Writes a colour: the name of its part, or its components as CSS writes them.
-    mutating func member(_ name: StaticString, _ color: Color?) {
-        switch color {
-        case .named(let part): member(name, part.rawValue)
-        case .rgb(let red, let green, let blue, let alpha):
-            member(name, Self.style(red: red, green: green, blue: blue, alpha: alpha))
-        case .hsb(let hue, let saturation, let brightness):
-            // HSB and HSL share the hue; the other two are converted.
-            let lightness = brightness * (1 - saturation / 2)
-            let room = min(lightness, 1 - lightness)
-            let chroma = room <= 0 ? 0 : (brightness - lightness) / room
-            member(
-                name, "hsl(\(Self.rounded(hue * 360)) \(Self.rounded(chroma * 100))% \(Self.rounded(lightness * 100))%)"
-            )
-        case nil: break
-        }
-    }
-
-    private static func style(red: Double, green: Double, blue: Double, alpha: Double) -> String {
-        let components = [red, green, blue].map { String(rounded($0 * 255)) }.joined(separator: " ")
-        return "rgb(\(components) / \(rounded(alpha)))"
-    }
-
-    private static func rounded(_ value: Double) -> Double {
-        value.isFinite ? (value * 100).rounded() / 100 : 0
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 
 extension WindowTransaction {
     /// Writes the transaction as JSON.
@@ -10,6 +11,7 @@ extension WindowTransaction {
             json.member("height", contentSize.height)
             json.member("count", count)
             json.member("role", role.rawValue)
+            json.flag("multiple", allowsMultipleSelection)
             json.member("focus", focus)
             json.member("milliseconds", animation.map { $0.duration * 1000 })
             if let scroll {
@@ -17,10 +19,14 @@ extension WindowTransaction {
                 json.object { json in
                     json.member("x", scroll.offset.x)
                     json.member("y", scroll.offset.y)
-                    json.member("fromX", scroll.from?.x)
-                    json.member("fromY", scroll.from?.y)
+                    json.member("fromX", scroll.from.map { Double($0.x) })
+                    json.member("fromY", scroll.from.map { Double($0.y) })
                     json.flag("animated", scroll.animated)
                 }
+            }
+            if let movement {
+                json.name("movement")
+                movement.write(to: &json)
             }
             json.name("rows")
             json.array { json in
@@ -46,6 +52,7 @@ extension WindowTransaction.Row {
             json.member("frame", frame)
             json.member("position", position)
             json.member("lane", lane)
+            json.member("animation", animation?.name)
             if let pin {
                 json.name("pin")
                 json.object { json in
@@ -63,11 +70,44 @@ extension WindowTransaction.Row {
     }
 }
 
+extension WindowTransaction.Movement {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("phase", phase.rawValue)
+            json.member("key", key)
+            json.member("count", count)
+            json.member("position", position)
+            json.member("siblings", siblingCount)
+            json.flag("refused", isRefused)
+            json.member("parent", parent)
+            json.flag("into", isInto)
+            json.member("line", line)
+        }
+    }
+}
+
 extension WindowTransaction.Gone {
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("key", key)
             json.member("to", to)
+            json.member("animation", animation?.name)
+        }
+    }
+}
+
+extension RowAnimation {
+    /// The name by which the page knows it; nil lets the page choose.
+    fileprivate var name: String? {
+        switch self {
+        case .fade: "fade"
+        case .right: "right"
+        case .left: "left"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .none: "none"
+        case .middle: "middle"
+        case .automatic: nil
         }
     }
 }
@@ -90,7 +130,7 @@ extension WindowTransaction.Lane {
 
 extension JSONWriter {
     /// Writes a rectangle as `[x, y, width, height]`.
-    mutating func member(_ name: StaticString, _ rect: Rect?) {
+    mutating func member(_ name: StaticString, _ rect: CGRect?) {
         guard let rect else { return }
         self.name(name)
         array { json in

@@ -5,7 +5,7 @@
 struct Credit {
     private let limit: Int
     private var lastNumber = 0
-    private var inFlight: [(number: Int, versions: [PagePane: Int])] = []
+    private var inFlight: [(number: Int, versions: [PageView: Int])] = []
 
     init(limit: Int) {
         self.limit = max(1, limit)
@@ -15,7 +15,7 @@ struct Credit {
     var isAvailable: Bool { inFlight.count < limit }
 
     /// Takes note of an update that is sent now, and answers its number.
-    mutating func spend(versions: [PagePane: Int]) -> Int {
+    mutating func spend(versions: [PageView: Int]) -> Int {
         lastNumber += 1
         inFlight.append((lastNumber, versions))
         return lastNumber
@@ -24,7 +24,7 @@ struct Credit {
     /// Takes note that the page shows the update of the given number, and with it all earlier ones.
     ///
     /// - Returns: The latest version of each view that the page thereby shows. Numbers never sent change nothing.
-    mutating func acknowledge(_ number: Int) -> [PagePane: Int] {
+    mutating func acknowledge(_ number: Int) -> [PageView: Int] {
         guard let index = inFlight.firstIndex(where: { $0.number == number }) else { return [:] }
         let versions = inFlight[...index].reduce(into: [:]) { shown, update in
             shown.merge(update.versions) { _, later in later }

@@ -1,6 +1,8 @@
 import CollectionViews
+import Screens
 
-/// What the server knows of one page: the screen it looks at, what it shows of it, and the connection to it, if any.
+/// What the server knows of one page: the screen it looks at and those in front of it, what it shows of them, and the
+/// connection to it, if any.
 ///
 /// A session outlives its connection for a while, so that a page whose connection broke catches up with a difference.
 @MainActor final class PageSession {
@@ -8,37 +10,46 @@ import CollectionViews
     let id: String
     let path: String
     let screen: Screen
+    /// Whether other pages look at the same screen.
+    let isShared: Bool
 
     private(set) var connection: (any PageConnection)?
     private(set) var lastHeard: ContinuousClock.Instant = .now
 
-    private var panes: [PagePane: PaneSession] = [:]
+    // The screen itself and those in front of it.
+    var shown: [ShownScreen] = []
+    // Where the page is to be scrolled to once the item is there.
+    var wantedAnchor: AddressAnchor?
+    var toldAddress: PageAddress?
     private let build: String
+    private let makeWindow: (CollectionView) -> any ViewerWindow
     private var credit: Credit
-    private var screenIsStale = false
+    private var isStackStale = false
     private var isSendScheduled = false
     private var lastTyped = 0
+    private var lastEvent = 0
+    private var isEventUntold = false
 
     init(
-        id: String, path: String, screen: Screen, windows: [PagePane: any ViewerWindow], build: String,
-        unacknowledged: Int
+        id: String, path: String, screen: Screen, isShared: Bool = false, windows: [PagePane: any ViewerWindow],
+        build: String, unacknowledged: Int,
+        makeWindow: @escaping (CollectionView) -> any ViewerWindow = { CollectionViewWindow(collectionView: $0) }
     ) {
         self.id = id
         self.path = path
         self.screen = screen
+        self.isShared = isShared
         self.build = build
+        self.makeWindow = makeWindow
         credit = Credit(limit: unacknowledged)
-        panes = windows.mapValues { window in PaneSession(window: window) { [weak self] in self?.scheduleSend() } }
-        screen.addObserver(self) { [weak self] in
-            self?.screenIsStale = true
-            self?.scheduleSend()
-        }
+        add(screen, windows: windows)
+        bringStackUpToDate()
     }
 
     /// Stops looking at the screen; the session is of no use any more.
     func end() {
-        for pane in panes.values { pane.end() }
-        screen.removeObserver(self)
+        for shown in shown { remove(shown) }
+        shown = []
         connection?.close(.goingAway)
         connection = nil
     }
@@ -47,14 +58,22 @@ import CollectionViews
     ///
     /// - Parameter isResumed: Whether the page shows the versions that `hello` names; else it shows nothing.
     func connect(_ connection: any PageConnection, hello: PageEvent.Hello, isResumed: Bool) {
+        if self.connection != nil { for screen in shown { screen.letGo() } }
         self.connection?.close(.takenOver)
         self.connection = connection
         lastHeard = .now
         credit.reset()
         lastTyped = 0
-        connection.send(PageMessage.welcome(session: id, isResumed: isResumed, build: build).bytes)
-        for (pane, session) in panes { session.connect(hello.panes[pane], isResumed: isResumed) }
-        screenIsStale = true
+        if !isResumed { lastEvent = 0 }
+        isEventUntold = false
+        toldAddress = nil
+        connection.send(
+            PageMessage.welcome(session: id, isResumed: isResumed, build: build, seen: lastEvent).bytes)
+        // A page that shows something already is where it is.
+        if let address = hello.address, !isResumed || hello.panes[.main]?.version ?? 0 == 0 { go(to: address) }
+        bringStackUpToDate()
+        for screen in shown { screen.connect(hello.panes, isResumed: isResumed) }
+        isStackStale = true
         send()
     }
 
@@ -62,6 +81,7 @@ import CollectionViews
     func disconnect() {
         connection = nil
         credit.reset()
+        for screen in shown { screen.letGo() }
     }
 
     /// Asks the page for a sign of life.
@@ -69,34 +89,117 @@ import CollectionViews
         connection?.send(PageMessage.ping.bytes)
     }
 
-    /// Does what the user did on the page. Rows and controls that are gone by now are passed over.
-    func handle(_ event: PageEvent) {
+    /// Does what the user did on the page. Rows, controls and screens that are gone by now are passed over, and so is
+    /// what was done already.
+    ///
+    /// - Parameter number: The event's number among those of the page; nil for what may be done any number of times.
+    func handle(_ event: PageEvent, number: Int? = nil) {
         lastHeard = .now
+        if let number {
+            isEventUntold = true
+            scheduleSend()
+            guard number > lastEvent else { return }
+            lastEvent = number
+            wantedAnchor = nil
+        }
+        perform(event)
+    }
+
+    private func perform(_ event: PageEvent) {
         switch event {
         case .hello, .pong: break
-        case .gesture(let gesture, let pane): panes[pane]?.handle(gesture)
-        case .type(let id, let text, let number):
-            lastTyped = number
-            screenIsStale = true
-            control(id, as: SearchField.self)?.userDidChange(text)
+        case .ping: connection?.send(PageMessage.pong.bytes)
+        case .gesture(let gesture, let view): handle(gesture, in: view)
+        case .control(let id, let event, let typed):
+            if let typed {
+                lastTyped = typed
+                for screen in shown { screen.isStale = true }
+            }
+            for screen in shown {
+                if let control = screen.screen.controls.first(where: { $0.id == id }) {
+                    control.userDid(event)
+                    break
+                }
+            }
             scheduleSend()
-        case .press(let id): control(id, as: Button.self)?.userDidPress()
-        case .flip(let id, let isOn): control(id, as: Switch.self)?.userDidSet(isOn)
-        case .choose(let id, let index):
-            control(id, as: SegmentedControl.self)?.userDidSelect(index)
-            control(id, as: ColumnHeads.self)?.userDidPress(index)
         case .acknowledge(let number):
-            for (pane, version) in credit.acknowledge(number) { panes[pane]?.window.acknowledge(version) }
+            for (view, version) in credit.acknowledge(number) { pane(view)?.window.acknowledge(version) }
             send()
+        case .dismiss(let id): shown.first { $0.name == id }?.screen.userDidDismiss()
+        case .answer(let alert, let index, let texts):
+            for screen in shown.map(\.screen) { screen.userDidAnswer(alert, with: index, texts: texts) }
+        case .endToast(let toast, let isPressed):
+            for screen in shown.map(\.screen) { screen.userDidEnd(toast, pressed: isPressed) }
+        case .cancelActivity(let id): shown.first { $0.name == id }?.screen.userDidCancelActivity()
+        case .pressUnavailable(let id): shown.first { $0.name == id }?.screen.userDidPressContentUnavailable()
+        case .go(let address):
+            go(to: address)
+            scheduleSend()
         }
     }
 
-    private func control<Kind: Control>(_ id: Int, as kind: Kind.Type) -> Kind? {
-        screen.controls.first { $0.id == id } as? Kind
+    private func handle(_ gesture: PageEvent.Gesture, in view: PageView) {
+        if case .scroll(let offset) = gesture {
+            // A page that was just opened tells of its top.
+            if offset.y > 1 { wantedAnchor = nil }
+            scheduleSend()
+        }
+        pane(view)?.handle(gesture)
+    }
+
+    private func pane(_ view: PageView) -> PaneSession? {
+        shown.first { $0.name == view.screen }?.panes[view.pane]
+    }
+
+    // MARK: The screens in front of each other
+
+    private func add(_ screen: Screen, windows: [PagePane: any ViewerWindow]) {
+        let name = screen === self.screen ? nil : screen.id
+        let one = ShownScreen(screen, name: name, windows: windows) { [weak self] in
+            self?.scheduleSend()
+        } onAnswer: { [weak self] request, answer in
+            self?.answer(request, answer)
+        }
+        shown.append(one)
+        screen.addObserver(self) { [weak self, weak one] in
+            one?.isStale = true
+            self?.bringStackUpToDate()
+            self?.scheduleSend()
+        }
+    }
+
+    private func remove(_ one: ShownScreen) {
+        one.end()
+        one.screen.removeObserver(self)
+    }
+
+    /// Looks at the screens that came in front, and no longer at those that went.
+    private func bringStackUpToDate() {
+        let chain = screen.chain
+        let kept = zip(shown, chain).prefix { $0.screen === $1 }.count
+        if kept == shown.count, kept == chain.count { return }
+        isStackStale = true
+        for one in shown[kept...] { remove(one) }
+        shown.removeSubrange(kept...)
+        for screen in chain[kept...] {
+            add(screen, windows: ShownScreen.windows(of: screen, makeWindow))
+            shown.last?.connect([:], isResumed: false)
+        }
+    }
+
+    // MARK: Telling the page
+
+    /// Answers a question of the page, after what changed before the answer was known.
+    private func answer(_ request: Int, _ answer: PageAnswer) {
+        guard let asking = connection else { return }
+        Task { [weak self] in
+            guard let connection = self?.connection, connection === asking else { return }
+            connection.send(PageMessage.answer(request: request, answer).bytes)
+        }
     }
 
     /// Sends after the present turn of the main actor, so that all its changes go into one update.
-    private func scheduleSend() {
+    func scheduleSend() {
         guard !isSendScheduled, connection != nil else { return }
         isSendScheduled = true
         Task { [weak self] in
@@ -106,13 +209,38 @@ import CollectionViews
     }
 
     private func send() {
-        while let connection, credit.isAvailable, screenIsStale || panes.values.contains(where: \.isStale) {
-            let state = screenIsStale ? ScreenState(screen: screen, lastTyped: lastTyped) : nil
-            screenIsStale = false
-            let views = panes.compactMapValues { $0.nextTransaction() }
-            guard state != nil || !views.isEmpty else { return }
-            let number = credit.spend(versions: views.mapValues(\.version))
-            connection.send(PageMessage.update(number: number, screen: state, views: views).bytes)
+        followWantedAnchor()
+        while let connection, credit.isAvailable, isStackStale || shown.contains(where: \.hasNews) {
+            guard let update = nextUpdate() else { break }
+            let versions = update.screens.flatMap { screen in
+                screen.views.map { (PageView(screen: screen.name, pane: $0), $1.version) }
+            }
+            let number = credit.spend(versions: Dictionary(uniqueKeysWithValues: versions))
+            connection.send(PageMessage.update(number: number, update).bytes)
         }
+        if isEventUntold {
+            isEventUntold = false
+            connection?.send(PageMessage.seen(event: lastEvent).bytes)
+        }
+        if let connection, let address = newAddress() { connection.send(PageMessage.address(address).bytes) }
+    }
+
+    /// What the page has yet to be told; nil when that is nothing.
+    private func nextUpdate() -> PageUpdate? {
+        var update = PageUpdate()
+        if isStackStale {
+            isStackStale = false
+            update.stack = shown.dropFirst().map { .init(name: $0.screen.id, style: $0.screen.presentationStyle) }
+        }
+        for one in shown {
+            let state =
+                one.isStale ? ScreenState(screen: one.screen, lastTyped: lastTyped, isShared: isShared) : nil
+            one.isStale = false
+            let views = one.panes.compactMapValues { $0.nextTransaction() }
+            if state != nil || !views.isEmpty {
+                update.screens.append(.init(name: one.name, state: state, views: views))
+            }
+        }
+        return update.stack == nil && update.screens.isEmpty ? nil : update
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViews
+import Screens
 
 /// The sessions of all pages, with those of pages whose connections ended a short while ago.
 @MainActor final class PageSessions {
@@ -23,7 +24,8 @@ import CollectionViews
 
     /// Connects a page: to its session of before, when there is one, else to a new one.
     func connect(
-        _ connection: any PageConnection, path: String, hello: PageEvent.Hello, makeScreen: () -> Screen
+        _ connection: any PageConnection, path: String, hello: PageEvent.Hello, isShared: Bool = false,
+        makeScreen: () -> Screen
     ) -> PageSession? {
         if let id = hello.session, let session = sessions[id], session.path == path {
             detached.removeAll { $0.id == id }
@@ -35,11 +37,10 @@ import CollectionViews
             return nil
         }
         let screen = makeScreen()
-        var windows: [PagePane: any ViewerWindow] = [.main: makeWindow(screen.collectionView)]
-        if let sidebar = screen.sidebar { windows[.sidebar] = makeWindow(sidebar) }
         let session = PageSession(
-            id: Self.unguessableID(), path: path, screen: screen, windows: windows, build: build,
-            unacknowledged: limits.unacknowledgedUpdates)
+            id: Self.unguessableID(), path: path, screen: screen, isShared: isShared,
+            windows: ShownScreen.windows(of: screen, makeWindow), build: build,
+            unacknowledged: limits.unacknowledgedUpdates, makeWindow: makeWindow)
         sessions[session.id] = session
         session.connect(connection, hello: hello, isResumed: false)
         return session

@@ -6,8 +6,15 @@ import CollectionViews
     let window: any ViewerWindow
     var isStale = false
 
-    init(window: any ViewerWindow, onChange: @escaping () -> Void) {
+    /// Called with what the page asked for, by the number of the question.
+    private let onAnswer: (Int, PageAnswer) -> Void
+
+    init(
+        window: any ViewerWindow, onChange: @escaping () -> Void,
+        onAnswer: @escaping (_ request: Int, _ answer: PageAnswer) -> Void
+    ) {
         self.window = window
+        self.onAnswer = onAnswer
         window.onNeedsTransaction = { [weak self] in
             self?.isStale = true
             onChange()
@@ -32,6 +39,11 @@ import CollectionViews
         isStale = true
     }
 
+    /// The page is gone, for a while or for good: what it lifted goes back.
+    func disconnect() {
+        window.handle(.cancel)
+    }
+
     /// What the page must do to catch up.
     func nextTransaction() -> WindowTransaction? {
         guard isStale else { return nil }
@@ -46,11 +58,21 @@ import CollectionViews
         case .scroll(let offset): window.scroll(to: offset)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)
+        case .selectAll: window.selectAll()
+        case .deselectAll: window.deselectAll()
         case .activate(let key): window.activate(key)
         case .accessory(let key, let id): window.activateAccessory(key, id: id)
         case .expand(let key, let isExpanded): window.setExpanded(isExpanded, of: key)
         case .focus(let key): window.focus(key)
         case .find(let text, let key, let isNext): window.typeSelect(text, from: key, includesStart: !isNext)
+        case .drag(let drag): window.handle(drag)
+        case .actions(let key, let request): onAnswer(request, .actions(window.swipeActions(of: key)))
+        case .swiped(let key, let isSwiped): window.setSwiped(isSwiped, key)
+        case .menu(let key, let point, let request): onAnswer(request, .menu(window.contextMenu(of: key, at: point)))
+        case .act(let id, let offer, let request):
+            window.performAction(id, ofOffer: offer) { [onAnswer] in onAnswer(request, .performed($0)) }
+        case .delete(let key): window.performDeletion(of: key)
+        case .jump(let position): window.scroll(toPosition: position)
         case .measured(let rows): for row in rows { window.measured(row.key, height: row.height) }
         }
     }

@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 
 /// What a page session asks of the window through which its page looks at a view.
 ///
@@ -7,8 +8,8 @@ import CollectionViews
     /// Called when there is something new to show.
     var onNeedsTransaction: (() -> Void)? { get set }
 
-    func resize(to size: Size)
-    func scroll(to offset: Point)
+    func resize(to size: CGSize)
+    func scroll(to offset: CGPoint)
     func scrollLane(_ id: Int, to offset: Double)
 
     /// What the viewer must do to catch up; nil when it shows the latest version.
@@ -23,12 +24,32 @@ import CollectionViews
     func catchUp(from version: Int)
 
     func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers)
+    func selectAll()
+    func deselectAll()
     func activate(_ key: WindowTransaction.RowKey)
     func activateAccessory(_ key: WindowTransaction.RowKey, id: Int)
     func setExpanded(_ isExpanded: Bool, of key: WindowTransaction.RowKey)
     func focus(_ key: WindowTransaction.RowKey)
     func typeSelect(_ text: String, from key: WindowTransaction.RowKey?, includesStart: Bool)
     func measured(_ key: WindowTransaction.RowKey, height: Double)
+
+    /// The first item of which something is seen, and how far its upper edge is below that of the window; nil at the
+    /// top of the content.
+    var topItem: (indexPath: IndexPath, distance: Double)? { get }
+
+    /// Scrolls to where an item's upper edge is so far below that of the window; false when there is no such item.
+    func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool
+
+    func handle(_ drag: PageEvent.Drag)
+
+    func swipeActions(of key: WindowTransaction.RowKey) -> SwipeActionsContent?
+    func setSwiped(_ isSwiped: Bool, _ key: WindowTransaction.RowKey)
+    func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent?
+    func performAction(_ id: Int, ofOffer offer: Int, completion: @escaping @MainActor (Bool) -> Void)
+    func performDeletion(of key: WindowTransaction.RowKey)
+
+    /// Scrolls to the row at a position, counted over all sections; the nearest there is.
+    func scroll(toPosition position: Int)
 
     /// Shows nothing any more.
     func close()

@@ -1,11 +1,13 @@
 // What stands beside a row's content, at one of its sides. Elements stay while what they show changes; those that come
 // and go while the row stays take their room, or give it back, little by little.
 
-import { glyphOf, setAttribute, setColor, setLength, setText } from './faces.js';
+import { setAttribute, setColor, setLength, setText } from './faces.js';
+import { hasImage, showImage } from './pictures.js';
+import { showSignal } from './signal.js';
 
 const signs = { checkmark: '✓', detail: 'ⓘ', delete: '−', insert: '+' };
 
-const controls = new Set(['delete', 'insert', 'multiselect', 'toggle', 'button']);
+const controls = new Set(['delete', 'insert', 'multiselect', 'reorder', 'toggle', 'button']);
 
 export class AccessoryGroup {
   constructor() {
@@ -94,6 +96,7 @@ function showAccessory(element, accessory, content, tabIndex) {
   element.classList.toggle('hidden', accessory.hidden === true);
   element.classList.toggle('actual', accessory.actual === true);
   element.classList.toggle('fixed', accessory.fixed === true);
+  element.classList.toggle('uncovers', accessory.uncovers === true);
   setLength(element, '--reserved', accessory.width);
   element.classList.toggle('reserved', accessory.width !== undefined);
   setColor(element, '--accessory-color', accessory.color);
@@ -115,11 +118,17 @@ function showSign(element, accessory) {
     element.firstElementChild.className = accessory.kind === 'toggle' ? 'knob' : 'mark';
     return;
   }
-  setText(element, accessory.text ?? glyphOf(accessory) ?? signs[accessory.kind] ?? '');
-  setColor(element, '--image-background', accessory.swatch);
-  element.classList.toggle('colour', accessory.swatch !== undefined);
-  element.classList.toggle('emoji', accessory.emoji !== undefined);
+  if (showSignal(element, accessory.symbol)) return;
+  if (hasImage(accessory)) {
+    setColor(element, '--image-background', accessory.swatch);
+    if (accessory.ink !== undefined) setColor(element, '--accessory-color', accessory.ink);
+    return showImage(element, accessory);
+  }
+  setText(element, accessory.text ?? signs[accessory.kind] ?? '');
 }
+
+// The buttons that do the same to each row.
+const objective = new Set(['delete', 'insert', 'multiselect', 'disclosure', 'reorder']);
 
 const roles = { toggle: 'switch', multiselect: 'checkbox', progress: 'progressbar' };
 
@@ -129,11 +138,10 @@ function describe(element, accessory, content) {
   const isButton = element.tagName === 'BUTTON';
   const isSpoken = isButton || label !== undefined;
   setAttribute(element, 'role', roles[kind] ?? (!isButton && isSpoken ? 'img' : undefined));
-  const action = kind === 'disclosure' ? (content.expanded ? 'Collapse' : 'Expand') : text;
-  // What a button does to which of many rows.
-  const object = kind === 'delete' || kind === 'insert' ? content.text : undefined;
-  const name = object === undefined ? label : `${label} ${object}`;
-  setAttribute(element, 'aria-label', isSpoken ? name ?? action : undefined);
+  const action = kind === 'disclosure' ? (content.expanded ? 'Collapse' : 'Expand') : label;
+  // What a button does, and to which of many rows.
+  const name = objective.has(kind) && content.text !== undefined ? `${action} ${content.text}` : action ?? text;
+  setAttribute(element, 'aria-label', isSpoken ? name : undefined);
   setAttribute(element, 'aria-hidden', isSpoken || kind === 'label' ? undefined : 'true');
   setAttribute(element, 'aria-checked', kind in { toggle: 1, multiselect: 1 } ? accessory.on === true : undefined);
   const percent = kind === 'progress' ? Math.round(accessory.value * 100) : undefined;

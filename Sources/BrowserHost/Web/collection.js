@@ -2,11 +2,17 @@
 
 import { playChanges } from './accessories.js';
 import { Lanes } from './lanes.js';
+import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
+import { replaceFace } from './row-animation.js';
 import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
+import { describeRow, describeView, patternOf } from './semantics.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+// In milliseconds, as long as what follows is perceived.
+const briefFade = 100;
 
 export class Collection {
   constructor(viewport, layer, prefix) {
@@ -16,16 +22,22 @@ export class Collection {
     this.rows = new Map();
     this.leaving = new Map();
     this.order = new ReadingOrder(layer);
+    this.outline = new OutlineMotion(this);
     this.lanes = new Lanes(layer);
     this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
     this.version = 0;
     this.count = 0;
     this.role = undefined;
+    this.pattern = undefined;
+    // What screen readers call the view.
+    this.name = undefined;
+    this.isMultiple = false;
     this.applied = 0;
     this.onEvent = () => {};
     viewport.onOriginChange = () => this.placeAnew();
     layer.addEventListener('click', (event) => this.click(event));
     layer.addEventListener('dblclick', (event) => this.doubleClick(event));
+    reducedMotion.addEventListener('change', () => { if (reducedMotion.matches) this.finish(); });
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.finish(); });
   }
 
@@ -33,9 +45,13 @@ export class Collection {
   apply(view) {
     this.applied += 1;
     if (view.base === 0) this.clear();
-    this.setRole(view.role);
-    const isAnimated = view.milliseconds > 0 && !document.hidden && !reducedMotion.matches;
-    const duration = isAnimated ? view.milliseconds : 0;
+    this.role = view.role;
+    this.isMultiple = view.multiple === true;
+    const isAnimated = view.milliseconds > 0 && !document.hidden;
+    // With reduced motion nothing travels, and what comes and goes fades.
+    const isReduced = reducedMotion.matches;
+    const duration = isAnimated && !isReduced ? view.milliseconds : 0;
+    const fading = isAnimated && isReduced ? Math.min(view.milliseconds, briefFade) : duration;
     const formerY = this.viewport.y;
     const shift = this.viewport.setContent(view.width, view.height, view.scroll);
     this.version = view.version;
@@ -44,26 +60,29 @@ export class Collection {
     const origin = this.viewport.origin;
 
     this.lanes.update(view.lanes, duration, shift, origin);
-    const step = { duration, shift, origin, formerY, toggled: this.toggled(view.rows) };
+    const step = { duration, fading, shift, origin, formerY, toggled: this.toggled(view.rows), blocks: [] };
     // Where rows went that a collapsed parent took along is known once the parent has its new place.
     const taken = view.gone.map((gone) => [gone, this.rows.get(gone.key) && this.collapsedAbove(gone.key, step)]);
+    if (duration > 0) step.blocks = this.outline.plan(view.rows, taken, step);
+    if (duration > 0) this.outline.release(new Set(step.blocks.map(({ key }) => key)), step);
+    this.outline.play(step.blocks, step);
     const added = [];
     const named = new Set();
     for (const state of view.rows) {
       named.add(state.key);
-      if (this.put(state, step)) added.push(this.rows.get(state.key));
+      if (this.upsert(state, step)) added.push([this.rows.get(state.key), state.animation]);
     }
-    for (const [gone, parent] of taken) this.let(gone, parent, step);
-    for (const row of added) this.appear(row, step);
+    for (const [gone] of taken) this.remove(gone, step);
+    for (const [row, animation] of added) this.appear(row, step, animation);
+    if (duration === 0) this.outline.follow(step);
     for (const row of this.rows.values()) {
       if (shift !== 0 && duration > 0 && !named.has(row.key) && row.lane === undefined) {
         this.move(row, shifted(this.seen(row, step), shift), step);
       }
-      if (hasNewCount || named.has(row.key)) row.describe(this.role, this.count);
     }
     this.dropKept();
     this.playAccessories(view.rows, duration);
-    this.order.update(this.rows.values(), this.role);
+    this.describe(hasNewCount ? undefined : named);
     this.measure(view.rows);
   }
 
@@ -94,20 +113,20 @@ export class Collection {
   }
 
   // A row that is new, or that has a new place or content. True when nobody knows where it came from.
-  put(state, step) {
+  upsert(state, step) {
     let row = this.rows.get(state.key);
     let start;
     let isNew = false;
     if (!row && (row = this.leaving.get(state.key))) {
       this.leaving.delete(state.key);
       this.rows.set(state.key, row);
-      row.comeBack(step.duration);
+      row.comeBack(step.fading);
     }
     if (row && row.lane === state.lane) {
       start = shifted(this.seen(row, step), row.lane === undefined ? step.shift : 0);
       const wasPinned = row.pin !== undefined;
       row.setPin(state.pin);
-      if (wasPinned !== (row.pin !== undefined)) this.house(row, state.lane);
+      if (wasPinned !== (row.pin !== undefined)) this.attach(row, state.lane);
     } else {
       if (!row) {
         row = new Row(state.key, this.prefix);
@@ -120,45 +139,42 @@ export class Collection {
         start = isInLane ? { x, y } : { x, y: y - step.origin + step.shift };
       }
       row.setPin(state.pin);
-      this.house(row, state.lane);
+      this.attach(row, state.lane);
     }
     row.isKept = false;
     row.position = state.position;
     row.setFrame(state.frame);
     row.track?.place(row.pin, row.frame, step.origin);
-    if (state.content) row.setContent(state.content);
+    if (state.content) {
+      if (state.animation && !isNew && step.duration > 0) replaceFace(row, state.animation, step.duration);
+      row.setContent(state.content);
+    }
     this.move(row, start, step);
-    return isNew && step.duration > 0;
+    if (isNew && step.fading === 0) this.outline.adopt(row);
+    return isNew && step.fading > 0;
   }
 
   // Where a row was seen before this step.
   seen(row, { origin, formerY }) { return row.seen(origin, formerY, this.viewport.height); }
 
   // Puts a row's element where it belongs: on its track, into its lane, or beside all others.
-  house(row, lane) {
+  attach(row, lane) {
     row.lane = lane;
-    const hadFocus = row.element.contains(document.activeElement);
-    if (row.track) {
-      row.track.element.append(row.element);
-      this.layer.append(row.track.element);
-    } else {
-      (this.lanes.get(lane)?.content ?? this.layer).append(row.element);
-    }
-    if (hadFocus) row.element.focus({ preventScroll: true });
+    row.block?.rows.delete(row);
+    row.block = undefined;
+    if (row.track) this.layer.append(row.track.element);
+    row.moveInto(row.track?.element ?? this.lanes.get(lane)?.content ?? this.layer);
   }
 
-  // A row that did not exist before: the children of a row that opens come out from under it, others fade in.
-  appear(row, step) {
-    const { toggled, duration, origin } = step;
-    row.appear(duration);
-    if (toggled.size === 0) return;
-    const parent = ancestorOf(row, this.rows.values(), (other) => toggled.get(other.key) === true);
-    if (!parent) return;
-    this.move(row, { x: row.frame[0], y: parent.frame[1] - origin }, step);
-    row.element.classList.add('sliding');
+  // A row that did not exist before: the children of a row that opens come with their block, others in their own way.
+  appear(row, step, animation) {
+    const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
+    if (block) block.moving.adopt(row);
+    else if (this.isInSight(row)) row.appear(step.fading, unlessReduced(animation, step));
   }
 
-  move(row, start, { duration, origin }) {
+  move(row, start, step) {
+    const { duration, origin } = step;
     const { viewport } = this;
     let place = row.place(row.lane === undefined ? origin : 0);
     if (row.pin) {
@@ -169,42 +185,90 @@ export class Collection {
     }
     const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
     // Without an animation of its own, a change does not end the one that runs.
-    if (duration === 0 && row.glide.isMoving && !document.hidden) return row.glide.redirect(place);
-    row.element.classList.remove('sliding');
-    if (!isMovement) return row.glide.set(place);
+    if (duration === 0 && row.glide.isMoving && !document.hidden && step.fading === 0) return row.glide.redirect(place);
+    const way = isMovement ? this.wayInSight(row, start, place, step) : undefined;
+    if (!way) {
+      row.element.classList.remove('moving');
+      return row.glide.set(place);
+    }
     row.element.classList.add('moving');
-    row.glide.go(start, place, duration, () => row.element.classList.remove('moving', 'sliding'));
+    row.glide.go(way.start, way.end, duration, () => {
+      row.element.classList.remove('moving');
+      row.glide.set(place);
+    });
+  }
+
+  // Whether anything of a row's place is in the window.
+  isInSight(row) {
+    const [, y, , height] = row.frame;
+    const { viewport } = this;
+    return row.lane !== undefined || row.pin !== undefined
+      || (y + height > viewport.y && y < viewport.y + viewport.height);
+  }
+
+  // The part of a row's way that is seen; undefined when nothing is. No way is longer than the window is high: what
+  // comes from further away, or goes there, would only race.
+  wayInSight(row, start, end, step) {
+    if (row.lane !== undefined || row.pin) return { start, end };
+    const { viewport } = this;
+    const top = viewport.y - step.origin;
+    const height = row.frame[3];
+    const isSeen = ({ y }) => y + height > top && y < top + viewport.height;
+    const isSeenFirst = isSeen(start);
+    const isSeenLast = isSeen(end);
+    if (!isSeenFirst && !isSeenLast) return undefined;
+    const reach = this.reach(row, step);
+    const distance = end.y - start.y;
+    if (Math.abs(distance) <= reach || (isSeenFirst && isSeenLast)) return { start, end };
+    const shortened = Math.sign(distance) * reach;
+    return isSeenFirst
+      ? { start, end: { x: end.x, y: start.y + shortened } }
+      : { start: { x: start.x, y: end.y - shortened }, end };
+  }
+
+  // How far a row may travel. What stands below a block goes as far as the block does.
+  reach(row, { blocks }) {
+    const [block] = blocks;
+    const isBelow = blocks.length === 1 && block.edge === block.formerEdge && row.position > block.position;
+    return isBelow ? block.distance : this.viewport.height;
   }
 
   // A row that goes: it fades when it is deleted, goes back under a parent that closes, and glides away when it goes
   // where nobody looks.
-  let(gone, parent, step) {
-    const { duration, shift, origin } = step;
+  remove(gone, step) {
+    const { duration, fading, shift, origin } = step;
     const row = this.rows.get(gone.key);
     if (!row) return;
     if (gone.to && row.element.contains(document.activeElement)) return this.keep(row, gone.to, origin);
     this.rows.delete(gone.key);
-    if (duration === 0) return row.remove();
+    if (fading === 0 || (gone.to && duration === 0)) return row.remove();
     this.leaving.set(gone.key, row);
-    const end = () => {
-      if (this.leaving.get(gone.key) === row) this.leaving.delete(gone.key);
-      row.remove();
-    };
     row.leave();
     const start = shifted(this.seen(row, step), row.lane === undefined ? shift : 0);
     if (row.pin) {
       row.setPin(undefined);
-      this.house(row, row.lane);
+      this.attach(row, row.lane);
       row.glide.set(start);
     }
     if (gone.to) {
       row.setFrame(gone.to);
-      row.glide.go(start, row.place(row.lane === undefined ? origin : 0), duration, end);
-      return;
+      const way = this.wayInSight(row, start, row.place(row.lane === undefined ? origin : 0), step);
+      if (!way) return this.forget(row);
+      return row.glide.go(way.start, way.end, duration, () => this.forget(row));
     }
-    if (parent) row.glide.go(start, { x: start.x, y: parent.frame[1] - origin }, duration);
-    else if (shift !== 0) row.glide.set(start);
-    row.fade.go(row.fade.seen, row.absent, duration, end);
+    const block = step.blocks.find(({ isOpening, members }) => !isOpening && members.has(row.key));
+    if (block) return block.moving.adopt(row);
+    if (!this.isInSight(row) || gone.animation === 'none') return this.forget(row);
+    if (shift !== 0) row.glide.set(start);
+    const animation = unlessReduced(gone.animation, step);
+    row.veil(animation);
+    row.fade.go(row.fade.seen, row.absent(animation), fading, () => this.forget(row));
+  }
+
+  // A row that left is out of sight.
+  forget(row) {
+    if (this.leaving.get(row.key) === row) this.leaving.delete(row.key);
+    row.remove();
   }
 
   // A row that leaves before the server hears that it has the focus stays, out of sight, until it comes back.
@@ -212,7 +276,7 @@ export class Collection {
     row.isKept = true;
     if (row.pin) {
       row.setPin(undefined);
-      this.house(row, row.lane);
+      this.attach(row, row.lane);
     }
     row.setFrame(place);
     row.glide.set(row.place(row.lane === undefined ? origin : 0));
@@ -227,17 +291,40 @@ export class Collection {
     }
   }
 
-  setRole(role) {
-    if (role === this.role) return;
-    this.role = role;
-    this.layer.setAttribute('role', role);
-    this.order.clear();
-    if (role === 'grid') this.layer.setAttribute('aria-rowcount', '-1');
-    else this.layer.removeAttribute('aria-rowcount');
-    for (const row of this.rows.values()) row.describe(role, this.count);
+  setName(name) {
+    if (name === this.name) return;
+    this.name = name;
+    if (this.pattern) describeView(this.container, this.pattern, this);
+  }
+
+  // What the rows belong to.
+  get container() { return this.pattern === 'tiles' ? this.order.box : this.layer; }
+
+  // Tells assistive technology what the view and its rows are; `named` are the keys of those that changed, undefined
+  // stands for all.
+  describe(named) {
+    const pattern = patternOf(this.role, this.rows.values());
+    const isNew = pattern !== this.pattern && !(pattern === 'list' && this.pattern === 'rows' && this.rows.size > 0);
+    if (isNew) {
+      this.pattern = pattern;
+      this.order.clear();
+      describeView(this.layer, 'list', { name: undefined });
+      if (pattern === 'tiles') this.layer.setAttribute('role', 'presentation');
+    }
+    for (const row of this.rows.values()) {
+      if (isNew || !named || named.has(row.key)) describeRow(row, this.pattern, this.count);
+    }
+    describeView(this.container, this.pattern, this);
+    const placed = [...this.rows.values()].map((row) => ({ row, y: this.frameOf(row)[1] }));
+    placed.sort((left, right) => left.row.position - right.row.position || left.y - right.y);
+    this.order.update(placed.map(({ row }) => row), this.pattern);
+    // Whoever has no rows to go to still must be able to scroll.
+    if (this.rows.size === 0) this.viewport.scroller.tabIndex = 0;
+    else this.viewport.scroller.removeAttribute('tabindex');
   }
 
   clear() {
+    this.outline.finish();
     for (const row of [...this.rows.values(), ...this.leaving.values()]) row.remove();
     this.rows.clear();
     this.leaving.clear();
@@ -259,6 +346,7 @@ export class Collection {
 
   placeAnew() {
     const { origin } = this.viewport;
+    this.outline.finish();
     for (const row of this.rows.values()) {
       row.track?.place(row.pin, row.frame, origin);
       if (row.pin) row.glide.set({ x: 0, y: 0 });
@@ -271,6 +359,7 @@ export class Collection {
 
   // Nobody looks: whatever moves arrives.
   finish() {
+    this.outline.finish();
     for (const row of this.leaving.values()) row.remove();
     this.leaving.clear();
     for (const row of this.rows.values()) {
@@ -296,7 +385,7 @@ export class Collection {
     const row = this.rowOf(event.target);
     if (!row) return;
     const accessory = event.target.closest('button[data-accessory]');
-    if (accessory) this.tell('accessory', row, { id: Number(accessory.dataset.accessory) });
+    if (accessory) this.send('accessory', row, { id: Number(accessory.dataset.accessory) });
     else this.tap(row, event);
   }
 
@@ -310,18 +399,29 @@ export class Collection {
     const modifiers = {};
     if (event.shiftKey) modifiers.extend = true;
     if (event.metaKey || event.ctrlKey) modifiers.toggle = true;
-    this.tell('tap', row, modifiers);
+    this.send('tap', row, modifiers);
+  }
+
+  // Selects what lies between where the selection began and a row; it begins with the row that one comes from.
+  extend(from, row) {
+    if (!this.hasSelection) this.send('tap', from);
+    this.send('tap', row, { extend: true });
+  }
+
+  get hasSelection() {
+    for (const row of this.rows.values()) if (row.content?.selected) return true;
+    return false;
   }
 
   activate(row) {
-    if (row.content?.selectable) this.tell('activate', row);
+    if (row.content?.selectable) this.send('activate', row);
   }
 
   expand(row, isExpanded) {
-    this.tell('expand', row, { expanded: isExpanded });
+    this.send('expand', row, { expanded: isExpanded });
   }
 
-  tell(type, row, more = {}) {
+  send(type, row, more = {}) {
     this.onEvent({ type, key: row.key, ...more, version: this.version });
   }
 
@@ -346,5 +446,8 @@ export class Collection {
     }
   }
 }
+
+// With reduced motion nothing travels.
+const unlessReduced = (animation, { duration }) => (duration === 0 && animation !== 'none' ? 'fade' : animation);
 
 const shifted = (state, shift) => (shift === 0 ? state : { x: state.x, y: state.y + shift });

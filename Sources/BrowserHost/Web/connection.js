@@ -1,24 +1,50 @@
-// The one WebSocket of a page. It reconnects by itself, and knows when the other end is gone without a word.
+// The one WebSocket of a page. It reconnects by itself, knows when the other end is gone or hangs, and sees to it that
+// what a user does is done once, in order, or visibly not at all.
+
+import { Requests } from './requests.js';
 
 const shortestWait = 200;
 const longestWait = 8000;
-const longestSilence = 40_000;
+// A connection that comes back within this time is not worth a word.
+const graceOfBreak = 1000;
+// After so much silence a sign of life is asked for; without one, after so much more, the server hangs.
+const silenceBeforePing = 800;
+const patience = 1100;
+const hangBeforeDrop = 15_000;
+// More than this is not kept for a server that does not answer.
+const mostPending = 200;
+const waitingBeforeSign = 300;
 
 export class Connection {
-  constructor(location) {
+  // `store` keeps the session's name beyond a reload of the page.
+  constructor(location, store) {
     this.url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${location.pathname}`;
-    this.session = undefined;
+    this.store = store;
+    this.session = store.get();
     this.socket = undefined;
     this.isConnected = false;
+    // What is said of the connection: 'connected', 'silent' or 'lost'.
+    this.state = 'connected';
     this.wait = shortestWait;
     this.timer = undefined;
     this.lastHeard = 0;
+    this.lastTick = 0;
+    this.pingedAt = undefined;
+    // What the user did that the server has not confirmed yet, in order.
+    this.number = 0;
+    this.pending = [];
+    this.isWaiting = false;
+    this.requests = new Requests();
     this.hello = () => ({});
     this.onMessage = () => {};
     this.onStateChange = () => {};
+    this.onWaiting = () => {};
+    this.onRefusal = () => {};
+    this.onForgotten = () => {};
     addEventListener('online', () => this.retryNow());
+    addEventListener('pageshow', (event) => { if (event.persisted) this.retryNow(); });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.retryNow(); });
-    setInterval(() => this.lookAfter(), 5000);
+    setInterval(() => this.tick(), 200);
   }
 
   open() {
@@ -26,7 +52,8 @@ export class Connection {
     this.timer = undefined;
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    this.lastHeard = Date.now();
+    this.brokenAt ??= Date.now();
+    this.heard();
     socket.onopen = () => {
       if (socket !== this.socket) return;
       const hello = { type: 'hello', ...this.hello() };
@@ -35,36 +62,80 @@ export class Connection {
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.lastHeard = Date.now();
+      this.heard();
       const message = JSON.parse(event.data);
-      if (message.type === 'welcome') {
-        this.session = message.session;
-        this.wait = shortestWait;
-        this.isConnected = true;
-        this.onStateChange(true);
-      }
+      if (message.type === 'welcome') this.welcome(message);
+      else if (message.type === 'seen') this.confirm(message.event);
+      else if (message.type === 'answer') this.requests.settle(message.request, message.answer);
       this.onMessage(message);
     };
-    socket.onclose = () => { if (socket === this.socket) this.retry(); };
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      // Another page goes on with this session, as after a tab was duplicated: this one begins its own.
+      if (event.reason.startsWith('another connection')) this.session = undefined;
+      this.retry();
+    };
   }
 
+  welcome(message) {
+    this.session = message.session;
+    this.store.set(message.session);
+    this.requests.forget();
+    this.wait = shortestWait;
+    this.isConnected = true;
+    this.brokenAt = undefined;
+    this.number = Math.max(this.number, message.seen ?? 0);
+    if (message.resumed) this.confirm(message.seen ?? 0);
+    else if (this.pending.length > 0) {
+      const forgotten = this.pending.some((one) => !one.isKept);
+      this.pending = [];
+      if (forgotten) this.onForgotten();
+    }
+    for (const one of this.pending) this.send(one.numbered);
+    this.say('connected');
+  }
+
+  // What may be told any number of times, and is told anew after each reconnect.
   send(event) {
     if (this.isConnected && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(event));
+    return true;
+  }
+
+  // What must be done once. False when it is refused: the user was told that there is no connection.
+  // What `isKept`, a text for one, is taken also without a connection, and told when there is one again.
+  perform(event, { isKept = false } = {}) {
+    if (!isKept && (this.state !== 'connected' || this.pending.length >= mostPending)) {
+      this.onRefusal();
+      return false;
+    }
+    const last = this.pending.at(-1);
+    // Of what is typed into one field only the last counts.
+    if (isKept && last?.isKept && !this.isConnected && last.numbered.control === event.control) this.pending.pop();
+    this.number += 1;
+    const numbered = { ...event, event: this.number };
+    this.pending.push({ number: this.number, at: Date.now(), isKept, numbered });
+    this.send(numbered);
+    return true;
+  }
+
+  confirm(number) {
+    this.pending = this.pending.filter((one) => one.number > number);
+    this.showWaiting();
   }
 
   // Ends the connection as a broken network would.
   drop() {
-    this.socket?.close();
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
     this.retry();
   }
 
   retry() {
     this.socket = undefined;
-    if (this.isConnected) {
-      this.isConnected = false;
-      // A connection that comes back at once is not worth a word.
-      setTimeout(() => { if (!this.isConnected) this.onStateChange(false); }, 400);
-    }
+    this.pingedAt = undefined;
+    this.isConnected = false;
+    this.brokenAt ??= Date.now();
     if (this.timer !== undefined) return;
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, longestWait);
@@ -76,7 +147,49 @@ export class Connection {
     this.open();
   }
 
-  lookAfter() {
-    if (this.socket && Date.now() - this.lastHeard > longestSilence) this.drop();
+  heard() {
+    this.lastHeard = Date.now();
+    this.pingedAt = undefined;
+    if (this.isConnected) this.say('connected');
+  }
+
+  tick() {
+    const now = Date.now();
+    const wasAsleep = now - this.lastTick > 2000;
+    this.lastTick = now;
+    if (document.hidden || wasAsleep) {
+      // A page that was asleep knows nothing of the time between.
+      this.pingedAt = undefined;
+      this.lastHeard = now;
+      if (this.brokenAt !== undefined) this.brokenAt = now;
+      return;
+    }
+    this.showWaiting();
+    if (!this.isConnected) {
+      if (this.brokenAt !== undefined && now - this.brokenAt > graceOfBreak) this.say('lost');
+      // Whoever accepts a connection and says nothing hangs too.
+      if (this.socket && now - this.lastHeard > hangBeforeDrop) this.drop();
+    } else if (this.pingedAt === undefined) {
+      if (now - this.lastHeard < silenceBeforePing) return;
+      this.pingedAt = now;
+      this.send({ type: 'ping' });
+    } else if (now - this.pingedAt > hangBeforeDrop) {
+      this.drop();
+    } else if (now - this.pingedAt > patience) {
+      this.say('silent');
+    }
+  }
+
+  say(state) {
+    if (state === this.state) return;
+    this.state = state;
+    this.onStateChange(state);
+  }
+
+  showWaiting() {
+    const isWaiting = this.pending.length > 0 && Date.now() - this.pending[0].at > waitingBeforeSign;
+    if (isWaiting === this.isWaiting) return;
+    this.isWaiting = isWaiting;
+    this.onWaiting(isWaiting);
   }
 }

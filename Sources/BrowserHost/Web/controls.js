@@ -1,15 +1,21 @@
 // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
+import { JumpField } from './jump-field.js';
+import { PathBar } from './path-bar.js';
+import { SearchField } from './search-field.js';
+import { Slider } from './slider.js';
+
 export class Controls {
   // `heads` is the place above the rows, for controls that belong to their columns.
   constructor(element, heads) {
     this.element = element;
     this.heads = heads;
     this.controls = new Map();
-    this.typed = 0;
     // What stood in the fields of a session that the server forgot, by their names.
     this.carried = new Map();
     this.onEvent = () => {};
+    // Where the keys go from a field.
+    this.onLeave = () => {};
   }
 
   // After a lost connection, what was typed meanwhile is told again. When the server has forgotten the page, what
@@ -34,7 +40,7 @@ export class Controls {
       controls.set(state.id, control);
       const carried = state.kind === 'search' && state.text === '' ? this.carried.get(state.label) : undefined;
       control.show(carried === undefined ? state : { ...state, text: carried }, screen.typed);
-      if (carried !== undefined) control.tell();
+      if (carried !== undefined) control.send();
     }
     this.carried.clear();
     for (const [id, control] of this.controls) if (controls.get(id) !== control) control.element.remove();
@@ -45,6 +51,25 @@ export class Controls {
       const successor = [...controls.values()].find((control) => control.name === focusedName);
       successor?.element.querySelector('input')?.focus();
     }
+  }
+
+  // The field that the keys come back to from the rows.
+  get field() { return [...this.controls.values()].find((control) => control instanceof SearchField); }
+
+  // Without a connection, controls say that they do nothing.
+  setOffline(isOffline) {
+    for (const button of [...this.element.querySelectorAll('button'), ...this.heads.querySelectorAll('button')]) {
+      if (isOffline) button.setAttribute('aria-disabled', 'true');
+      else button.removeAttribute('aria-disabled');
+    }
+  }
+
+  // Presses the button that a key stands for; false when there is none.
+  pressShortcut(name) {
+    const isMeant = (control) => control instanceof Button && control.shortcut === name && !control.element.disabled;
+    const button = [...this.controls.values()].find(isMeant);
+    button?.element.click();
+    return button !== undefined;
   }
 
   // Puts the controls in order. The one that has the focus is not touched: it would lose it.
@@ -61,56 +86,23 @@ export class Controls {
   }
 
   make(state) {
-    const kinds = { search: SearchField, button: Button, switch: Switch, segments: Segments, columns: ColumnHeads };
+    const kinds = {
+      search: SearchField, button: Button, switch: Switch, segments: Segments, columns: ColumnHeads, path: PathBar,
+      slider: Slider, jump: JumpField,
+    };
     const Kind = kinds[state.kind];
     return Kind ? new Kind(state, this) : undefined;
   }
 }
 
-function make(tag, className, attributes = {}) {
+export function make(tag, className, attributes = {}) {
   const element = document.createElement(tag);
   if (className) element.className = className;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
 
-class SearchField {
-  constructor(state, controls) {
-    this.controls = controls;
-    this.id = state.id;
-    // The number of the last text typed here, and of the last one that the server knew.
-    this.number = 0;
-    this.known = 0;
-    this.element = make('label', 'search');
-    this.input = make('input', '', {
-      type: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
-    });
-    this.element.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.input);
-    this.input.addEventListener('input', () => this.tell());
-  }
-
-  get text() { return this.input.value; }
-
-  tell() {
-    this.number = ++this.controls.typed;
-    this.controls.onEvent({ type: 'type', control: this.id, text: this.input.value, number: this.number });
-  }
-
-  didConnect() {
-    if (this.number > this.known) this.tell();
-    else this.number = 0;
-    this.known = 0;
-  }
-
-  show(state, typed) {
-    this.input.setAttribute('aria-label', state.label);
-    this.input.placeholder = state.prompt;
-    this.input.disabled = state.disabled === true;
-    this.known = Math.max(this.known, typed);
-    // What was typed since wins over what the server knew.
-    if (typed >= this.number && this.input.value !== state.text) this.input.value = state.text;
-  }
-}
+const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace' };
 
 class Button {
   constructor(state, controls) {
@@ -122,6 +114,9 @@ class Button {
     if (this.element.textContent !== state.label) this.element.textContent = state.label;
     this.element.disabled = state.disabled === true;
     this.element.classList.toggle('prominent', state.prominent === true);
+    this.shortcut = state.shortcut;
+    if (state.shortcut) this.element.setAttribute('aria-keyshortcuts', shortcutNames[state.shortcut]);
+    else this.element.removeAttribute('aria-keyshortcuts');
   }
 }
 
@@ -133,9 +128,9 @@ class Switch {
     this.button.append(make('span', 'knob'));
     this.element.append(this.caption, this.button);
     this.button.addEventListener('click', () => {
+      if (controls.onEvent({ type: 'flip', control: state.id, on: !this.isOn }) === false) return;
       this.isOn = !this.isOn;
       this.mark();
-      controls.onEvent({ type: 'flip', control: state.id, on: this.isOn });
     });
   }
 
@@ -163,7 +158,7 @@ class Segments {
       return button;
     });
     this.element.addEventListener('keydown', (event) => this.walk(event));
-    this.tell = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
+    this.send = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
     this.element.style.setProperty('--count', String(this.buttons.length));
   }
 
@@ -179,8 +174,7 @@ class Segments {
 
   choose(index) {
     if (index === this.selected) return;
-    this.mark(index);
-    this.tell(index);
+    if (this.send(index) !== false) this.mark(index);
   }
 
   mark(index) {

@@ -1,9 +1,4 @@
-// What rows and their accessories have in common: pictures, colours, texts.
-
-const symbols = { checkmark: '✓', chevron: '›', star: '★', 'star.slash': '☆', info: 'ⓘ', folder: '📁', warning: '⚠︎' };
-
-// The characters that stand for a picture; a swatch has none.
-export const glyphOf = (image) => image.emoji ?? (image.symbol && (symbols[image.symbol] ?? image.symbol));
+// What rows and their accessories have in common: colours, lengths, texts.
 
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
@@ -12,7 +7,7 @@ export function setText(element, text) {
 // A colour is the name of a part it plays, or components.
 export function setColor(element, property, color) {
   if (color === undefined) element.style.removeProperty(property);
-  else element.style.setProperty(property, /^[a-zA-Z]+$/.test(color) ? `var(--${color})` : color);
+  else element.style.setProperty(property, /^[a-zA-Z][a-zA-Z0-9]*$/.test(color) ? `var(--${color})` : color);
 }
 
 export function setLength(element, property, length) {

@@ -16,21 +16,22 @@ export class Keyboard {
     this.pending = undefined;
     this.lastPosition = 0;
     collection.layer.addEventListener('keydown', (event) => this.press(event));
-    this.told = undefined;
+    this.sentFocus = undefined;
     collection.layer.addEventListener('focusin', (event) => {
       const row = collection.rowOf(event.target);
       if (!row) return;
-      // Who goes elsewhere stays there, whatever the keys before still waited for.
+      // Focus moved by other means ends what earlier keys still waited for.
       if (row !== this.current) this.pending = undefined;
       this.mark(row);
-      this.tell();
+      this.sendFocus();
     });
   }
 
-  // Exactly one row can be reached with the Tab key.
+  // Exactly one row can be reached with the Tab key, and one in each lane beside.
   mark(row) {
     if (this.current && this.current !== row) {
-      this.current.element.tabIndex = -1;
+      // A lane that is left keeps its row.
+      if (this.current.lane === undefined || this.current.lane === row.lane) this.current.element.tabIndex = -1;
       this.current.face.setReachable(false);
     }
     this.current = row;
@@ -39,17 +40,33 @@ export class Keyboard {
     row.face.setReachable(true);
   }
 
-  // The server holds the row that has the focus ready, wherever it goes.
-  tell() {
-    if (!this.current || this.told === this.current.key) return;
-    this.told = this.current.key;
-    this.collection.tell('focus', this.current);
+  // Sees to it that each lane can be reached: it is a part of its own, that scrolls by itself.
+  markLanes() {
+    const stops = new Map();
+    for (const row of this.collection.rows.values()) {
+      if (row.lane === undefined || row.isKept) continue;
+      const lane = this.collection.lanes.get(row.lane);
+      const distance = row === this.current ? -1 : Math.abs(row.frame[0] - (lane?.offset ?? 0));
+      const isStop = row.element.tabIndex === 0;
+      const best = stops.get(row.lane);
+      if (isStop) row.element.tabIndex = -1;
+      const rank = isStop && distance >= 0 ? distance / 1e6 : distance;
+      if (!best || rank < best.rank) stops.set(row.lane, { row, rank });
+    }
+    for (const { row } of stops.values()) row.element.tabIndex = 0;
   }
 
-  // What was told while there was no connection is lost.
+  // The server holds the row that has the focus ready, wherever it goes.
+  sendFocus() {
+    if (!this.current || this.sentFocus === this.current.key) return;
+    this.sentFocus = this.current.key;
+    this.collection.send('focus', this.current);
+  }
+
+  // What was sent while there was no connection is lost.
   didResume() {
-    this.told = undefined;
-    if (this.collection.layer.contains(document.activeElement)) this.tell();
+    this.sentFocus = undefined;
+    if (this.collection.layer.contains(document.activeElement)) this.sendFocus();
   }
 
   focus(row, { isRevealed = true } = {}) {
@@ -57,6 +74,13 @@ export class Keyboard {
     this.mark(row);
     if (isRevealed) this.reveal(row);
     row.element.focus({ preventScroll: true });
+  }
+
+  // The focus has nowhere else to go.
+  take() {
+    if (!this.current) this.adopt(false);
+    if (this.current) this.focus(this.current, { isRevealed: false });
+    else this.viewport.scroller.focus({ preventScroll: true });
   }
 
   reveal(row) {
@@ -89,10 +113,10 @@ export class Keyboard {
 
   didApply(view) {
     const { collection, current } = this;
-    if (view.base === 0) this.told = undefined;
+    if (view.base === 0) this.sentFocus = undefined;
     const named = collection.rows.get(view.focus);
     if (named) {
-      this.told = named.key;
+      this.sentFocus = named.key;
       const isHere = this.hasLostFocus() || collection.layer.contains(document.activeElement);
       if (isHere) this.focus(named, { isRevealed: false });
       else this.mark(named);
@@ -102,6 +126,7 @@ export class Keyboard {
       // A control that had the focus is gone from a row that is still there.
       if (this.hasLostFocus()) this.focus(current, { isRevealed: false });
     }
+    if (view.lanes.length > 0) this.markLanes();
     this.hadFocus = collection.layer.contains(document.activeElement);
     if (this.pending) this.goOn();
   }
@@ -130,12 +155,22 @@ export class Keyboard {
   press(event) {
     const row = this.collection.rowOf(event.target);
     const isActivation = event.key === 'Enter' || event.key === ' ';
-    if (!row || event.altKey || ((event.ctrlKey || event.metaKey) && !isActivation)) return;
+    if (!row || event.defaultPrevented || event.altKey || event.target.closest('input, textarea')) return;
     if (isActivation && event.target.closest('button')) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && !isActivation && !this.handleCommand(event)) return;
+    if (isCommand && !isActivation) return event.preventDefault();
     if (!this.handle(event, row)) return;
     event.preventDefault();
     event.stopPropagation();
     this.viewport.lastGesture = event.timeStamp;
+  }
+
+  // Selects everything; false for what is no command of ours.
+  handleCommand(event) {
+    if (event.key.toLowerCase() !== 'a' || !this.collection.isMultiple) return false;
+    this.collection.onEvent({ type: 'selectAll' });
+    return true;
   }
 
   // Does what a key stands for; false when it stands for nothing.
@@ -149,6 +184,15 @@ export class Keyboard {
     } else if (directions[key]) {
       const isHandled = collection.role === 'tree' && row.lane === undefined && this.walkOutline(row, key);
       if (!isHandled) this.walk(row, directions[key]);
+      // With the shift key the selection goes along, from where it began.
+      const isExtended = event.shiftKey && collection.isMultiple && this.current !== row;
+      if (isExtended && this.current.content?.selectable) collection.extend(row, this.current);
+    } else if (key === 'Escape') {
+      // Nothing selected: the key may mean something else on the page.
+      if (!collection.isMultiple || !collection.hasSelection) return false;
+      collection.onEvent({ type: 'deselectAll' });
+    } else if (key === '*' && collection.role === 'tree' && !this.typeAhead.isTyping) {
+      this.expandSiblings(row);
     } else if (key === 'Home' || key === 'End') {
       viewport.scrollTo(key === 'Home' ? 0 : viewport.furthest);
       this.goTo(key === 'Home' ? 0 : collection.count - 1);
@@ -162,7 +206,7 @@ export class Keyboard {
 
   typeAheadTo(key, row) {
     this.pending = undefined;
-    this.collection.tell('find', row, this.typeAhead.type(key));
+    this.collection.send('find', row, this.typeAhead.type(key));
     return true;
   }
 
@@ -172,7 +216,7 @@ export class Keyboard {
     const { expanded } = row.content ?? {};
     if (key === 'ArrowRight') {
       if (expanded === false) collection.expand(row, true);
-      else if (expanded === true) this.goTo(row.position + 1);
+      else if (expanded === true && this.hasChildren(row)) this.goTo(row.position + 1);
       return true;
     }
     if (key === 'ArrowLeft') {
@@ -181,6 +225,22 @@ export class Keyboard {
       return true;
     }
     return false;
+  }
+
+  // Whether the row below is deeper, as far as one can know.
+  hasChildren(row) {
+    const next = this.at(row.position + 1);
+    return row.position + 1 < this.collection.count && (!next || levelOf(next) > levelOf(row));
+  }
+
+  // Opens all rows beside one that can be opened.
+  expandSiblings(row) {
+    const { collection } = this;
+    const parent = parentOf(row, collection.rows.values());
+    for (const other of collection.rows.values()) {
+      if (levelOf(other) !== levelOf(row) || other.content?.expanded !== false || other.isKept) continue;
+      if (parentOf(other, collection.rows.values()) === parent) collection.expand(other, true);
+    }
   }
 
   // The parent may be far away: it stands before all its children, so their number tells about where.
@@ -299,8 +359,14 @@ export class Keyboard {
   }
 
   at(position) {
-    for (const row of this.collection.rows.values()) if (row.position === position && !row.isKept) return row;
-    return undefined;
+    let header;
+    for (const row of this.collection.rows.values()) {
+      if (row.position !== position || row.isKept) continue;
+      // A section's header has the number of the item behind it.
+      if (row.content?.style !== 'header') return row;
+      header = row;
+    }
+    return header;
   }
 
   goOnToPlace(pending) {
@@ -324,7 +390,10 @@ export class Keyboard {
     for (const row of this.collection.rows.values()) {
       if (row === from || row.isKept || (isAcross && row.lane !== from.lane)) continue;
       const [left, top, rowWidth, rowHeight] = this.collection.frameOf(row);
-      const aside = isAcross ? Math.abs(top - y) : Math.abs(left + rowWidth / 2 - x - width / 2);
+      // Between a line and a tile, the edges where lines start count.
+      const isAlike = Math.abs(width - rowWidth) < Math.max(width, rowWidth) / 2;
+      const across = isAlike ? left + rowWidth / 2 - x - width / 2 : left - x;
+      const aside = isAcross ? Math.abs(top - y) : Math.abs(across);
       const away = {
         down: top - y - height, up: y - top - rowHeight, right: left - x - width, left: x - left - rowWidth,
       }[direction];

@@ -31,7 +31,7 @@ export class Lane {
     this.isPaged = false;
     // Where scrolling may come to rest, each by its number: elements that the browser lets the lane stop at.
     this.stops = new Map();
-    this.isTelling = false;
+    this.isReporting = false;
     this.onScroll = () => {};
     this.element.addEventListener('scroll', () => this.didScroll(), { passive: true });
   }
@@ -102,14 +102,14 @@ export class Lane {
   didScroll() {
     this.offset = Math.abs(this.element.scrollLeft);
     if (this.snap && Math.abs(this.offset / this.snap - this.middle) > mostStops / 2) this.updateStops(this.offset);
-    if (this.isTelling) return;
-    this.isTelling = true;
-    const tell = () => {
-      this.isTelling = false;
+    if (this.isReporting) return;
+    this.isReporting = true;
+    const report = () => {
+      this.isReporting = false;
       this.onScroll(this);
     };
-    if (document.hidden) setTimeout(tell, 0);
-    else requestAnimationFrame(tell);
+    if (document.hidden) setTimeout(report, 0);
+    else requestAnimationFrame(report);
   }
 
   remove() {

@@ -1,6 +1,7 @@
 // The lanes of the view that this page shows.
 
 import { Lane } from './lane.js';
+import { Spring } from './spring.js';
 
 export class Lanes {
   constructor(layer) {
@@ -17,7 +18,7 @@ export class Lanes {
     for (const [id, lane] of this.lanes) {
       if (named.has(id)) continue;
       this.lanes.delete(id);
-      if (duration > 0) setTimeout(() => lane.remove(), duration);
+      if (duration > 0) setTimeout(() => lane.remove(), Spring.timeToSettle(duration));
       else lane.remove();
     }
     for (const state of states) {

@@ -1,36 +1,71 @@
 // Connects the page to its server, and the parts of the page to each other.
 
+import { Address } from './address.js';
+import { AlertView } from './alert-view.js';
 import { Connection } from './connection.js';
-import { Controls } from './controls.js';
-import { Pane } from './pane.js';
+import { Note } from './note.js';
+import { PageKeys } from './page-keys.js';
+import { ScreenStack } from './screen-stack.js';
+import { ScreenView } from './screen-view.js';
+import { ToastView } from './toast-view.js';
 
 const element = (id) => document.getElementById(id);
+const { build, path } = document.body.dataset;
 
-const connection = new Connection(location);
-const main = new Pane(element('viewport'), 'main');
-const sidebar = new Pane(element('sidebar'), 'sidebar');
-const controls = new Controls(element('controls'), element('heads'));
+const sessionKey = `session ${path}`;
+const connection = new Connection(location, {
+  get: () => sessionStorage.getItem(sessionKey) ?? undefined,
+  set: (session) => sessionStorage.setItem(sessionKey, session),
+});
+const address = new Address(path);
+const root = new ScreenView(element('root'), undefined, connection);
+const stack = new ScreenStack(root, element('screen-template'), connection);
+const note = new Note(element('note'), () => connection.retryNow());
+const alert = new AlertView((event) => connection.perform(event));
+const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
+toast.onFocusLost = () => stack.top.focus();
 
-connection.hello = () => ({ ...main.state, ...(element('sidebar').hidden ? {} : { sidebar: sidebar.state }) });
+new PageKeys(stack);
 
-connection.onStateChange = (isConnected) => {
-  const note = element('note');
-  note.hidden = isConnected;
-  note.textContent = isConnected ? '' : 'Reconnecting…';
+connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present });
+
+connection.onStateChange = (state) => {
+  note.show(state);
+  for (const screen of stack.all) screen.controls.setOffline(state !== 'connected');
+};
+connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', isWaiting);
+connection.onRefusal = () => note.refuse();
+connection.onForgotten = () => note.forgotten();
+
+address.onGo = (place) => connection.perform({ type: 'go', ...place });
+stack.onBack = () => address.back();
+stack.onTop = () => {
+  toast.moveTo(stack.layer);
+  if (note.element.parentElement !== stack.layer) stack.layer.append(note.element);
 };
 
 connection.onMessage = (message) => {
   switch (message.type) {
     case 'welcome':
-      if (message.build !== document.body.dataset.build) return reload();
-      controls.didConnect(message.resumed === true);
-      if (message.resumed) for (const pane of [main, sidebar]) pane.keyboard.didResume();
+      if (message.build !== build) return reload();
+      for (const screen of stack.all) {
+        screen.controls.didConnect(message.resumed === true);
+        for (const pane of screen.panes) pane.drag.didConnect();
+        if (message.resumed) for (const pane of screen.panes) pane.keyboard.didResume();
+      }
+      address.catchUp();
       break;
     case 'update':
-      if (message.screen) show(message.screen);
-      if (message.view) main.apply(message.view);
-      if (message.sidebar) sidebar.apply(message.sidebar);
+      const focused = document.activeElement;
+      update(message);
+      if (isLost(focused)) stack.top.main.keyboard.take();
       acknowledge(message.number);
+      break;
+    case 'address':
+      address.show({ ...message, state: message.state });
+      break;
+    case 'pong':
+      for (const resolve of pings.splice(0)) resolve();
       break;
     case 'ping':
       connection.send({ type: 'pong' });
@@ -38,16 +73,31 @@ connection.onMessage = (message) => {
   }
 };
 
-function show(screen) {
-  document.title = screen.title;
-  if (element('title').textContent !== screen.title) element('title').textContent = screen.title;
-  if (element('status').textContent !== screen.status) element('status').textContent = screen.status;
-  element('caption').hidden = screen.caption === undefined;
-  if (element('caption').textContent !== (screen.caption ?? '')) element('caption').textContent = screen.caption ?? '';
-  turn(screen.direction);
-  element('sidebar').hidden = screen.sidebar === undefined;
-  element('sidebar').ariaLabel = screen.sidebar ?? null;
-  controls.show(screen);
+function update(message) {
+  if (message.stack) stack.apply(message.stack);
+  root.apply(message);
+  for (const presented of message.presented ?? []) {
+    const view = stack.views.find((one) => one.id === presented.id);
+    view?.apply(presented);
+    if (view) stack.show(view);
+  }
+  showForemost();
+}
+
+// The foremost screen gives the page its title; what any of them has to say is said.
+function showForemost() {
+  const { title } = stack.top.latest ?? {};
+  if (title !== undefined && document.title !== title) document.title = title;
+  turn(root.latest?.direction);
+  const states = stack.all.map((screen) => screen.latest).filter((state) => state).reverse();
+  alert.show(states.find((state) => state.alert)?.alert);
+  toast.show(states.find((state) => state.toast)?.toast);
+}
+
+// Whether what had the focus can't have it any more: a button that is gone, or can't be pressed now.
+function isLost(focused) {
+  return focused !== document.body && (!focused.isConnected || focused.disabled === true)
+    && (document.activeElement === document.body || document.activeElement === focused);
 }
 
 // Lines run the other way; a screen that doesn't say leaves them as the page has them.
@@ -57,7 +107,7 @@ function turn(wanted) {
   if (wanted === direction) return;
   direction = wanted;
   document.documentElement.dir = wanted ?? 'ltr';
-  for (const pane of [main, sidebar]) pane.collection.placeAnew();
+  for (const screen of stack.all) screen.placeAnew();
 }
 
 // An update counts as shown when the browser is about to draw it; a hidden page draws nothing.
@@ -80,16 +130,26 @@ function reload() {
   location.reload();
 }
 
-for (const part of [controls, main, sidebar]) part.onEvent = (event) => connection.send(event);
+const pings = [];
 
 connection.open();
 
 // For tests and the curious.
 window.diffable = {
-  get version() { return main.collection.version; },
+  get version() { return root.main.collection.version; },
   get isConnected() { return connection.isConnected; },
-  get rows() { return main.collection.shown(); },
-  viewport: main.viewport,
+  get rows() { return root.main.collection.shown(); },
+  get topRows() { return stack.top.main.collection.shown(); },
+  viewport: root.main.viewport,
+  get topViewport() { return stack.top.main.viewport; },
   disconnect: () => connection.drop(),
-  settled: () => Promise.all([main.collection.settled(), sidebar.collection.settled()]),
+  // How many milliseconds the server takes to answer.
+  ping: async () => {
+    const start = performance.now();
+    const answer = new Promise((resolve) => pings.push(resolve));
+    connection.send({ type: 'ping' });
+    await answer;
+    return performance.now() - start;
+  },
+  settled: () => Promise.all(stack.all.flatMap((screen) => screen.panes.map((pane) => pane.collection.settled()))),
 };

@@ -2,12 +2,16 @@
 
 const level = (row) => row.content?.level ?? 0;
 
+// A section's header has the number of the item behind it, and is nobody's parent.
+const isBetter = (row, other) => !other || row.position > other.position
+  || (row.position === other.position && other.content?.style === 'header');
+
 // The row that a row hangs under: the nearest one before it that stands less deep.
 export function parentOf(row, rows) {
   let parent;
   for (const other of rows) {
     if (other === row || other.isKept || level(other) >= level(row) || other.position >= row.position) continue;
-    if (!parent || other.position > parent.position) parent = other;
+    if (isBetter(other, parent)) parent = other;
   }
   return parent;
 }

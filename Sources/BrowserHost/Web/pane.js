@@ -1,19 +1,28 @@
 // One view on the page: its viewport, its rows, and its keys. A page has one or two.
 
 import { Collection } from './collection.js';
+import { Drag } from './drag.js';
 import { Keyboard } from './keyboard.js';
+import { RowMenu } from './row-menu.js';
+import { Swipe } from './swipe.js';
 import { Viewport } from './viewport.js';
 
 export class Pane {
-  // Events of any pane but the main one say which it is.
-  constructor(scroller, name) {
+  // Events of any pane but the main one say which it is. `prefix` tells the elements of several views apart.
+  constructor(scroller, name, prefix) {
     this.name = name;
     const spacer = scroller.querySelector('.spacer');
     const rows = scroller.querySelector('.rows');
     this.viewport = new Viewport(scroller, spacer, rows);
-    this.collection = new Collection(this.viewport, rows, name === 'main' ? '' : `${name}-`);
+    this.collection = new Collection(this.viewport, rows, prefix);
+    // The keys of a drag go before all others.
+    this.drag = new Drag(this.collection, this.viewport);
     this.keyboard = new Keyboard(this.collection, this.viewport);
     this.onEvent = () => {};
+    // Sends a question and is fulfilled with the answer.
+    this.onAsk = () => Promise.resolve(undefined);
+    this.swipe = new Swipe(this);
+    this.rowMenu = new RowMenu(this);
     this.collection.onEvent = (event) => this.send(event);
     this.viewport.onScroll = () => this.send({ type: 'scroll', x: this.viewport.x, y: this.viewport.y });
     this.viewport.onResize = () =>
@@ -31,9 +40,20 @@ export class Pane {
   apply(view) {
     this.collection.apply(view);
     this.keyboard.didApply(view);
+    this.drag.didApply(view);
+    this.swipe.didApply(view);
+    this.rowMenu.didApply(view);
   }
 
   send(event) {
-    this.onEvent(this.name === 'main' ? event : { ...event, pane: this.name });
+    return this.onEvent(this.named(event));
+  }
+
+  ask(event, options) {
+    return this.onAsk(this.named(event), options);
+  }
+
+  named(event) {
+    return this.name === 'main' ? event : { ...event, pane: this.name };
   }
 }

@@ -5,7 +5,6 @@ export class ReadingOrder {
   constructor(layer) {
     this.layer = layer;
     this.box = document.createElement('div');
-    this.box.setAttribute('role', 'presentation');
     this.lines = new Map();
   }
 
@@ -13,13 +12,14 @@ export class ReadingOrder {
     for (const line of this.lines.values()) line.remove();
     this.lines.clear();
     this.box.remove();
+    for (const name of [...this.box.getAttributeNames()]) this.box.removeAttribute(name);
     this.layer.removeAttribute('aria-owns');
   }
 
-  update(rows, role) {
-    const sorted = [...rows].sort((left, right) => left.position - right.position);
-    if (role === 'grid') this.updateLines(sorted);
-    else setOwned(this.layer, sorted);
+  // `rows` are in the order in which they are read.
+  update(rows, pattern) {
+    if (pattern === 'tiles') this.updateLines(rows);
+    else setOwned(this.layer, rows);
   }
 
   updateLines(rows) {
@@ -56,5 +56,6 @@ export class ReadingOrder {
 
 function setOwned(element, rows) {
   const names = rows.map((row) => row.element.id).join(' ');
-  if (element.getAttribute('aria-owns') !== names) element.setAttribute('aria-owns', names);
+  if (names === '') element.removeAttribute('aria-owns');
+  else if (element.getAttribute('aria-owns') !== names) element.setAttribute('aria-owns', names);
 }

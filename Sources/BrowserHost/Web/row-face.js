@@ -1,7 +1,9 @@
 // What a row shows, kept in parts that stay while their contents change. Texts are set as texts, never as markup.
 
 import { AccessoryGroup } from './accessories.js';
-import { glyphOf, setColor, setLength, setText } from './faces.js';
+import { setAttribute, setColor, setLength, setText } from './faces.js';
+import { showLooks, showSeparators, showText } from './looks.js';
+import { hasImage, showImage } from './pictures.js';
 
 export class RowFace {
   constructor() {
@@ -16,21 +18,20 @@ export class RowFace {
     element.className = `face ${content.style}`;
     element.classList.toggle('selected', content.selected === true);
     element.classList.toggle('selectable', content.selectable === true);
+    element.classList.toggle('lifted', content.lifted === true);
     element.classList.toggle('separated', content.separator === true);
     element.classList.toggle('measured', content.measured === true);
     element.classList.toggle('side-by-side', content.sideBySide === true);
+    element.classList.toggle('columned', content.textColumn !== undefined);
+    setLength(element, '--text-column', content.textColumn);
     element.classList.toggle('pictorial', content.text === undefined && content.secondary === undefined);
     if (content.grouping) element.classList.add(`group-${content.grouping}`);
     setColor(element, '--face-background', content.background);
     element.style.setProperty('--indent', `${content.indent ?? 0}px`);
     setLength(element, '--face-radius', content.radius);
-    if (content.style === 'header') {
-      element.setAttribute('role', 'heading');
-      element.setAttribute('aria-level', '2');
-    } else {
-      element.removeAttribute('role');
-      element.removeAttribute('aria-level');
-    }
+    showLooks(element, content);
+    showSeparators(element, content);
+    this.part('top-separator', 'span', element, content.separatorAbove === true);
     this.showAccessories('leading', content);
     this.showImage(content);
     this.showTexts(content);
@@ -39,25 +40,30 @@ export class RowFace {
   }
 
   showImage(content) {
-    const glyph = glyphOf(content);
-    const image = this.part('image', 'span', this.element, glyph !== undefined || content.swatch !== undefined);
+    const image = this.part('image', 'span', this.element, hasImage(content));
     if (!image) return;
-    image.setAttribute('aria-hidden', 'true');
-    setText(image, glyph ?? '');
-    image.classList.toggle('emoji', content.emoji !== undefined);
-    image.classList.toggle('colour', content.swatch !== undefined);
+    showImage(image, content, content.imageStyle);
+    image.classList.toggle('padded', content.imagePadding !== undefined);
+    // The gap is the row's own; what is asked for replaces it.
+    setLength(image, '--image-gap', content.imagePadding === undefined ? undefined : content.imagePadding - 12);
     setColor(image, '--image-background', content.swatch ?? content.imageColor);
-    setColor(image, '--image-color', content.imageColor);
+    setColor(image, '--image-color', content.ink ?? content.imageColor);
   }
 
   showTexts(content) {
     const hasTexts = content.text !== undefined || content.secondary !== undefined;
     const texts = this.part('texts', 'span', this.element, hasTexts);
     if (!texts) return;
+    const gap = content.sideBySide ? content.horizontalPadding : content.verticalPadding;
+    texts.classList.toggle('spaced', gap !== undefined);
+    setLength(texts, '--text-gap', gap);
+    const isHeading = content.style === 'header';
+    setAttribute(texts, 'role', isHeading ? 'heading' : undefined);
+    setAttribute(texts, 'aria-level', isHeading ? 2 : undefined);
     for (const name of ['text', 'secondary']) {
       const line = this.part(name, 'span', texts, content[name] !== undefined);
       if (!line) continue;
-      setText(line, content[name]);
+      showText(line, content[name], content[`${name}Style`]);
       setColor(line, '--text-color', content[`${name}Color`]);
     }
   }
@@ -115,7 +121,7 @@ export class RowFace {
   }
 }
 
-const order = ['leading', 'image', 'texts', 'text', 'secondary', 'columns', 'trailing'];
+const order = ['top-separator', 'leading', 'image', 'texts', 'text', 'secondary', 'columns', 'trailing'];
 
 function insertInOrder(parent, part, name) {
   part.dataset.part = name;

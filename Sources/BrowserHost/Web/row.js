@@ -4,11 +4,10 @@ import { sign } from './direction.js';
 import { Tween } from './tween.js';
 import { Track, pinnedPlace } from './track.js';
 import { RowFace } from './row-face.js';
+import { absence, rowStyle, unmoved } from './row-animation.js';
 
 const moved = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
-const faded = (state) => ({ opacity: String(state.opacity), transform: `scale(${state.scale})` });
-
-const present = { opacity: 1, scale: 1 };
+const present = unmoved;
 
 export class Row {
   // `prefix` tells the elements of several views apart.
@@ -25,7 +24,7 @@ export class Row {
     this.position = 0;
     this.content = undefined;
     this.glide = new Tween(this.element, moved, { x: 0, y: 0 });
-    this.fade = new Tween(this.face.element, faded, present);
+    this.fade = new Tween(this.face.element, rowStyle, present);
     // The lane the row lives in; undefined stands for none.
     this.lane = undefined;
     // How the row stays in sight; undefined lets it scroll with everything else.
@@ -33,17 +32,29 @@ export class Row {
     this.track = undefined;
     this.isLeaving = false;
     this.isKept = false;
+    // The block of an outline that the row moves with.
+    this.block = undefined;
   }
 
-  // Where the row begins to show itself when it appears: cards grow, lines only fade in.
-  get absent() {
+  // Where the row begins to show itself when it appears, and ends when it goes.
+  absent(animation) {
     const isCard = this.content?.style === 'card' || this.content?.style === 'swatch';
-    return { opacity: 0, scale: isCard ? 0.8 : 1 };
+    return absence(animation, this.frame, isCard);
+  }
+
+  // Puts the row's element into another one. Whatever has the focus in it keeps it.
+  moveInto(element) {
+    const active = document.activeElement;
+    const hadFocus = this.element.contains(active);
+    element.append(this.element);
+    if (hadFocus) active.focus({ preventScroll: true });
   }
 
   setContent(content) {
     this.content = content;
     this.face.show(content);
+    this.element.style.zIndex = content.z === undefined ? '' : String(content.z);
+    this.element.classList.toggle('decoration', content.decoration === true);
   }
 
   setFrame(frame) {
@@ -75,18 +86,27 @@ export class Row {
   // Where the row is seen by that one now, wherever it is on its way.
   seen(origin, top, height) {
     const { seen } = this.glide;
+    if (this.block) return { x: seen.x, y: seen.y + this.block.offset };
     if (!this.pin) return seen;
     const rest = this.rest(origin, top, height);
     return { x: rest.x + seen.x, y: rest.y + seen.y };
   }
 
-  appear(duration) {
-    this.fade.go(this.absent, present, duration);
+  appear(duration, animation) {
+    if (animation === 'none') return this.fade.set(present);
+    this.veil(animation);
+    this.fade.go(this.absent(animation), present, duration, () => this.veil(undefined));
+  }
+
+  // What slides out from below a neighbour is seen only where the row itself is, and behind everything else.
+  veil(animation) {
+    this.element.classList.toggle('veiled', ['top', 'bottom', 'middle'].includes(animation));
   }
 
   // The row is on its way out: it is no row to anybody any more.
   leave() {
     this.isLeaving = true;
+    this.element.inert = true;
     this.element.setAttribute('aria-hidden', 'true');
     this.element.classList.add('leaving');
   }
@@ -94,6 +114,7 @@ export class Row {
   // A row on its way out comes back from wherever it is.
   comeBack(duration) {
     this.isLeaving = false;
+    this.element.inert = false;
     this.element.removeAttribute('aria-hidden');
     this.element.classList.remove('leaving');
     if (duration > 0) this.fade.go(this.fade.seen, present, duration);
@@ -103,6 +124,8 @@ export class Row {
   remove() {
     this.glide.stop();
     this.fade.stop();
+    this.block?.rows.delete(this);
+    this.block = undefined;
     this.track?.element.remove();
     this.element.remove();
   }
@@ -112,6 +135,11 @@ export class Row {
     const { content } = this;
     return content?.selectable === true
       || (content?.accessories ?? []).some((one) => one.kind === 'disclosure' && one.header === true);
+  }
+
+  // Whether the row can be chosen, or something in it.
+  get isInteractive() {
+    return this.isTappable || (this.content?.accessories ?? []).some((accessory) => accessory.actionable === true);
   }
 
   // What the row is called. Its texts speak for themselves, unless buttons stand beside them.
@@ -124,40 +152,4 @@ export class Row {
     for (const accessory of accessories) if (accessory.kind === 'label') texts.push(accessory.text);
     return texts.filter((text) => text).join(', ');
   }
-
-  // Tells assistive technology what the row is and where it stands.
-  describe(role, count) {
-    const attributes = describe[role](this, count);
-    attributes['aria-label'] = this.label;
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined) this.element.removeAttribute(name);
-      else if (this.element.getAttribute(name) !== String(value)) this.element.setAttribute(name, String(value));
-    }
-  }
 }
-
-const describe = {
-  list: (row, count) => ({
-    role: 'listitem',
-    'aria-posinset': row.position + 1,
-    'aria-setsize': count,
-    'aria-current': row.content?.selected ? 'true' : undefined,
-    'aria-selected': undefined, 'aria-level': undefined, 'aria-expanded': undefined, 'aria-colindex': undefined,
-  }),
-  grid: (row) => ({
-    role: 'gridcell',
-    'aria-colindex': (row.content?.column ?? 0) + 1,
-    'aria-selected': row.content?.selectable ? String(row.content.selected === true) : undefined,
-    'aria-posinset': undefined, 'aria-setsize': undefined, 'aria-current': undefined,
-    'aria-level': undefined, 'aria-expanded': undefined,
-  }),
-  tree: (row, count) => ({
-    role: 'treeitem',
-    'aria-level': (row.content?.level ?? 0) + 1,
-    'aria-posinset': (row.content?.siblingPosition ?? row.position) + 1,
-    'aria-setsize': row.content?.siblingCount ?? count,
-    'aria-expanded': row.content?.expanded,
-    'aria-selected': row.content?.selectable ? String(row.content.selected === true) : undefined,
-    'aria-current': undefined, 'aria-colindex': undefined,
-  }),
-};

@@ -1,18 +1,25 @@
-// Lets an element go from one state to another, and from wherever it is by then to a third.
+// Lets an element go from one state to another, and from wherever it is by then to a third, without losing its speed.
 //
-// Animations replace what they animate: the browser then runs them beside this script. Where an element is seen at the
-// moment follows from how far its animation has come, without asking for the layout.
+// A state is an object of numbers, and `style` turns it into the CSS properties that show it. Movements are springs,
+// handed to the browser as sampled keyframes: it plays them beside this script, however busy that is. Where an element
+// is at the moment, and how fast, follows from the spring, without asking for the layout.
+//
+//     const glide = new Tween(element, ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }), { x: 0, y: 0 });
+//     glide.go(glide.seen, { x: 0, y: 100 }, 300, () => { … });
+//
+// All that is set going in one turn of the event loop keeps in step.
 
-const easing = 'cubic-bezier(0.3, 0.05, 0.15, 1)';
+import { Spring, offsets } from './spring.js';
 
 export class Tween {
-  // `style` turns a state, an object of numbers, into the properties that show it.
   constructor(element, style, state) {
     this.element = element;
     this.style = style;
     this.state = state;
-    this.start = undefined;
+    this.duration = 0;
+    this.springs = undefined;
     this.animation = undefined;
+    this.done = undefined;
     this.show(state);
   }
 
@@ -20,13 +27,21 @@ export class Tween {
 
   // The state that is seen now.
   get seen() {
-    const progress = this.animation?.effect.getComputedTiming().progress ?? null;
-    if (progress === null) return this.state;
-    const seen = {};
-    for (const name in this.state) {
-      seen[name] = this.start[name] + (this.state[name] - this.start[name]) * progress;
-    }
-    return seen;
+    const time = this.time;
+    if (time === undefined) return this.state;
+    return mapped(this.springs, (spring) => spring.at(time));
+  }
+
+  // How fast each number of the state changes now, per millisecond.
+  get velocity() {
+    const time = this.time;
+    return mapped(this.state, (_, name) => (time === undefined ? 0 : this.springs[name].speedAt(time)));
+  }
+
+  // For how long the movement has run; undefined at rest.
+  get time() {
+    const time = this.animation?.currentTime ?? undefined;
+    return time === undefined || time >= Spring.timeToSettle(this.duration) ? undefined : Math.max(0, time);
   }
 
   // Takes on a state at once.
@@ -36,41 +51,78 @@ export class Tween {
     this.show(state);
   }
 
-  // Goes from one state to another; `done` is called at the end, unless something else comes between.
-  go(start, state, duration, done) {
+  // Goes from one state to another, at first as fast as it went before; `done` is called at the end, unless something
+  // else comes between.
+  go(start, state, duration, done, velocity = this.velocity) {
     this.stop();
-    this.start = start;
     this.state = state;
+    this.duration = duration;
+    this.done = done;
+    this.springs = mapped(state, (end, name) => new Spring(start[name], end, velocity[name] ?? 0, duration));
     this.show(state);
-    const animation = this.element.animate([this.style(start), this.style(state)], { duration, easing });
+    const time = Spring.timeToSettle(duration);
+    const animation = this.element.animate(this.keyframes(time), { duration: time });
+    const startTime = commonStartTime();
+    if (startTime !== null) animation.startTime = startTime;
     this.animation = animation;
+    moving += 1;
     animation.onfinish = () => {
       if (this.animation !== animation) return;
-      this.animation = undefined;
+      this.stop();
       done?.();
     };
   }
 
-  // Arrives at another state, at the same time and without a jump now.
+  // Arrives at another state instead, without a jump now.
   redirect(state) {
-    const progress = this.animation?.effect.getComputedTiming().progress ?? null;
-    if (progress === null || progress > 0.95) return this.set(state);
-    const { seen } = this;
-    const start = {};
-    for (const name in state) start[name] = (seen[name] - progress * state[name]) / (1 - progress);
-    this.start = start;
-    this.state = state;
-    this.show(state);
-    this.animation.effect.setKeyframes([this.style(start), this.style(state)]);
+    if (this.time === undefined) return this.set(state);
+    this.go(this.seen, state, this.duration, this.done);
   }
 
   stop() {
     const { animation } = this;
+    if (!animation) return;
     this.animation = undefined;
-    animation?.cancel();
+    moving -= 1;
+    animation.cancel();
   }
 
   show(state) {
     Object.assign(this.element.style, this.style(state));
   }
+
+  // The movement as lists of values; what stays as it is needs none.
+  keyframes(time) {
+    const last = this.style(this.state);
+    const frames = mapped(last, () => []);
+    for (const offset of offsets) {
+      const style = offset === 1 ? last : this.style(mapped(this.springs, (spring) => spring.at(offset * time)));
+      for (const name in frames) frames[name].push(style[name]);
+    }
+    for (const name in frames) {
+      if (frames[name].every((value) => value === last[name])) delete frames[name];
+    }
+    return { ...frames, offset: offsets };
+  }
+}
+
+// How many elements are on their way.
+let moving = 0;
+
+// Null lets the browser begin with the next picture, when whatever this turn has to do is done. While anything moves,
+// that would hold it up for as long: then the movement goes on from now.
+let startTime;
+
+function commonStartTime() {
+  if (startTime === undefined) {
+    startTime = moving > 0 ? document.timeline.currentTime : null;
+    queueMicrotask(() => { startTime = undefined; });
+  }
+  return startTime;
+}
+
+function mapped(object, transform) {
+  const result = {};
+  for (const name in object) result[name] = transform(object[name], name);
+  return result;
 }

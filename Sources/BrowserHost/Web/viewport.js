@@ -26,7 +26,7 @@ export class Viewport {
     this.onScroll = () => {};
     this.onResize = () => {};
     this.onOriginChange = () => {};
-    this.isTelling = false;
+    this.isReporting = false;
     this.measure();
     this.spacer.style.height = `${this.height}px`;
     new ResizeObserver(() => this.resize()).observe(spacer.parentElement);
@@ -111,7 +111,7 @@ export class Viewport {
     this.seen = y - this.base;
     this.scroller.scrollTop = this.seen;
     this.place();
-    this.tell();
+    this.reportScroll();
   }
 
   didScroll() {
@@ -121,7 +121,7 @@ export class Viewport {
     // The browser rounds the place it was told; that is no movement.
     if (step < 1 && this.furthestBase === 0) {
       this.seen = seen;
-      return this.tell();
+      return this.reportScroll();
     }
     if (step < 1) return;
     this.seen = seen;
@@ -130,7 +130,7 @@ export class Viewport {
       else this.moveAlong();
     }
     this.place();
-    this.tell();
+    this.reportScroll();
   }
 
   isBarMovement(step) {
@@ -166,20 +166,22 @@ export class Viewport {
       this.origin = this.y < 2_000_000 ? 0 : Math.round(this.y);
       this.onOriginChange();
     }
+    // The bar shows that something is under it.
+    this.scroller.closest('.main-pane')?.closest('.screen').classList.toggle('scrolled', this.y > 4);
     // No transform: what is pinned is placed by the layout.
     this.layer.style.top = `${this.origin - this.base}px`;
   }
 
   // Once a frame is often enough.
-  tell() {
-    if (this.isTelling) return;
-    this.isTelling = true;
-    const tell = () => {
-      if (!this.isTelling) return;
-      this.isTelling = false;
+  reportScroll() {
+    if (this.isReporting) return;
+    this.isReporting = true;
+    const report = () => {
+      if (!this.isReporting) return;
+      this.isReporting = false;
       this.onScroll();
     };
-    if (document.hidden) setTimeout(tell, 0);
-    else requestAnimationFrame(tell);
+    if (document.hidden) setTimeout(report, 0);
+    else requestAnimationFrame(report);
   }
 }

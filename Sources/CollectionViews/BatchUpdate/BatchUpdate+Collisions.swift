@@ -10,7 +10,21 @@ extension BatchUpdate {
     /// Stops the program when a place is named twice by requests that exclude each other.
     func checkCollisions() {
         check(sections, "section")
-        check(items, "item")
+        check(items, words.item)
+    }
+
+    /// Stops the program when an item is to move out of a section that is deleted, reloaded or moved itself: a table
+    /// can't do that, though a collection view can.
+    func checkMovesOutOfSections() {
+        let gone = Set(sections.deleted + sections.reloaded)
+        let moved = Set(sections.moved.map(\.from))
+        for move in items.moved {
+            let fate = gone.contains(move.from.section) ? "deleted" : moved.contains(move.from.section) ? "moved" : nil
+            guard let fate else { continue }
+            fatalError(
+                "\(words.view).\(call): \(words.item) \(move.from) is to be moved, but its section is \(fate) in the same "
+                    + "update; delete the \(words.item) at its old place and insert it at its new one.")
+        }
     }
 
     private func check<Place>(_ requests: Requests<Place>, _ noun: String) {
@@ -28,7 +42,7 @@ extension BatchUpdate {
     ) {
         let sorted = requests.sorted { $0.0 < $1.0 }
         for (first, second) in zip(sorted, sorted.dropFirst()) where first.0 == second.0 {
-            let named = "CollectionView.\(call): \(noun) \(first.0) \(when) the update"
+            let named = "\(words.view).\(call): \(noun) \(first.0) \(when) the update"
             if first.1 == second.1 {
                 fatalError("\(named) is \(first.1.rawValue) twice; name it once.")
             }

@@ -7,10 +7,7 @@ extension BatchUpdate {
     func difference(before: [Int], after: [Int]) -> SnapshotDifference {
         checkCollisions()
         checkRanges(before: before, after: after)
-        var difference = SnapshotDifference()
-        difference.deletedSections = sections.deleted.sorted()
-        difference.insertedSections = sections.inserted.sorted()
-        difference.movedSections = sections.moved.map { .init(from: $0.from, to: $0.to) }.sorted { $0.to < $1.to }
+        var difference = sectionStructure
         checkSectionCount(before: before, after: after)
         let sectionMap = IndexMap(difference)
         let reloaded = sections.reloaded.compactMap { sectionMap.newSection(ofOld: $0) }
@@ -23,7 +20,7 @@ extension BatchUpdate {
         difference.movedItems = items.moved.map { .init(from: $0.from, to: $0.to) }.sorted { $0.to < $1.to }
         for path in items.reloaded + items.reconfigured where goneSections.contains(path.section) {
             fatalError(
-                "CollectionView.\(call): item \(path) is to be reloaded or reconfigured, but its section is deleted or "
+                "\(words.view).\(call): \(words.item) \(path) is to be reloaded or reconfigured, but its section is deleted or "
                     + "reloaded as a whole; ask for only one of the two.")
         }
         checkItemCounts(sectionMap: IndexMap(difference), before: before, after: after)
@@ -33,11 +30,20 @@ extension BatchUpdate {
         return difference
     }
 
+    /// What becomes of the sections, but for reloads.
+    var sectionStructure: SnapshotDifference {
+        var difference = SnapshotDifference()
+        difference.deletedSections = sections.deleted.sorted()
+        difference.insertedSections = sections.inserted.sorted()
+        difference.movedSections = sections.moved.map { .init(from: $0.from, to: $0.to) }.sorted { $0.to < $1.to }
+        return difference
+    }
+
     private func checkSectionCount(before: [Int], after: [Int]) {
         let expected = before.count - sections.deleted.count + sections.inserted.count
         guard expected != after.count else { return }
         fatalError(
-            "CollectionView.\(call): there were \(before.count) sections before the update and there are \(after.count) after "
+            "\(words.view).\(call): there were \(before.count) sections before the update and there are \(after.count) after "
                 + "it, but the update asks for \(sections.inserted.count) inserted and \(sections.deleted.count) deleted, "
                 + "which makes \(expected); change the data source inside the update block so that it matches.")
     }
@@ -57,7 +63,7 @@ extension BatchUpdate {
             guard expected != after[new] else { continue }
             let place = section == new ? "section \(section)" : "section \(section), now \(new),"
             fatalError(
-                "CollectionView.\(call): \(place) had \(count) items before the update and has \(after[new]) after it, but "
+                "\(words.view).\(call): \(place) had \(count) \(words.item)s before the update and has \(after[new]) after it, but "
                     + "the update asks for \(came.inserted) inserted, \(left.deleted) deleted, \(came.movedIn) moved in and "
                     + "\(left.movedOut) moved out, which makes \(expected); change the data source inside the update "
                     + "block so that it matches.")

@@ -7,11 +7,17 @@ import DiffableSnapshots
 struct BatchUpdate {
     /// The call that the sentences name.
     let call: String
+    /// What they call the view and its items.
+    let words: ViewWords
     var sections = Requests<Int>()
     var items = Requests<ItemPath>()
+    var animations = RowAnimations()
+    /// How reloaded items come, by their places before the batch.
+    var reloadAnimations: [ItemPath: RowAnimation] = [:]
 
-    init(call: String) {
+    init(call: String, words: ViewWords) {
         self.call = call
+        self.words = words
     }
 
     struct Requests<Place: Comparable & CustomStringConvertible> {

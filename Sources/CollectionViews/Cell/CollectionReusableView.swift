@@ -1,14 +1,18 @@
-/// A view that a collection view shows, puts aside and uses again: a header, a footer, or a cell. Apple has it since
-/// iOS 6.
+import Foundation
+
+/// A view that a collection view shows, puts aside and uses again: a header, a footer, or a cell.
 ///
 /// It draws nothing itself: it says what is to be seen as a ``RowContent``, and hosts draw that. Subclasses override
-/// ``makeRowContent()``.
-@MainActor open class CollectionReusableView {
+/// ``makeRowContent()``, or set a background, a border or, in a cell, configurations.
+@preconcurrency @MainActor open class CollectionReusableView: View {
     /// The identifier that the view was dequeued with; nil for one dequeued with a registration.
-    public internal(set) var reuseIdentifier: String?
+    public package(set) var reuseIdentifier: String?
 
-    /// The pool that the view came from and returns to.
-    var pool: ReusePool?
+    /// The pool that the view came from and returns to. The pool keeps its views alive, never the other way round.
+    weak var pool: ReusePool?
+
+    /// Whether the view came from a pool, which may be gone by now.
+    var wasDequeued = false
 
     /// The list that the view stands in, when the layout makes one there.
     var listConfiguration: CollectionLayoutListConfiguration?
@@ -16,31 +20,55 @@
     /// Whether the view stands at the head or foot of its section.
     var isHeaderOrFooter = true
 
+    /// Whether the view stands at the foot of its section.
+    var isFooter = false
+
     /// The view's present use, while a window shows it.
     weak var shown: ShownElement?
 
     private var content: RowContent?
     private var isMakingContent = false
 
-    /// Makes a view.
-    public required init(frame: Rect = .zero) {}
+    /// Makes a view with a frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Called before the view is used again for another element. Apple has it since iOS 6.
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Makes a view by ``init(frame:)``, which subclasses override; collection views make theirs so.
+    public required convenience init() { self.init(frame: .zero) }
+
+    /// What the view's looks may depend on besides its own properties.
+    open override var traitCollection: TraitCollection {
+        TraitCollection(horizontalSizeClass: shown?.horizontalSizeClass ?? .regular)
+    }
+
+    /// Called before the view is used again for another element.
     open func prepareForReuse() {}
 
     /// What is to be seen. Override it to show something of your own, and call ``setNeedsDisplay()`` when it changes.
-    open func makeRowContent() -> RowContent { RowContent() }
+    open func makeRowContent() -> RowContent {
+        var content = RowContent()
+        showLooks(in: &content)
+        return content
+    }
 
-    /// Lets ``makeRowContent()`` be called again. Apple has it since iOS 2.
-    public func setNeedsDisplay() {
+    /// Lets ``makeRowContent()`` be called again.
+    open override func setNeedsDisplay() {
         content = nil
         if !isMakingContent { shown?.contentDidChange() }
+    }
+
+    override func sizeDidChange() {
+        super.sizeDidChange()
+        content = nil
     }
 
     /// What is to be seen, made when it is needed.
     var rowContent: RowContent {
         if let content { return content }
         isMakingContent = true
+        layoutIfNeeded()
         let made = makeRowContent()
         isMakingContent = false
         content = made

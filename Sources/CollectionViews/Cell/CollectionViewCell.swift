@@ -1,4 +1,6 @@
-/// The view of one item. Apple has it since iOS 6.
+import Foundation
+
+/// The view of one item.
 ///
 /// Set ``contentConfiguration`` and ``backgroundConfiguration`` to say what it shows:
 ///
@@ -8,63 +10,83 @@
 /// content.secondaryText = "2962 m"
 /// cell.contentConfiguration = content
 /// ```
-@MainActor open class CollectionViewCell: CollectionReusableView {
-    /// Called to configure a cell anew whenever its state changes. Apple has it since iOS 15.
-    public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
+@preconcurrency @MainActor open class CollectionViewCell: CollectionReusableView {
+    /// Called to configure a cell anew whenever its state changes.
+    public typealias ConfigurationUpdateHandler = (CollectionViewCell, CellConfigurationState) -> Void
+
+    /// The part that the content stands in.
+    public private(set) lazy var contentView: View = CellContentView(of: self)
 
     private var needsUpdate = true
     private var isUpdating = false
 
-    /// What the cell shows; nil shows nothing. Apple has it since iOS 14.
-    public var contentConfiguration: (any ContentConfiguration)? { didSet { setNeedsDisplay() } }
+    /// What the cell shows; nil shows nothing.
+    open var contentConfiguration: (any ContentConfiguration)? { didSet { setNeedsDisplay() } }
 
-    /// What stands behind the content; nil stands for the default of the place. Apple has it since iOS 14.
-    public var backgroundConfiguration: BackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    /// What stands behind the content; nil stands for the default of the place.
+    open var backgroundConfiguration: BackgroundConfiguration? { didSet { setNeedsDisplay() } }
 
-    /// Whether ``contentConfiguration`` follows the cell's state by itself. Apple has it since iOS 14.
-    public var automaticallyUpdatesContentConfiguration = true
+    /// Whether ``contentConfiguration`` follows the cell's state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
 
-    /// Whether ``backgroundConfiguration`` follows the cell's state by itself. Apple has it since iOS 14.
-    public var automaticallyUpdatesBackgroundConfiguration = true
+    /// Whether ``backgroundConfiguration`` follows the cell's state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// Called when the cell's state changed. Apple has it since iOS 15.
-    public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// What stands behind the content while the item is selected; only its background colour is drawn.
+    open var selectedBackgroundView: View? { didSet { setNeedsDisplay() } }
+
+    /// What stands behind the content; only its background colour and border are drawn.
+    open var backgroundView: View? { didSet { setNeedsDisplay() } }
+
+    /// Called when the cell's state changed.
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     /// Whether the cell's item is selected. The view sets it.
-    public var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Whether the cell is being pressed. The view sets it.
-    public var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
 
     var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Whether the cell's item is being edited, with the whole view. The view sets it.
-    var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+    public package(set) var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+
+    /// Whether a viewer shows the cell swiped aside. The view sets it.
+    var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Makes a cell that shows nothing.
-    public required init(frame: Rect = .zero) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         isHeaderOrFooter = false
     }
 
-    /// What the cell's looks may depend on. Apple has it since iOS 14.
+    /// Archived cells don't exist here: nil.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHeaderOrFooter = false
+    }
+
+    /// What the cell's looks may depend on.
     open var configurationState: CellConfigurationState {
-        var state = CellConfigurationState()
+        var state = CellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isExpanded = isExpanded
         state.isEditing = isEditing
+        state.isSwiped = isSwiped
         return state
     }
 
-    /// Lets ``updateConfiguration(using:)`` be called before the cell is shown next. Apple has it since iOS 14.
-    public func setNeedsUpdateConfiguration() {
+    /// Lets ``updateConfiguration(using:)`` be called before the cell is shown next.
+    open func setNeedsUpdateConfiguration() {
         needsUpdate = true
         setNeedsDisplay()
     }
 
-    /// Called when the cell's state changed. Override it to set configurations that depend on the state. Apple has it
-    /// since iOS 14.
+    /// Called when the cell's state changed. Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: CellConfigurationState) {}
 
     /// Puts the configurations and the state together. Override it to show something of your own.
@@ -72,6 +94,9 @@
         let state = configurationState
         updateIfNeeded(state)
         var content = RowContent()
+        showLooks(in: &content)
+        backgroundView?.showLooks(in: &content)
+        if state.isSelected { selectedBackgroundView?.showLooks(in: &content) }
         if let configuration = contentConfiguration {
             let shown =
                 automaticallyUpdatesContentConfiguration ? configuration.updated(for: state) : configuration
@@ -81,6 +106,7 @@
             let shown = automaticallyUpdatesBackgroundConfiguration ? background.updated(for: state) : background
             shown.show(in: &content)
         }
+        contentView.showLooks(in: &content)
         content.isSelected = state.isSelected
         return content
     }

@@ -5,7 +5,7 @@
 ///     .customView(configuration: .init(customView: .progress(0.4, label: "Copied"), placement: .trailing()))
 /// ]
 /// ```
-@MainActor public struct AccessoryView {
+@preconcurrency @MainActor public struct AccessoryView {
     let kind: RowContent.Accessory.Kind
     let label: String?
     let action: Action?
@@ -86,8 +86,8 @@
 }
 
 extension CellAccessory {
-    /// A custom accessory: what it shows, where, and in how much room. Apple has it since iOS 14.
-    @MainActor public struct CustomViewConfiguration {
+    /// A custom accessory: what it shows, where, and in how much room.
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
         /// What is shown.
         public let customView: AccessoryView
         /// At which side it stands, and when.
@@ -113,6 +113,17 @@ extension CellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.maintainsFixedSize = maintainsFixedSize ?? false
+        }
+
+        /// Views can't be drawn as accessories.
+        @available(
+            *, unavailable, message: "Say what the accessory shows: .label, .image, .button, .toggle and the like."
+        )
+        public init(
+            customView: View, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            fatalError("CellAccessory.CustomViewConfiguration.init(customView:placement:): views can't be drawn.")
         }
     }
 }

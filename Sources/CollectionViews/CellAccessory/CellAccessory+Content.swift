@@ -38,7 +38,7 @@ extension CellAccessory {
     }
 
     /// The accessory as plain data.
-    func content(id: Int, isHeader: Bool, isSelected: Bool) -> RowContent.Accessory {
+    func content(id: Int, isHeader: Bool, isSelected: Bool, hasTrailingActions: Bool = false) -> RowContent.Accessory {
         var content = RowContent.Accessory(
             id: id, kind: .checkmark, isLeading: placement.isLeading, color: looks.tintColor,
             isActionable: activation != nil)
@@ -60,10 +60,16 @@ extension CellAccessory {
             content.label = "More Info"
         case (.delete, _):
             content.kind = .delete
+            content.uncoversActions = actionHandler == nil && hasTrailingActions
+            if content.uncoversActions { content.isActionable = true }
             content.label = "Delete"
         case (.insert, _):
             content.kind = .insert
             content.label = "Insert"
+        case (.reorder, _):
+            content.kind = .reorder
+            content.label = "Reorder"
+            content.isActionable = true
         case (.multiselect, _):
             content.kind = .multiselect(isSelected: isSelected)
             content.label = "Selected"

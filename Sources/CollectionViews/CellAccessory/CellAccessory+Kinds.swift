@@ -1,7 +1,5 @@
 extension CellAccessory {
     /// A chevron that opens and closes the row's children; with a handler of its own it does that instead.
-    ///
-    /// Apple has it since iOS 14.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -11,21 +9,21 @@ extension CellAccessory {
             looks: options.looks, actionHandler: actionHandler)
     }
 
-    /// A chevron that says that the row leads elsewhere. Apple has it since iOS 14.
+    /// A chevron that says that the row leads elsewhere.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> CellAccessory {
         CellAccessory(.disclosureIndicator, displayed: displayed, placement: .trailing(), looks: options.looks)
     }
 
-    /// A check mark. Apple has it since iOS 14.
+    /// A check mark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> CellAccessory {
         CellAccessory(.checkmark, displayed: displayed, placement: .trailing(), looks: options.looks)
     }
 
-    /// A button that shows more about the row. Apple has it since iOS 15.4.
+    /// A button that shows more about the row.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -34,16 +32,15 @@ extension CellAccessory {
             .detail, displayed: displayed, placement: .trailing(), looks: options.looks, actionHandler: actionHandler)
     }
 
-    /// A short text, such as a count. Apple has it since iOS 14.
+    /// A short text, such as a count.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> CellAccessory {
         CellAccessory(.label, .label(text), displayed: displayed, placement: .trailing(), looks: options.looks)
     }
 
-    /// A button that deletes the row, shown while the view is edited; without a handler it does nothing.
-    ///
-    /// Apple has it since iOS 14, where it shows the row's swipe actions when it has no handler.
+    /// A button that deletes the row, shown while the view is edited; without a handler it uncovers the row's trailing
+    /// swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -53,8 +50,6 @@ extension CellAccessory {
     }
 
     /// A button that inserts something at the row, shown while the view is edited; without a handler it does nothing.
-    ///
-    /// Apple has it since iOS 14.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -63,16 +58,21 @@ extension CellAccessory {
             .insert, displayed: displayed, placement: .leading(), looks: options.looks, actionHandler: actionHandler)
     }
 
+    /// A grip by which a user drags the row elsewhere, shown while the view is edited.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> CellAccessory {
+        CellAccessory(.reorder, displayed: displayed, placement: .trailing(), looks: options.looks)
+    }
+
     /// A mark that says whether the row is selected, shown while the view is edited; a tap on it is one on the row.
-    ///
-    /// Apple has it since iOS 14.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> CellAccessory {
         CellAccessory(.multiselect, displayed: displayed, placement: .leading(), looks: options.looks)
     }
 
-    /// Content of your own. Apple has it since iOS 14.
+    /// Content of your own.
     public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
         CellAccessory(
             .customView, .custom(configuration.customView, maintainsFixedSize: configuration.maintainsFixedSize),

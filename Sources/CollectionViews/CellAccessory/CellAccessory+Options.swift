@@ -1,5 +1,5 @@
 extension CellAccessory {
-    /// How an outline disclosure looks and behaves. Apple has it since iOS 14.
+    /// How an outline disclosure looks and behaves.
     public struct OutlineDisclosureOptions: Hashable, Sendable {
         /// Which part of the row toggles it.
         public var style: Style
@@ -21,7 +21,7 @@ extension CellAccessory {
             self.tintColor = tintColor
         }
 
-        /// Which part of the row toggles it. Apple has it since iOS 14.
+        /// Which part of the row toggles it.
         public enum Style: Int, Hashable, Sendable {
             /// Header at a section's head, cell elsewhere.
             case automatic
@@ -36,7 +36,7 @@ extension CellAccessory {
         }
     }
 
-    /// How a disclosure indicator looks. Apple has it since iOS 14.
+    /// How a disclosure indicator looks.
     public struct DisclosureIndicatorOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
@@ -60,7 +60,7 @@ extension CellAccessory {
         }
     }
 
-    /// How a check mark looks. Apple has it since iOS 14.
+    /// How a check mark looks.
     public struct CheckmarkOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
@@ -84,7 +84,7 @@ extension CellAccessory {
         }
     }
 
-    /// How a detail button looks. Apple has it since iOS 15.4.
+    /// How a detail button looks.
     public struct DetailOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
@@ -108,7 +108,7 @@ extension CellAccessory {
         }
     }
 
-    /// How a label looks. Apple has it since iOS 14.
+    /// How a label looks.
     public struct LabelOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
@@ -132,7 +132,7 @@ extension CellAccessory {
         }
     }
 
-    /// How a delete button looks. Apple has it since iOS 14.
+    /// How a delete button looks.
     public struct DeleteOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
@@ -161,7 +161,7 @@ extension CellAccessory {
         }
     }
 
-    /// How an insert button looks. Apple has it since iOS 14.
+    /// How an insert button looks.
     public struct InsertOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
@@ -190,7 +190,7 @@ extension CellAccessory {
         }
     }
 
-    /// How a mark of selection looks. Apple has it since iOS 14.
+    /// How a mark of selection looks.
     public struct MultiselectOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
@@ -216,6 +216,30 @@ extension CellAccessory {
             Looks(
                 isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
                 backgroundColor: backgroundColor)
+        }
+    }
+
+    /// How a grip looks.
+    public struct ReorderOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+
+        var looks: Looks {
+            Looks(
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 }

@@ -1,5 +1,5 @@
 extension CellAccessory {
-    /// At which side of the content a custom accessory stands, and where among the others. Apple has it since iOS 14.
+    /// At which side of the content a custom accessory stands, and where among the others.
     public enum Placement {
         /// Picks an accessory's place among those already at its side, listed from the leading to the trailing edge.
         /// Numbers out of range stand for the nearest end.
@@ -11,13 +11,13 @@ extension CellAccessory {
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         /// The place before the first accessory of the given one's type, or the last place when there is none.
-        @MainActor public static func position(before accessory: CellAccessory) -> Position {
+        @preconcurrency @MainActor public static func position(before accessory: CellAccessory) -> Position {
             let type = accessory.accessoryType
             return { others in others.firstIndex { $0.accessoryType == type } ?? others.count }
         }
 
         /// The place after the last accessory of the given one's type, or the last place when there is none.
-        @MainActor public static func position(after accessory: CellAccessory) -> Position {
+        @preconcurrency @MainActor public static func position(after accessory: CellAccessory) -> Position {
             let type = accessory.accessoryType
             return { others in others.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? others.count }
         }
@@ -49,7 +49,8 @@ extension CellAccessory {
         case .multiselect, .detail: 2
         case .outlineDisclosure: 3
         case .disclosureIndicator: 4
-        case .customView: 5
+        case .reorder: 5
+        case .customView: 6
         }
     }
 

@@ -1,4 +1,4 @@
-/// What stands beside a list cell's content. Apple has it since iOS 14.
+/// What stands beside a list cell's content.
 ///
 /// ```swift
 /// cell.accessories = [
@@ -10,11 +10,11 @@
 /// ```
 ///
 /// The view fixes the sides and the order of its own kinds; custom ones say where among them they stand.
-@MainActor public struct CellAccessory {
+@preconcurrency @MainActor public struct CellAccessory {
     /// Called when a user activates the accessory.
     public typealias ActionHandler = @MainActor () -> Void
 
-    /// What kind of accessory it is. Apple has it since iOS 14.
+    /// What kind of accessory it is.
     public let accessoryType: AccessoryType
 
     let displayed: DisplayedState
@@ -23,10 +23,11 @@
     let kind: Kind
     let actionHandler: ActionHandler?
 
-    /// The kinds, for ``Placement/position(before:)`` and ``Placement/position(after:)``. Apple has it since iOS 14.
+    /// The kinds, for ``Placement/position(before:)`` and ``Placement/position(after:)``.
     public enum AccessoryType: Hashable, Sendable {
         /// Apple's kinds, and any content of your own.
-        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, multiselect, label, detail, customView
+        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail,
+            customView
     }
 
     /// What sets one accessory of a kind apart from another.
@@ -45,7 +46,7 @@
         var backgroundColor: Color?
     }
 
-    /// When an accessory is shown. Apple has it since iOS 14.
+    /// When an accessory is shown.
     public enum DisplayedState: Hashable, Sendable {
         /// At all times.
         case always
@@ -55,8 +56,7 @@
         case whenNotEditing
     }
 
-    /// How much room is kept for an accessory, so that those of several rows stand below each other. Apple has it since
-    /// iOS 14.
+    /// How much room is kept for an accessory, so that those of several rows stand below each other.
     public enum LayoutDimension: Hashable, Sendable {
         /// As much as the accessory needs.
         case actual

@@ -14,93 +14,83 @@ extension CollectionView {
     ///   - updates: Changes the data source and asks for updates.
     ///   - completion: Called once, after the animation. Its argument says whether the update was carried out.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        perform("performBatchUpdates(_:completion:)", loadsCounts: true, updates, completion: completion)
+        let call = "performBatchUpdates(_:completion:)"
+        beginBatch(call, loadsCounts: true)
+        if let completion { batchCompletions.append(completion) }
+        updates?()
+        endBatch(call)
     }
 
-    /// Lets items appear, by their places after the update. Apple has it since iOS 6.
-    public func insertItems(at indexPaths: [IndexPath]) {
-        ask("insertItems(at:)") { $0.items.inserted += paths(indexPaths, "insertItems(at:)") }
-    }
+    /// Whether updates were asked for that the view has not carried out: while a block of
+    /// ``performBatchUpdates(_:completion:)`` runs. What it shows by then is not what its data source says.
+    public var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
-    /// Lets items vanish, by their places before the update. Apple has it since iOS 6.
-    public func deleteItems(at indexPaths: [IndexPath]) {
-        ask("deleteItems(at:)") { $0.items.deleted += paths(indexPaths, "deleteItems(at:)") }
-    }
+    /// Lets items appear, by their places after the update.
+    public func insertItems(at indexPaths: [IndexPath]) { ask("insertItems(at:)", .insertItems(indexPaths)) }
 
-    /// Lets an item go from its place before the update to one after it. Apple has it since iOS 6.
+    /// Lets items vanish, by their places before the update.
+    public func deleteItems(at indexPaths: [IndexPath]) { ask("deleteItems(at:)", .deleteItems(indexPaths)) }
+
+    /// Lets an item go from its place before the update to one after it.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        ask("moveItem(at:to:)") { batch in
-            let ends = paths([indexPath, newIndexPath], "moveItem(at:to:)")
-            batch.items.moved.append((from: ends[0], to: ends[1]))
-        }
+        ask("moveItem(at:to:)", .moveItem(from: indexPath, to: newIndexPath))
     }
 
-    /// Gives items new cells, by their places before the update; they stay selected. Apple has it since iOS 6.
-    public func reloadItems(at indexPaths: [IndexPath]) {
-        ask("reloadItems(at:)") { $0.items.reloaded += paths(indexPaths, "reloadItems(at:)") }
-    }
+    /// Gives items new cells, by their places before the update; they stay selected.
+    public func reloadItems(at indexPaths: [IndexPath]) { ask("reloadItems(at:)", .reloadItems(indexPaths)) }
 
-    /// Configures the cells that items have anew, by their places before the update. Apple has it since iOS 15.
+    /// Configures the cells that items have anew, by their places before the update.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
-        ask("reconfigureItems(at:)") { $0.items.reconfigured += paths(indexPaths, "reconfigureItems(at:)") }
+        ask("reconfigureItems(at:)", .reconfigureItems(indexPaths))
     }
 
-    /// Lets sections appear with their items, by their indexes after the update. Apple has it since iOS 6.
-    public func insertSections(_ sections: IndexSet) {
-        ask("insertSections(_:)") { $0.sections.inserted += sections }
-    }
+    /// Lets sections appear with their items, by their indexes after the update.
+    public func insertSections(_ sections: IndexSet) { ask("insertSections(_:)", .insertSections(sections)) }
 
-    /// Lets sections vanish with their items, by their indexes before the update. Apple has it since iOS 6.
-    public func deleteSections(_ sections: IndexSet) {
-        ask("deleteSections(_:)") { $0.sections.deleted += sections }
-    }
+    /// Lets sections vanish with their items, by their indexes before the update.
+    public func deleteSections(_ sections: IndexSet) { ask("deleteSections(_:)", .deleteSections(sections)) }
 
-    /// Lets a section go, with its items, from its index before the update to one after it. Apple has it since iOS 6.
+    /// Lets a section go, with its items, from its index before the update to one after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
-        ask("moveSection(_:toSection:)") { $0.sections.moved.append((from: section, to: newSection)) }
+        ask("moveSection(_:toSection:)", .moveSection(from: section, to: newSection))
     }
 
-    /// Replaces all that sections hold, by their indexes before the update; their counts may change. Apple has it since
-    /// iOS 6.
-    public func reloadSections(_ sections: IndexSet) {
-        ask("reloadSections(_:)") { $0.sections.reloaded += sections }
-    }
-
-    private func paths(_ indexPaths: [IndexPath], _ call: String) -> [ItemPath] {
-        indexPaths.map { indexPath in
-            guard let path = ItemPath(indexPath) else {
-                fatalError(
-                    "CollectionView.\(call): \(indexPath) names no item in a section; make it with "
-                        + "IndexPath(item:section:).")
-            }
-            return path
-        }
-    }
+    /// Replaces all that sections hold, by their indexes before the update; their counts may change.
+    public func reloadSections(_ sections: IndexSet) { ask("reloadSections(_:)", .reloadSections(sections)) }
 
     /// Adds to the batch that is open, or makes a batch of one request.
-    private func ask(_ call: String, _ request: (inout BatchUpdate) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - call: What was called, for the sentences about misuse.
+    ///   - request: What is asked for.
+    ///   - animation: How the rows come and go; nil lets the viewer choose.
+    package func ask(_ call: String, _ request: BatchRequest, animation: RowAnimation? = nil) {
         if batch != nil {
             stopIfDriven(call)
             stopIfProviderIsRunning(call)
-            request(&batch!)
+            batch?.add(request, animation: animation, call: call)
             return
         }
-        withoutActuallyEscaping(request) { request in
-            perform(call, loadsCounts: false) { request(&self.batch!) }
-        }
+        beginBatch(call, loadsCounts: false)
+        batch?.add(request, animation: animation, call: call)
+        endBatch(call)
     }
 
-    private func perform(
-        _ call: String, loadsCounts: Bool, _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
+    /// Opens a batch, or one more level of the batch that is open.
+    package func beginBatch(_ call: String, loadsCounts: Bool) {
         stopIfDriven(call)
         stopIfProviderIsRunning(call)
         // Asked for now, the counts are those before the block. A single request comes after its change already.
         if loadsCounts, batchDepth == 0 { _ = counts }
         batchDepth += 1
-        if batch == nil { batch = BatchUpdate(call: call) }
-        if let completion { batchCompletions.append(completion) }
-        updates?()
+        if batch == nil { batch = BatchUpdate(call: call, words: words) }
+    }
+
+    /// Closes a level of the batch; with the last one, all that was asked for is carried out.
+    package func endBatch(_ call: String) {
+        if batchDepth == 0 {
+            fatalError("\(words.view).\(call): no batch is open; call beginUpdates() before it, once for each time.")
+        }
         batchDepth -= 1
         if batchDepth > 0 { return }
         let completions = batchCompletions
@@ -119,8 +109,9 @@ extension CollectionView {
             return
         }
         let after = askForCounts()
+        if tableSource != nil { batch.checkMovesOutOfSections() }
         let difference = batch.difference(before: before, after: after)
         let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
-        carryOut(difference, map, counts: after, animated: true)
+        carryOut(difference, map, counts: after, animated: true, animations: batch.animations(by: map))
     }
 }

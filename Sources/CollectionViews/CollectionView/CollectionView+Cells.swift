@@ -2,19 +2,21 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// The cell of an item, when a window shows it or holds it ready just outside. Apple has it since iOS 6.
+    /// The cell of an item, when a window shows it or holds it ready just outside.
     public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
         ItemPath(indexPath).flatMap { cells[$0]?.view as? CollectionViewCell }
     }
 
-    /// A header or footer, when a window shows it. Apple has it since iOS 9.
+    /// A header or footer, when a window shows it.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> CollectionReusableView?
     {
-        supplementaries[SupplementaryPath(kind: elementKind, section: indexPath.section)]?.view
+        let boundary = SupplementaryPath(kind: elementKind, section: indexPath.section)
+        let onItem = SupplementaryPath(kind: elementKind, section: indexPath.section, item: indexPath.last)
+        return (supplementaries[boundary] ?? supplementaries[onItem])?.view
     }
 
-    /// The cells of which something is in a window's bounds, in order. Apple has it since iOS 6, without order.
+    /// The cells of which something is in a window's bounds, in order.
     ///
     /// Cells that wait just outside for the viewer to scroll don't count. After an update, cells that it brings in are
     /// made with the next transaction, or by ``layoutIfNeeded()``.
@@ -22,7 +24,7 @@ extension CollectionView {
         visiblePaths.compactMap { cells[$0]?.view as? CollectionViewCell }
     }
 
-    /// The items whose cells are among ``visibleCells``, in order. Apple has it since iOS 6, without order.
+    /// The items whose cells are among ``visibleCells``, in order.
     public var indexPathsForVisibleItems: [IndexPath] { visiblePaths.map { IndexPath($0) } }
 
     private var visiblePaths: [ItemPath] {
@@ -32,7 +34,7 @@ extension CollectionView {
         return paths.filter { cells[$0] != nil }
     }
 
-    /// The item that a cell shows now; nil for a cell that isn't shown. Apple has it since iOS 6.
+    /// The item that a cell shows now; nil for a cell that isn't shown.
     public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
         guard case .item(let path)? = cell.shown?.element, cells[path]?.view === cell else { return nil }
         return IndexPath(path)
@@ -80,9 +82,10 @@ extension CollectionView {
                 guard let cell = shown.view as? CollectionViewCell else { continue }
                 delegate?.collectionView(self, willDisplay: cell, forItemAt: IndexPath(path))
             case .supplementary(let path):
+                if path.isDecoration { continue }
                 delegate?.collectionView(
                     self, willDisplaySupplementaryView: shown.view, forElementKind: path.kind,
-                    at: IndexPath(item: 0, section: path.section))
+                    at: IndexPath(item: path.item ?? 0, section: path.section))
             }
         }
     }
@@ -90,7 +93,11 @@ extension CollectionView {
     /// Sets on a cell what the view knows of its item.
     func prepare(_ cell: CollectionViewCell, at path: ItemPath) {
         cell.isSelected = selection.contains(path)
+        cell.isSwiped = isSwiped(path)
         cell.isEditing = isEditing && (delegate?.collectionView(self, canEditItemAt: IndexPath(path)) ?? true)
+        if let tableSource, let cell = cell as? CollectionViewListCell {
+            tableSource.prepare(cell, at: IndexPath(path))
+        }
         guard let place = driver?.outline?.outlinePlace(at: IndexPath(path)) else { return }
         (cell as? CollectionViewListCell)?.indentationLevel = place.level
         cell.isExpanded = place.isExpanded ?? false
@@ -113,12 +120,15 @@ extension CollectionView {
         case .item(let path):
             asked = "collectionView(_:cellForItemAt:)"
             view = dataSource.collectionView(self, cellForItemAt: IndexPath(path))
+        case .supplementary(let path) where path.isDecoration:
+            return collectionViewLayout.decorationView(ofKind: path.kind)
         case .supplementary(let path):
             asked = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
             view = dataSource.collectionView(
-                self, viewForSupplementaryElementOfKind: path.kind, at: IndexPath(item: 0, section: path.section))
+                self, viewForSupplementaryElementOfKind: path.kind,
+                at: IndexPath(item: path.item ?? 0, section: path.section))
         }
-        if view.pool == nil {
+        if !view.wasDequeued {
             fatalError(
                 "\(asked) returned a \(type(of: view)) that was not dequeued; dequeue it with "
                     + "dequeueConfiguredReusableCell(using:for:item:) or a sibling of it.")
@@ -159,9 +169,9 @@ extension CollectionView {
     }
 
     /// Puts a view aside at once, whatever windows show it; the caller takes it out of the table.
-    func endShowing(_ shown: ShownElement) {
+    func endShowing(_ shown: ShownElement, keepsView: Bool = true) {
         if shown.isEnded { return }
-        shown.end()
+        shown.end(keepsView: keepsView)
         if !shown.isAnnounced { return }
         switch shown.element {
         case .item(let path):
@@ -169,9 +179,10 @@ extension CollectionView {
                 delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: IndexPath(path))
             }
         case .supplementary(let path):
+            if path.isDecoration { return }
             delegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: shown.view, forElementOfKind: path.kind,
-                at: IndexPath(item: 0, section: path.section))
+                at: IndexPath(item: path.item ?? 0, section: path.section))
         }
     }
 }

@@ -9,7 +9,7 @@ extension CollectionView {
     public func numberOfItems(inSection section: Int) -> Int {
         guard counts.indices.contains(section) else {
             fatalError(
-                "CollectionView.numberOfItems(inSection:): there is no section \(section) among \(counts.count); pass an "
+                "\(words.view).numberOfItems(inSection:): there is no section \(section) among \(counts.count); pass an "
                     + "index below numberOfSections.")
         }
         return counts[section]
@@ -46,13 +46,13 @@ extension CollectionView {
     /// Forgets everything shown, and asks the data source anew.
     ///
     /// Nothing is animated, and the selection is lost: the view can't know which items are still the same. Under a
-    /// diffable data source it stops the program. Apple has it since iOS 6.
+    /// diffable data source it stops the program.
     public func reloadData() {
         stopIfDriven("reloadData()")
         stopIfProviderIsRunning("reloadData()")
         if batchDepth > 0 {
             fatalError(
-                "CollectionView.reloadData(): called inside performBatchUpdates(_:completion:); call it before or after."
+                "\(words.view).reloadData(): called inside performBatchUpdates(_:completion:); call it before or after."
             )
         }
         reset()
@@ -66,7 +66,12 @@ extension CollectionView {
         selectionAnchor = nil
         loadedCounts = nil
         history.reset()
-        for window in openWindows { window.focusedRow = nil }
+        for window in openWindows {
+            window.prefetched = []
+            window.focusedRow = nil
+            window.forgetActions()
+        }
+        endMovements()
         for shown in ended { endShowing(shown) }
         notifyWindows()
     }

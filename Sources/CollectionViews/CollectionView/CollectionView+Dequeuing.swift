@@ -5,7 +5,7 @@ extension CollectionView {
     /// Hands out a cell that the registration configured for an item: one used before, or a new one.
     ///
     /// While an item is reconfigured it is the item's own cell. A registration that was made inside the provider that
-    /// uses it stops the program. Apple has it since iOS 14.
+    /// uses it stops the program.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -18,7 +18,7 @@ extension CollectionView {
         return cell
     }
 
-    /// Hands out a header or footer that the registration configured. Apple has it since iOS 14.
+    /// Hands out a header or footer that the registration configured.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -30,23 +30,23 @@ extension CollectionView {
         return view
     }
 
-    /// Makes cells of a class available under an identifier; nil takes them away. Apple has it since iOS 6.
+    /// Makes cells of a class available under an identifier; nil takes them away.
     public func register(_ cellClass: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-        pools["cell/" + identifier] = cellClass.map { cellClass in ReusePool { cellClass.init(frame: .zero) } }
+        pools["cell/" + identifier] = cellClass.map { cellClass in ReusePool { cellClass.init() } }
     }
 
-    /// Makes supplementary views of a class available under an identifier; nil takes them away. Apple has it since iOS 6.
+    /// Makes supplementary views of a class available under an identifier; nil takes them away.
     public func register(
         _ viewClass: CollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        pools[elementKind + "/" + identifier] = viewClass.map { viewClass in ReusePool { viewClass.init(frame: .zero) }
+        pools[elementKind + "/" + identifier] = viewClass.map { viewClass in ReusePool { viewClass.init() }
         }
     }
 
     /// Hands out a cell of the class registered under an identifier, to be configured by the caller.
     ///
-    /// An identifier under which no class is registered stops the program. Apple has it since iOS 6.
+    /// An identifier under which no class is registered stops the program.
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> CollectionViewCell
     {
@@ -64,7 +64,7 @@ extension CollectionView {
 
     /// Hands out a supplementary view of the class registered under an identifier, to be configured by the caller.
     ///
-    /// An identifier under which no class is registered stops the program. Apple has it since iOS 6.
+    /// An identifier under which no class is registered stops the program.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -79,13 +79,18 @@ extension CollectionView {
         return view
     }
 
-    private func take(from pool: ReusePool, for indexPath: IndexPath) -> CollectionReusableView {
+    func take(from pool: ReusePool, for indexPath: IndexPath) -> CollectionReusableView {
         if let reconfigured, reconfigured.element == requested, reconfigured.view.pool === pool {
             return reconfigured.view
         }
         let view = pool.take()
         view.listConfiguration = preparedList
-        if view is CollectionViewCell {
+        if case .supplementary(let path)? = requested {
+            view.isFooter = path.kind == CollectionView.elementKindSectionFooter
+        }
+        if case .supplementary? = requested {
+            view.isHeaderOrFooter = true
+        } else if view is CollectionViewCell {
             view.isHeaderOrFooter = preparedList?.headerMode == .firstItemInSection && indexPath.item == 0
         }
         return view

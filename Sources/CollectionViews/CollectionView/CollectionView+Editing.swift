@@ -14,6 +14,7 @@ extension CollectionView {
 
     func editingDidChange() {
         restrictSelection()
+        for window in openWindows { window.forgetActions() }
         for (path, shown) in cells {
             if let cell = shown.view as? CollectionViewCell { prepare(cell, at: path) }
         }

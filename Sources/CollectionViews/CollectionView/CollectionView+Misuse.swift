@@ -4,17 +4,20 @@ extension CollectionView {
 
     static var isProviderRunning: Bool { runningProviders > 0 }
 
+    /// How sentences about misuse speak of the view.
+    var words: ViewWords { tableSource?.words ?? .collectionView }
+
     func stopIfDriven(_ call: String) {
         guard let driver, driver.object != nil else { return }
         fatalError(
-            "CollectionView.\(call): the view is driven by a diffable data source, \(driver.name); change its snapshot and "
+            "\(words.view).\(call): the view is driven by a diffable data source, \(driver.name); change its snapshot and "
                 + "apply that instead of updating the view.")
     }
 
     func stopIfProviderIsRunning(_ call: String) {
         guard requested != nil else { return }
         fatalError(
-            "CollectionView.\(call): called while the data source was making a cell; update the view before or after, "
+            "\(words.view).\(call): called while the data source was making a cell; update the view before or after, "
                 + "never from inside collectionView(_:cellForItemAt:) or a cell provider.")
     }
 }

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Where in a window an item should come to stand. Apple has it since iOS 6.
+    /// Where in a window an item should come to stand.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: Int
@@ -28,11 +28,11 @@ extension CollectionView {
 
     /// Scrolls every window to an item; without a position, just far enough to have it in sight.
     ///
-    /// A path that names no item stops the program. Apple has it since iOS 6.
+    /// A path that names no item stops the program.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = ItemPath(indexPath), holds(path) else {
             fatalError(
-                "CollectionView.scrollToItem(at:at:animated:): there is no item at \(indexPath); pass the path of an item "
+                "\(words.view).scrollToItem(at:at:animated:): there is no item at \(indexPath); pass the path of an item "
                     + "that the view holds now.")
         }
         for window in openWindows { window.scroll(to: .item(path), at: scrollPosition, animated: animated) }

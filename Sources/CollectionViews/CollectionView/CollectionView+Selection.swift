@@ -2,14 +2,14 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// The selected items in order; nil when none is. Apple has it since iOS 6.
+    /// The selected items in order; nil when none is.
     public var indexPathsForSelectedItems: [IndexPath]? {
         selection.isEmpty ? nil : selection.sorted().map { IndexPath($0) }
     }
 
     /// Selects an item without telling the delegate; nil deselects everything.
     ///
-    /// A path that names no item is ignored, since what a user chose may be gone by now. Apple has it since iOS 6.
+    /// A path that names no item is ignored, since what a user chose may be gone by now.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []) {
         guard isSelectionAllowed else { return }
         guard let indexPath else {
@@ -25,7 +25,7 @@ extension CollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item without telling the delegate. Apple has it since iOS 6.
+    /// Deselects an item without telling the delegate.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         guard let path = ItemPath(indexPath) else { return }
         setSelected(false, path: path)
@@ -49,7 +49,15 @@ extension CollectionView {
         }
         if isMultipleSelectionAllowed, modifiers.contains(.extend), let anchor = selectionAnchor, holds(anchor) {
             userDidExtendSelection(from: anchor, to: path)
+            selectionExtent = path
             return
+        }
+        if tapReplacesSelection, isMultipleSelectionAllowed, !modifiers.contains(.toggle) {
+            for other in selection.sorted() where other != path { userDidDeselect(other, asks: false) }
+            if selection.contains(path) {
+                selectionAnchor = path
+                return
+            }
         }
         if selection.contains(path) {
             if isMultipleSelectionAllowed || modifiers.contains(.toggle) { userDidDeselect(path) }
@@ -61,6 +69,7 @@ extension CollectionView {
         }
         setSelected(true, path: path)
         selectionAnchor = path
+        selectionExtent = nil
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 
@@ -74,6 +83,13 @@ extension CollectionView {
     private func userDidExtendSelection(from anchor: ItemPath, to path: ItemPath) {
         var current = min(anchor, path)
         let last = max(anchor, path)
+        // What the last extension reached and this one doesn't is let go.
+        if let extent = selectionExtent {
+            let former = min(anchor, extent)...max(anchor, extent)
+            for other in selection.sorted() where former.contains(other) && !(current...last).contains(other) {
+                userDidDeselect(other)
+            }
+        }
         while current <= last {
             if current.item >= counts[current.section] {
                 current = ItemPath(section: current.section + 1, item: 0)
@@ -86,6 +102,24 @@ extension CollectionView {
             }
             current = ItemPath(section: current.section, item: current.item + 1)
         }
+    }
+
+    /// What the command to select everything does: nothing, where only one item can be selected.
+    func userDidSelectAll() {
+        guard isSelectionAllowed, isMultipleSelectionAllowed,
+            let first = counts.indices.first(where: { counts[$0] > 0 }),
+            let last = counts.indices.last(where: { counts[$0] > 0 })
+        else { return }
+        selectionExtent = nil
+        userDidExtendSelection(
+            from: ItemPath(section: first, item: 0), to: ItemPath(section: last, item: counts[last] - 1))
+    }
+
+    /// What the command to select nothing does.
+    func userDidDeselectAll() {
+        for path in selection.sorted() { userDidDeselect(path) }
+        selectionAnchor = nil
+        selectionExtent = nil
     }
 
     /// What a double click or the return key on an item does.

@@ -1,4 +1,4 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
@@ -22,7 +22,12 @@ extension CollectionView: SnapshotView {
         let after = askForCounts()
         let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
         check(difference, map, before: before, after: after)
-        carryOut(difference, map, counts: after, animated: animated)
+        var animations = RowAnimations(standard: standardRowAnimation)
+        if let standardRowAnimation {
+            for path in difference.reloadedItems { animations.reloaded[path] = standardRowAnimation }
+            for section in difference.reloadedSections { animations.reloadedSections[section] = standardRowAnimation }
+        }
+        carryOut(difference, map, counts: after, animated: animated, animations: animations)
         finish(animated: animated, completion: completion)
     }
 

@@ -3,20 +3,32 @@ import Foundation
 
 extension CollectionView {
     /// Takes everything the view keeps along through an update whose counts fit.
-    func carryOut(_ difference: SnapshotDifference, _ map: IndexMap?, counts: [Int], animated: Bool) {
+    func carryOut(
+        _ difference: SnapshotDifference, _ map: IndexMap?, counts: [Int], animated: Bool,
+        animations: RowAnimations = RowAnimations()
+    ) {
         loadedCounts = counts
         var ended: [ShownElement] = []
         if let map {
             moveShownElements(by: map, ended: &ended)
             selection = Set(selection.compactMap { map.newPath(ofOld: $0) })
             selectionAnchor = selectionAnchor.flatMap { map.newPath(ofOld: $0) }
-            for window in openWindows { window.moveFocus(by: map) }
+            selectionExtent = selectionExtent.flatMap { map.newPath(ofOld: $0) }
+            for window in openWindows {
+                window.moveFocus(by: map)
+                window.movePrefetched(by: map)
+                window.moveActions(by: map)
+            }
+            followMovements(by: map)
         }
-        takeOutReloaded(difference, ended: &ended)
-        history.append(UpdateHistory.Update(map: map, isAnimated: animated))
+        for window in openWindows { window.endSwipe(ofUpdated: difference) }
+        var reloaded: [ShownElement] = []
+        takeOutReloaded(difference, ended: &reloaded)
+        history.append(UpdateHistory.Update(map: map, isAnimated: animated, animations: animations))
         for path in difference.reconfiguredItems {
             if let shown = cells[path] { reconfigure(shown) }
         }
+        reconfigureSupplementaries(inSections: difference.reconfiguredSections)
         if driver?.outline != nil {
             for (path, shown) in cells {
                 if let cell = shown.view as? CollectionViewCell { prepare(cell, at: path) }
@@ -24,7 +36,15 @@ extension CollectionView {
         }
         restyleHeaders()
         for shown in ended { endShowing(shown) }
+        for shown in reloaded { endShowing(shown, keepsView: false) }
         notifyWindows()
+    }
+
+    /// Configures the headers and footers of sections anew, as far as a window shows them.
+    private func reconfigureSupplementaries(inSections sections: [Int]) {
+        if sections.isEmpty { return }
+        let sections = Set(sections)
+        for (path, shown) in supplementaries where sections.contains(path.section) { reconfigure(shown) }
     }
 
     /// Configures the cells anew that have become their section's header, or no longer are.
@@ -49,11 +69,11 @@ extension CollectionView {
         cells = movedCells
         var movedViews: [SupplementaryPath: ShownElement] = [:]
         for (path, shown) in supplementaries {
-            guard let section = map.newSection(ofOld: path.section) else {
+            let moved = path.mapped(item: { map.newPath(ofOld: $0) }, section: { map.newSection(ofOld: $0) })
+            guard let new = moved else {
                 ended.append(shown)
                 continue
             }
-            let new = SupplementaryPath(kind: path.kind, section: section)
             shown.element = .supplementary(new)
             movedViews[new] = shown
         }

@@ -15,10 +15,4 @@ extension CollectionView {
     func contentDidChange() {
         if requested == nil { notifyWindows() }
     }
-
-    /// Makes the cells of everything that windows show now, without waiting for the windows to take their next
-    /// transactions. Apple has it since iOS 2.
-    public func layoutIfNeeded() {
-        for window in openWindows { window.prepareCells() }
-    }
 }

@@ -1,8 +1,8 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
-/// A view of sections and items, without a screen of its own. Apple has it since iOS 6.
+/// A view of sections and items, without a screen of its own.
 ///
 /// It asks its data source for counts and cells, gives every item a place by its layout, and keeps selection. What is
 /// to be seen goes to any number of ``CollectionViewWindow``s, which hosts show.
@@ -14,17 +14,20 @@ import Foundation
 /// ```
 ///
 /// Only the cells that a window shows exist; without a window there are none.
-@MainActor open class CollectionView {
+@preconcurrency @MainActor open class CollectionView: View {
     /// The kind of the headers that a list asks for.
     public static let elementKindSectionHeader = "SectionHeader"
     /// The kind of the footers that a list asks for.
     public static let elementKindSectionFooter = "SectionFooter"
 
-    /// The frame the view was made with. Hosts give each window a size of its own.
-    public var frame: Rect
-
     /// Hears what a user does. The view doesn't retain it.
-    public weak var delegate: (any CollectionViewDelegate)?
+    public weak var delegate: (any CollectionViewDelegate)? { didSet { isDelegateWithoutMenus = false } }
+
+    /// Told which items may be shown next. The view doesn't retain it.
+    public weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
+
+    /// Whether ``prefetchDataSource`` is told of anything.
+    public var isPrefetchingEnabled = true
 
     /// How long animated updates take, in seconds. An addition to Apple's.
     public var animationDuration = 0.3
@@ -34,6 +37,10 @@ import Foundation
 
     /// Whether more than one item can be selected.
     public var allowsMultipleSelection = false
+
+    /// Whether a tap on an item lets go of the others, as in file managers, where more than one item can be selected: the
+    /// others stay while the key for that is held. An addition to Apple's.
+    public var tapReplacesSelection = false
 
     /// The text by which a user finds an item's row by typing its first letters, wherever it is; nil for rows that are
     /// found by the text that their cells show, or not at all while they have none.
@@ -46,16 +53,15 @@ import Foundation
     /// ```
     public var typeSelectStringProvider: ((IndexPath) -> String?)?
 
-    /// Whether the view is being edited: its cells show the accessories meant for that. Apple has it since iOS 14.
+    /// Whether the view is being edited: its cells show the accessories meant for that.
     ///
     /// A change is animated. Items that are selected stay so where the new state allows it.
     public var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
-    /// Whether a user can select items while the view is being edited. Apple has it since iOS 14.
+    /// Whether a user can select items while the view is being edited.
     public var allowsSelectionDuringEditing = false { didSet { restrictSelection() } }
 
-    /// Whether more than one item can be selected while the view is being edited; that allows selection too. Apple has
-    /// it since iOS 14.
+    /// Whether more than one item can be selected while the view is being edited; that allows selection too.
     public var allowsMultipleSelectionDuringEditing = false { didSet { restrictSelection() } }
 
     package var animationClock: any AnimationClock = SystemAnimationClock()
@@ -68,6 +74,8 @@ import Foundation
     var unannounced: [ShownElement] = []
     var selection: Set<ItemPath> = []
     var selectionAnchor: ItemPath?
+    /// Where the last extension of the selection from the anchor went to.
+    var selectionExtent: ItemPath?
     var windows: [ObjectIdentifier: WeakWindow] = [:]
     var pools: [String: ReusePool] = [:]
     var batch: BatchUpdate?
@@ -78,30 +86,45 @@ import Foundation
     var preparedList: CollectionLayoutListConfiguration?
     var layoutGeneration = 0
     var driver: Driver?
+    /// The movement that the program drives by hand.
+    var movement: InteractiveMovement?
+
+    // The delegate was asked for a menu and implements neither of the methods.
+    var isDelegateWithoutMenus = false
+    /// The table that shows itself through this view, if one does.
+    package weak var tableSource: (any TableSource)?
+
+    /// How rows come and go that a diffable data source inserts, deletes or reloads; nil lets the viewer choose.
+    package var standardRowAnimation: RowAnimation?
 
     private weak var storedDataSource: (any CollectionViewDataSource)?
     private var layout: CollectionViewLayout
 
     /// Makes a view with a layout; a plain list unless another is given.
     public init(
-        frame: Rect = .zero,
+        frame: CGRect = .zero,
         collectionViewLayout: CollectionViewLayout = CollectionViewCompositionalLayout.list(
             using: CollectionLayoutListConfiguration(appearance: .plain))
     ) {
-        self.frame = frame
         layout = collectionViewLayout
+        super.init(frame: frame)
         layout.collectionView = self
     }
 
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
     /// Tells how many items there are and makes their cells. The view doesn't retain it.
     ///
-    /// Under a diffable data source it can't be set: that stops the program.
+    /// Setting the one that it is already does nothing. Under a diffable data source no other can be set: that stops the
+    /// program.
     public var dataSource: (any CollectionViewDataSource)? {
         get { storedDataSource }
         set {
+            if let newValue, newValue === storedDataSource { return }
             if let driver, driver.object != nil {
                 fatalError(
-                    "CollectionView.dataSource: the view is driven by a diffable data source, \(driver.name); keep that "
+                    "\(words.view).dataSource: the view is driven by a diffable data source, \(driver.name); keep that "
                         + "one, or make another view for another data source.")
             }
             driver = nil
@@ -131,15 +154,33 @@ import Foundation
         finish(animated: animated) { completion?(true) }
     }
 
+    /// Makes the cells of everything that windows show now, without waiting for the windows to take their next
+    /// transactions.
+    open override func layoutIfNeeded() {
+        for window in openWindows { window.prepareCells() }
+    }
+
     func layoutDidChange(animated: Bool) {
         layoutGeneration += 1
         history.append(UpdateHistory.Update(map: nil, isAnimated: animated))
         notifyWindows()
     }
 
-    /// Lets a diffable data source, and no one else, update the view.
-    package func drive(by dataSource: any CollectionViewDataSource, outline: (any OutlineSource)? = nil) {
-        driver = Driver(object: dataSource, outline: outline, name: String(describing: type(of: dataSource)))
+    /// Lets a diffable data source, and no one else, update the view. A second one stops the program, as long as the
+    /// first one lives.
+    package func drive(
+        by dataSource: any CollectionViewDataSource, outline: (any OutlineSource)? = nil,
+        reordering: (any ReorderingSource)? = nil
+    ) {
+        if let driver, let object = driver.object, object !== dataSource {
+            fatalError(
+                "\(String(describing: type(of: dataSource))).init(collectionView:cellProvider:): the view is driven by "
+                    + "another diffable data source already, \(driver.name); keep that one and apply to it, or make "
+                    + "another view.")
+        }
+        driver = Driver(
+            object: dataSource, outline: outline, reordering: reordering,
+            name: String(describing: type(of: dataSource)))
         storedDataSource = dataSource
         reset()
     }
@@ -148,6 +189,7 @@ import Foundation
     struct Driver {
         weak var object: (any CollectionViewDataSource)?
         weak var outline: (any OutlineSource)?
-        let name: String
+        weak var reordering: (any ReorderingSource)?
+        var name: String
     }
 }

@@ -3,27 +3,46 @@ import Foundation
 /// Tells a collection view how many sections and items there are, and makes their cells.
 ///
 /// Write one by hand for full control over updates, or let a `CollectionViewDiffableDataSource` do it all.
-@MainActor public protocol CollectionViewDataSource: AnyObject {
-    /// How many sections there are. One unless implemented. Apple has it since iOS 6.
+@preconcurrency @MainActor public protocol CollectionViewDataSource: AnyObject {
+    /// How many sections there are. One unless implemented.
     func numberOfSections(in collectionView: CollectionView) -> Int
 
-    /// How many items a section has. Apple has it since iOS 6.
+    /// How many items a section has.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// The cell of an item, dequeued from the view and configured. Apple has it since iOS 6.
+    /// The cell of an item, dequeued from the view and configured.
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
 
     /// A header, footer or other supplementary view that the layout asks for, dequeued from the view.
     ///
-    /// Unless implemented, a layout that asks for one stops the program. Apple has it since iOS 6.
+    /// Unless implemented, a layout that asks for one stops the program.
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView
+
+    /// Whether a user may move the item elsewhere; asked when a drag starts, and for the rows in sight. False unless
+    /// implemented.
+    func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+    /// A user moved an item: bring the data into the new order. The view moves the row itself afterwards.
+    ///
+    /// It is called when the drag ends elsewhere than it began; `destinationIndexPath` is the item's place after the
+    /// move. Does nothing unless implemented.
+    func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension CollectionViewDataSource {
     /// Unless implemented: one section.
     public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+
+    /// Unless implemented: no.
+    public func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+    /// Unless implemented: does nothing.
+    public func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 
     /// Unless implemented: stops the program with a sentence that says what the layout asks for.
     public func collectionView(

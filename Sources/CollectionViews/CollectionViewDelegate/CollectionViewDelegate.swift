@@ -1,53 +1,108 @@
 import Foundation
 
 /// Decides over selection and hears what a user does. Everything is optional.
-@MainActor public protocol CollectionViewDelegate: AnyObject {
-    /// Whether a user's tap may touch the item at all. True unless implemented. Apple has it since iOS 6.
+@preconcurrency @MainActor public protocol CollectionViewDelegate: AnyObject {
+    /// Whether a user's tap may touch the item at all. True unless implemented.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether a user may select the item. True unless implemented. Apple has it since iOS 6.
+    /// Whether a user may select the item. True unless implemented.
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether a user may deselect the item. True unless implemented. Apple has it since iOS 6.
+    /// Whether a user may deselect the item. True unless implemented.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-    /// A user selected the item. Selection by program calls nothing. Apple has it since iOS 6.
+    /// A user selected the item. Selection by program calls nothing.
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
 
-    /// A user deselected the item. Apple has it since iOS 6.
+    /// A user deselected the item.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
 
     /// Whether activating the item, by a double click or the return key, does something. True for a selectable item
-    /// unless implemented. Apple has it since iOS 16.
+    /// unless implemented.
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
 
     /// Whether the item can be edited: whether its cell shows, while the view is being edited, that it is. True unless
-    /// implemented. Apple has it since iOS 14.
+    /// implemented.
     func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-    /// A user activated the item. Apple has it since iOS 16.
+    /// A user activated the item.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// A cell is about to enter a viewer's window. Apple has it since iOS 8.
+    /// The menu of items: of the one that a user asked at, or, when that is one of several selected, of all of them.
+    ///
+    /// Nil, or a configuration whose provider answers nil, shows no menu. Unless implemented, a menu of a single item
+    /// comes from ``collectionView(_:contextMenuConfigurationForItemAt:point:)``.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The view.
+    ///   - indexPaths: The items, in order.
+    ///   - point: Where in the view's content the user asked.
+    func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> ContextMenuConfiguration?
+
+    /// The menu of one item, for delegates that don't implement
+    /// ``collectionView(_:contextMenuConfigurationForItemsAt:point:)``. None unless implemented.
+    func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> ContextMenuConfiguration?
+
+    /// A cell is about to enter a viewer's window.
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
 
-    /// A cell left the last viewer's window; a deleted item's path is the one it had. Apple has it since iOS 6.
+    /// A cell left the last viewer's window; a deleted item's path is the one it had.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath)
 
-    /// A supplementary view is about to enter a viewer's window. Apple has it since iOS 8.
+    /// A supplementary view is about to enter a viewer's window.
     func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// A supplementary view left the last viewer's window. Apple has it since iOS 6.
+    /// A supplementary view left the last viewer's window.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
+
+    /// Where an item that is dragged may go; answer another place to redirect it. The proposed one unless implemented.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The view.
+    ///   - originalIndexPath: Where the item stands.
+    ///   - currentIndexPath: Where it would go until now.
+    ///   - proposedIndexPath: Where it would go now.
+    func collectionView(
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+
+    /// Where an item that is dragged may go; the older form, asked when the other one isn't implemented.
+    func collectionView(
+        _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
 }
 
 extension CollectionViewDelegate {
+    /// Unless implemented: what the older form answers.
+    public func collectionView(
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath)
+    }
+
+    /// Unless implemented: the proposed place.
+    public func collectionView(
+        _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
     /// Unless implemented: yes.
     public func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
@@ -72,6 +127,14 @@ extension CollectionViewDelegate {
     public func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     /// Unless implemented: does nothing.
     public func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+    /// Unless implemented: the menu of the one item.
+    public func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> ContextMenuConfiguration? { .notImplemented }
+    /// Unless implemented: none.
+    public func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> ContextMenuConfiguration? { .notImplemented }
     /// Unless implemented: does nothing.
     public func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath

@@ -1,86 +1,112 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
 extension CollectionViewDiffableDataSource {
-    /// Shows `snapshot`: works out what changed, and moves the view there.
+    /// Shows `snapshot`, as ``apply(_:animatingDifferences:completion:)`` does, from whatever thread.
     ///
     /// On the main actor the snapshot is shown when the call returns, while animations may still run. Elsewhere the
     /// call returns at once; the difference is worked out in the background and shown in the order of the calls. Use
     /// one of both ways only: on the main actor, an apply that finds others from elsewhere still at work takes their
-    /// place, or, where marks or outlines forbid that, waits until they are shown. Inside another apply (from a cell
-    /// provider, say) the snapshot waits until that is done.
-    /// The first apply draws everything at once, without animation. An unchanged snapshot does nothing.
+    /// place, or, where marks or outlines forbid that, waits until they are shown.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - animatingDifferences: Whether rows glide, appear and leave visibly. Without animation it is the difference
-    ///     too that is shown, not a reload.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
     ///   - completion: Called once, on the main actor, when the animation has ended.
     /// - Complexity: That of the difference; see ``DiffableDataSourceSnapshot``.
-    ///
-    /// Apple has this since iOS 13.
     public nonisolated func apply(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
+        animatingDifferences: Bool = true, completion: ApplyHandler?
     ) {
-        submit(.difference(animated: animatingDifferences), snapshot.precedence, completion: completion) {
-            $0.applying(snapshot)
+        let isDone = callOverridable {
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: completion as (() -> Void)?)
+        }
+        if isDone { return }
+        submit(.difference(animated: animatingDifferences), snapshot.precedence, completion: completion) { [warnings] in
+            $0.applying(snapshot, warnings)
         }
     }
 
+    /// Shows `snapshot`, from whatever thread.
+    public nonisolated func apply(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
     /// Shows `snapshot`, and returns when the animation has ended.
-    ///
-    /// Apple has this since iOS 15.
     public nonisolated(nonsending) func apply(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
         await withCheckedContinuation { continuation in
-            submit(.difference(animated: animatingDifferences), snapshot.precedence) {
-                continuation.resume()
-            } update: {
-                $0.applying(snapshot)
-            }
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: { continuation.resume() })
         }
     }
 
-    /// Shows `snapshot` by asking for everything anew: no difference is worked out and nothing is animated.
+    /// Shows `snapshot` by asking for everything anew, from whatever thread.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - completion: Called once, on the main actor, when the reload is done.
-    ///
-    /// Apple has this since iOS 15.
     public nonisolated func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (@MainActor @Sendable () -> Void)? = nil
+        completion: ApplyHandler?
     ) {
+        if callOverridable({ applySnapshotUsingReloadData(snapshot, completion: completion as (() -> Void)?) }) {
+            return
+        }
         submit(.reload, completion: completion) { $0.reloading(snapshot) }
     }
 
+    /// Shows `snapshot` by asking for everything anew, from whatever thread.
+    public nonisolated func applySnapshotUsingReloadData(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+
     /// Shows `snapshot` by asking for everything anew, and returns when that is done.
-    ///
-    /// Apple has this since iOS 15.
     public nonisolated(nonsending) func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
         await withCheckedContinuation { continuation in
-            submit(.reload, completion: { continuation.resume() }) { $0.reloading(snapshot) }
+            applySnapshotUsingReloadData(snapshot, completion: { continuation.resume() })
+        }
+    }
+
+    /// On the main actor, calls one of the methods that a subclass may override; such a one that is under way already
+    /// calls what it overrides, which is not overridden once more.
+    ///
+    /// - Returns: Whether the method was called.
+    nonisolated func callOverridable(_ method: @MainActor () -> Void) -> Bool {
+        guard MainQueue.isCurrent else { return false }
+        return MainActor.assumeIsolated {
+            if isInOverridable { return false }
+            isInOverridable = true
+            defer { isInOverridable = false }
+            method()
+            return true
         }
     }
 
     /// Hands an update to the pipeline by the way that fits the calling thread.
     nonisolated func submit(
         _ style: ApplyStyle, _ precedence: ApplyPrecedence = .inOrder,
-        completion: (@MainActor @Sendable () -> Void)?,
+        completion: ApplyHandler?,
         update:
             @escaping @Sendable (DataSourceState<SectionIdentifierType, ItemIdentifierType>) ->
             (state: DataSourceState<SectionIdentifierType, ItemIdentifierType>, difference: SnapshotDifference)
     ) {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated {
+                // What runs in the midst of this, such as a completion, applies anew.
+                let outer = isInOverridable
+                isInOverridable = false
                 pipeline.apply(style, precedence: precedence, completion: completion, update: update)
+                isInOverridable = outer
             }
         } else {
             pipeline.applyInBackground(style, precedence: precedence, completion: completion, update: update)
@@ -90,8 +116,25 @@ extension CollectionViewDiffableDataSource {
 
 extension DiffableDataSourceSnapshot {
     /// A snapshot with marks is more than what it shows, so it must not be passed over.
-    fileprivate var precedence: ApplyPrecedence {
+    var precedence: ApplyPrecedence {
         reloadedItemIdentifiers.isEmpty && reconfiguredItemIdentifiers.isEmpty && reloadedSectionIdentifiers.isEmpty
-            ? .replacing : .inOrder
+            && reconfiguredSectionIdentifiers.isEmpty ? .replacing : .inOrder
+    }
+}
+
+extension DataSourceState {
+    func applying(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ warnings: SnapshotWarnings
+    ) -> (state: DataSourceState, difference: SnapshotDifference) {
+        defer { warnings.check(snapshot) }
+        return applying(snapshot)
+    }
+
+    func applying(
+        _ outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        _ warnings: SnapshotWarnings
+    ) -> (state: DataSourceState, difference: SnapshotDifference) {
+        warnings.check(outline)
+        return applying(outline, to: section)
     }
 }

@@ -1,4 +1,4 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
@@ -22,6 +22,24 @@ extension CollectionViewDiffableDataSource: OutlineSource {
             level: outline.level(of: item), isExpanded: isExpandable ? isExpanded : nil,
             siblingPosition: outline.siblingIndex(of: item),
             siblingCount: outline.numberOfChildren(of: outline.parent(of: item)))
+    }
+
+    /// The row of a row's parent.
+    package func outlineParent(at indexPath: IndexPath) -> IndexPath? {
+        guard let (item, outline) = outlineItem(at: indexPath) else { return nil }
+        return outline.parent(of: item).flatMap { self.indexPath(for: $0) }
+    }
+
+    /// How many rows below a row belong to it.
+    package func outlineDescendantCount(at indexPath: IndexPath) -> Int {
+        guard let (item, outline) = outlineItem(at: indexPath), outline.isExpanded(item) else { return 0 }
+        return outline.snapshot(of: item).numberOfVisibleItems
+    }
+
+    /// How many children a row has, hidden ones too.
+    package func outlineChildCount(at indexPath: IndexPath) -> Int {
+        guard let (item, outline) = outlineItem(at: indexPath) else { return 0 }
+        return outline.numberOfChildren(of: item)
     }
 
     /// What a user's gesture does: the handlers, and then what they allow.
@@ -116,7 +134,7 @@ extension CollectionViewDiffableDataSource: OutlineSource {
     /// A row without children that shows a disclosure can be expanded too: its children may come then.
     private func hasDisclosure(at indexPath: IndexPath) -> Bool {
         guard let cell = collectionView?.cellForItem(at: indexPath) as? CollectionViewListCell else { return false }
-        return cell.accessories.contains { $0.isOutlineDisclosure }
+        return cell.allAccessories.contains { $0.isOutlineDisclosure }
     }
 }
 

@@ -1,4 +1,4 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 
 extension CollectionViewDiffableDataSource {

@@ -7,8 +7,6 @@ extension CollectionViewDiffableDataSource {
     /// It carries no marks for reload or reconfiguration.
     ///
     /// - Complexity: O(1).
-    ///
-    /// Apple has this since iOS 13.
     public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         pipeline.state.snapshot
     }
@@ -16,8 +14,6 @@ extension CollectionViewDiffableDataSource {
     /// The item shown at `indexPath`, or nil when there is no such place.
     ///
     /// - Complexity: A handful of steps, whatever the number of items; see ``DiffableDataSourceSnapshot``.
-    ///
-    /// Apple has this since iOS 13.
     public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard let path = ItemPath(indexPath) else { return nil }
         return pipeline.state.snapshot.itemIdentifier(at: path)
@@ -26,22 +22,16 @@ extension CollectionViewDiffableDataSource {
     /// The place where `itemIdentifier` is shown, or nil when it is not.
     ///
     /// - Complexity: A handful of steps, whatever the number of items; see ``DiffableDataSourceSnapshot``.
-    ///
-    /// Apple has this since iOS 13.
     public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         pipeline.state.snapshot.itemPath(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
     /// The section at `index`, or nil when there is none.
-    ///
-    /// Apple has this since iOS 15.
     public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         pipeline.state.snapshot.sectionIdentifier(at: index)
     }
 
     /// The index of `sectionIdentifier`, or nil when it is not shown.
-    ///
-    /// Apple has this since iOS 15.
     public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         pipeline.state.snapshot.indexOfSection(sectionIdentifier)
     }

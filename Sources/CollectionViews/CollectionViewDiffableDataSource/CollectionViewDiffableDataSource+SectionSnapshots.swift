@@ -1,40 +1,46 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 
 extension CollectionViewDiffableDataSource {
-    /// Shows `snapshot` in `section`, in place of what the section held: its visible items become the section's rows.
-    ///
-    /// A section that doesn't exist is made at the end. Items that stand in other sections move into this one. A parent
-    /// that is expanded or collapsed, or gets its first child or loses its last one, has its row reconfigured. For
-    /// threads and order it is as with ``apply(_:animatingDifferences:completion:)``.
+    /// Shows `snapshot` in `section`, as ``apply(_:to:animatingDifferences:completion:)`` does, from whatever thread.
     ///
     /// - Parameters:
     ///   - snapshot: What the section shall hold, expanded or not.
     ///   - section: The section.
     ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
     ///   - completion: Called once, on the main actor, when the animation has ended.
-    ///
-    /// Apple has this since iOS 14.
     public nonisolated func apply(
         _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
+        animatingDifferences: Bool = true, completion: ApplyHandler?
     ) {
-        submit(.difference(animated: animatingDifferences), completion: completion) {
-            $0.applying(snapshot, to: section)
+        let isDone = callOverridable {
+            apply(
+                snapshot, to: section, animatingDifferences: animatingDifferences,
+                completion: completion as (() -> Void)?)
+        }
+        if isDone { return }
+        submit(.difference(animated: animatingDifferences), completion: completion) { [warnings] in
+            $0.applying(snapshot, to: section, warnings)
         }
     }
 
+    /// Shows `snapshot` in `section`, from whatever thread.
+    public nonisolated func apply(
+        _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) {
+        apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
     /// Shows `snapshot` in `section`, and returns when the animation has ended.
-    ///
-    /// Apple has this since iOS 15.
     public nonisolated(nonsending) func apply(
         _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
     ) async {
         await withCheckedContinuation { continuation in
-            submit(.difference(animated: animatingDifferences), completion: { continuation.resume() }) {
-                $0.applying(snapshot, to: section)
-            }
+            apply(
+                snapshot, to: section, animatingDifferences: animatingDifferences,
+                completion: { continuation.resume() })
         }
     }
 
@@ -43,8 +49,6 @@ extension CollectionViewDiffableDataSource {
     /// A section that no section snapshot was applied to gives its items as root items; an unknown one gives nothing.
     ///
     /// - Complexity: O(1) for a section that a section snapshot was applied to.
-    ///
-    /// Apple has this since iOS 14.
     public func snapshot(
         for section: SectionIdentifierType
     ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType> {

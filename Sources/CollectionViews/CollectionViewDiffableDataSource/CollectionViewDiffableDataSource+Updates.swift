@@ -1,4 +1,4 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 
 extension CollectionViewDiffableDataSource {
@@ -20,13 +20,13 @@ extension CollectionViewDiffableDataSource {
     ///   - change: Changes the section's outline. It may be called more than once, on any thread.
     public nonisolated func updateSection(
         _ section: SectionIdentifierType, animatingDifferences: Bool = true,
-        completion: (@MainActor @Sendable () -> Void)? = nil,
+        completion: ApplyHandler? = nil,
         _ change: @escaping @Sendable (inout DiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> Void
     ) {
-        submit(.difference(animated: animatingDifferences), completion: completion) { state in
+        submit(.difference(animated: animatingDifferences), completion: completion) { [warnings] state in
             var outline = state.outline(for: section)
             change(&outline)
-            return state.applying(outline, to: section)
+            return state.applying(outline, to: section, warnings)
         }
     }
 

@@ -1,4 +1,4 @@
-import DiffableDataSources
+import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
@@ -25,31 +25,26 @@ import Foundation
 ///
 /// The data source makes itself the view's `dataSource`, for good: from then on the view refuses its own `insertItems`,
 /// `reloadData` and their like. The view does not keep the data source alive; keep it where you keep the view.
-///
-/// Apple has this class since iOS 13 and tvOS 13, as `UICollectionViewDiffableDataSource`.
 @MainActor
 open class CollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: CollectionViewDataSource {
     /// Makes the cell of an item. It must not return nil: that stops the program.
     public typealias CellProvider =
-        @MainActor (_ collectionView: CollectionView, _ indexPath: IndexPath, _ item: ItemIdentifierType) ->
-        CollectionViewCell?
+        (_ collectionView: CollectionView, _ indexPath: IndexPath, _ item: ItemIdentifierType) -> CollectionViewCell?
 
     /// Makes a header, a footer or another supplementary view. It must not return nil: that stops the program.
     public typealias SupplementaryViewProvider =
-        @MainActor (_ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
-        CollectionReusableView?
+        (_ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath) -> CollectionReusableView?
 
     /// Makes the supplementary views that the layout asks for. A layout that asks for none needs no provider.
-    ///
-    /// Apple has this since iOS 13.
     public var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// What happens when a user expands or collapses a row of an outline.
-    ///
-    /// Apple has this since iOS 14.
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    /// What happens when a user drags items into another order.
+    public var reorderingHandlers = ReorderingHandlers()
 
     /// Loads the children of rows that a user opens and that have none yet.
     ///
@@ -66,30 +61,102 @@ open class CollectionViewDiffableDataSource<
         }
     }
 
+    /// What was changed, so that it can be undone and redone. Changes are recorded from the first look at it on.
+    public private(set) lazy var history = DataSourceHistory(of: pipeline)
+
+    /// Whether a method that a subclass may override is under way.
+    var isInOverridable = false
+    /// What sentences call the data source: the name of the one that it works for, such as a table's.
+    package var name = "CollectionViewDiffableDataSource" { didSet { collectionView?.driver?.name = name } }
+
     weak var collectionView: CollectionView?
     let cellProvider: CellProvider
+    nonisolated let warnings = SnapshotWarnings(of: "CollectionViewDiffableDataSource")
     nonisolated let pipeline: ApplyPipeline<SectionIdentifierType, ItemIdentifierType>
 
     /// Makes a data source that shows nothing yet, and makes it the data source of `collectionView`.
     ///
     /// - Parameters:
-    ///   - collectionView: The view to drive. A view has one diffable data source in its life: a second one stops the
-    ///     program.
+    ///   - collectionView: The view to drive. A view has one diffable data source at a time: a second one stops the
+    ///     program while the first one lives.
     ///   - cellProvider: Makes the cell of an item, by dequeuing one from the view.
-    ///
-    /// Apple has this since iOS 13.
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
         pipeline = ApplyPipeline(view: collectionView)
-        collectionView.drive(by: self, outline: self)
-        pipeline.onMixedUse = {
-            FileHandle.standardError.write(
-                Data(
-                    """
-                    CollectionViewDiffableDataSource.apply(_:) is called both on the main actor and elsewhere: \
-                    each apply is committed in the order of the calls, but call it always from one of them.\n
-                    """.utf8))
+        collectionView.drive(by: self, outline: self, reordering: self)
+        pipeline.onMixedUse = { [weak self] in
+            Warnings.say(
+                """
+                \(self?.name ?? "A diffable data source").apply(_:) is called both on the main actor and elsewhere: each apply \
+                is committed in the order of the calls, but call it always from one of them.
+                """)
+        }
+    }
+
+    // MARK: Applying
+
+    /// Shows `snapshot`: works out what changed, and moves the view there.
+    ///
+    /// The snapshot is shown when the call returns, while animations may still run. Inside another apply (from a cell
+    /// provider, say) it waits until that is done. The first apply draws everything at once, without animation. An
+    /// unchanged snapshot does nothing.
+    ///
+    /// Identifiers that are equal are the same to the data source: of an item or section that stays, the value shown
+    /// stays too, with its cell, and an equal value in `snapshot` is passed over. So what a cell was configured with is
+    /// what ``itemIdentifier(for:)`` gives. Where content changes, let a ``CollectionViewModelDataSource`` compare it, or
+    /// identify items by what never changes and mark those whose content did.
+    ///
+    /// This is the method to override, and the one that takes a closure of the main actor's own; an override hands all
+    /// three arguments on to `super`. Other threads have a method of the same name.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly. Without animation it is the difference
+    ///     too that is shown, not a reload.
+    ///   - completion: Called once, when the animation has ended.
+    /// - Complexity: That of the difference; see ``DiffableDataSourceSnapshot``.
+    @_disfavoredOverload
+    open func apply(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        submit(
+            .difference(animated: animatingDifferences), snapshot.precedence, completion: applyHandler(completion)
+        ) { [warnings] in $0.applying(snapshot, warnings) }
+    }
+
+    /// Shows `snapshot` by asking for everything anew: no difference is worked out and nothing is animated.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - completion: Called once, when the reload is done.
+    @_disfavoredOverload
+    open func applySnapshotUsingReloadData(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        submit(.reload, completion: applyHandler(completion)) { $0.reloading(snapshot) }
+    }
+
+    /// Shows `snapshot` in `section`, in place of what the section held: its visible items become the section's rows.
+    ///
+    /// A section that doesn't exist is made at the end. Items that stand in other sections move into this one. A parent
+    /// that is expanded or collapsed, or gets its first child or loses its last one, has its row reconfigured. For
+    /// order it is as with ``apply(_:animatingDifferences:completion:)``.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What the section shall hold, expanded or not.
+    ///   - section: The section.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
+    ///   - completion: Called once, when the animation has ended.
+    @_disfavoredOverload
+    open func apply(
+        _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        submit(.difference(animated: animatingDifferences), completion: applyHandler(completion)) { [warnings] in
+            $0.applying(snapshot, to: section, warnings)
         }
     }
 
@@ -115,10 +182,25 @@ open class CollectionViewDiffableDataSource<
         }
         guard let cell = cellProvider(collectionView, indexPath, item) else {
             fatalError(
-                "CollectionViewDiffableDataSource: the cell provider returned nil for item \(item) at \(indexPath); "
-                    + "return a cell for every item, dequeued from the collection view.")
+                "\(name): the cell provider returned nil for item \(item) at \(indexPath); "
+                    + "return a cell for every item, dequeued from the view.")
         }
         return cell
+    }
+
+    /// Whether a user may drag the item at `indexPath`: as the reordering handlers say, once they are set.
+    open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard reorderingHandlers.isOn, let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    /// Moves an item to the place where a user dropped it, and tells the reordering handlers.
+    ///
+    /// In an outline it goes before the item that stands there, or else behind the one above it, as its sibling.
+    open func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        moveItem(at: sourceIndexPath, to: destinationIndexPath)
     }
 
     /// The view that the supplementary view provider makes.

@@ -9,28 +9,23 @@ extension CollectionViewDiffableDataSource {
     /// On expanding, ``shouldExpandItem`` is asked first; then ``willExpandItem`` is told; then
     /// ``snapshotForExpandingParent`` may bring the children; then they appear. On collapsing, ``shouldCollapseItem``
     /// is asked, ``willCollapseItem`` is told, and the children disappear.
-    ///
-    /// Apple has this since iOS 14.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         /// Whether a user may expand an item; without it, yes.
-        public var shouldExpandItem: (@MainActor (Item) -> Bool)?
+        public var shouldExpandItem: ((Item) -> Bool)?
 
         /// Called before an item that a user expands is expanded.
-        public var willExpandItem: (@MainActor (Item) -> Void)?
+        public var willExpandItem: ((Item) -> Void)?
 
         /// Whether a user may collapse an item; without it, yes.
-        public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
+        public var shouldCollapseItem: ((Item) -> Bool)?
 
         /// Called before an item that a user collapses is collapsed.
-        public var willCollapseItem: (@MainActor (Item) -> Void)?
+        public var willCollapseItem: ((Item) -> Void)?
 
         /// Gives the children of an item that a user expands. Its result replaces all descendants of the item; return
         /// the second argument, the descendants as they are, to keep them.
         public var snapshotForExpandingParent:
-            (
-                @MainActor (Item, DiffableDataSourceSectionSnapshot<Item>) ->
-                    DiffableDataSourceSectionSnapshot<Item>
-            )?
+            ((Item, DiffableDataSourceSectionSnapshot<Item>) -> DiffableDataSourceSectionSnapshot<Item>)?
 
         /// Makes handlers that let a user expand and collapse everything.
         public init() {}

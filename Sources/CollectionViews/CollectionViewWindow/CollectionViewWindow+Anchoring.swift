@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 extension CollectionViewWindow {
     /// Remembers the rows in sight, the first of which that stays where it is in order keeps its place on the screen
@@ -7,7 +8,7 @@ extension CollectionViewWindow {
     /// At the top there is nothing to keep: what comes there is to be seen.
     func keepAnchor() {
         guard anchor == nil, let placed, offset.y > 0, size.height > 0 else { return }
-        let sight = Rect(x: 0, y: offset.y, width: max(1, size.width), height: size.height)
+        let sight = CGRect(x: 0, y: offset.y, width: max(1, size.width), height: size.height)
         var rows: [ScrollAnchor.Row] = []
         var headers: [ScrollAnchor.Row] = []
         for element in placed.solution.elements(in: sight) {
@@ -44,11 +45,11 @@ extension CollectionViewWindow {
     var itemsInSight: [ItemPath] {
         guard isReady else { return [] }
         let solution = currentSolution()
-        let bounds = Rect(origin: offset, size: size)
+        let bounds = CGRect(origin: offset, size: size)
         return solution.elements(in: bounds, laneOffset: { laneOffset(ofSection: $0) }).compactMap { element in
             guard case .item(let path) = element,
                 let frame = solution.contentFrame(of: element, laneOffset: { laneOffset(ofSection: $0) }),
-                (solution.pin(of: element)?.seen(frame, in: bounds) ?? frame).intersects(bounds)
+                (solution.pin(of: element)?.seen(frame, in: bounds) ?? frame).overlaps(bounds)
             else { return nil }
             return path
         }

@@ -13,7 +13,8 @@ extension CollectionViewWindow {
         return nil
     }
 
-    private func item(of key: WindowTransaction.RowKey) -> ItemPath? {
+    /// The item that a row stands for now.
+    func item(of key: WindowTransaction.RowKey) -> ItemPath? {
         guard case .item(let path)? = element(of: key), collectionView.holds(path) else { return nil }
         return path
     }
@@ -25,13 +26,19 @@ extension CollectionViewWindow {
     public func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers) {
         guard let path = item(of: key) else { return }
         if let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
-            let index = cell.accessories.firstIndex(where: { $0.togglesWholeRow(isHeader: cell.isHeaderOrFooter) })
+            let index = cell.allAccessories.firstIndex(where: { $0.togglesWholeRow(isHeader: cell.isHeaderOrFooter) })
         {
             activateAccessory(key, id: index)
             return
         }
         collectionView.userDidTap(path, modifiers: modifiers)
     }
+
+    /// All rows are to be selected, where more than one can be.
+    public func selectAll() { collectionView.userDidSelectAll() }
+
+    /// No row is to be selected any more.
+    public func deselectAll() { collectionView.userDidDeselectAll() }
 
     /// The row was activated: by a double click or the return key.
     public func activate(_ key: WindowTransaction.RowKey) {
@@ -49,9 +56,9 @@ extension CollectionViewWindow {
                 state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isLike(now.kind) } == true
             })
         else { return }
-        if let activation = cell.accessories[id].activation {
+        if let activation = cell.allAccessories[id].activation {
             activation()
-        } else if cell.accessories[id].isOutlineDisclosure {
+        } else if cell.allAccessories[id].isOutlineDisclosure {
             toggleExpansion(key, expand: nil)
         } else if case .multiselect = now.kind {
             collectionView.userDidTap(path, modifiers: [])

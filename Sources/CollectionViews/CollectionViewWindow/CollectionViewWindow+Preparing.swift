@@ -41,6 +41,7 @@ extension CollectionViewWindow {
             if let asked = self.request { request = asked }
             self.request = nil
             let scroll = settleOffset(in: solution, request: request, anchor: anchor)
+            if takeKnownHeights(in: solution) { continue }
             guard let uses = makeCells(solution), collectionView.history.version == version else { continue }
             let elements = uses.map { use in
                 PreparedElement(
@@ -50,6 +51,7 @@ extension CollectionViewWindow {
             self.anchor = nil
             placed = solved
             if let scroll { add(scroll) }
+            updatePrefetching(in: solution)
             return Prepared(viewVersion: version, solution: solution, elements: elements)
         }
         fatalError(
@@ -75,17 +77,20 @@ extension CollectionViewWindow {
         let rect = preparedRect(around: offset, screens: 1)
         var elements = solution.elements(in: rect, laneOverscan: size.width) { laneOffset(ofSection: $0) }
         if let focused = focusedRow?.element, !elements.contains(focused) { elements.append(focused) }
+        if let movement { elements += [.item(movement.primary)].filter { !elements.contains($0) } }
         var nowShown: Set<ShownElement> = []
         var uses: [Use] = []
         for element in elements {
             guard let placement = solution.placement(of: element) else { continue }
-            let list = solution.patterns[element.section].list
+            let list = (solution.arranged(element)?.section).flatMap { solution.patterns[$0].list }
             let made = collectionView.shownElement(for: element, list: list)
             if let made, nowShown.insert(made).inserted, !shown.contains(made) {
                 made.windowCount += 1
                 shown.insert(made)
             }
             guard let made, collectionView.history.version == version else { return nil }
+            made.horizontalSizeClass = solution.environment.traitCollection.horizontalSizeClass
+            if made.view.frame != placement.frame { made.view.frame = placement.frame }
             uses.append((element, placement, made))
         }
         let left = shown.subtracting(nowShown)

@@ -1,17 +1,18 @@
 import DiffableSnapshots
+import Foundation
 
 extension CollectionViewWindow {
     /// Tells of a row that is new to the viewer.
     func add(
         _ visible: PreparedElement, key: Int, to state: inout ViewerState, _ transaction: inout WindowTransaction,
-        from: Rect?
+        from: CGRect?, animation: RowAnimation? = nil
     ) {
         let row = known(visible, in: state.solution)
         state.rows[key] = row
         transaction.rows.append(
             WindowTransaction.Row(
                 key: key, from: from, frame: row.frame, content: row.content, lane: row.lane, pin: row.pin,
-                position: row.position))
+                position: row.position, animation: animation))
     }
 
     /// The name of a row that is new to the viewer; the row with the focus keeps the one it had.
@@ -41,10 +42,17 @@ extension CollectionViewWindow {
             keys[element] = key
             places[key] = element
         }
+        for (element, departure) in base.departed where lastVersion - departure.version < Self.mostStates {
+            guard let element = element.mapped(forward: updates) else { continue }
+            state.departed[element] = departure
+        }
         for element in visible {
             guard let key = keys[element.element] else {
                 let from = oldFrame(of: element, base, updates, state.solution)
-                add(element, key: keyForNew(element.element), to: &state, &transaction, from: from)
+                let key = state.departed.removeValue(forKey: element.element)?.key ?? keyForNew(element.element)
+                add(
+                    element, key: key, to: &state, &transaction, from: from,
+                    animation: from == nil ? updates.coming(element.element) : nil)
                 continue
             }
             let row = known(element, in: state.solution)
@@ -57,11 +65,15 @@ extension CollectionViewWindow {
             transaction.rows.append(
                 WindowTransaction.Row(
                     key: key, from: from, frame: row.frame, content: isChanged ? row.content : nil, lane: row.lane,
-                    pin: row.pin, position: row.position))
+                    pin: row.pin, position: row.position,
+                    animation: isChanged ? updates.reloading(element.element) : nil))
         }
         for key in base.rows.keys.sorted() where state.rows[key] == nil {
-            let to = places[key].flatMap { newFrame(of: $0, leaving: base.rows[key]?.lane, base, state) }
-            transaction.gone.append(WindowTransaction.Gone(key: key, to: to))
+            let element = places[key]
+            let to = element.flatMap { newFrame(of: $0, leaving: base.rows[key]?.lane, base, state) }
+            if let element { state.departed[element] = ViewerState.Departure(key: key, version: lastVersion + 1) }
+            let animation = element == nil ? base.rows[key].flatMap { updates.going($0.element) } : nil
+            transaction.gone.append(WindowTransaction.Gone(key: key, to: to, animation: animation))
         }
     }
 
@@ -69,7 +81,7 @@ extension CollectionViewWindow {
     private func oldFrame(
         of visible: PreparedElement, _ base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>,
         _ solution: LayoutSolution
-    ) -> Rect? {
+    ) -> CGRect? {
         guard let old = visible.element.mapped(backward: updates), let placement = base.solution.placement(of: old)
         else { return nil }
         if placement.lane == nil, visible.placement.lane == nil { return placement.frame }
@@ -86,7 +98,7 @@ extension CollectionViewWindow {
 
     /// Where a row that has left the window stands now, in the coordinates of the place it had.
     private func newFrame(of element: LayoutElement, leaving lane: Int?, _ base: ViewerState, _ state: ViewerState)
-        -> Rect?
+        -> CGRect?
     {
         guard let placement = state.solution.placement(of: element) else { return nil }
         if let lane, let section = placement.lane, state.laneSections[lane] == section { return placement.frame }

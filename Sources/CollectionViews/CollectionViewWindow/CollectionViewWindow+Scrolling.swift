@@ -1,8 +1,9 @@
 import DiffableSnapshots
+import Foundation
 
 extension CollectionViewWindow {
     /// The viewer was scrolled. A new transaction is asked for when rows are missing half a screen away.
-    public func scroll(to offset: Point) {
+    public func scroll(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite, offset != self.offset else { return }
         self.offset = offset
         if let unsent = unsentScroll, let from = unsent.from {
@@ -44,8 +45,12 @@ extension CollectionViewWindow {
     ) -> WindowTransaction.Scroll? {
         let end = max(0, solution.contentSize.height - size.height)
         let before = offset
+        if let request, request.element == nil {
+            offset.y = 0
+            return before.y == 0 ? nil : WindowTransaction.Scroll(offset: offset, animated: request.animated)
+        }
         if let request, let updates = collectionView.history.updates(since: request.viewVersion),
-            let element = request.element.mapped(forward: updates),
+            let element = request.element?.mapped(forward: updates),
             let frame = solution.contentFrame(of: element)
         {
             settleLane(of: element, at: request.position, in: solution)
@@ -90,7 +95,7 @@ extension CollectionViewWindow {
     }
 
     private func offset(
-        for frame: Rect, of element: LayoutElement, at position: CollectionView.ScrollPosition,
+        for frame: CGRect, of element: LayoutElement, at position: CollectionView.ScrollPosition,
         in solution: LayoutSolution
     ) -> Double {
         let isPinned = solution.pin(of: element) != nil

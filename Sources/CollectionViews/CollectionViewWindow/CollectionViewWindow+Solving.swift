@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 extension CollectionViewWindow {
     /// Takes the measured heights and the lanes along to the view's current version.
@@ -34,36 +35,65 @@ extension CollectionViewWindow {
     /// The layout solved for this window and the present; the last one when nothing has changed.
     func currentSolution() -> LayoutSolution {
         bringPlacesUpToDate()
-        let environment = CollectionLayoutEnvironment(size: size)
+        let environment = WindowEnvironment(size: size)
         let version = collectionView.history.version
         if let solved, solved.viewVersion == version, solved.layoutGeneration == collectionView.layoutGeneration,
             solved.solution.environment == environment
         {
             return solved.solution
         }
-        let solution = collectionView.collectionViewLayout.solve(
-            counts: collectionView.counts, environment: environment, heights: heights)
+        let solution = solve(currentMovement?.arrangement(in: collectionView))
         workCount += solution.workCount
         solved = SolvedLayout(
             viewVersion: version, layoutGeneration: collectionView.layoutGeneration, solution: solution)
         return solution
     }
 
+    /// The layout solved for this window and the present, with the items in an order of their own.
+    func solve(_ arrangement: IndexMap?) -> LayoutSolution {
+        bringPlacesUpToDate()
+        let counts = collectionView.counts
+        var heights = heights
+        if let arrangement { heights.update(by: arrangement) }
+        var solution = collectionView.collectionViewLayout.solve(
+            counts: arrangement.map { counts.arranged(by: $0) } ?? counts,
+            environment: WindowEnvironment(size: size), heights: heights)
+        solution.arrangement = arrangement
+        return solution
+    }
+
+    /// The rows that are dragged here.
+    var liftedRows: Set<ItemPath> {
+        guard let movement = currentMovement else { return [] }
+        return Set(movement.liftedRows(in: collectionView))
+    }
+
     /// What a row shows here: what its view says, and what its place adds to it.
     func content(of element: LayoutElement, _ view: CollectionReusableView, in solution: LayoutSolution) -> RowContent {
         var content = view.rowContent
-        content.isSelfSizing = solution.placement(of: element)?.isSelfSizing ?? false
-        guard case .item(let path) = element else {
+        content.isSelfSizing =
+            (solution.placement(of: element)?.isSelfSizing ?? false) && knownHeight(of: element) == nil
+        content.zIndex = solution.zIndex(of: element)
+        guard case .item(let path) = element, case .item(let place)? = solution.arranged(element) else {
+            if case .supplementary(let path) = element { content.isDecoration = path.isDecoration }
             content.isSelectable = false
             return content
         }
-        let pattern = solution.patterns[path.section]
+        let pattern = solution.patterns[place.section]
         if let list = pattern.list {
-            add(list, to: &content, at: path, count: solution.counts[path.section])
+            add(list, to: &content, at: place, count: solution.counts[place.section])
+            if !collectionView.isEditing {
+                content.swipesLeading = list.leadingSwipeActionsConfigurationProvider != nil
+                content.swipesTrailing = list.trailingSwipeActionsConfigurationProvider != nil
+            }
         } else {
-            content.gridPosition = solution.gridPosition(of: path)
+            content.gridPosition = solution.gridPosition(of: place)
         }
-        let accessories = (view as? CollectionViewListCell)?.accessories ?? []
+        content.isSwiped = swiped == element
+        content.offersMenu = content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus
+        content.isReorderable = collectionView.isReorderable(path)
+        content.isLifted = liftedRows.contains(path)
+        let accessories = (view as? CollectionViewListCell)?.allAccessories ?? []
         let togglesWhole = accessories.contains { $0.togglesWholeRow(isHeader: view.isHeaderOrFooter) }
         content.isSelectable = collectionView.isSelectionAllowed && !togglesWhole
         if let place = collectionView.driver?.outline?.outlinePlace(at: .init(path)) {
@@ -74,6 +104,29 @@ extension CollectionViewWindow {
         return content
     }
 
+    /// The height that a table knows of an element, so that nobody needs to measure it.
+    func knownHeight(of element: LayoutElement) -> Double? {
+        guard let table = collectionView.tableSource else { return nil }
+        switch element {
+        case .item(let path): return table.height(ofRowAt: IndexPath(path))
+        case .supplementary(let path): return table.height(ofSupplementary: path.kind, inSection: path.section)
+        }
+    }
+
+    /// Takes over the heights that a table knows of what is in and around the window; true when one was another.
+    func takeKnownHeights(in solution: LayoutSolution) -> Bool {
+        guard collectionView.tableSource != nil else { return false }
+        var isChanged = false
+        for element in solution.elements(in: preparedRect(around: offset, screens: 1)) {
+            guard let height = knownHeight(of: element), let frame = solution.contentFrame(of: element),
+                abs(Double(frame.height) - height) >= 0.25
+            else { continue }
+            heights.set(height, for: element)
+            isChanged = true
+        }
+        return isChanged
+    }
+
     private func add(
         _ list: CollectionLayoutListConfiguration, to content: inout RowContent, at path: ItemPath, count: Int
     ) {
@@ -81,6 +134,7 @@ extension CollectionViewWindow {
         let isHeader = path.item < first
         let isLast = path.item == count - 1
         content.showsSeparator = list.showsSeparators && !isHeader && !isLast
+        list.addSeparators(to: &content, at: .init(path))
         guard list.appearance == .insetGrouped || list.appearance == .grouped, !isHeader else { return }
         switch (path.item == first, isLast) {
         case (true, true): content.grouping = .single
@@ -98,7 +152,7 @@ extension CollectionViewWindow {
 }
 
 extension LayoutSolution {
-    /// An item's line and column; each group is a line.
+    /// The line and column of an item of the layout's own order; each group is a line.
     func gridPosition(of path: ItemPath) -> RowContent.GridPosition {
         let (group, leaf) = path.item.quotientAndRemainder(dividingBy: patterns[path.section].itemsPerGroup)
         return RowContent.GridPosition(line: groupOffsets[path.section] + group, column: leaf)
@@ -109,9 +163,10 @@ extension LayoutSolution {
 
     /// An item's number among all, from 0; a header's is that of the first item behind it.
     func position(of element: LayoutElement) -> Int {
-        switch element {
-        case .item(let path): itemOffsets[path.section] + path.item
-        case .supplementary(let path): itemOffsets[path.section]
+        switch arranged(element) {
+        case .item(let path)?: itemOffsets[path.section] + path.item
+        case .supplementary(let path)?: itemOffsets[path.section]
+        case nil: 0
         }
     }
 }

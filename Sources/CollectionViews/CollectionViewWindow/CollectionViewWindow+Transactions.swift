@@ -17,14 +17,20 @@ extension CollectionViewWindow {
             preparedRect: preparedRect(around: offset, screens: 1), laneOffsets: laneOffsets)
         var transaction = WindowTransaction(
             version: 0, base: 0, contentSize: solution.contentSize, count: state.count, scroll: unsentScroll,
-            role: state.role)
+            role: state.role, allowsMultipleSelection: collectionView.isMultipleSelectionAllowed)
         unsentScroll = nil
         addLanes(to: &transaction, &state, base: updates == nil ? nil : base)
         if let base, let updates {
             transaction.base = base.version
             fill(&transaction, &state, prepared.elements, from: base, updates)
             transaction.animation = animation(of: updates)
-            if !isFocusMoved, isEmpty(transaction, from: base) {
+            if transaction.animation == nil, solution.arrangement != nil || base.solution.arrangement != nil,
+                transaction.rows.contains(where: { $0.from != nil && $0.from != $0.frame })
+            {
+                transaction.animation = WindowTransaction.Animation(duration: collectionView.animationDuration)
+            }
+            addMovement(to: &transaction, state)
+            if !isFocusMoved, transaction.movement == nil, isEmpty(transaction, from: base) {
                 // The viewer needs nothing, and still holds the state it was sent; only what we know of it moves on.
                 state.version = base.version
                 states[states.count - 1] = state
@@ -34,6 +40,8 @@ extension CollectionViewWindow {
             for element in prepared.elements {
                 add(element, key: keyForNew(element.element), to: &state, &transaction, from: nil)
             }
+            toldMovement = nil
+            addMovement(to: &transaction, state)
         }
         tellFocus(in: &transaction, state)
         lastVersion += 1

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 /// One viewer's window on a collection view: its size, its scroll position, and the rows it has been told of.
 ///
@@ -9,12 +10,12 @@ import DiffableSnapshots
 /// ```swift
 /// let window = CollectionViewWindow(collectionView: view)
 /// window.onNeedsTransaction = { if let transaction = window.nextTransaction() { send(transaction) } }
-/// window.resize(to: Size(width: 800, height: 600))
+/// window.resize(to: CGSize(width: 800, height: 600))
 /// ```
 ///
 /// Each transaction leads from the one before it to the present, however much happened between, so a slow viewer costs
 /// nothing. Only rows in the window and about one screen around it are ever looked at.
-@MainActor public final class CollectionViewWindow {
+@preconcurrency @MainActor public final class CollectionViewWindow {
     /// The view shown.
     public let collectionView: CollectionView
 
@@ -22,10 +23,10 @@ import DiffableSnapshots
     public var onNeedsTransaction: (() -> Void)?
 
     /// The extent of what the viewer sees at once.
-    public private(set) var size = Size.zero
+    public private(set) var size = CGSize.zero
 
     /// Where the viewer is scrolled to.
-    public internal(set) var offset = Point.zero
+    public internal(set) var offset = CGPoint.zero
 
     // What the viewer was told, oldest first: the last state it acknowledged, and those on their way.
     var states: [ViewerState] = []
@@ -44,10 +45,21 @@ import DiffableSnapshots
     var request: ScrollRequest?
     var focusedRow: FocusedRow?
     var isFocusMoved = false
+    // The actions that the viewer was shown last, and the row that it shows swiped aside, at the view's version.
+    var offeredSwipeActions: OfferedActions?
+    var offeredMenu: OfferedActions?
+    var lastOffer = 0
+    var swiped: LayoutElement?
+    /// The drag of this window's viewer, and what the viewer was last told of it.
+    var movement: InteractiveMovement? { didSet { solved = nil } }
+    var toldMovement: WindowTransaction.Movement?
+    var endedMovement: WindowTransaction.Movement?
     var search: TypeSelectSearch?
     var lastSearch = 0
     var movedLanes: Set<Int> = []
     var shown: Set<ShownElement> = []
+    /// The items, without cells so far, that the prefetch data source was told of.
+    var prefetched: Set<ItemPath> = []
     var workCount = 0
     var isPreparing = false
     var hasChangedMeanwhile = false
@@ -75,7 +87,9 @@ import DiffableSnapshots
     public func close() {
         if isClosed { return }
         isClosed = true
+        movement = nil
         collectionView.windows[ObjectIdentifier(self)] = nil
+        forgetActions()
         let shown = shown
         self.shown = []
         for element in shown { collectionView.release(element) }
@@ -83,7 +97,7 @@ import DiffableSnapshots
     }
 
     /// Tells how much the viewer sees at once.
-    public func resize(to size: Size) {
+    public func resize(to size: CGSize) {
         guard size != self.size, size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
             return
         }
@@ -108,8 +122,8 @@ import DiffableSnapshots
     func didTakeTransaction() { isTransactionNeeded = false }
 
     /// The part of the content whose rows the viewer holds.
-    func preparedRect(around offset: Point, screens: Double) -> Rect {
-        Rect(
+    func preparedRect(around offset: CGPoint, screens: Double) -> CGRect {
+        CGRect(
             x: 0, y: offset.y - screens * size.height, width: size.width, height: size.height * (1 + 2 * screens))
     }
 }

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 /// What a viewer shows once it has played a transaction.
 struct ViewerState {
@@ -15,13 +16,22 @@ struct ViewerState {
     var count: Int
     var role: WindowTransaction.Role
     /// The part of the content whose rows are among `rows`.
-    var preparedRect: Rect
+    var preparedRect: CGRect
     var laneOffsets: [Int: Double] = [:]
+    /// The rows that left the viewer a moment ago and still exist: those that come back meanwhile keep their names, so
+    /// that the viewer turns them round where they are.
+    var departed: [LayoutElement: Departure] = [:]
+
+    struct Departure {
+        var key: WindowTransaction.RowKey
+        /// The version that no longer had the row.
+        var version: Int
+    }
 
     struct KnownRow {
         /// At the view's version.
         var element: LayoutElement
-        var frame: Rect
+        var frame: CGRect
         var lane: Int?
         var pin: WindowTransaction.Pin?
         var position: Int
@@ -45,8 +55,8 @@ struct ScrollAnchor {
 
 /// A scroll position that the program asked for.
 struct ScrollRequest {
-    /// At `viewVersion`.
-    var element: LayoutElement
+    /// At `viewVersion`; nil stands for the top of the content.
+    var element: LayoutElement?
     var viewVersion: Int
     var position: CollectionView.ScrollPosition
     var animated: Bool

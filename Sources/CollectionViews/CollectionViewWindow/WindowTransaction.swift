@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one viewer must do to get from the version it shows to the next one.
 ///
 /// A host never computes with indexes and never works out a difference: it puts each row of ``rows`` where its
@@ -11,7 +13,7 @@ public struct WindowTransaction: Sendable, Equatable {
     public var base: Int
 
     /// The extent of everything the view could scroll to.
-    public var contentSize: Size
+    public var contentSize: CGSize
 
     /// How many rows the whole view has, for screen readers.
     public var count: Int
@@ -34,14 +36,21 @@ public struct WindowTransaction: Sendable, Equatable {
     /// What the view as a whole is to a screen reader.
     public var role: Role
 
+    /// Whether more than one row can be selected now.
+    public var allowsMultipleSelection: Bool
+
     /// The row that the keyboard focus goes to, if the viewer's focus is on the view; nil leaves it where it is.
     public var focus: RowKey?
 
+    /// What became of the viewer's drag, when that is new.
+    public var movement: Movement?
+
     /// Makes a transaction.
     public init(
-        version: Int, base: Int, contentSize: Size, count: Int = 0, rows: [Row] = [], gone: [Gone] = [],
+        version: Int, base: Int, contentSize: CGSize, count: Int = 0, rows: [Row] = [], gone: [Gone] = [],
         lanes: [Lane] = [],
-        scroll: Scroll? = nil, animation: Animation? = nil, role: Role = .list, focus: RowKey? = nil
+        scroll: Scroll? = nil, animation: Animation? = nil, role: Role = .list,
+        allowsMultipleSelection: Bool = false, focus: RowKey? = nil
     ) {
         self.version = version
         self.base = base
@@ -53,6 +62,7 @@ public struct WindowTransaction: Sendable, Equatable {
         self.scroll = scroll
         self.animation = animation
         self.role = role
+        self.allowsMultipleSelection = allowsMultipleSelection
         self.focus = focus
     }
 
@@ -65,10 +75,10 @@ public struct WindowTransaction: Sendable, Equatable {
         public var key: RowKey
 
         /// Where the row was in the base version; nil for a row that did not exist then.
-        public var from: Rect?
+        public var from: CGRect?
 
         /// Where the row is now.
-        public var frame: Rect
+        public var frame: CGRect
 
         /// What the row shows; nil when that did not change since it was last sent.
         public var content: RowContent?
@@ -82,10 +92,13 @@ public struct WindowTransaction: Sendable, Equatable {
         /// The row's place among all rows of the view, from 0, for screen readers.
         public var position: Int
 
+        /// How the row comes, when it is new, or how its new content does; nil lets the viewer choose.
+        public var animation: RowAnimation?
+
         /// Makes a row.
         public init(
-            key: RowKey, from: Rect?, frame: Rect, content: RowContent? = nil, lane: Int? = nil, pin: Pin? = nil,
-            position: Int
+            key: RowKey, from: CGRect?, frame: CGRect, content: RowContent? = nil, lane: Int? = nil, pin: Pin? = nil,
+            position: Int, animation: RowAnimation? = nil
         ) {
             self.key = key
             self.from = from
@@ -94,6 +107,7 @@ public struct WindowTransaction: Sendable, Equatable {
             self.lane = lane
             self.pin = pin
             self.position = position
+            self.animation = animation
         }
     }
 
@@ -128,12 +142,16 @@ public struct WindowTransaction: Sendable, Equatable {
         public var key: RowKey
 
         /// Where the row went, when it still exists outside the window; nil when it was deleted and should fade.
-        public var to: Rect?
+        public var to: CGRect?
+
+        /// How a deleted row goes; nil lets the viewer choose.
+        public var animation: RowAnimation?
 
         /// Makes a row that leaves.
-        public init(key: RowKey, to: Rect? = nil) {
+        public init(key: RowKey, to: CGRect? = nil, animation: RowAnimation? = nil) {
             self.key = key
             self.to = to
+            self.animation = animation
         }
     }
 
@@ -143,10 +161,10 @@ public struct WindowTransaction: Sendable, Equatable {
         public var id: Int
 
         /// Where the lane stands in the view's content.
-        public var frame: Rect
+        public var frame: CGRect
 
         /// The extent of what the lane scrolls.
-        public var contentSize: Size
+        public var contentSize: CGSize
 
         /// The places of the lane's cells among all of the view.
         public var positions: Range<Int>
@@ -162,7 +180,7 @@ public struct WindowTransaction: Sendable, Equatable {
 
         /// Makes a lane.
         public init(
-            id: Int, frame: Rect, contentSize: Size, positions: Range<Int>, snapInterval: Double? = nil,
+            id: Int, frame: CGRect, contentSize: CGSize, positions: Range<Int>, snapInterval: Double? = nil,
             isPaged: Bool = false, offset: Double? = nil
         ) {
             self.id = id
@@ -178,15 +196,15 @@ public struct WindowTransaction: Sendable, Equatable {
     /// A scroll position that the view asks for.
     public struct Scroll: Sendable, Equatable {
         /// Where the upper leading corner of what is visible should be.
-        public var offset: Point
+        public var offset: CGPoint
         /// Where the viewer was taken to be, when the position only makes up for what came or went above: a viewer that
         /// has scrolled on by then goes as far from where it is. Nil asks for `offset` itself.
-        public var from: Point?
+        public var from: CGPoint?
         /// Whether to glide there.
         public var animated: Bool
 
         /// Makes a scroll position.
-        public init(offset: Point, from: Point? = nil, animated: Bool) {
+        public init(offset: CGPoint, from: CGPoint? = nil, animated: Bool) {
             self.offset = offset
             self.from = from
             self.animated = animated

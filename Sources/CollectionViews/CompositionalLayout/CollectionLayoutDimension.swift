@@ -1,30 +1,41 @@
-/// A width or a height in a compositional layout. Apple has it since iOS 13.
+import Foundation
+
+/// A width or a height in a compositional layout.
 public struct CollectionLayoutDimension: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case absolute, fractionalWidth, fractionalHeight, estimated
+        case absolute, fractionalWidth, fractionalHeight, estimated, uniform
     }
 
     let kind: Kind
 
     /// The points, or the fraction, that the dimension was made with.
-    public let dimension: Double
+    public let dimension: CGFloat
 
     /// A number of points.
-    public static func absolute(_ points: Double) -> Self { Self(kind: .absolute, dimension: points) }
+    public static func absolute(_ points: CGFloat) -> Self { Self(kind: .absolute, dimension: points) }
 
     /// A share of the container's width.
-    public static func fractionalWidth(_ fraction: Double) -> Self { Self(kind: .fractionalWidth, dimension: fraction) }
+    public static func fractionalWidth(_ fraction: CGFloat) -> Self {
+        Self(kind: .fractionalWidth, dimension: fraction)
+    }
 
     /// A share of the container's height.
-    public static func fractionalHeight(_ fraction: Double) -> Self {
+    public static func fractionalHeight(_ fraction: CGFloat) -> Self {
         Self(kind: .fractionalHeight, dimension: fraction)
     }
 
     /// A number of points until the viewer has measured what is shown.
     ///
     /// Heights are measured; an estimated width stays as it is.
-    public static func estimated(_ points: Double) -> Self { Self(kind: .estimated, dimension: points) }
+    public static func estimated(_ points: CGFloat) -> Self { Self(kind: .estimated, dimension: points) }
 
+    /// As high or as wide as the tallest or widest of its neighbours in the group; so many points until that is known.
+    ///
+    /// Neighbours side by side have the height of their line.
+    public static func uniformAcrossSiblings(estimate: CGFloat) -> Self { Self(kind: .uniform, dimension: estimate) }
+
+    /// Whether neighbours share the greatest of their extents.
+    public var isUniformAcrossSiblings: Bool { kind == .uniform }
     /// Whether this is a number of points.
     public var isAbsolute: Bool { kind == .absolute }
     /// Whether this is a share of the container's width.
@@ -32,18 +43,18 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     /// Whether this is a share of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
     /// Whether what is shown decides.
-    public var isEstimated: Bool { kind == .estimated }
+    public var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
-    func resolved(in container: Size) -> Double {
+    func resolved(in container: CGSize) -> Double {
         switch kind {
-        case .absolute, .estimated: max(0, dimension)
+        case .absolute, .estimated, .uniform: max(0, dimension)
         case .fractionalWidth: max(0, dimension * container.width)
         case .fractionalHeight: max(0, dimension * container.height)
         }
     }
 }
 
-/// The size of an item, a group or a boundary supplementary item. Apple has it since iOS 13.
+/// The size of an item, a group or a boundary supplementary item.
 public struct CollectionLayoutSize: Hashable, Sendable {
     /// The width.
     public let widthDimension: CollectionLayoutDimension
@@ -57,18 +68,18 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     }
 }
 
-/// The space between neighbours in a group. Apple has it since iOS 13.
+/// The space between neighbours in a group.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
     /// The points the spacing was made with.
-    public let spacing: Double
+    public let spacing: CGFloat
     /// Whether the space may grow to fill the group.
     public let isFlexibleSpacing: Bool
 
     /// Exactly so many points.
-    public static func fixed(_ points: Double) -> Self { Self(spacing: points, isFlexibleSpacing: false) }
+    public static func fixed(_ points: CGFloat) -> Self { Self(spacing: points, isFlexibleSpacing: false) }
 
     /// At least so many points; what is left over is shared out evenly.
-    public static func flexible(_ points: Double) -> Self { Self(spacing: points, isFlexibleSpacing: true) }
+    public static func flexible(_ points: CGFloat) -> Self { Self(spacing: points, isFlexibleSpacing: true) }
 
     /// Whether the space is exactly as given.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }

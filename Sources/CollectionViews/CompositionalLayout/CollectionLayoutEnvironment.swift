@@ -1,47 +1,55 @@
-/// What a layout is solved for: one viewer's window. Apple has it since iOS 13.
-public struct CollectionLayoutEnvironment: Hashable, Sendable {
+import Foundation
+
+/// What a layout is solved for: one viewer's window.
+public protocol CollectionLayoutEnvironment {
     /// The extent to fill.
-    public var container: CollectionLayoutContainer
+    var container: any CollectionLayoutContainer { get }
 
     /// What else sets viewers apart.
-    public var traitCollection: TraitCollection {
-        TraitCollection(horizontalSizeClass: container.contentSize.width < 600 ? .compact : .regular)
-    }
-
-    /// Makes the environment of a window of a size.
-    public init(size: Size) {
-        container = CollectionLayoutContainer(contentSize: size)
-    }
+    var traitCollection: TraitCollection { get }
 }
 
-/// The extent that a layout fills. Apple has it since iOS 13.
-public struct CollectionLayoutContainer: Hashable, Sendable {
+/// The extent that a layout fills.
+public protocol CollectionLayoutContainer {
     /// The extent before insets.
-    public var contentSize: Size
-    /// The insets.
-    public var contentInsets = DirectionalEdgeInsets.zero
-
+    var contentSize: CGSize { get }
     /// The extent after insets.
-    public var effectiveContentSize: Size {
-        Rect(size: contentSize).inset(by: contentInsets).size
-    }
+    var effectiveContentSize: CGSize { get }
+    /// The insets.
+    var contentInsets: DirectionalEdgeInsets { get }
+    /// The insets as they count.
+    var effectiveContentInsets: DirectionalEdgeInsets { get }
 }
 
-/// What sets one viewer's surroundings apart from another's. Apple has it since iOS 8.
-public struct TraitCollection: Hashable, Sendable {
-    /// Whether there is much or little width.
-    public var horizontalSizeClass: UserInterfaceSizeClass
+/// One viewer's window as the environment of a layout.
+struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
+    struct Container: CollectionLayoutContainer, Hashable, Sendable {
+        var contentSize: CGSize
+        var contentInsets = DirectionalEdgeInsets.zero
 
-    /// Makes a collection of traits.
-    public init(horizontalSizeClass: UserInterfaceSizeClass) {
-        self.horizontalSizeClass = horizontalSizeClass
+        var effectiveContentInsets: DirectionalEdgeInsets { contentInsets }
+        var effectiveContentSize: CGSize { CGRect(size: contentSize).inset(by: contentInsets).size }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(contentSize.width)
+            hasher.combine(contentSize.height)
+        }
     }
-}
 
-/// Much or little room along one axis. Apple has it since iOS 8.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little room, as on a telephone.
-    case compact
-    /// Much room, as on a desk.
-    case regular
+    var space: Container
+
+    /// Windows narrower than this count as compact, as those of telephones do.
+    private static let leastRegularWidth = 600.0
+
+    init(size: CGSize) {
+        space = Container(contentSize: size)
+    }
+
+    var container: any CollectionLayoutContainer { space }
+
+    var traitCollection: TraitCollection {
+        TraitCollection(
+            horizontalSizeClass: space.contentSize.width < Self.leastRegularWidth ? .compact : .regular,
+            verticalSizeClass: space.contentSize.height < Self.leastRegularWidth / 1.5 ? .compact : .regular)
+    }
 }

@@ -1,4 +1,6 @@
-/// A line of items or of smaller groups, repeated to fill its section. Apple has it since iOS 13.
+import Foundation
+
+/// A line of items or of smaller groups, repeated to fill its section.
 ///
 /// ```swift
 /// let item = CollectionLayoutItem(
@@ -8,9 +10,10 @@
 ///     repeatingSubitem: item, count: 3)
 /// group.interItemSpacing = .fixed(8)
 /// ```
-@MainActor public final class CollectionLayoutGroup: CollectionLayoutItem {
+@preconcurrency @MainActor public final class CollectionLayoutGroup: CollectionLayoutItem {
     private let axis: LayoutNode.Axis
     private let filling: LayoutNode.Filling
+    private var itemProvider: CollectionLayoutGroupCustomItemProvider?
 
     /// The items and groups in the line.
     public let subitems: [CollectionLayoutItem]
@@ -33,7 +36,7 @@
         self.axis = axis
         self.subitems = subitems
         self.filling = filling
-        super.init(layoutSize: size)
+        super.init(layoutSize: size, supplementaryItems: [])
     }
 
     /// A group whose subitems stand side by side, taken in turn as often as they fit.
@@ -56,7 +59,7 @@
 
     /// A group of `count` equal items side by side; if they need more width than there is, they share it evenly.
     ///
-    /// A count below 1 stops the program. Apple has it since iOS 16.
+    /// A count below 1 stops the program.
     public static func horizontal(
         layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
     ) -> CollectionLayoutGroup {
@@ -67,7 +70,7 @@
 
     /// A group of `count` equal items one below the other; if they need more height than there is, they share it evenly.
     ///
-    /// A count below 1 stops the program. Apple has it since iOS 16.
+    /// A count below 1 stops the program.
     public static func vertical(
         layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
     ) -> CollectionLayoutGroup {
@@ -78,8 +81,7 @@
 
     /// A group of `count` items side by side that share its width evenly, whatever width they ask for.
     ///
-    /// A count below 1 stops the program. Apple has it since iOS 13 and prefers
-    /// ``horizontal(layoutSize:repeatingSubitem:count:)`` since iOS 16.
+    /// A count below 1 stops the program.
     public static func horizontal(layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int)
         -> CollectionLayoutGroup
     {
@@ -90,8 +92,7 @@
 
     /// A group of `count` items one below the other that share its height evenly, whatever height they ask for.
     ///
-    /// A count below 1 stops the program. Apple has it since iOS 13 and prefers
-    /// ``vertical(layoutSize:repeatingSubitem:count:)`` since iOS 16.
+    /// A count below 1 stops the program.
     public static func vertical(layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int)
         -> CollectionLayoutGroup
     {
@@ -100,11 +101,39 @@
             call: "vertical(layoutSize:subitem:count:)")
     }
 
-    override var node: LayoutNode {
-        LayoutNode(
+    /// A group that places its items itself.
+    ///
+    /// The provider is asked with the extent that the group has in its section. It must give one item or more: none
+    /// stop the program.
+    public static func custom(
+        layoutSize: CollectionLayoutSize, itemProvider: @escaping CollectionLayoutGroupCustomItemProvider
+    ) -> CollectionLayoutGroup {
+        let item = CollectionLayoutItem(layoutSize: layoutSize)
+        let group = CollectionLayoutGroup(
+            .vertical, layoutSize, [item], .count(1, resizes: true), call: "custom(layoutSize:itemProvider:)")
+        group.itemProvider = itemProvider
+        return group
+    }
+
+    override func node(in environment: any CollectionLayoutEnvironment) -> LayoutNode {
+        var node = LayoutNode(
             size: layoutSize, insets: contentInsets,
             line: LayoutNode.Line(
-                axis: axis, children: subitems.map(\.node), filling: filling,
+                axis: axis, children: subitems.map { $0.node(in: environment) }, filling: filling,
                 spacing: interItemSpacing ?? .fixed(0)))
+        node.spacing = edgeSpacing?.insets ?? .zero
+        if let itemProvider {
+            let container = environment.container.effectiveContentSize
+            let size = CGSize(
+                width: layoutSize.widthDimension.resolved(in: container),
+                height: layoutSize.heightDimension.resolved(in: container))
+            node.frames = itemProvider(WindowEnvironment(size: size)).map(\.frame)
+            if node.frames.isEmpty {
+                fatalError(
+                    "CollectionLayoutGroup.custom(layoutSize:itemProvider:): the provider gave no items; give one or "
+                        + "more, or the group could never be filled.")
+            }
+        }
+        return node
     }
 }

@@ -1,15 +1,82 @@
-/// What stands for one cell in a compositional layout. Apple has it since iOS 13.
-@MainActor public class CollectionLayoutItem {
+import Foundation
+
+/// What stands for one cell in a compositional layout.
+@preconcurrency @MainActor open class CollectionLayoutItem {
     /// The size, relative to the group around the item.
     public let layoutSize: CollectionLayoutSize
 
     /// How far the cell keeps from the edges of its place.
     public var contentInsets = DirectionalEdgeInsets.zero
 
+    /// Space around the item's place; the least of flexible ones counts.
+    public var edgeSpacing: CollectionLayoutEdgeSpacing?
+
+    /// What stands on the item, such as badges.
+    public let supplementaryItems: [CollectionLayoutSupplementaryItem]
+
     /// Makes an item of a size.
-    public init(layoutSize: CollectionLayoutSize) {
-        self.layoutSize = layoutSize
+    public convenience init(layoutSize: CollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    var node: LayoutNode { LayoutNode(size: layoutSize, insets: contentInsets) }
+    /// Makes an item of a size, with supplementary views on it.
+    public init(layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem]) {
+        self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems
+    }
+
+    /// The item as a plain value.
+    func node(in environment: any CollectionLayoutEnvironment) -> LayoutNode {
+        var node = LayoutNode(size: layoutSize, insets: contentInsets)
+        node.spacing = edgeSpacing?.insets ?? .zero
+        node.badges = supplementaryItems.map(\.badge)
+        return node
+    }
 }
+
+/// The space around an item's or a group's place.
+public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
+    /// Where lines start.
+    public let leading: CollectionLayoutSpacing?
+    /// Above.
+    public let top: CollectionLayoutSpacing?
+    /// Where lines end.
+    public let trailing: CollectionLayoutSpacing?
+    /// Below.
+    public let bottom: CollectionLayoutSpacing?
+
+    /// Makes the spaces; nil stands for none.
+    public init(
+        leading: CollectionLayoutSpacing?, top: CollectionLayoutSpacing?, trailing: CollectionLayoutSpacing?,
+        bottom: CollectionLayoutSpacing?
+    ) {
+        self.leading = leading
+        self.top = top
+        self.trailing = trailing
+        self.bottom = bottom
+    }
+
+    var insets: DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
+            trailing: trailing?.spacing ?? 0)
+    }
+}
+
+/// One item of a group that places its items itself.
+@preconcurrency @MainActor public final class CollectionLayoutGroupCustomItem {
+    /// The item's place in the group.
+    public let frame: CGRect
+    /// What stands before what.
+    public let zIndex: Int
+
+    /// Makes an item.
+    public init(frame: CGRect, zIndex: Int = 0) {
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+}
+
+/// Places the items of a group.
+public typealias CollectionLayoutGroupCustomItemProvider =
+    @MainActor (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]

@@ -1,17 +1,26 @@
-/// How one section lays out its items: a group, repeated. Apple has it since iOS 13.
-@MainActor public final class CollectionLayoutSection {
+import Foundation
+
+/// How one section lays out its items: a group, repeated.
+@preconcurrency @MainActor public final class CollectionLayoutSection {
     /// The group that is repeated until every item has its place.
     public let group: CollectionLayoutGroup
     /// How far the groups keep from the section's edges.
     public var contentInsets = DirectionalEdgeInsets.zero
     /// The space between one group and the next.
-    public var interGroupSpacing = 0.0
+    public var interGroupSpacing: CGFloat = 0
     /// The section's headers and footers.
     public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
     /// Whether and how the section scrolls across the view's own direction.
     public var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Whether headers and footers keep from the section's leading and trailing edges as the groups do.
     public var supplementariesFollowContentInsets = true
+
+    /// What stands behind or around the section's items.
+    public var decorationItems: [CollectionLayoutDecorationItem] = []
+    /// What the insets at the leading and trailing edges start from.
+    public var contentInsetsReference = ContentInsetsReference.automatic
+    /// What the insets of headers and footers start from. Hosts take the same as for the groups.
+    public var supplementaryContentInsetsReference = ContentInsetsReference.automatic
 
     var list: CollectionLayoutListConfiguration?
 
@@ -21,16 +30,14 @@
     }
 
     /// Makes a section that lays out its items as a list.
-    ///
-    /// Apple has it since iOS 14.
     public static func list(
-        using configuration: CollectionLayoutListConfiguration, layoutEnvironment: CollectionLayoutEnvironment
+        using configuration: CollectionLayoutListConfiguration, layoutEnvironment: any CollectionLayoutEnvironment
     ) -> CollectionLayoutSection {
         configuration.makeSection(in: layoutEnvironment)
     }
 }
 
-/// Whether and how a section scrolls across the view's own direction. Apple has it since iOS 13.
+/// Whether and how a section scrolls across the view's own direction.
 public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable, CaseIterable {
     /// The section doesn't scroll by itself.
     case none
@@ -44,4 +51,30 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, S
     case groupPaging
     /// It scrolls by one group, which comes to rest in the middle.
     case groupPagingCentered
+}
+
+/// What the insets at the leading and trailing edges of a section start from.
+public enum ContentInsetsReference: Int, Hashable, Sendable {
+    /// As the layout has it, or else as for the safe area.
+    case automatic
+    /// The window's edges.
+    case none
+    /// The part of the window that nothing covers: all of it.
+    case safeArea
+    /// The margins that content usually keeps.
+    case layoutMargins
+    /// A column that is not too wide to be read.
+    case readableContent
+
+    /// The widest that text can be read with ease.
+    private static let readableWidth = 672.0
+
+    func inset(in width: Double) -> Double {
+        let margin = width >= 600 ? 20.0 : 16
+        switch self {
+        case .automatic, .none, .safeArea: return 0
+        case .layoutMargins: return margin
+        case .readableContent: return max(margin, (width - Self.readableWidth) / 2)
+        }
+    }
 }

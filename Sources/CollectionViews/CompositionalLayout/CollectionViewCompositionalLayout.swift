@@ -1,4 +1,6 @@
-/// A layout composed of items, groups and sections. Apple has it since iOS 13.
+import Foundation
+
+/// A layout composed of items, groups and sections.
 ///
 /// A section provider sees the width it has to fill, so a grid can adapt to each viewer's window:
 ///
@@ -14,14 +16,17 @@
 ///     return CollectionLayoutSection(group: group)
 /// }
 /// ```
-@MainActor open class CollectionViewCompositionalLayout: CollectionViewLayout {
+@preconcurrency @MainActor open class CollectionViewCompositionalLayout: CollectionViewLayout {
     /// Makes the layout of the section at an index; nil stops the program.
-    public typealias SectionProvider = @MainActor (Int, CollectionLayoutEnvironment) -> CollectionLayoutSection?
+    public typealias SectionProvider = (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+
+    /// Whether a list's section has a header and a footer.
+    package typealias BoundaryProvider = @MainActor (_ section: Int) -> (header: Bool, footer: Bool)
 
     private enum Source {
         case section(CollectionLayoutSection)
         case provider(SectionProvider)
-        case list(CollectionLayoutListConfiguration)
+        case list(CollectionLayoutListConfiguration, boundaries: BoundaryProvider?)
     }
 
     private let source: Source
@@ -49,27 +54,36 @@
         self.configuration = configuration
     }
 
-    /// Makes a layout whose sections are all lists. Apple has it since iOS 14.
+    /// Makes a layout whose sections are all lists.
     public static func list(using configuration: CollectionLayoutListConfiguration) -> CollectionViewCompositionalLayout
     {
         CollectionViewCompositionalLayout(list: configuration)
     }
 
-    private init(list: CollectionLayoutListConfiguration) {
-        source = .list(list)
+    /// Makes a list whose sections have headers and footers each as `boundaries` says.
+    package static func list(
+        using configuration: CollectionLayoutListConfiguration, boundaries: @escaping BoundaryProvider
+    ) -> CollectionViewCompositionalLayout {
+        CollectionViewCompositionalLayout(list: configuration, boundaries: boundaries)
+    }
+
+    private init(list: CollectionLayoutListConfiguration, boundaries: BoundaryProvider? = nil) {
+        source = .list(list, boundaries: boundaries)
         configuration = CollectionViewCompositionalLayoutConfiguration()
     }
 
-    override func solve(counts: [Int], environment: CollectionLayoutEnvironment, heights: MeasuredHeights)
+    override func solve(counts: [Int], environment: WindowEnvironment, heights: MeasuredHeights)
         -> LayoutSolution
     {
         let patterns: [SectionPattern]
         switch source {
         case .section(let section):
-            patterns = Array(repeating: SectionPattern(section, environment: environment), count: counts.count)
-        case .list(let list):
+            patterns = self.patterns(of: section, count: counts.count, environment)
+        case .list(let list, let boundaries?):
+            patterns = self.patterns(list, boundaries, count: counts.count, environment: environment)
+        case .list(let list, nil):
             let section = list.makeSection(in: environment)
-            patterns = Array(repeating: SectionPattern(section, environment: environment), count: counts.count)
+            patterns = self.patterns(of: section, count: counts.count, environment)
         case .provider(let provider):
             patterns = counts.indices.map { index in
                 guard let section = provider(index, environment) else {
@@ -77,20 +91,76 @@
                         "The section provider of a CollectionViewCompositionalLayout returned nil for section \(index); "
                             + "return a section for every index.")
                 }
-                return SectionPattern(section, environment: environment)
+                return SectionPattern(
+                    section, of: configuration, isFirst: index == 0, isLast: index == counts.count - 1,
+                    environment: environment)
             }
         }
         return LayoutSolution(
             counts: counts, patterns: patterns, interSectionSpacing: configuration.interSectionSpacing,
             environment: environment, heights: heights)
     }
+
+    /// Sections with the same boundaries share a pattern, however many there are.
+    private func patterns(
+        _ list: CollectionLayoutListConfiguration, _ boundaries: BoundaryProvider, count: Int,
+        environment: WindowEnvironment
+    ) -> [SectionPattern] {
+        var known: [Int: SectionPattern] = [:]
+        return (0..<count).map { index in
+            let (header, footer) = boundaries(index)
+            let key = (header ? 1 : 0) + (footer ? 2 : 0)
+            if let pattern = known[key] { return pattern }
+            var list = list
+            list.headerMode = header ? .supplementary : .none
+            list.footerMode = footer ? .supplementary : .none
+            let pattern = SectionPattern(
+                list.makeSection(in: environment), of: configuration, isFirst: false, isLast: false,
+                environment: environment)
+            known[key] = pattern
+            return pattern
+        }
+    }
 }
 
-/// What concerns a compositional layout as a whole. Apple has it since iOS 13.
-@MainActor public final class CollectionViewCompositionalLayoutConfiguration {
+extension CollectionViewCompositionalLayout {
+    /// So many patterns of one section; the first and the last may have more around them.
+    private func patterns(of section: CollectionLayoutSection, count: Int, _ environment: WindowEnvironment)
+        -> [SectionPattern]
+    {
+        func pattern(isFirst: Bool, isLast: Bool) -> SectionPattern {
+            SectionPattern(section, of: configuration, isFirst: isFirst, isLast: isLast, environment: environment)
+        }
+        if count == 0 { return [] }
+        var patterns = Array(repeating: pattern(isFirst: false, isLast: false), count: count)
+        if !configuration.boundarySupplementaryItems.isEmpty {
+            patterns[0] = pattern(isFirst: true, isLast: count == 1)
+            if count > 1 { patterns[count - 1] = pattern(isFirst: false, isLast: true) }
+        }
+        return patterns
+    }
+}
+
+/// What concerns a compositional layout as a whole.
+@preconcurrency @MainActor public final class CollectionViewCompositionalLayoutConfiguration {
     /// The space between one section and the next.
-    public var interSectionSpacing = 0.0
+    public var interSectionSpacing: CGFloat = 0
+
+    /// Which way the sections scroll: a section that scrolls horizontally does so by itself, below the one before.
+    public var scrollDirection = CollectionView.ScrollDirection.vertical
+    /// What stands above the first section and below the last.
+    public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
+    /// What the insets of sections start from that leave it to the layout.
+    public var contentInsetsReference = ContentInsetsReference.safeArea
 
     /// Makes a configuration without space between sections.
     public init() {}
+}
+
+extension CollectionView {
+    /// Which way a view scrolls.
+    public enum ScrollDirection: Int, Hashable, Sendable {
+        /// From top to bottom, or along the lines.
+        case vertical, horizontal
+    }
 }

@@ -1,9 +1,9 @@
-/// What a cell shows, as a value. Apple has it since iOS 14.
+/// What a cell shows, as a value.
 ///
 /// Apple's makes a view; ours says what is to be seen, and each host draws it.
 public protocol ContentConfiguration {
     /// The configuration as it looks in a state.
-    func updated(for state: CellConfigurationState) -> Self
+    func updated(for state: any ConfigurationState) -> Self
 
     /// Puts what is to be seen into a row's content.
     func show(in content: inout RowContent)
@@ -11,7 +11,7 @@ public protocol ContentConfiguration {
 
 extension ContentConfiguration {
     /// The configuration itself: it looks the same in every state.
-    public func updated(for state: CellConfigurationState) -> Self { self }
+    public func updated(for state: any ConfigurationState) -> Self { self }
 }
 
 /// Shows a row's content as it is, for cells that need all of it.

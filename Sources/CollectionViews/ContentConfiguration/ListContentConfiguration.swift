@@ -1,113 +1,104 @@
-/// The content of a list cell, a header or a footer: an image, a text and a secondary text. Apple has it since iOS 14.
+import Foundation
+
+/// The content of a list cell, a header or a footer: an image, a text and a secondary text.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
-/// content.image = .emoji("⛰️")
+/// content.image = Image(systemName: "mountain.2")
 /// content.text = "Zugspitze"
+/// content.textProperties.font = .preferredFont(forTextStyle: .headline)
 /// cell.contentConfiguration = content
 /// ```
 public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable {
     /// The picture at the leading edge.
-    public var image: RowContent.Image?
+    public var image: Image?
     /// The text.
-    public var text: String?
+    public var text: String? { didSet { textRuns = [] } }
     /// The second text, below the first or at the trailing edge.
-    public var secondaryText: String?
+    public var secondaryText: String? { didSet { secondaryTextRuns = [] } }
     /// How the picture looks.
     public var imageProperties = ImageProperties()
     /// How the text looks.
     public var textProperties = TextProperties()
     /// How the second text looks.
-    public var secondaryTextProperties = TextProperties(color: .named(.secondaryLabel))
+    public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
     /// Whether the second text stands at the trailing edge of the first one's line.
     public var prefersSideBySideTextAndSecondaryText = false
+    /// How much of the content can be seen, from 0 to 1.
+    public var alpha: CGFloat = 1
     /// Further texts in columns at the trailing edge. An addition to Apple's.
     public var columns: [RowContent.Column] = []
     /// What a screen reader says instead of the texts; nil lets the texts speak.
     public var accessibilityLabel: String?
+    /// Along which axes the margins are at least those of what the cell stands in. Hosts do so along both.
+    public var axesPreservingSuperviewLayoutMargins: Axis = [.horizontal, .vertical]
 
     let style: RowContent.Style
+    var margins: DirectionalEdgeInsets?
+    var paddings = RowContent.Paddings()
+    var textRuns: [RowContent.TextRun] = []
+    var secondaryTextRuns: [RowContent.TextRun] = []
 
-    private init(style: RowContent.Style) {
+    init(style: RowContent.Style) {
         self.style = style
     }
 
-    /// How a text looks. Apple has it since iOS 14.
-    public struct TextProperties: Hashable, Sendable {
-        /// The colour; nil stands for the default of the place.
-        public var color: Color?
-
-        /// Makes properties.
-        public init(color: Color? = nil) {
-            self.color = color
-        }
+    /// How far the content keeps from the cell's edges; until it is set, as far as the place has it.
+    public var directionalLayoutMargins: DirectionalEdgeInsets {
+        get { margins ?? DirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+        set { margins = newValue }
     }
 
-    /// How a picture looks. Apple has it since iOS 14.
-    public struct ImageProperties: Hashable, Sendable {
-        /// The colour of a symbol; nil stands for the view's tint.
-        public var tintColor: Color?
-
-        /// Makes properties.
-        public init(tintColor: Color? = nil) {
-            self.tintColor = tintColor
-        }
+    /// The distance between the picture and the texts.
+    public var imageToTextPadding: CGFloat {
+        get { paddings.imageToText ?? 12 }
+        set { paddings.imageToText = newValue }
     }
 
-    /// For a row with one text.
-    public static func cell() -> Self { Self(style: .cell) }
-
-    /// For a row with a second text below the first.
-    public static func subtitleCell() -> Self { Self(style: .cell) }
-
-    /// For a row with a second text at its trailing edge.
-    public static func valueCell() -> Self {
-        var configuration = Self(style: .cell)
-        configuration.prefersSideBySideTextAndSecondaryText = true
-        return configuration
+    /// The least distance between texts that stand side by side.
+    public var textToSecondaryTextHorizontalPadding: CGFloat {
+        get { paddings.horizontal ?? 12 }
+        set { paddings.horizontal = newValue }
     }
 
-    /// For a row of a sidebar.
-    public static func sidebarCell() -> Self { Self(style: .sidebar) }
-
-    /// For a row of a sidebar with a second text below the first.
-    public static func sidebarSubtitleCell() -> Self { Self(style: .sidebar) }
-
-    /// For the head of a plain list's section.
-    public static func plainHeader() -> Self { Self(style: .header) }
-
-    /// For the foot of a plain list's section.
-    public static func plainFooter() -> Self { footer }
-
-    /// For the head of a grouped list's section.
-    public static func groupedHeader() -> Self { Self(style: .header) }
-
-    /// For the foot of a grouped list's section.
-    public static func groupedFooter() -> Self { footer }
-
-    /// For the head of a sidebar's section.
-    public static func sidebarHeader() -> Self { Self(style: .header) }
-
-    /// For a card in a grid. An addition to Apple's.
-    public static func card() -> Self { Self(style: .card) }
-
-    private static var footer: Self {
-        var configuration = Self(style: .cell)
-        configuration.textProperties.color = .named(.secondaryLabel)
-        return configuration
+    /// The distance between texts that stand one below the other.
+    public var textToSecondaryTextVerticalPadding: CGFloat {
+        get { paddings.vertical ?? 1 }
+        set { paddings.vertical = newValue }
     }
 
     /// Puts the texts, the picture and their looks into a row's content.
     public func show(in content: inout RowContent) {
         content.style = style
         content.image = image
-        content.text = text
-        content.secondaryText = secondaryText
+        content.text = textProperties.transform.applied(to: text)
+        content.secondaryText = secondaryTextProperties.transform.applied(to: secondaryText)
         content.prefersSideBySide = prefersSideBySideTextAndSecondaryText
-        content.textColor = textProperties.color
-        content.secondaryTextColor = secondaryText == nil ? nil : secondaryTextProperties.color
-        content.imageColor = imageProperties.tintColor
+        content.textColor = textProperties.shownColor
+        content.secondaryTextColor = secondaryText == nil ? nil : secondaryTextProperties.shownColor
+        content.textStyle = textProperties.style(runs: textRuns)
+        content.secondaryTextStyle =
+            secondaryText == nil ? RowContent.TextStyle() : secondaryTextProperties.style(runs: secondaryTextRuns)
+        content.imageColor = imageProperties.shownTintColor(of: image, tint: content.tint)
+        content.imageStyle = imageProperties.style
         content.columns = columns
-        content.accessibilityLabel = accessibilityLabel
+        content.paddings = paddings
+        if let margins { content.layoutMargins = margins }
+        content.opacity *= alpha
+        if let accessibilityLabel { content.accessibilityLabel = accessibilityLabel }
     }
+}
+
+/// One or both axes.
+public struct Axis: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Along a line of text.
+    public static let horizontal = Axis(rawValue: 1)
+    /// From top to bottom.
+    public static let vertical = Axis(rawValue: 2)
+    /// Along both.
+    public static let both: Axis = [.horizontal, .vertical]
 }

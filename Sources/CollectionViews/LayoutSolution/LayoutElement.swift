@@ -17,9 +17,8 @@ enum LayoutElement: Hashable, Sendable {
         switch self {
         case .item(let path): map.newPath(ofOld: path).map(LayoutElement.item)
         case .supplementary(let path):
-            map.newSection(ofOld: path.section).map {
-                .supplementary(SupplementaryPath(kind: path.kind, section: $0))
-            }
+            path.mapped(item: { map.newPath(ofOld: $0) }, section: { map.newSection(ofOld: $0) })
+                .map(LayoutElement.supplementary)
         }
     }
 
@@ -28,9 +27,17 @@ enum LayoutElement: Hashable, Sendable {
         switch self {
         case .item(let path): map.oldPath(ofNew: path).map(LayoutElement.item)
         case .supplementary(let path):
-            map.oldSection(ofNew: path.section).map {
-                .supplementary(SupplementaryPath(kind: path.kind, section: $0))
-            }
+            path.mapped(item: { map.oldPath(ofNew: $0) }, section: { map.oldSection(ofNew: $0) })
+                .map(LayoutElement.supplementary)
         }
+    }
+}
+
+extension IndexMap {
+    /// Whether the update moves an element past others, or deletes it.
+    func moves(_ element: LayoutElement) -> Bool {
+        if takesOut(section: element.section) { return true }
+        if case .item(let path) = element { return takesOut(item: path) }
+        return false
     }
 }

@@ -1,9 +1,17 @@
+import Foundation
+
 /// A group or an item of a compositional layout as a plain value.
 struct LayoutNode: Hashable, Sendable {
     var size: CollectionLayoutSize
     var insets: DirectionalEdgeInsets
     /// What stands in the node; nil for an item.
     var line: Line?
+    /// The space around the node.
+    var spacing = DirectionalEdgeInsets.zero
+    /// What stands on the node.
+    var badges: [Badge] = []
+    /// The places of the items, for a group that places them itself.
+    var frames: [CGRect] = []
 
     init(size: CollectionLayoutSize, insets: DirectionalEdgeInsets = .zero, line: Line? = nil) {
         self.size = size
@@ -31,13 +39,45 @@ struct LayoutNode: Hashable, Sendable {
 
     /// One item's place in its group.
     struct Leaf: Hashable, Sendable {
-        var frame: Rect
+        var frame: CGRect
         var isSelfSizing: Bool
+        var badges: [Badge] = []
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(isSelfSizing)
+            hasher.combine(badges)
+        }
+    }
+
+    /// A supplementary view on an item.
+    struct Badge: Hashable, Sendable {
+        var kind: String
+        var size: CollectionLayoutSize
+        var insets: DirectionalEdgeInsets
+        var anchor: CollectionLayoutAnchor
+        var itemAnchor: CollectionLayoutAnchor?
+        var zIndex: Int
+
+        /// Where the view stands on an item of a frame.
+        func frame(on item: CGRect) -> CGRect {
+            let size = CGSize(
+                width: size.widthDimension.resolved(in: item.size), height: size.heightDimension.resolved(in: item.size)
+            )
+            let target = anchor.point(in: item)
+            let offset = anchor.distance(for: size)
+            let own = itemAnchor ?? CollectionLayoutAnchor(edges: anchor.edges)
+            let point = own.point(in: CGRect(size: size))
+            let shift = own.distance(for: size)
+            return CGRect(
+                x: target.x + offset.x - point.x - shift.x, y: target.y + offset.y - point.y - shift.y,
+                width: size.width, height: size.height
+            ).inset(by: insets)
+        }
     }
 
     /// A node with all of its leaves in their places.
-    struct Solved: Hashable, Sendable {
-        var size: Size
+    struct Solved: Sendable {
+        var size: CGSize
         var leaves: [Leaf]
     }
 
@@ -49,23 +89,42 @@ struct LayoutNode: Hashable, Sendable {
     ///   - firstLeaf: The number of the node's first leaf, by which `height` is asked.
     ///   - height: The measured height of a leaf.
     func solved(
-        in container: Size, stretches: Bool = false, firstLeaf: Int = 0, height: (Int) -> Double? = { _ in nil }
+        in container: CGSize, stretches: Bool = false, firstLeaf: Int = 0, height: (Int) -> Double? = { _ in nil }
     ) -> Solved {
-        var size = Size(
+        var solved = solvedWithoutSpacing(in: container, stretches: stretches, firstLeaf: firstLeaf, height: height)
+        if spacing == .zero { return solved }
+        solved.size.width += spacing.leading + spacing.trailing
+        solved.size.height += spacing.top + spacing.bottom
+        for index in solved.leaves.indices {
+            solved.leaves[index].frame = solved.leaves[index].frame.offset(x: spacing.leading, y: spacing.top)
+        }
+        return solved
+    }
+
+    private func solvedWithoutSpacing(
+        in container: CGSize, stretches: Bool, firstLeaf: Int, height: (Int) -> Double?
+    ) -> Solved {
+        var size = CGSize(
             width: self.size.widthDimension.resolved(in: container),
             height: self.size.heightDimension.resolved(in: container))
         let isSelfSizing =
             self.size.heightDimension.isEstimated || (stretches && self.size.heightDimension.isFractionalHeight)
+        if !frames.isEmpty {
+            return Solved(size: size, leaves: frames.map { Leaf(frame: $0, isSelfSizing: false) })
+        }
         guard let line else {
             if isSelfSizing, let measured = height(firstLeaf) { size.height = measured + insets.top + insets.bottom }
             return Solved(
-                size: size, leaves: [Leaf(frame: Rect(size: size).inset(by: insets), isSelfSizing: isSelfSizing)])
+                size: size,
+                leaves: [
+                    Leaf(frame: CGRect(size: size).inset(by: insets), isSelfSizing: isSelfSizing, badges: badges)
+                ])
         }
-        let inner = Rect(size: size).inset(by: insets)
+        let inner = CGRect(size: size).inset(by: insets)
         var places = line.places(in: inner.size, stretches: isSelfSizing, firstLeaf: firstLeaf, height: height)
         if isSelfSizing {
             let extents = places.map { $0.origin + $0.solved.size.height }
-            let longest = line.axis == .vertical ? extents.last : places.map(\.solved.size.height).max()
+            let longest = line.axis == .vertical ? extents.last : places.map { Double($0.solved.size.height) }.max()
             size.height = (longest ?? inner.size.height) + insets.top + insets.bottom
             places = line.stretched(places, to: size.height - insets.top - insets.bottom)
         }
@@ -93,7 +152,7 @@ extension LayoutNode.Line {
     /// More children than this in one group are a mistake in the layout's sizes.
     private static let mostChildren = 4096
 
-    func places(in inner: Size, stretches: Bool, firstLeaf: Int, height: (Int) -> Double?) -> [Place] {
+    func places(in inner: CGSize, stretches: Bool, firstLeaf: Int, height: (Int) -> Double?) -> [Place] {
         let available = axis == .horizontal ? inner.width : inner.height
         let isOpenEnded = axis == .vertical && stretches
         var places: [Place] = []
@@ -134,7 +193,7 @@ extension LayoutNode.Line {
     }
 
     /// The length of each child when they share the line evenly; nil when each has its own.
-    private func shareOfLength(in inner: Size, available: Double, isOpenEnded: Bool) -> Double? {
+    private func shareOfLength(in inner: CGSize, available: Double, isOpenEnded: Bool) -> Double? {
         guard case .count(let count, let resizes) = filling, !isOpenEnded else { return nil }
         let share = max(0, (available - spacing.spacing * Double(count - 1)) / Double(count))
         if resizes { return share }
@@ -150,7 +209,7 @@ extension LayoutNode.Line {
             guard child.line == nil, child.size.heightDimension.isFractionalHeight else { return place }
             var place = place
             place.solved.size.height = height * child.size.heightDimension.dimension
-            place.solved.leaves[0].frame = Rect(size: place.solved.size).inset(by: child.insets)
+            place.solved.leaves[0].frame = CGRect(size: place.solved.size).inset(by: child.insets)
             return place
         }
     }

@@ -1,9 +1,10 @@
 import DiffableSnapshots
+import Foundation
 
 extension LayoutSolution {
     /// How an element stays in sight while its section is; nil for one that scrolls with everything else.
     func pin(of element: LayoutElement) -> WindowTransaction.Pin? {
-        guard contains(element) else { return nil }
+        guard let element = arranged(element), contains(element) else { return nil }
         let section = element.section
         let pattern = patterns[section]
         let start = starts[section]
@@ -14,6 +15,7 @@ extension LayoutSolution {
             return WindowTransaction.Pin(
                 edge: .top, start: start, end: end, inset: pinnedHeight(of: pattern.headers, section))
         case .supplementary(let path):
+            if path.item != nil || path.isDecoration { return nil }
             if let index = pattern.headers.firstIndex(where: { $0.kind == path.kind }) {
                 guard pattern.headers[index].pins else { return nil }
                 let after = pinnedHeight(of: pattern.headers[(index + 1)...], section) + firstItemHeight(section)
@@ -40,7 +42,8 @@ extension LayoutSolution {
 
     private func firstItemHeight(_ section: Int) -> Double {
         guard patterns[section].pinsFirstItem else { return 0 }
-        return placement(of: .item(ItemPath(section: section, item: 0)))?.frame.height ?? 0
+        let first = placement(ofArranged: .item(ItemPath(section: section, item: 0)))
+        return first.map { Double($0.frame.height) } ?? 0
     }
 
     private func pinnedHeight(of boundaries: some Sequence<SectionPattern.Boundary>, _ section: Int) -> Double {
@@ -50,7 +53,7 @@ extension LayoutSolution {
 
 extension WindowTransaction.Pin {
     /// Where a row of a frame is seen by a window.
-    func seen(_ frame: Rect, in bounds: Rect) -> Rect {
+    func seen(_ frame: CGRect, in bounds: CGRect) -> CGRect {
         var frame = frame
         switch edge {
         case .top: frame.origin.y = max(frame.minY, min(bounds.minY + inset, end - frame.height))

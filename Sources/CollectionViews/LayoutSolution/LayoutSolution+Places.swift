@@ -1,23 +1,40 @@
 import DiffableSnapshots
+import Foundation
 
 extension LayoutSolution {
     /// An element in its place.
     struct Placement: Sendable, Equatable {
         /// In the view's content, or in the lane's when there is one.
-        var frame: Rect
+        var frame: CGRect
         /// The section whose lane holds the element.
         var lane: Int?
         /// Whether the element's height waits for the viewer to measure it.
         var isSelfSizing: Bool
     }
 
-    /// Whether the layout places the element at all.
+    /// The name of an element in the order in which it is laid out; nil for one that is not laid out.
+    func arranged(_ element: LayoutElement) -> LayoutElement? {
+        guard let arrangement else { return element }
+        return element.mapped(forward: arrangement)
+    }
+
+    /// The name in the data's order of an element that is named in the layout's own.
+    func unarranged(_ element: LayoutElement) -> LayoutElement? {
+        guard let arrangement else { return element }
+        return element.mapped(backward: arrangement)
+    }
+
+    /// Whether the layout places an element of its own order at all.
     func contains(_ element: LayoutElement) -> Bool {
         guard patterns.indices.contains(element.section) else { return false }
         switch element {
         case .item(let path): return path.item >= 0 && path.item < counts[path.section]
         case .supplementary(let path):
             let pattern = patterns[path.section]
+            if path.isDecoration { return pattern.decorations.contains { $0.kind == path.kind } }
+            if let item = path.item {
+                return item >= 0 && item < counts[path.section] && badge(of: path, item: item) != nil
+            }
             return pattern.headers.contains { $0.kind == path.kind }
                 || pattern.footers.contains { $0.kind == path.kind }
         }
@@ -25,6 +42,11 @@ extension LayoutSolution {
 
     /// The element's place; nil when the layout has none for it.
     func placement(of element: LayoutElement) -> Placement? {
+        arranged(element).flatMap { placement(ofArranged: $0) }
+    }
+
+    /// The place of an element that is named in the layout's own order.
+    func placement(ofArranged element: LayoutElement) -> Placement? {
         guard contains(element) else { return nil }
         switch element {
         case .item(let path): return placement(of: path)
@@ -33,7 +55,7 @@ extension LayoutSolution {
     }
 
     /// The element's frame in the view's content, lanes being scrolled as `laneOffset` says.
-    func contentFrame(of element: LayoutElement, laneOffset: (Int) -> Double = { _ in 0 }) -> Rect? {
+    func contentFrame(of element: LayoutElement, laneOffset: (Int) -> Double = { _ in 0 }) -> CGRect? {
         guard let placement = placement(of: element) else { return nil }
         guard let lane = placement.lane else { return placement.frame }
         return placement.frame.offset(x: -laneOffset(lane), y: groupsStart(ofSection: lane))
@@ -57,17 +79,24 @@ extension LayoutSolution {
 
     private func placement(of path: SupplementaryPath) -> Placement? {
         let pattern = patterns[path.section]
+        if path.isDecoration { return decorationPlacement(of: path) }
+        if let item = path.item, let badge = badge(of: path, item: item) {
+            var placement = placement(of: ItemPath(section: path.section, item: item))
+            placement.frame = badge.frame(on: placement.frame)
+            placement.isSelfSizing = false
+            return placement
+        }
         var y = starts[path.section]
         for boundary in pattern.headers {
             let height = boundaryHeight(boundary, section: path.section)
             if boundary.kind == path.kind { return placement(of: boundary, y: y, height: height, pattern) }
-            y += height
+            if boundary.extends { y += height }
         }
         y = groupsStart(ofSection: path.section) + groupsExtent(ofSection: path.section) + pattern.insets.bottom
         for boundary in pattern.footers {
             let height = boundaryHeight(boundary, section: path.section)
             if boundary.kind == path.kind { return placement(of: boundary, y: y, height: height, pattern) }
-            y += height
+            if boundary.extends { y += height }
         }
         return nil
     }
@@ -76,8 +105,35 @@ extension LayoutSolution {
         of boundary: SectionPattern.Boundary, y: Double, height: Double, _ pattern: SectionPattern
     ) -> Placement {
         Placement(
-            frame: Rect(x: pattern.boundaryOrigin, y: y, width: boundary.size.width, height: height)
-                .inset(by: boundary.insets),
+            frame: CGRect(
+                x: pattern.boundaryOrigin + boundary.start + boundary.offset.x, y: y + boundary.offset.y,
+                width: boundary.size.width, height: height
+            ).inset(by: boundary.insets),
             lane: nil, isSelfSizing: boundary.isSelfSizing)
+    }
+
+    private func decorationPlacement(of path: SupplementaryPath) -> Placement? {
+        let pattern = patterns[path.section]
+        guard let decoration = pattern.decorations.first(where: { $0.kind == path.kind }) else { return nil }
+        let section = CGRect(
+            x: 0, y: starts[path.section], width: environment.container.contentSize.width,
+            height: extent(ofSection: path.section))
+        return Placement(frame: section.inset(by: decoration.insets), lane: nil, isSelfSizing: false)
+    }
+
+    private func badge(of path: SupplementaryPath, item: Int) -> LayoutNode.Badge? {
+        let leaves = patterns[path.section].group.leaves
+        return leaves.isEmpty ? nil : leaves[item % leaves.count].badges.first { $0.kind == path.kind }
+    }
+
+    /// What stands before what: 0 for items.
+    func zIndex(of element: LayoutElement) -> Int {
+        guard case .supplementary(let path) = element, patterns.indices.contains(path.section) else { return 0 }
+        let pattern = patterns[path.section]
+        if path.isDecoration { return pattern.decorations.first { $0.kind == path.kind }?.zIndex ?? -1 }
+        if let item = path.item { return badge(of: path, item: item)?.zIndex ?? 1 }
+        // Headers and footers stand beside the items unless they are told to stand over or under them.
+        let boundary = (pattern.headers + pattern.footers).first { $0.kind == path.kind }
+        return boundary.map { $0.extends && $0.zIndex == 1 ? 0 : $0.zIndex } ?? 0
     }
 }

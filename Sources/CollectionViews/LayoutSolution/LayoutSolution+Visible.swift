@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 extension LayoutSolution {
     /// Everything that stands in a part of the content, in reading order, and what is pinned in the sections there.
@@ -7,11 +8,16 @@ extension LayoutSolution {
     ///   - rect: The part of the content.
     ///   - laneOffset: How far a section that scrolls across is scrolled.
     ///   - laneOverscan: How much more of a lane than its width is wanted, at either end.
-    func elements(in rect: Rect, laneOverscan: Double = 0, laneOffset: (Int) -> Double = { _ in 0 }) -> [LayoutElement]
+    func elements(in rect: CGRect, laneOverscan: Double = 0, laneOffset: (Int) -> Double = { _ in 0 })
+        -> [LayoutElement]
     {
         var elements: [LayoutElement] = []
         for section in sections(in: rect) {
             let pattern = patterns[section]
+            for decoration in pattern.decorations {
+                elements.append(
+                    .supplementary(SupplementaryPath(kind: decoration.kind, section: section, isDecoration: true)))
+            }
             for boundary in pattern.headers { append(boundary, section, in: rect, to: &elements) }
             if pattern.scrollsAcross {
                 appendItems(ofLane: section, in: rect, offset: laneOffset(section), laneOverscan, to: &elements)
@@ -25,32 +31,32 @@ extension LayoutSolution {
             }
             for boundary in pattern.footers { append(boundary, section, in: rect, to: &elements) }
         }
-        return elements
+        return arrangement == nil ? elements : elements.compactMap { unarranged($0) }
     }
 
     /// The sections that scroll across and stand in a part of the content.
-    func lanes(in rect: Rect) -> [Int] {
-        sections(in: rect).filter { patterns[$0].scrollsAcross && counts[$0] > 0 && laneFrame($0).intersects(rect) }
+    func lanes(in rect: CGRect) -> [Int] {
+        sections(in: rect).filter { patterns[$0].scrollsAcross && counts[$0] > 0 && laneFrame($0).overlaps(rect) }
     }
 
     /// Where the lane of a section that scrolls across stands in the content.
-    func laneFrame(_ section: Int) -> Rect {
-        Rect(
+    func laneFrame(_ section: Int) -> CGRect {
+        CGRect(
             x: 0, y: groupsStart(ofSection: section), width: patterns[section].containerWidth,
             height: groupsExtent(ofSection: section))
     }
 
     /// The extent of what the lane of a section that scrolls across holds.
-    func laneContentSize(_ section: Int) -> Size {
+    func laneContentSize(_ section: Int) -> CGSize {
         let pattern = patterns[section]
         let groups = Double(pattern.groupCount(for: counts[section]))
         let trailing = pattern.scrolling == .groupPagingCentered ? pattern.laneInset : pattern.insets.trailing
-        return Size(
+        return CGSize(
             width: pattern.laneInset + groups * pattern.stride - pattern.groupSpacing + trailing,
             height: groupsExtent(ofSection: section))
     }
 
-    private func sections(in rect: Rect) -> Range<Int> {
+    private func sections(in rect: CGRect) -> Range<Int> {
         if patterns.isEmpty || rect.height <= 0 || rect.width <= 0 { return 0..<0 }
         let first = max(0, partitionPoint(0..<patterns.count) { starts[$0] <= rect.minY } - 1)
         let end = partitionPoint(first..<patterns.count) { starts[$0] < rect.maxY }
@@ -58,14 +64,14 @@ extension LayoutSolution {
     }
 
     private func append(
-        _ boundary: SectionPattern.Boundary, _ section: Int, in rect: Rect, to elements: inout [LayoutElement]
+        _ boundary: SectionPattern.Boundary, _ section: Int, in rect: CGRect, to elements: inout [LayoutElement]
     ) {
         let element = LayoutElement.supplementary(SupplementaryPath(kind: boundary.kind, section: section))
-        guard boundary.pins || placement(of: element)?.frame.intersects(rect) == true else { return }
+        guard boundary.pins || placement(ofArranged: element)?.frame.overlaps(rect) == true else { return }
         elements.append(element)
     }
 
-    private func appendItems(ofSection section: Int, in rect: Rect, to elements: inout [LayoutElement]) {
+    private func appendItems(ofSection section: Int, in rect: CGRect, to elements: inout [LayoutElement]) {
         let count = counts[section]
         let pattern = patterns[section]
         let start = groupsStart(ofSection: section)
@@ -77,15 +83,17 @@ extension LayoutSolution {
                 first * pattern.itemsPerGroup, min(count, end * pattern.itemsPerGroup))
         {
             let element = LayoutElement.item(ItemPath(section: section, item: item))
-            if let placement = placement(of: element), placement.frame.intersects(rect) { elements.append(element) }
+            guard let placement = placement(ofArranged: element), placement.frame.overlaps(rect) else { continue }
+            elements.append(element)
+            appendBadges(of: item, section, to: &elements)
         }
     }
 
     private func appendItems(
-        ofLane section: Int, in rect: Rect, offset: Double, _ overscan: Double, to elements: inout [LayoutElement]
+        ofLane section: Int, in rect: CGRect, offset: Double, _ overscan: Double, to elements: inout [LayoutElement]
     ) {
         let frame = laneFrame(section)
-        guard counts[section] > 0, frame.intersects(rect) else { return }
+        guard counts[section] > 0, frame.overlaps(rect) else { return }
         let pattern = patterns[section]
         let from = offset - overscan - pattern.laneInset
         let to = offset + overscan + frame.width - pattern.laneInset
@@ -97,11 +105,20 @@ extension LayoutSolution {
                 first * pattern.itemsPerGroup, min(counts[section], end * pattern.itemsPerGroup))
         {
             elements.append(.item(ItemPath(section: section, item: item)))
+            appendBadges(of: item, section, to: &elements)
+        }
+    }
+
+    private func appendBadges(of item: Int, _ section: Int, to elements: inout [LayoutElement]) {
+        let leaves = patterns[section].group.leaves
+        if leaves.isEmpty { return }
+        for badge in leaves[item % leaves.count].badges {
+            elements.append(.supplementary(SupplementaryPath(kind: badge.kind, section: section, item: item)))
         }
     }
 
     /// The first number of the range for which `isBefore` is false; it must be true only for numbers before that.
-    private func partitionPoint(_ range: Range<Int>, isBefore: (Int) -> Bool) -> Int {
+    func partitionPoint(_ range: Range<Int>, isBefore: (Int) -> Bool) -> Int {
         var low = range.lowerBound
         var high = range.upperBound
         while low < high {

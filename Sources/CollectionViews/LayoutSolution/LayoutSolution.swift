@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 /// A layout solved for one window and one state of the data: a value that knows every place.
 ///
@@ -7,11 +8,13 @@ import DiffableSnapshots
 struct LayoutSolution: Sendable {
     let counts: [Int]
     let patterns: [SectionPattern]
-    let environment: CollectionLayoutEnvironment
+    let environment: WindowEnvironment
     let heights: MeasuredHeights
+    /// Where items stand that are laid out in another order than the data's, while some are dragged.
+    var arrangement: IndexMap?
     /// Where each section starts, and where the last one ends.
     private(set) var starts: [Double] = [0]
-    private(set) var contentSize = Size.zero
+    private(set) var contentSize = CGSize.zero
     private(set) var measured: [Int: MeasuredGroups] = [:]
     /// How many items stand before each section, and in all.
     private(set) var itemOffsets: [Int] = [0]
@@ -22,7 +25,7 @@ struct LayoutSolution: Sendable {
 
     init(
         counts: [Int], patterns: [SectionPattern], interSectionSpacing: Double,
-        environment: CollectionLayoutEnvironment, heights: MeasuredHeights
+        environment: WindowEnvironment, heights: MeasuredHeights
     ) {
         self.counts = counts
         self.patterns = patterns
@@ -41,7 +44,7 @@ struct LayoutSolution: Sendable {
             starts.append(end)
             if index + 1 < patterns.count { end += interSectionSpacing }
         }
-        contentSize = Size(width: environment.container.contentSize.width, height: end)
+        contentSize = CGSize(width: environment.container.contentSize.width, height: end)
     }
 
     private mutating func measureGroups() {
@@ -93,7 +96,7 @@ struct LayoutSolution: Sendable {
 
     func extent(ofSection section: Int) -> Double {
         let pattern = patterns[section]
-        let boundaries = (pattern.headers + pattern.footers).reduce(0) { $0 + boundaryHeight($1, section: section) }
+        let boundaries = (pattern.headers + pattern.footers).reduce(0) { $0 + boundaryExtent($1, section: section) }
         return boundaries + pattern.insets.top + groupsExtent(ofSection: section) + pattern.insets.bottom
     }
 
@@ -101,8 +104,13 @@ struct LayoutSolution: Sendable {
     func groupsStart(ofSection section: Int) -> Double {
         let pattern = patterns[section]
         return pattern.headers.reduce(starts[section] + pattern.insets.top) {
-            $0 + boundaryHeight($1, section: section)
+            $0 + boundaryExtent($1, section: section)
         }
+    }
+
+    /// By how much a header or footer lets its section grow.
+    func boundaryExtent(_ boundary: SectionPattern.Boundary, section: Int) -> Double {
+        boundary.extends ? boundaryHeight(boundary, section: section) : 0
     }
 
     /// Where a group starts, from the start of the section's first one.

@@ -1,58 +1,91 @@
+import Foundation
+
 /// One section of a compositional layout, solved for a width: a group's leaves in their places, to be repeated.
 ///
 /// It is the same whatever the number of items, which is why a million of them cost nothing to lay out.
 final class SectionPattern: Sendable {
     struct Boundary: Sendable {
         var kind: String
-        var size: Size
+        var size: CGSize
         var insets: DirectionalEdgeInsets
         var isSelfSizing: Bool
         var pins: Bool
+        var extends: Bool
+        var zIndex: Int
+        /// Where the view starts, from where headers and footers do.
+        var start: Double
+        var offset: CGPoint
+    }
+
+    struct Decoration: Sendable {
+        var kind: String
+        var insets: DirectionalEdgeInsets
+        var zIndex: Int
     }
 
     let node: LayoutNode
-    let groupContainer: Size
+    let groupContainer: CGSize
     let group: LayoutNode.Solved
     let insets: DirectionalEdgeInsets
     let groupSpacing: Double
     let headers: [Boundary]
     let footers: [Boundary]
+    let decorations: [Decoration]
     let boundaryOrigin: Double
     let scrolling: CollectionLayoutSectionOrthogonalScrollingBehavior
     let list: CollectionLayoutListConfiguration?
     let containerWidth: Double
 
-    @MainActor init(_ section: CollectionLayoutSection, environment: CollectionLayoutEnvironment) {
+    @MainActor init(
+        _ section: CollectionLayoutSection, of configuration: CollectionViewCompositionalLayoutConfiguration,
+        isFirst: Bool, isLast: Bool, environment: WindowEnvironment
+    ) {
         let container = environment.container.effectiveContentSize
-        insets = section.contentInsets
-        let inner = Rect(size: container).inset(by: section.contentInsets).size
-        groupContainer = Size(width: inner.width, height: container.height)
-        node = section.group.node
+        let reference =
+            section.contentInsetsReference == .automatic
+            ? configuration.contentInsetsReference : section.contentInsetsReference
+        var insets = section.contentInsets
+        insets.leading += reference.inset(in: container.width)
+        insets.trailing += reference.inset(in: container.width)
+        self.insets = insets
+        let inner = CGRect(size: container).inset(by: insets).size
+        groupContainer = CGSize(width: inner.width, height: container.height)
+        node = section.group.node(
+            in: WindowEnvironment(size: CGSize(width: inner.width, height: container.height)))
         group = node.solved(in: groupContainer)
         groupSpacing = section.interGroupSpacing
         let followsInsets = section.supplementariesFollowContentInsets
-        boundaryOrigin = followsInsets ? section.contentInsets.leading : 0
-        let boundaryContainer = Size(width: followsInsets ? inner.width : container.width, height: container.height)
-        func boundaries(_ alignment: RectAlignment) -> [Boundary] {
-            section.boundarySupplementaryItems.filter { $0.alignment == alignment }.map { item in
-                Boundary(
-                    kind: item.elementKind,
-                    size: Size(
-                        width: item.layoutSize.widthDimension.resolved(in: boundaryContainer),
-                        height: item.layoutSize.heightDimension.resolved(in: boundaryContainer)),
-                    insets: item.contentInsets, isSelfSizing: item.layoutSize.heightDimension.isEstimated,
-                    pins: item.pinToVisibleBounds)
+        boundaryOrigin = followsInsets ? insets.leading : 0
+        let boundaryContainer = CGSize(width: followsInsets ? inner.width : container.width, height: container.height)
+        func boundaries(isAbove: Bool) -> [Boundary] {
+            let own = section.boundarySupplementaryItems
+            let whole = (isAbove ? isFirst : isLast) ? configuration.boundarySupplementaryItems : []
+            return (isAbove ? whole + own : own + whole).filter { $0.alignment.isAbove == isAbove }.map { item in
+                let size = CGSize(
+                    width: item.layoutSize.widthDimension.resolved(in: boundaryContainer),
+                    height: item.layoutSize.heightDimension.resolved(in: boundaryContainer))
+                return Boundary(
+                    kind: item.elementKind, size: size, insets: item.contentInsets,
+                    isSelfSizing: item.layoutSize.heightDimension.isEstimated, pins: item.pinToVisibleBounds,
+                    extends: item.extendsBoundary, zIndex: item.zIndex,
+                    start: item.alignment.start(of: size.width, in: boundaryContainer.width), offset: item.offset)
             }
         }
-        headers = boundaries(.top)
-        footers = boundaries(.bottom)
+        headers = boundaries(isAbove: true)
+        footers = boundaries(isAbove: false)
+        decorations = section.decorationItems.map {
+            Decoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
+        }
         let kinds = (headers + footers).map(\.kind)
         for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
             fatalError(
                 "CollectionLayoutSection.boundarySupplementaryItems: kind \"\(kind)\" stands twice; give each "
                     + "supplementary item of a section its own kind.")
         }
-        scrolling = section.orthogonalScrollingBehavior
+        let scrollsByItself = section.orthogonalScrollingBehavior != .none
+        scrolling =
+            !scrollsByItself && configuration.scrollDirection == .horizontal
+            ? .continuous : section.orthogonalScrollingBehavior
         list = section.list
         containerWidth = container.width
     }

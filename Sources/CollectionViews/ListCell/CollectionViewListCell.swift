@@ -1,7 +1,9 @@
-/// A row of a list, with accessories and an indentation. Apple has it since iOS 14.
-@MainActor open class CollectionViewListCell: CollectionViewCell {
+import Foundation
+
+/// A row of a list, with accessories and an indentation.
+@preconcurrency @MainActor open class CollectionViewListCell: CollectionViewCell {
     /// What stands beside the content. Two of one system kind stop the program.
-    public var accessories: [CellAccessory] = [] {
+    open var accessories: [CellAccessory] = [] {
         didSet {
             CellAccessory.checkKinds(of: accessories)
             setNeedsDisplay()
@@ -9,26 +11,33 @@
     }
 
     /// How deep the row stands in an outline; a diffable data source sets it for section snapshots.
-    public var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsDisplay() } } }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsDisplay() } } }
 
     /// The points by which each level is indented.
-    public var indentationWidth = 16.0 { didSet { if indentationWidth != oldValue { setNeedsDisplay() } } }
+    open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { setNeedsDisplay() } } }
 
     /// Whether leading accessories are indented along with the content.
-    public var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsDisplay() } } }
+    open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsDisplay() } } }
 
-    /// The configuration that fits the list that the cell stands in, without text. Apple has it since iOS 14.
-    public func defaultContentConfiguration() -> ListContentConfiguration {
+    /// What a view of its own accord puts beside the content, such as a table's editing controls.
+    package var systemAccessories: [CellAccessory] = [] { didSet { setNeedsDisplay() } }
+
+    /// All that stands beside the content; events name accessories by their places in this list.
+    var allAccessories: [CellAccessory] { systemAccessories.isEmpty ? accessories : accessories + systemAccessories }
+
+    /// The configuration that fits the list that the cell stands in, without text.
+    open func defaultContentConfiguration() -> ListContentConfiguration {
         guard let list = listConfiguration else { return .cell() }
         let isSidebar = list.appearance == .sidebar || list.appearance == .sidebarPlain
         if isHeaderOrFooter {
             if isSidebar { return .sidebarHeader() }
+            if isFooter { return list.appearance == .plain ? .plainFooter() : .groupedFooter() }
             return list.appearance == .plain ? .plainHeader() : .groupedHeader()
         }
         return isSidebar ? .sidebarCell() : .cell()
     }
 
-    /// Puts the cell back to the first level. Call `super` when you override it. Apple has it since iOS 6.
+    /// Puts the cell back to the first level. Call `super` when you override it.
     open override func prepareForReuse() {
         super.prepareForReuse()
         indentationLevel = 0
@@ -40,9 +49,13 @@
         content.indentationLevel = indentationLevel
         content.indentationWidth = indentationWidth
         let isHeader = isHeaderOrFooter
-        content.accessories = [true, false].flatMap { CellAccessory.arranged(accessories, leading: $0) }
+        let hasTrailingActions = listConfiguration?.trailingSwipeActionsConfigurationProvider != nil
+        content.accessories = [true, false].flatMap { CellAccessory.arranged(allAccessories, leading: $0) }
             .filter { $0.accessory.isDisplayed(isEditing: isEditing) }
-            .map { $0.accessory.content(id: $0.id, isHeader: isHeader, isSelected: isSelected) }
+            .map {
+                $0.accessory.content(
+                    id: $0.id, isHeader: isHeader, isSelected: isSelected, hasTrailingActions: hasTrailingActions)
+            }
         return content
     }
 }

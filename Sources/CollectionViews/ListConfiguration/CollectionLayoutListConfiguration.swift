@@ -1,4 +1,6 @@
-/// How a list looks and what stands at the head of its sections. Apple has it since iOS 14.
+import Foundation
+
+/// How a list looks and what stands at the head of its sections.
 public struct CollectionLayoutListConfiguration: Sendable {
     /// The overall look.
     public let appearance: Appearance
@@ -12,6 +14,24 @@ public struct CollectionLayoutListConfiguration: Sendable {
     /// Whether lines stand between the rows.
     public var showsSeparators: Bool
 
+    /// How the lines between the rows look.
+    public var separatorConfiguration: ListSeparatorConfiguration
+
+    /// Says how the lines at one row look, beginning with what the list has for all rows. It is asked for each row that
+    /// a window comes near.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+
+    /// What stands behind the list; nil stands for the default of the look.
+    public var backgroundColor: Color?
+
+    /// The space above each header; nil stands for the default of the look.
+    public var headerTopPadding: CGFloat?
+
+    /// Says how the lines at one row look.
+    public typealias ItemSeparatorHandler =
+        @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: ListSeparatorConfiguration) ->
+        ListSeparatorConfiguration
+
     /// The height that a row is taken to have until the viewer has measured it. An addition to Apple's.
     public var estimatedRowHeight = 44.0
 
@@ -20,13 +40,27 @@ public struct CollectionLayoutListConfiguration: Sendable {
     /// An addition to Apple's.
     public var rowHeight: Double?
 
+    /// What swiping a row uncovers where a line of text starts; nil, or an answer of nil, for nothing.
+    ///
+    /// It is asked when a user begins to swipe, and when a row's context menu opens, which lists the same actions; never
+    /// while the view is being edited. Rows move: capture identifiers in the actions, not index paths.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    /// What swiping a row uncovers where a line of text ends, as ``leadingSwipeActionsConfigurationProvider`` does on
+    /// the other side.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    /// Tells which actions swiping the row of an item uncovers.
+    public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> SwipeActionsConfiguration?
+
     /// Makes the configuration of a look.
     public init(appearance: Appearance) {
         self.appearance = appearance
+        separatorConfiguration = ListSeparatorConfiguration(listAppearance: appearance)
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     }
 
-    /// The overall look of a list. Apple has it since iOS 14.
+    /// The overall look of a list.
     public enum Appearance: Int, Sendable, CaseIterable {
         /// Rows from edge to edge.
         case plain
@@ -40,7 +74,7 @@ public struct CollectionLayoutListConfiguration: Sendable {
         case sidebarPlain
     }
 
-    /// What stands at the head of a section. Apple has it since iOS 14.
+    /// What stands at the head of a section.
     public enum HeaderMode: Int, Sendable {
         /// Nothing.
         case none
@@ -50,7 +84,7 @@ public struct CollectionLayoutListConfiguration: Sendable {
         case firstItemInSection
     }
 
-    /// What stands at the foot of a section. Apple has it since iOS 14.
+    /// What stands at the foot of a section.
     public enum FooterMode: Int, Sendable {
         /// Nothing.
         case none
@@ -60,7 +94,7 @@ public struct CollectionLayoutListConfiguration: Sendable {
 }
 
 extension CollectionLayoutListConfiguration {
-    @MainActor func makeSection(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
+    @MainActor func makeSection(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
         let size = CollectionLayoutSize(
             widthDimension: .fractionalWidth(1),
             heightDimension: rowHeight.map { .absolute($0) } ?? .estimated(estimatedRowHeight))
@@ -70,7 +104,7 @@ extension CollectionLayoutListConfiguration {
         let isWide = environment.container.effectiveContentSize.width >= 600
         switch appearance {
         case .plain, .sidebarPlain: break
-        case .grouped: section.contentInsets = DirectionalEdgeInsets(top: 16, bottom: 16)
+        case .grouped: section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0)
         case .insetGrouped:
             let side = isWide ? 20.0 : 16
             section.contentInsets = DirectionalEdgeInsets(top: 12, leading: side, bottom: 12, trailing: side)
@@ -89,6 +123,7 @@ extension CollectionLayoutListConfiguration {
                 CollectionLayoutBoundarySupplementaryItem(
                     layoutSize: boundarySize, elementKind: CollectionView.elementKindSectionFooter, alignment: .bottom))
         }
+        if let headerTopPadding, headerMode == .supplementary { section.contentInsets.top += headerTopPadding }
         section.list = self
         return section
     }

@@ -27,6 +27,15 @@ package struct OutlinePlace: Hashable, Sendable {
     /// Where a row stands; nil for a row of a section without outline.
     func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
 
+    /// The row of a row's parent; nil for a root.
+    func outlineParent(at indexPath: IndexPath) -> IndexPath?
+
+    /// How many rows below a row belong to it.
+    func outlineDescendantCount(at indexPath: IndexPath) -> Int
+
+    /// How many children a row has, hidden ones too.
+    func outlineChildCount(at indexPath: IndexPath) -> Int
+
     /// A user asked for a row's children to be shown or hidden.
     func setExpanded(_ isExpanded: Bool, at indexPath: IndexPath)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CollectionView {
-    /// How the cells of one kind of item are made and configured. Apple has it since iOS 14.
+    /// How the cells of one kind of item are made and configured.
     ///
     /// Each registration has its own pool of cells, so make it once and keep it; one made inside a cell provider stops
     /// the program when it is used.
@@ -13,9 +13,9 @@ extension CollectionView {
     ///     cell.contentConfiguration = content
     /// }
     /// ```
-    @MainActor public struct CellRegistration<Cell: CollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: CollectionViewCell, Item> {
         /// Configures a cell for an item.
-        public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let pool: ReusePool
         let handler: Handler
@@ -29,13 +29,11 @@ extension CollectionView {
         }
     }
 
-    /// How the headers or footers of one kind are made and configured. Apple has it since iOS 14.
-    @MainActor public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
+    /// How the headers or footers of one kind are made and configured.
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
         /// Configures a view.
         public typealias Handler =
-            @MainActor (
-                _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-            ) -> Void
+            (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         let pool: ReusePool
         let elementKind: String

@@ -1,20 +1,31 @@
 /// The views of one registration or reuse identifier that are not in use.
 @MainActor final class ReusePool {
     private var views: [CollectionReusableView] = []
-    private let make: () -> CollectionReusableView
+    private let make: (() -> CollectionReusableView)?
 
     /// More unused views than this are let go.
     private static let capacity = 64
 
-    init(make: @escaping @MainActor () -> CollectionReusableView) {
+    /// Makes a pool; without a way to make views it holds only those that an app made.
+    init(make: (@MainActor () -> CollectionReusableView)?) {
         self.make = make
     }
+
+    /// Whether the pool can make a view when it has none.
+    var makesViews: Bool { make != nil }
+
+    /// Whether a view is waiting to be used again.
+    var hasUnused: Bool { !views.isEmpty }
 
     /// A view put aside before, prepared for reuse, or a new one.
     func take() -> CollectionReusableView {
         guard let view = views.popLast() else {
+            guard let make else {
+                fatalError("No class is registered under this identifier; register one, or make the view yourself.")
+            }
             let view = make()
             view.pool = self
+            view.wasDequeued = true
             return view
         }
         view.prepareForReuse()

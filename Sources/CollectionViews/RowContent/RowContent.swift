@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one row shows, as plain data that any host can draw.
 ///
 /// A cell makes it from its configurations and its state. Two equal values look the same, so a host that holds one
@@ -9,6 +11,9 @@ public struct RowContent: Sendable, Hashable {
     public var secondaryText: String?
     /// The secondary text stands at the trailing edge in the same line, not below.
     public var prefersSideBySide = false
+    /// The width of the column that the text stands in, at its end, when the second text stands beside it; nil gives the
+    /// text as much as is left.
+    public var textColumnWidth: Double?
     /// The picture at the leading edge.
     public var image: Image?
     /// The overall look.
@@ -35,6 +40,10 @@ public struct RowContent: Sendable, Hashable {
     public var isSelected = false
     /// Whether a user can select the row.
     public var isSelectable = true
+    /// Whether a user may try to drag the row elsewhere.
+    public var isReorderable = false
+    /// Whether the row is dragged, and only its shadow stands here.
+    public var isLifted = false
     /// The height depends on what the row shows: the host measures it and reports back.
     public var isSelfSizing = false
     /// What a screen reader says; nil lets the texts speak.
@@ -52,19 +61,49 @@ public struct RowContent: Sendable, Hashable {
     /// Whether a line stands below the row.
     public var showsSeparator = false
 
+    /// Whether swiping the row may uncover actions where a line of text starts.
+    public var swipesLeading = false
+    /// Whether swiping the row may uncover actions where a line of text ends.
+    public var swipesTrailing = false
+    /// Whether the viewer shows the row swiped aside, and may go on doing so.
+    public var isSwiped = false
+    /// Whether the row may have a context menu.
+    public var offersMenu = false
+    /// How the text looks besides its colour.
+    public var textStyle = TextStyle()
+    /// How the second text looks besides its colour.
+    public var secondaryTextStyle = TextStyle()
+    /// How the picture looks besides its colour.
+    public var imageStyle = ImageStyle()
+    /// The line around the background; nil stands for none.
+    public var stroke: Stroke?
+    /// How far the background keeps from the row's edges.
+    public var backgroundInsets = DirectionalEdgeInsets.zero
+    /// The colour of what can be touched, and of symbols; nil stands for that of the page.
+    public var tint: Color?
+    /// How much of the row can be seen, from 0 to 1.
+    public var opacity: Double = 1
+    /// How far the content keeps from the row's edges; nil stands for the default of the style.
+    public var layoutMargins: DirectionalEdgeInsets?
+    /// The distances between picture and texts; those that are nil stand for the default of the style.
+    public var paddings = Paddings()
+    /// The lines above and below the row.
+    public var separator = Separator()
+
+    /// What stands before what: rows with a greater number cover others.
+    public var zIndex = 0
+    /// Whether the row only adorns others and is nothing to a screen reader.
+    public var isDecoration = false
+
     /// Makes content that shows nothing.
     public init() {}
 
-    /// A picture: an emoji or a short glyph, a filled swatch, or a reference that the host resolves.
-    public enum Image: Sendable, Hashable {
-        case emoji(String)
-        case swatch(Color)
-        case symbol(String)
-    }
+    /// A picture.
+    public typealias Image = CollectionViews.Image
 
     /// The overall look.
     public enum Style: String, Sendable {
-        case cell, card, swatch, header, sidebar
+        case cell, card, avatar, swatch, header, footer, sidebar
     }
 
     /// The row's place in a visual group with rounded corners.
@@ -120,12 +159,15 @@ public struct RowContent: Sendable, Hashable {
             case insert
             /// A mark that says whether the row is selected.
             case multiselect(isSelected: Bool)
+            /// A grip by which the row is dragged.
+            case reorder
 
             /// Whether the other is of the same kind, whatever it shows.
             func isLike(_ other: Kind) -> Bool {
                 switch (self, other) {
                 case (.outlineDisclosure, .outlineDisclosure), (.label, .label), (.button, .button),
-                    (.imageButton, .imageButton), (.image, .image), (.progress, .progress), (.toggle, .toggle),
+                    (.imageButton, .imageButton), (.image, .image),
+                    (.progress, .progress), (.toggle, .toggle),
                     (.multiselect, .multiselect):
                     true
                 default: self == other
@@ -152,6 +194,8 @@ public struct RowContent: Sendable, Hashable {
         public var label: String?
         /// Whether the user can activate it.
         public var isActionable: Bool
+        /// Whether activating it uncovers the row's trailing swipe actions.
+        public var uncoversActions = false
 
         /// Makes an accessory.
         public init(

@@ -14,6 +14,9 @@
     /// Whether the view has been put aside since; windows that still hold this one let go of it.
     private(set) var isEnded = false
 
+    /// The size class of the window that showed it last.
+    var horizontalSizeClass = UserInterfaceSizeClass.regular
+
     private weak var collectionView: CollectionView?
 
     init(_ view: CollectionReusableView, element: LayoutElement, in collectionView: CollectionView) {
@@ -27,10 +30,12 @@
         collectionView?.contentDidChange()
     }
 
-    func end() {
+    /// - Parameter keepsView: Whether the view may be used again. One that was reloaded is not: whoever holds it must
+    ///   never see it come back for the same element.
+    func end(keepsView: Bool) {
         isEnded = true
         view.shown = nil
-        view.pool?.put(view)
+        if keepsView { view.pool?.put(view) }
     }
 }
 

@@ -1,9 +1,12 @@
+import DiffableSnapshots
+
 /// The latest updates of a view, by which a window that lags behind finds where its rows have gone.
 struct UpdateHistory {
     struct Update {
         /// Where everything went; nil when nothing changed its place by itself.
         var map: IndexMap?
         var isAnimated: Bool
+        var animations = RowAnimations()
     }
 
     /// The version of the view after the latest update. Versions start at 1 and only grow.

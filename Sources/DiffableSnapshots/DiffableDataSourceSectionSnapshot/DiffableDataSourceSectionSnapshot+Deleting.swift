@@ -3,7 +3,6 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// An item that isn't in the outline stops the program before anything is deleted; a descendant whose hash value
     /// isn't what it was when it came in stops it, too. Naming an item twice, or an item and its descendant, is fine.
-    /// Apple has it since iOS 14.
     /// - Complexity: O(*d* + log `numberOfItems`) on average per item, for *d* deleted ones; siblings that are named in
     ///   their order are deleted together.
     @inlinable
@@ -23,7 +22,7 @@ extension DiffableDataSourceSectionSnapshot {
         storage.removeKeepingDescendants(of: existing(item, in: call), in: call)
     }
 
-    /// Deletes everything. Apple has it since iOS 14.
+    /// Deletes everything.
     @inlinable
     public mutating func deleteAll() {
         storage = OutlineStorage()

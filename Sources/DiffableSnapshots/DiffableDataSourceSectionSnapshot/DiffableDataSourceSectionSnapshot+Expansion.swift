@@ -2,7 +2,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// Expands items, so that their children are visible as far as their ancestors are expanded too.
     ///
     /// An item needs no children to be expanded: those that come later are visible at once. Items that aren't in the
-    /// outline are ignored. Apple has it since iOS 14.
+    /// outline are ignored; a data source that is handed the outline warns of them.
     /// - Complexity: O(log `numberOfItems`) per item, however many children it has.
     @inlinable
     public mutating func expand(_ items: [ItemIdentifierType]) {
@@ -11,7 +11,7 @@ extension DiffableDataSourceSectionSnapshot {
 
     /// Collapses items, so that their descendants are hidden. These keep their own expansion for later.
     ///
-    /// Items that aren't in the outline are ignored. Apple has it since iOS 14.
+    /// Items that aren't in the outline are ignored; a data source that is handed the outline warns of them.
     /// - Complexity: O(log `numberOfItems`) per item, however many children it has.
     @inlinable
     public mutating func collapse(_ items: [ItemIdentifierType]) {
@@ -20,7 +20,7 @@ extension DiffableDataSourceSectionSnapshot {
 
     /// Whether `item` is expanded, visible or not, with or without children.
     ///
-    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// An item that isn't in the outline stops the program.
     /// - Complexity: That of one look-up in a hash table.
     @inlinable
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
@@ -28,8 +28,6 @@ extension DiffableDataSourceSectionSnapshot {
     }
 
     /// The expanded items in the order of ``items``, visible or not.
-    ///
-    /// Apple has it since iOS 18.1.
     /// - Complexity: O(`numberOfItems`).
     @inlinable
     public var expandedItems: [ItemIdentifierType] {
@@ -39,6 +37,19 @@ extension DiffableDataSourceSectionSnapshot {
     @inlinable
     mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
         let handles = items.withUnsafeBufferPointer { storage.handles(of: $0) }
+        if strangers.isEmpty, let index = handles.firstIndex(where: { $0 < 0 }) { strangers = [items[index]] }
         handles.withUnsafeBufferPointer { storage.tree.setExpanded(isExpanded, $0) }
+    }
+
+    /// An item that was to be expanded or collapsed though it isn't in the outline; nil when there is none. For the
+    /// warning of a data source that was handed this outline.
+    package var itemExpandedInVain: ItemIdentifierType? { strangers.first { !contains($0) } }
+
+    /// The same outline, without what it keeps in mind for a warning.
+    package func removingNotes() -> Self {
+        if strangers.isEmpty { return self }
+        var result = self
+        result.strangers = []
+        return result
     }
 }

@@ -2,7 +2,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// Appends items, collapsed, behind the existing children of `parent`, or as root items when that is nil.
     ///
     /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown parent.
-    /// An empty array does nothing, whatever the parent. Apple has it since iOS 14.
+    /// An empty array does nothing, whatever the parent.
     /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
     @inlinable
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
@@ -14,7 +14,6 @@ extension DiffableDataSourceSectionSnapshot {
     /// Inserts items, collapsed, directly before `item`, as its siblings.
     ///
     /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown `item`.
-    /// Apple has it since iOS 14.
     /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
     @inlinable
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
@@ -25,7 +24,6 @@ extension DiffableDataSourceSectionSnapshot {
     /// Inserts items, collapsed, behind `item` and all of its descendants, as siblings of `item`.
     ///
     /// An identifier that is already in the outline or comes twice stops the program, and so does an unknown `item`.
-    /// Apple has it since iOS 14.
     /// - Complexity: O(`items.count` + log `numberOfItems`) on average.
     @inlinable
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {

@@ -1,7 +1,5 @@
 extension DiffableDataSourceSectionSnapshot {
     /// All items, each parent directly before its descendants, whether they are visible or not.
-    ///
-    /// Apple has it since iOS 14.
     /// - Complexity: O(`numberOfItems`).
     @inlinable
     public var items: [ItemIdentifierType] {
@@ -9,8 +7,6 @@ extension DiffableDataSourceSectionSnapshot {
     }
 
     /// The items without a parent, in order.
-    ///
-    /// Apple has it since iOS 14.
     /// - Complexity: O(*r* log `numberOfItems`) for *r* root items.
     @inlinable
     public var rootItems: [ItemIdentifierType] {
@@ -28,8 +24,6 @@ extension DiffableDataSourceSectionSnapshot {
     public var isEmpty: Bool { storage.tree.count == 0 }
 
     /// Whether `item` is in the outline, visible or not.
-    ///
-    /// Apple has it since iOS 14.
     /// - Complexity: That of one look-up in a hash table.
     @inlinable
     public func contains(_ item: ItemIdentifierType) -> Bool {
@@ -37,8 +31,6 @@ extension DiffableDataSourceSectionSnapshot {
     }
 
     /// The index of `item` in ``items``, which counts hidden items too; nil when it isn't in the outline.
-    ///
-    /// Apple has it since iOS 14.
     /// - Complexity: O(log `numberOfItems`).
     @inlinable
     public func index(of item: ItemIdentifierType) -> Int? {

@@ -1,7 +1,7 @@
 extension DiffableDataSourceSectionSnapshot {
     /// The parent of `child`; nil says that `child` is a root item.
     ///
-    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// An item that isn't in the outline stops the program.
     /// - Complexity: That of one look-up in a hash table.
     @inlinable
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
@@ -10,7 +10,7 @@ extension DiffableDataSourceSectionSnapshot {
 
     /// The number of ancestors of `item`: 0 for a root item, whatever is expanded.
     ///
-    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// An item that isn't in the outline stops the program.
     /// - Complexity: O(log `numberOfItems`).
     @inlinable
     public func level(of item: ItemIdentifierType) -> Int {

@@ -2,7 +2,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// Inserts the whole of `snapshot`, with its levels and its expansion, directly before `item`.
     ///
     /// The roots of `snapshot` become siblings of `item`. An identifier that is already in the outline stops the
-    /// program, and so does an unknown `item`. Apple has it since iOS 14.
+    /// program, and so does an unknown `item`.
     /// - Complexity: O(`snapshot.numberOfItems` + log `numberOfItems`) on average.
     @inlinable
     public mutating func insert(
@@ -15,7 +15,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// Inserts the whole of `snapshot`, with its levels and its expansion, behind `item` and all of its descendants.
     ///
     /// The roots of `snapshot` become siblings of `item`. An identifier that is already in the outline stops the
-    /// program, and so does an unknown `item`. Apple has it since iOS 14.
+    /// program, and so does an unknown `item`.
     /// - Complexity: O(`snapshot.numberOfItems` + log `numberOfItems`) on average.
     @inlinable
     public mutating func insert(
@@ -29,7 +29,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// Whether `parent` is expanded stays as it is. The descendants may come back in `snapshot`; an identifier that
     /// stands elsewhere in the outline stops the program, and so do an unknown `parent` and a descendant whose hash
-    /// value isn't what it was when it came in. Apple has it since iOS 14.
+    /// value isn't what it was when it came in.
     /// - Complexity: O(*d* + `snapshot.numberOfItems` + log `numberOfItems`) on average for *d* descendants.
     @inlinable
     public mutating func replace(
@@ -44,7 +44,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// The descendants of `parent` as an outline of their own, with the children of `parent`, or `parent` itself, as
     /// its roots. Expansion is kept.
     ///
-    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// An item that isn't in the outline stops the program.
     /// - Parameters:
     ///   - parent: The item to take the descendants of.
     ///   - includingParent: Whether `parent` is the root of the result.

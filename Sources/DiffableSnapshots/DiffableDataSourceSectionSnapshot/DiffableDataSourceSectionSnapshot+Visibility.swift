@@ -1,7 +1,5 @@
 extension DiffableDataSourceSectionSnapshot {
     /// The items whose ancestors are all expanded, in order.
-    ///
-    /// Apple has it since iOS 14.
     /// - Complexity: O(`numberOfItems`) at worst; hidden items in a row are passed over together.
     @inlinable
     public var visibleItems: [ItemIdentifierType] {
@@ -21,7 +19,7 @@ extension DiffableDataSourceSectionSnapshot {
 
     /// Whether all ancestors of `item` are expanded. It says nothing about what is scrolled into view.
     ///
-    /// An item that isn't in the outline stops the program. Apple has it since iOS 14.
+    /// An item that isn't in the outline stops the program.
     /// - Complexity: O(log `numberOfItems`).
     @inlinable
     public func isVisible(_ item: ItemIdentifierType) -> Bool {

@@ -3,7 +3,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// The outline as text, for looking at while debugging.
     ///
     /// Each item stands on a line of its own, indented by its level: `+` marks an expanded one, `-` a collapsed one,
-    /// and `*` a visible one. Apple has it since iOS 14.
+    /// and `*` a visible one.
     ///
     /// ```
     /// <DiffableDataSourceSectionSnapshot: 3 items

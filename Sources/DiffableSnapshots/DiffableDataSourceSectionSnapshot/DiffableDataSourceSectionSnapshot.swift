@@ -19,15 +19,18 @@
 /// they have in common. Looking an item up, finding the item at an index, among the visible ones too, and changing
 /// one place takes logarithmic time however deep or wide the outline is.
 ///
-/// The type has the members of UIKit's `NSDiffableDataSourceSectionSnapshot`, since iOS 14. Other members say so.
+/// The type has the members of UIKit's `NSDiffableDataSourceSectionSnapshot`. Other members say so.
 public struct DiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     @usableFromInline var storage = OutlineStorage<ItemIdentifierType>()
 
-    /// Makes an outline without items. Apple has it since iOS 14.
+    /// The first item that was to be expanded or collapsed and isn't in the outline; at most one.
+    @usableFromInline var strangers: [ItemIdentifierType] = []
+
+    /// Makes an outline without items.
     @inlinable
     public init() {}
 
-    /// Makes a copy of `snapshot`, in constant time. Apple has it since iOS 14.
+    /// Makes a copy of `snapshot`, in constant time.
     @inlinable
     public init(_ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
         self = snapshot

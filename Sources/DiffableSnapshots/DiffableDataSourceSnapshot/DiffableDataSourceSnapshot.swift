@@ -20,8 +20,6 @@
 ///
 /// To find an identifier costs one hash and one comparison, as long as hash values differ. Identifiers that share one
 /// are compared with each other, so an index of *n* whose hash values are all the same takes O(*n*²).
-///
-/// Apple has it as `NSDiffableDataSourceSnapshot` since iOS 13, tvOS 13 and macOS 10.15.
 public struct DiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -29,8 +27,6 @@ public struct DiffableDataSourceSnapshot<
     @usableFromInline var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
     /// Makes a snapshot without sections and items.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public init() {
         storage = SnapshotStorage()

@@ -20,6 +20,7 @@ extension DiffableDataSourceSnapshot {
     /// - Throws: ``SnapshotError`` when the section is unknown, when there is none, or when the policy is to reject and
     ///   there are duplicates. The snapshot is then as before.
     /// - Complexity: O(`identifiers.count`), and O(log *n*) for each item that is in the snapshot already.
+    @inlinable
     @discardableResult
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil,
@@ -29,6 +30,10 @@ extension DiffableDataSourceSnapshot {
             if !contains(section: sectionIdentifier) { throw .unknownSection(sectionIdentifier) }
         } else if numberOfSections == 0 {
             throw .noSections
+        }
+        if holdsEachOnce(with: identifiers) {
+            appendItems(identifiers, toSection: sectionIdentifier)
+            return DuplicateReport()
         }
         var report = DuplicateReport<ItemIdentifierType>()
         var firstPlaces: [ItemIdentifierType: Int] = [:]
@@ -55,4 +60,18 @@ extension DiffableDataSourceSnapshot {
         appendItems(kept, toSection: sectionIdentifier)
         return report
     }
+
+    /// Whether each of these items stands among them once, and nowhere in the snapshot.
+    @inlinable
+    func holdsEachOnce(with identifiers: [ItemIdentifierType]) -> Bool {
+        var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
+        for item in identifiers where !seen.insert(item).inserted { return false }
+        return !storage.holdsItems || !identifiers.contains { storage.pointer.containsItem($0) }
+    }
+}
+
+extension SnapshotStorage {
+    /// Whether there is any item; no index is made to find out.
+    @inlinable
+    var holdsItems: Bool { isIndexed || flat.itemCount > 0 }
 }

@@ -1,7 +1,8 @@
 extension DiffableDataSourceSnapshot {
     /// Appends items to a section, in the order given.
     ///
-    /// Items that the snapshot holds already are moved to their new place, from whatever section they are in.
+    /// Items that the snapshot holds already are moved to their new place, from whatever section they are in. A data
+    /// source warns of that when it is handed the snapshot: whoever means to move them should say so.
     ///
     /// - Parameters:
     ///   - identifiers: The items. The same item twice stops the program: at this call in a debug build; in a release
@@ -10,8 +11,6 @@ extension DiffableDataSourceSnapshot {
     ///   - sectionIdentifier: The section they join; without one, the last. An unknown section stops the program, and
     ///     so does the lack of any section.
     /// - Complexity: O(`identifiers.count`).
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -43,7 +42,7 @@ extension DiffableDataSourceSnapshot {
             if count == 0 { Misuse.noSections(call) }
             section = storage.pointer.structure().section(at: count - 1)
         }
-        storage.indexed.append(identifiers, toSection: section, call)
+        marks.note(addedAgain: storage.indexed.append(identifiers, toSection: section, call))
     }
 
     /// Inserts items directly before another item, in the order given and into its section.
@@ -54,16 +53,16 @@ extension DiffableDataSourceSnapshot {
     ///   - identifiers: The items. The same item twice stops the program.
     ///   - beforeIdentifier: The item they are placed before. It stops the program when it is unknown, or among the
     ///     items inserted.
-    /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of items in the snapshot.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    /// - Complexity: O(`identifiers.count` . log *n*), *n* being the number of items in the snapshot.
     @inlinable
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         assert(Misuse.checkItemUniqueness(identifiers, "insertItems(_:beforeItem:)"))
         makeIndexed()
-        storage.indexed.insert(identifiers, at: beforeIdentifier, offset: 0, "insertItems(_:beforeItem:)")
+        marks.note(
+            addedAgain: storage.indexed.insert(
+                identifiers, at: beforeIdentifier, offset: 0, "insertItems(_:beforeItem:)"))
     }
 
     /// Inserts items directly after another item, in the order given and into its section.
@@ -74,38 +73,36 @@ extension DiffableDataSourceSnapshot {
     ///   - identifiers: The items. The same item twice stops the program.
     ///   - afterIdentifier: The item they are placed after. It stops the program when it is unknown, or among the items
     ///     inserted.
-    /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of items in the snapshot.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    /// - Complexity: O(`identifiers.count` . log *n*), *n* being the number of items in the snapshot.
     @inlinable
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         assert(Misuse.checkItemUniqueness(identifiers, "insertItems(_:afterItem:)"))
         makeIndexed()
-        storage.indexed.insert(identifiers, at: afterIdentifier, offset: 1, "insertItems(_:afterItem:)")
+        marks.note(
+            addedAgain: storage.indexed.insert(
+                identifiers, at: afterIdentifier, offset: 1, "insertItems(_:afterItem:)"))
     }
 
-    /// Deletes items. Those that are not in the snapshot are ignored.
+    /// Deletes items, with their marks for reload and reconfiguration. Those that are not in the snapshot are ignored.
     ///
     /// - Parameter identifiers: The items. The same item twice stops the program.
-    /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of items in the snapshot.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    /// - Complexity: O(`identifiers.count` . log *n*), *n* being the number of items in the snapshot.
     @inlinable
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         assert(Misuse.checkItemUniqueness(identifiers, "deleteItems(_:)"))
         makeIndexed()
         storage.indexed.delete(identifiers, "deleteItems(_:)")
+        if !marks.isEmpty { marks.remove(items: identifiers) }
     }
 
-    /// Deletes all items, and all sections with them.
+    /// Deletes all items, all sections, and all marks with them.
     ///
     /// - Complexity: O(1), and the release of the storage where nobody else refers to it.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func deleteAllItems() {
         storage = SnapshotStorage()
+        marks = SnapshotMarks()
     }
 
     /// Moves an item directly before another one, into the other's section.
@@ -114,8 +111,6 @@ extension DiffableDataSourceSnapshot {
     ///   - identifier: The item. An unknown one stops the program.
     ///   - toIdentifier: The item it is placed before. An unknown one, or the item itself, stops the program.
     /// - Complexity: O(log *n*), *n* being the number of items in the snapshot.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         makeIndexed()
@@ -128,8 +123,6 @@ extension DiffableDataSourceSnapshot {
     ///   - identifier: The item. An unknown one stops the program.
     ///   - toIdentifier: The item it is placed after. An unknown one, or the item itself, stops the program.
     /// - Complexity: O(log *n*), *n* being the number of items in the snapshot.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         makeIndexed()

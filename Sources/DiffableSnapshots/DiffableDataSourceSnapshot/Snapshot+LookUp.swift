@@ -3,8 +3,6 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Complexity: O(1), but for the first look after several calls that appended items: whether any was appended
     ///   twice is found out then, in O(*n*) for *n* items.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var numberOfItems: Int {
         storage.isFlatAndCounted ? storage.flat.itemCount : storage.pointer.structure().itemCount
@@ -13,8 +11,6 @@ extension DiffableDataSourceSnapshot {
     /// The number of sections.
     ///
     /// - Complexity: O(1).
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var numberOfSections: Int {
         storage.isIndexed ? storage.pointer.structure().sectionCount : storage.flat.sections.count
@@ -23,8 +19,6 @@ extension DiffableDataSourceSnapshot {
     /// The sections in order.
     ///
     /// - Complexity: O(*n*), *n* being the number of sections; O(1) in a snapshot that was only appended to.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var sectionIdentifiers: [SectionIdentifierType] {
         storage.isIndexed ? storage.content.sectionIdentifiers : storage.flat.sections
@@ -34,8 +28,6 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Complexity: O(*n*), *n* being the number of items; O(1) where one section was filled by one call, but for the
     ///   first look, which finds out whether each item stands here once.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public var itemIdentifiers: [ItemIdentifierType] {
         guard storage.isFlatAndRight else { return storage.content.itemIdentifiers }
@@ -47,8 +39,6 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Parameter identifier: The section. An unknown one stops the program.
     /// - Complexity: O(1), or that of ``numberOfItems`` where it is greater.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         guard let index = flatOrIndexedSection(identifier) else {
@@ -63,8 +53,6 @@ extension DiffableDataSourceSnapshot {
     /// - Parameter identifier: The section. An unknown one stops the program.
     /// - Complexity: O(*k*), *k* being the number of items in the section. The first look at the items of a snapshot that
     ///   was only appended to finds out whether each stands here once, in O(*n*) for *n* items.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let index = flatOrIndexedSection(identifier) else {
@@ -78,8 +66,6 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Complexity: O(log *n*), *n* being the number of items, once the snapshot has an index. One that was only
     ///   appended to makes it at the first look that needs it, in O(*n*).
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         storage.pointer.sectionIdentifier(containingItem: identifier)
@@ -89,8 +75,6 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Complexity: O(log *n*), *n* being the number of items, once the snapshot has an index. One that was only
     ///   appended to makes it at the first look that needs it, in O(*n*).
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         storage.pointer.indexOfItem(identifier)
@@ -99,8 +83,6 @@ extension DiffableDataSourceSnapshot {
     /// The index of a section, or `nil` when it is not in the snapshot.
     ///
     /// - Complexity: O(log *n*), *n* being the number of sections.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }

@@ -1,13 +1,12 @@
 extension DiffableDataSourceSnapshot {
     /// Marks items for reload: a view throws away the cell of each and asks for a new one.
     ///
-    /// An item marked for both is reloaded. A mark whose item is deleted afterwards is ignored.
+    /// An item marked for both is reloaded. A mark goes with its item: one that is deleted and added again
+    /// is not marked.
     ///
     /// - Parameter identifiers: The items. An unknown one stops the program, and so does the same item twice.
     /// - Complexity: O(`identifiers.count`) once the snapshot has an index, which the first call that needs one makes
     ///   in O(*n*) for *n* items.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         checkMarkable(identifiers, "reloadItems(_:)")
@@ -18,13 +17,12 @@ extension DiffableDataSourceSnapshot {
 
     /// Marks items for reconfiguration: a view keeps the cell of each and configures it anew.
     ///
-    /// An item marked for both is reloaded. A mark whose item is deleted afterwards is ignored.
+    /// An item marked for both is reloaded. A mark goes with its item: one that is deleted and added again
+    /// is not marked.
     ///
     /// - Parameter identifiers: The items. An unknown one stops the program, and so does the same item twice.
     /// - Complexity: O(`identifiers.count`) once the snapshot has an index, which the first call that needs one makes
     ///   in O(*n*) for *n* items.
-    ///
-    /// Apple has it since iOS 15 and tvOS 15.
     @inlinable
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         checkMarkable(identifiers, "reconfigureItems(_:)")
@@ -37,8 +35,6 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Parameter identifiers: The sections. An unknown one stops the program, and so does the same section twice.
     /// - Complexity: O(`identifiers.count`).
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         Misuse.checkSectionUniqueness(identifiers, "reloadSections(_:)")
@@ -50,27 +46,45 @@ extension DiffableDataSourceSnapshot {
         for section in identifiers { lists.reloadedSections.add(section) }
     }
 
+    /// Marks sections for reconfiguration: a view keeps their headers and footers and configures them anew. Their items
+    /// are left alone.
+    ///
+    /// A section marked for both is reloaded. Apple has no such member.
+    ///
+    /// - Parameter identifiers: The sections. An unknown one stops the program, and so does the same section twice.
+    /// - Complexity: O(`identifiers.count`).
+    @inlinable
+    public mutating func reconfigureSections(_ identifiers: [SectionIdentifierType]) {
+        Misuse.checkSectionUniqueness(identifiers, "reconfigureSections(_:)")
+        for section in identifiers where !contains(section: section) {
+            Misuse.unknownSection("reconfigureSections(_:)", section)
+        }
+        if identifiers.isEmpty { return }
+        let lists = marks.ownLists()
+        for section in identifiers { lists.reconfiguredSections.add(section) }
+    }
+
+    /// The sections marked by ``reconfigureSections(_:)``, in the order of marking.
+    ///
+    /// - Complexity: O(1).
+    @inlinable
+    public var reconfiguredSectionIdentifiers: [SectionIdentifierType] { marks.reconfiguredSections.identifiers }
+
     /// The items marked by ``reloadItems(_:)``, in the order of marking.
     ///
     /// - Complexity: O(1).
-    ///
-    /// Apple has it since iOS 15 and tvOS 15.
     @inlinable
     public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.identifiers }
 
     /// The items marked by ``reconfigureItems(_:)``, in the order of marking.
     ///
     /// - Complexity: O(1).
-    ///
-    /// Apple has it since iOS 15 and tvOS 15.
     @inlinable
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.identifiers }
 
     /// The sections marked by ``reloadSections(_:)``, in the order of marking.
     ///
     /// - Complexity: O(1).
-    ///
-    /// Apple has it since iOS 15 and tvOS 15.
     @inlinable
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.identifiers }
 

@@ -4,8 +4,6 @@ extension DiffableDataSourceSnapshot {
     /// - Parameter identifiers: The sections. One that the snapshot holds already stops the program, and so does the
     ///   same section twice.
     /// - Complexity: O(`identifiers.count`).
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         if storage.isFlatAndUnseen, isKnownUniquelyReferenced(&storage) {
@@ -24,9 +22,7 @@ extension DiffableDataSourceSnapshot {
     ///     section twice.
     ///   - toIdentifier: The section they are placed before. It stops the program when it is unknown, or among the
     ///     sections inserted.
-    /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of sections.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    /// - Complexity: O(`identifiers.count` . log *n*), *n* being the number of sections.
     @inlinable
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
@@ -41,9 +37,7 @@ extension DiffableDataSourceSnapshot {
     ///     section twice.
     ///   - toIdentifier: The section they are placed after. It stops the program when it is unknown, or among the
     ///     sections inserted.
-    /// - Complexity: O(`identifiers.count` · log *n*), *n* being the number of sections.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
+    /// - Complexity: O(`identifiers.count` . log *n*), *n* being the number of sections.
     @inlinable
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
@@ -51,19 +45,21 @@ extension DiffableDataSourceSnapshot {
         insert(identifiers, at: toIdentifier, offset: 1, "insertSections(_:afterSection:)")
     }
 
-    /// Deletes sections with all their items. Those that are not in the snapshot are ignored.
+    /// Deletes sections with all their items and marks. Those that are not in the snapshot are ignored.
     ///
     /// - Parameter identifiers: The sections. The same section twice stops the program, and so does an item of theirs
     ///   whose hash value isn't what it was when it came in.
-    /// - Complexity: O(*k* + `identifiers.count` · log *n*), *k* being the number of items deleted and *n* the number of
+    /// - Complexity: O(*k* + `identifiers.count` . log *n*), *k* being the number of items deleted and *n* the number of
     ///   sections.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         Misuse.checkSectionUniqueness(identifiers, "deleteSections(_:)")
         makeIndexed()
         storage.indexed.deleteSections(identifiers, "deleteSections(_:)")
+        if marks.isEmpty { return }
+        // What is marked stood in the snapshot, so what is not in it any more went with a section.
+        let marked = marks.reloadedItems.identifiers + marks.reconfiguredItems.identifiers
+        marks.remove(items: marked.filter { !contains(item: $0) }, sections: identifiers)
     }
 
     /// Moves a section with its items directly before another section.
@@ -72,8 +68,6 @@ extension DiffableDataSourceSnapshot {
     ///   - identifier: The section. An unknown one stops the program.
     ///   - toIdentifier: The section it is placed before. An unknown one, or the section itself, stops the program.
     /// - Complexity: O(log *n*), *n* being the number of sections.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
@@ -88,8 +82,6 @@ extension DiffableDataSourceSnapshot {
     ///   - identifier: The section. An unknown one stops the program.
     ///   - toIdentifier: The section it is placed after. An unknown one, or the section itself, stops the program.
     /// - Complexity: O(log *n*), *n* being the number of sections.
-    ///
-    /// Apple has it since iOS 13, tvOS 13 and macOS 10.15.
     @inlinable
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType

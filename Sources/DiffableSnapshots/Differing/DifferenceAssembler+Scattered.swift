@@ -83,7 +83,7 @@ private struct PartnersOfSection {
             last = partner
         }
         if survivors == 0 || isAscending && candidates == survivors { return }
-        let staying = isAscending ? [] : staying(isWhole: candidates == count)
+        let staying = isAscending ? [] : staying(candidates: candidates)
         var moving = survivors - candidates
         if !isAscending { for isStaying in staying where !isStaying { moving += 1 } }
         list.reserve(moving)
@@ -109,26 +109,28 @@ private struct PartnersOfSection {
     }
 
     /// Which of the items that may stay do so.
-    private func staying(isWhole: Bool) -> [Bool] {
-        if isWhole {
-            return LongestIncreasingSubsequence.staying(UnsafeBufferPointer(start: partners, count: count))
-        }
+    private func staying(candidates: Int) -> [Bool] {
         var starts: [Int32] = []
+        var targets: [Int32] = []
         var lengths: [Int32] = []
+        starts.reserveCapacity(candidates)
+        targets.reserveCapacity(candidates)
+        lengths.reserveCapacity(candidates)
         var next = -1
         for index in 0..<count where mayStay(index) {
             let value = partners[index]
             if next == index, partners[index - 1] + 1 == value {
                 lengths[lengths.count - 1] += 1
             } else {
-                starts.append(value)
+                starts.append(value &- oldStart)
+                targets.append(Int32(truncatingIfNeeded: index))
                 lengths.append(1)
             }
             next = index + 1
         }
-        let blocks = LongestIncreasingSubsequence.staying(starts: starts, lengths: lengths)
+        let blocks = LongestIncreasingSubsequence.staying(starts: starts, targets: targets, lengths: lengths)
         var staying: [Bool] = []
-        staying.reserveCapacity(count)
+        staying.reserveCapacity(candidates)
         for (isStaying, length) in zip(blocks, lengths) {
             for _ in 0..<length { staying.append(isStaying) }
         }

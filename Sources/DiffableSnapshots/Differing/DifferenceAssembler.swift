@@ -96,12 +96,14 @@ struct DifferenceAssembler {
         }
         if isInOrder { return }
         var starts: [Int32] = []
+        var targets: [Int32] = []
         var lengths: [Int32] = []
         for index in range where blocks[index].oldSection == section.other {
             starts.append(blocks[index].oldStart)
+            targets.append(blocks[index].newStart)
             lengths.append(blocks[index].count)
         }
-        let staying = LongestIncreasingSubsequence.staying(starts: starts, lengths: lengths)
+        let staying = LongestIncreasingSubsequence.staying(starts: starts, targets: targets, lengths: lengths)
         var moving = 0
         var candidate = 0
         for index in range {

@@ -271,22 +271,25 @@ struct ShortStretch {
     }
 
     private func listMoves(_ survivors: Int, into difference: inout SnapshotDifference) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: survivors * 2) { memory in
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: survivors * 3) { memory in
             withUnsafeTemporaryAllocation(of: Bool.self, capacity: survivors) { staying in
                 let starts = memory.baseAddress!
-                let lengths = starts + survivors
+                let targets = starts + survivors
+                let lengths = targets + survivors
                 var blocks = 0
                 for index in 0..<newCount where partners[index] >= 0 {
                     if index > 0, partners[index - 1] >= 0, partners[index - 1] + 1 == partners[index] {
                         lengths[blocks - 1] += 1
                     } else {
                         starts[blocks] = partners[index]
+                        targets[blocks] = Int32(truncatingIfNeeded: index)
                         lengths[blocks] = 1
                         blocks += 1
                     }
                 }
                 LongestIncreasingSubsequence.mark(
-                    UnsafeBufferPointer(start: starts, count: blocks), lengths, staying: staying.baseAddress!)
+                    UnsafeBufferPointer(start: starts, count: blocks), targets, lengths,
+                    staying: staying.baseAddress!)
                 var moving = 0
                 for block in 0..<blocks where !staying[block] { moving += Int(lengths[block]) }
                 difference.movedItems.reserveCapacity(moving)

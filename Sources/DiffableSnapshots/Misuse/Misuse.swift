@@ -85,6 +85,11 @@ enum Misuse {
         return true
     }
 
+    /// Stops the program when two equal identifiers hash differently.
+    static func checkHash<ID: Hashable>(_ identifier: ID, _ other: ID, _ call: StaticString) {
+        if identifier.hashValue != other.hashValue { inconsistentHash(call, identifier, other) }
+    }
+
     @usableFromInline
     @inline(never)
     static func inconsistentHash<ID>(_ call: StaticString, _ identifier: ID, _ other: ID) -> Never {

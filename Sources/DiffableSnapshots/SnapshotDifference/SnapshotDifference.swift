@@ -18,6 +18,8 @@ public struct SnapshotDifference: Sendable, Equatable {
     public var movedSections: [SectionMove] = []
     /// Sections marked for reload, by their new indexes.
     public var reloadedSections: [Int] = []
+    /// Sections whose headers and footers are configured anew, by their new indexes.
+    public var reconfiguredSections: [Int] = []
     /// Items that are gone from a section that stayed, by their old places.
     public var deletedItems: [ItemPath] = []
     /// Items that are new in a section that stayed, by their new places.
@@ -69,7 +71,8 @@ public struct SnapshotDifference: Sendable, Equatable {
 
     /// Whether anything is marked for reload or reconfiguration.
     public var hasContentChanges: Bool {
-        !(reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty)
+        !(reloadedSections.isEmpty && reconfiguredSections.isEmpty && reloadedItems.isEmpty
+            && reconfiguredItems.isEmpty)
     }
 
     /// Whether nothing changes at all.

@@ -23,12 +23,19 @@ struct BrowseCommand: AsyncParsableCommand {
     @OptionGroup var options: ServerOptions
 
     func validate() throws {
-        guard !directory.isEmpty, DirectoryReader.isFolder(path) else {
+        guard !directory.isEmpty, Trash.exists(path) else {
             throw ValidationError("There is no directory at \"\(directory)\"; name one that exists.")
+        }
+        guard DirectoryReader.isFolder(path) else {
+            throw ValidationError("\"\(directory)\" is a file; name the directory that it is in.")
         }
     }
 
     func run() async throws {
+        if let failure = DirectoryReader.failure(ofReading: path) {
+            Console.say(
+                "gallery: \(failure.description). It is shown as soon as it can be read.", to: .standardError)
+        }
         let memory = try await makeMemory()
         let server = await makeServer(memory: memory)
         try await server.runUntilInterrupted(announcing: "\(path) is at")

@@ -8,11 +8,13 @@ struct Gallery: AsyncParsableCommand {
         usage: """
             gallery [--port <port>]
             gallery browse <directory> [--port <port>]
+            gallery announce <name>
             """,
         discussion: """
             Without a subcommand all demos are shown. The address to open in a browser is printed; Ctrl-C ends it.
             It listens on port 8080 unless --port names another one; 0 stands for any free one.
             """,
-        subcommands: [ShowCommand.self, BrowseCommand.self],
+        version: "swift-diffable gallery 1.0.0",
+        subcommands: [ShowCommand.self, BrowseCommand.self, AnnounceCommand.self],
         defaultSubcommand: ShowCommand.self)
 }

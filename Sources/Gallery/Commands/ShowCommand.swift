@@ -8,12 +8,43 @@ struct ShowCommand: AsyncParsableCommand {
 
     @OptionGroup var options: ServerOptions
 
+    @Option(help: "The first port of this machine on which the Share Sheet listens for devices.")
+    var discoveryPort = Announcement.standardPort
+
+    @Argument(help: .hidden)
+    var words: [String] = []
+
+    func validate() throws {
+        try DiscoveryPort.validate(discoveryPort)
+        guard let word = words.first else { return }
+        let known = ["browse", "show", "announce", "help"]
+        let nearest = known.min { Self.distance($0, word) < Self.distance($1, word) }
+        let hint = nearest.flatMap { Self.distance($0, word) <= 3 ? " Did you mean \"\($0)\"?" : nil } ?? ""
+        throw ValidationError("\"\(word)\" is no command.\(hint)")
+    }
+
+    /// How many letters have to be changed, left out or put in to get from one word to the other.
+    private static func distance(_ left: String, _ right: String) -> Int {
+        let right = Array(right)
+        var row = Array(0...right.count)
+        for (index, letter) in left.enumerated() {
+            var next = [index + 1]
+            for (place, other) in right.enumerated() {
+                next.append(min(row[place] + (letter == other ? 0 : 1), row[place + 1] + 1, next[place] + 1))
+            }
+            row = next
+        }
+        return row[right.count]
+    }
+
     func run() async throws {
-        let server = await Self.makeServer(options: options)
+        let server = await Self.makeServer(options: options, discoveryPort: discoveryPort)
         try await server.runUntilInterrupted(announcing: "The Gallery is at")
     }
 
-    @MainActor static func makeServer(options: ServerOptions) -> BrowserServer {
+    @MainActor static func makeServer(
+        options: ServerOptions, discoveryPort: Int = Announcement.standardPort
+    ) -> BrowserServer {
         var configuration = options.configuration
         configuration.title = "Gallery"
         let server = BrowserServer(configuration: configuration)
@@ -22,12 +53,17 @@ struct ShowCommand: AsyncParsableCommand {
             emoji: "🏔️"
         ) { MountainsScreen() }
         server.addPage(
+            at: "/wifi", title: "Wi-Fi Settings",
+            summary: "A table of networks that come, go and change places as they connect.", emoji: "🛜"
+        ) { WiFiScreen(findsRadio: true) }
+        server.addPage(
             at: "/sort", title: "Insertion Sort", summary: "Rows of swatches are sorted while you look.", emoji: "🎨"
         ) { InsertionSortScreen() }
         server.addPage(
             at: "/million", title: "A Million Rows",
-            summary: "One list that all pages share; scroll to its end, or insert at its top.", emoji: "📜"
-        ) { MillionRowsScreen.shared }
+            summary: "One list that all pages share; scroll to its end, or insert at its top.", emoji: "📜",
+            isShared: true
+        ) { MillionRowsScreen() }
         server.addPage(
             at: "/emoji", title: "Emoji Explorer",
             summary: "A lane, an outline and a list, from three section snapshots.", emoji: "🍎"
@@ -39,6 +75,36 @@ struct ShowCommand: AsyncParsableCommand {
         server.addPage(
             at: "/lanes", title: "Lanes", summary: "Sections that scroll sideways, each in its own way.", emoji: "🛝"
         ) { LanesScreen() }
+        server.addPage(
+            at: "/reorder", title: "Reorderable List",
+            summary: "Drag rows within and between sections; beside them, the app’s own store and each transaction.",
+            emoji: "🧭"
+        ) { ReorderableListScreen() }
+        server.addPage(
+            at: "/together", title: "Shared List",
+            summary: "The same list, shared by all pages: each sees the others’ drops.", emoji: "🤝", isShared: true
+        ) { ReorderableListScreen.shared }
+        server.addPage(
+            at: "/chapters", title: "Chapters",
+            summary: "An outline: drop a heading before, after or into another one, with all that is below it.",
+            emoji: "📖"
+        ) { ChaptersScreen() }
+        server.addPage(
+            at: "/long", title: "A Hundred Thousand Rows", summary: "Drag a row from one end to the other.", emoji: "🧵"
+        ) { LongListScreen() }
+        let finder = PeerFinder(firstPort: discoveryPort)
+        server.addPage(
+            at: "/share", title: "Share Sheet",
+            summary: "Devices that come and go: each is a program of its own that announces itself.", emoji: "📡"
+        ) { ShareSheetScreen(finder: finder) }
+        server.addPage(
+            at: "/catalogue", title: "Catalogue", summary: "Badges, decorations, fonts, symbols and separators.",
+            emoji: "🗂️"
+        ) { CatalogueScreen() }
+        server.addPage(
+            at: "/row-animations", title: "Row Animations",
+            summary: "A table driven by hand: insert, delete and edit its rows in seven ways.", emoji: "🪟"
+        ) { RowAnimationsScreen() }
         return server
     }
 }

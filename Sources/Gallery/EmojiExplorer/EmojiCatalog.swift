@@ -1,24 +1,52 @@
-/// All emoji of one scalar, taken from the Unicode data in Swift's standard library.
+import Foundation
+
+/// All emoji of the Unicode data: with their variation selectors, joined ones, flags and keycaps.
 enum EmojiCatalog {
-    /// The emoji in the order of Unicode.
-    static let all: [Emoji] = (0x2300...0x1FAFF).compactMap { value in
-        guard let scalar = Unicode.Scalar(UInt32(value)), isShownAlone(scalar), let name = scalar.properties.name
-        else { return nil }
-        return Emoji(
-            character: Character(scalar), name: name.lowercased(), category: EmojiBlocks.category(of: scalar))
+    /// The emoji by their categories, in the order of the Unicode data.
+    static let byCategory = Dictionary(
+        uniqueKeysWithValues: EmojiCategory.allCases.map { ($0, emoji(in: EmojiTable.text(of: $0), $0)) })
+
+    /// All emoji, without those that differ from another in skin tone alone.
+    static let all = EmojiCategory.allCases.flatMap { byCategory[$0] ?? [] }
+
+    /// The emoji with a character, which may be one of its skin tones.
+    static func emoji(_ character: Character) -> Emoji? { indexes[character].map { all[$0] } }
+
+    /// The emoji's name, with its skin tone, or the emoji itself when it is not in the catalog.
+    static func name(of character: Character) -> String {
+        guard let emoji = emoji(character) else { return String(character) }
+        let tone = SkinTone.name(of: character)
+        return emoji.character == character || tone.isEmpty ? emoji.name : "\(emoji.name), \(tone)"
     }
 
-    /// The emoji's name, or the emoji itself when it is not in the catalog.
-    static func name(of character: Character) -> String { names[character] ?? String(character) }
+    /// The emoji in whose names each of the words is found, whatever their capitals and accents. No words find all.
+    static func matching(_ text: String) -> [Emoji] {
+        let words = folded(text).split(separator: " ")
+        if words.isEmpty { return all }
+        return zip(all, foldedNames).filter { _, name in words.allSatisfy { name.contains($0) } }.map(\.0)
+    }
 
-    private static let names = Dictionary(uniqueKeysWithValues: all.map { ($0.character, $0.name) })
+    private static let foldedNames = all.map { folded($0.name) }
 
-    static let byCategory: [EmojiCategory: [Emoji]] = Dictionary(grouping: all, by: \.category)
+    private static let indexes: [Character: Int] = {
+        var indexes: [Character: Int] = [:]
+        for (index, emoji) in all.enumerated() {
+            for character in [emoji.character] + emoji.tones { indexes[character] = index }
+        }
+        return indexes
+    }()
 
-    /// Whether the scalar is a picture by itself: not a skin tone, and not half a flag.
-    private static func isShownAlone(_ scalar: Unicode.Scalar) -> Bool {
-        let properties = scalar.properties
-        return properties.isEmojiPresentation && !properties.isEmojiModifier
-            && !(0x1F1E6...0x1F1FF).contains(scalar.value)
+    private static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+
+    private static func emoji(in text: String, _ category: EmojiCategory) -> [Emoji] {
+        text.split(whereSeparator: { $0 == "|" || $0 == "\n" }).compactMap { record in
+            guard let character = record.first else { return nil }
+            let parts = record.dropFirst(2).split(separator: "~")
+            return Emoji(
+                character: character, name: String(parts[0]), category: category,
+                tones: parts.count > 1 ? Array(parts[1]) : [])
+        }
     }
 }

@@ -1,18 +1,36 @@
 import Diffable
+import Foundation
 
 /// A lane of tiles above two lists.
 @MainActor enum EmojiExplorerLayout {
-    static func make() -> CollectionViewCompositionalLayout {
+    /// Makes the layout.
+    ///
+    /// - Parameters:
+    ///   - section: The section that stands at an index.
+    ///   - leadingActions: What swiping the row at a place uncovers.
+    static func make(
+        section: @escaping @MainActor (Int) -> EmojiSection?,
+        leadingActions: @escaping @MainActor (IndexPath) -> SwipeActionsConfiguration?
+    ) -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { index, environment in
-            switch EmojiSection.allCases[index] {
-            case .recents: recents()
-            case .outline: .list(using: .init(appearance: .sidebar), layoutEnvironment: environment)
-            case .list: .list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
+            switch section(index) {
+            case .starred: starred(in: environment)
+            case .outline, .list, nil:
+                .list(using: list(leadingActions: leadingActions), layoutEnvironment: environment)
             }
         }
     }
 
-    private static func recents() -> CollectionLayoutSection {
+    private static func list(
+        leadingActions: @escaping @MainActor (IndexPath) -> SwipeActionsConfiguration?
+    ) -> CollectionLayoutListConfiguration {
+        var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        configuration.leadingSwipeActionsConfigurationProvider = leadingActions
+        return configuration
+    }
+
+    private static func starred(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
         let tile = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -22,7 +40,15 @@ import Diffable
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = 10
         section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-        section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        // As far from the edges as the lists below.
+        let side = environment.container.effectiveContentSize.width >= 600 ? 20.0 : 16
+        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 12, trailing: side)
+        section.boundarySupplementaryItems = [
+            CollectionLayoutBoundarySupplementaryItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(36)),
+                elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+        ]
         return section
     }
 }

@@ -5,15 +5,25 @@ import Foundation
 @MainActor final class EmojiExplorerScreen: Screen {
     private typealias DataSource = CollectionViewDiffableDataSource<EmojiSection, EmojiItem>
 
+    let searchField = SearchField(label: "Search emoji", prompt: "Search")
     private var dataSource: DataSource!
-    private var recents: [Character]
-    private var starred: Set<Character> = []
+    private(set) var starred: [Character]
+    /// The outline while a search hides it.
+    private var hiddenOutline: DiffableDataSourceSectionSnapshot<EmojiItem>?
 
-    init(recents: [Character] = ["😀", "🌲", "🍎", "⚽", "🚀", "💡", "💜", "🐶", "☕", "🎸", "🗻", "🔑"]) {
-        self.recents = recents
-        let view = CollectionView(collectionViewLayout: EmojiExplorerLayout.make())
-        super.init(title: "Emoji Explorer", collectionView: view)
+    init(starred: [Character] = ["😀", "🌲", "🍎", "⚽", "🚀", "💡", "❤️", "🐶", "☕", "🎸", "🏔️", "🔑"]) {
+        self.starred = starred
+        super.init(title: "Emoji Explorer", collectionView: CollectionView())
+        collectionView.delegate = self
+        searchField.onChange = { [weak self] in self?.search($0) }
+        searchField.restorationIdentifier = "q"
+        controls = [searchField]
         configureDataSource()
+        collectionView.collectionViewLayout = EmojiExplorerLayout.make { [weak self] in
+            self?.dataSource.sectionIdentifier(for: $0)
+        } leadingActions: { [weak self] indexPath in
+            self?.item(at: indexPath)?.character.flatMap { self?.starring(of: $0) }
+        }
         applyInitialSnapshots()
         showCount()
     }
@@ -22,64 +32,100 @@ import Foundation
         let tile = makeTileRegistration()
         let category = makeCategoryRegistration()
         let row = makeRowRegistration()
+        let header = makeHeaderRegistration()
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, item in
             switch item {
-            case .recent(let character):
+            case .starred(let character):
                 view.dequeueConfiguredReusableCell(using: tile, for: indexPath, item: character)
             case .category(let name):
                 view.dequeueConfiguredReusableCell(using: category, for: indexPath, item: name)
-            case .outlined(let character), .listed(let character):
-                view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: character)
+            case .outlined, .listed:
+                view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
             }
         }
-        collectionView.typeSelectStringProvider = { [weak self] indexPath in
-            self?.typeSelectString(at: indexPath)
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
         }
+        collectionView.typeSelectStringProvider = { [weak self] in self?.item(at: $0)?.name }
     }
 
-    private func typeSelectString(at indexPath: IndexPath) -> String? {
-        switch dataSource.itemIdentifier(for: indexPath) {
-        case .category(let category): category.rawValue
-        case .recent(let character), .outlined(let character), .listed(let character):
-            EmojiCatalog.name(of: character)
-        case nil: nil
-        }
+    override func screen(at component: String) -> Screen? {
+        EmojiDetailScreen.character(for: component).map { EmojiDetailScreen($0, explorer: self) }
     }
+
+    func item(at indexPath: IndexPath) -> EmojiItem? { dataSource.itemIdentifier(for: indexPath) }
+
+    func section(at index: Int) -> EmojiSection? { dataSource.sectionIdentifier(for: index) }
+
+    // MARK: Snapshots
 
     private func applyInitialSnapshots() {
         var snapshot = DiffableDataSourceSnapshot<EmojiSection, EmojiItem>()
         snapshot.appendSections(EmojiSection.allCases)
         dataSource.apply(snapshot, animatingDifferences: false)
+        applyStarred(animated: false)
+        dataSource.apply(Self.outline(), to: .outline, animatingDifferences: false)
+        applyList(EmojiCatalog.all, animated: false)
+    }
 
-        applyRecents(animated: false)
-
+    private static func outline() -> DiffableDataSourceSectionSnapshot<EmojiItem> {
         var outline = DiffableDataSourceSectionSnapshot<EmojiItem>()
         for category in EmojiCategory.allCases {
+            let emoji = EmojiCatalog.byCategory[category] ?? []
             outline.append([.category(category)])
-            outline.append(
-                (EmojiCatalog.byCategory[category] ?? []).map { .outlined($0.character) }, to: .category(category))
+            outline.append(emoji.map { .outlined($0.character) }, to: .category(category))
+            for one in emoji where !one.tones.isEmpty {
+                outline.append(one.tones.map { .outlined($0) }, to: .outlined(one.character))
+            }
         }
-        dataSource.apply(outline, to: .outline, animatingDifferences: false)
-
-        var list = DiffableDataSourceSectionSnapshot<EmojiItem>()
-        list.append(EmojiCatalog.all.map { .listed($0.character) })
-        dataSource.apply(list, to: .list, animatingDifferences: false)
+        return outline
     }
 
-    private func applyRecents(animated: Bool = true) {
+    private func applyStarred(animated: Bool = true) {
+        guard hiddenOutline == nil else { return }
         var snapshot = DiffableDataSourceSectionSnapshot<EmojiItem>()
-        snapshot.append(recents.map { .recent($0) })
-        dataSource.apply(snapshot, to: .recents, animatingDifferences: animated)
+        snapshot.append(starred.map { .starred($0) })
+        dataSource.apply(snapshot, to: .starred, animatingDifferences: animated)
     }
 
-    /// Stars an emoji, which puts it first among the recents, or takes its star away.
-    func toggleStar(_ character: Character) {
-        if starred.remove(character) == nil {
-            starred.insert(character)
-            recents.removeAll { $0 == character }
-            recents.insert(character, at: 0)
-            applyRecents()
+    private func applyList(_ emoji: [Emoji], animated: Bool = true) {
+        var snapshot = DiffableDataSourceSectionSnapshot<EmojiItem>()
+        snapshot.append(emoji.map { .listed($0.character) })
+        dataSource.apply(snapshot, to: .list, animatingDifferences: animated)
+    }
+
+    /// Shows the emoji whose names hold what was typed; the other sections come back with the empty field.
+    private func search(_ text: String) {
+        let isSearching = !text.trimmingCharacters(in: .whitespaces).isEmpty
+        if isSearching, hiddenOutline == nil {
+            hiddenOutline = dataSource.snapshot(for: .outline)
+            var snapshot = dataSource.snapshot()
+            snapshot.deleteSections([.starred, .outline])
+            dataSource.apply(snapshot)
+        } else if !isSearching, let outline = hiddenOutline {
+            hiddenOutline = nil
+            var snapshot = dataSource.snapshot()
+            snapshot.insertSections([.starred, .outline], beforeSection: .list)
+            dataSource.apply(snapshot)
+            applyStarred()
+            dataSource.apply(outline, to: .outline)
         }
+        applyList(EmojiCatalog.matching(text))
+        showCount()
+    }
+
+    // MARK: Stars
+
+    func isStarred(_ character: Character) -> Bool { starred.contains(character) }
+
+    /// Stars an emoji, which puts it first in the lane, or takes its star, which takes it out.
+    func toggleStar(_ character: Character) {
+        if let index = starred.firstIndex(of: character) {
+            starred.remove(at: index)
+        } else {
+            starred.insert(character, at: 0)
+        }
+        applyStarred()
         var snapshot = dataSource.snapshot()
         snapshot.reconfigureItems(
             [EmojiItem.outlined(character), .listed(character)].filter { snapshot.indexOfItem($0) != nil })
@@ -88,49 +134,11 @@ import Foundation
     }
 
     private func showCount() {
-        status = starred.isEmpty ? "\(EmojiCatalog.all.count) emoji" : "\(starred.count) starred"
-    }
-}
-
-// MARK: Cells
-
-extension EmojiExplorerScreen {
-    private func makeTileRegistration() -> CollectionView.CellRegistration<CollectionViewCell, Character> {
-        CollectionView.CellRegistration { cell, _, character in
-            var content = ListContentConfiguration.card()
-            content.image = .emoji(String(character))
-            content.accessibilityLabel = EmojiCatalog.name(of: character)
-            cell.contentConfiguration = content
+        guard hiddenOutline == nil else {
+            let count = dataSource.snapshot().numberOfItems(inSection: .list)
+            status = count == 0 ? "No emoji found" : count == 1 ? "1 emoji found" : "\(count) emoji found"
+            return
         }
-    }
-
-    private func makeCategoryRegistration() -> CollectionView.CellRegistration<CollectionViewListCell, EmojiCategory> {
-        CollectionView.CellRegistration { cell, _, category in
-            var content = cell.defaultContentConfiguration()
-            content.text = category.rawValue
-            cell.contentConfiguration = content
-            cell.accessories = [
-                .label(text: "\(EmojiCatalog.byCategory[category]?.count ?? 0)"),
-                .outlineDisclosure(options: .init(style: .header)),
-            ]
-        }
-    }
-
-    private func makeRowRegistration() -> CollectionView.CellRegistration<CollectionViewListCell, Character> {
-        CollectionView.CellRegistration { [weak self] cell, _, character in
-            guard let self else { return }
-            let isStarred = starred.contains(character)
-            let name = EmojiCatalog.name(of: character)
-            var content = cell.defaultContentConfiguration()
-            content.image = .emoji(String(character))
-            content.text = name
-            cell.contentConfiguration = content
-            cell.accessories = [
-                .button(
-                    isStarred ? "★" : "☆", label: isStarred ? "Unstar \(name)" : "Star \(name)",
-                    tintColor: .named(isStarred ? .yellow : .tertiaryLabel)
-                ) { [weak self] in self?.toggleStar(character) }
-            ]
-        }
+        status = "\(starred.count) starred"
     }
 }

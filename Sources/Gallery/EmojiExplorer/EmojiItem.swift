@@ -1,6 +1,6 @@
 /// One row or tile of the explorer. One emoji can stand in all three sections, so the section is part of the identity.
 enum EmojiItem: Hashable, Sendable {
-    case recent(Character)
+    case starred(Character)
     case category(EmojiCategory)
     case outlined(Character)
     case listed(Character)
@@ -8,13 +8,24 @@ enum EmojiItem: Hashable, Sendable {
     /// The emoji, for all but categories.
     var character: Character? {
         switch self {
-        case .recent(let character), .outlined(let character), .listed(let character): character
+        case .starred(let character), .outlined(let character), .listed(let character): character
         case .category: nil
+        }
+    }
+
+    /// What letters find it by.
+    var name: String {
+        switch self {
+        case .category(let category): category.rawValue
+        case .starred(let character), .outlined(let character), .listed(let character):
+            EmojiCatalog.name(of: character)
         }
     }
 }
 
 /// The three sections, in their order.
-enum EmojiSection: CaseIterable, Sendable {
-    case recents, outline, list
+enum EmojiSection: String, CaseIterable, Sendable {
+    case starred = "Starred"
+    case outline = "Categories"
+    case list = "All Emoji"
 }

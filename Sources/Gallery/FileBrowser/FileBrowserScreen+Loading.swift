@@ -71,6 +71,12 @@ extension FileBrowserScreen {
     private func reload(_ folder: FileIdentity) async {
         guard case .loaded = children.state(of: folder) else { return }
         let tree = tree
+        if filteredExpansion == nil, let names = watcher.takeNames(of: folder.number),
+            let patch = try? await tree.refresh(folder, names: names)
+        {
+            if self.tree === tree { show(patch, of: folder) }
+            return
+        }
         do {
             let found = try await tree.refresh(folder)
             guard self.tree === tree, case .loaded = children.state(of: folder) else { return }
@@ -89,6 +95,30 @@ extension FileBrowserScreen {
             // back to its name. The root has no row.
             if folder == .root { showNothing(because: error) }
         }
+    }
+
+    /// Shows what is different in a large folder, without a look at the rest of it.
+    private func show(_ patch: FolderPatch, of folder: FileIdentity) {
+        let showsHidden = hiddenSwitch.isOn
+        let parent = folder == .root ? nil : folder
+        update { outline in
+            if let parent, !outline.contains(parent) { return }
+            outline.delete(patch.deleted.filter { outline.contains($0) })
+            for inserted in patch.inserted where showsHidden || !inserted.name.isHidden {
+                let next = showsHidden ? inserted.next : inserted.nextShown
+                if let next, outline.contains(next) {
+                    outline.insert([inserted.name.id], before: next)
+                } else {
+                    outline.append([inserted.name.id], to: parent)
+                }
+            }
+        }
+        if !patch.changed.isEmpty {
+            updates.async { [dataSource] in dataSource?.reconfigure(patch.changed) }
+        }
+        forgetVanished()
+        if folder == .root { showCount() }
+        showPath()
     }
 
     /// Brings the outline to what is known of a folder's children by now.
@@ -125,6 +155,13 @@ extension FileBrowserScreen {
 
     private func showNothing(because error: any Error) {
         status = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.emoji = "🚫"
+        configuration.text = status
+        configuration.secondaryText = tree.root.description
+        configuration.isFailure = true
+        configuration.button = .init(title: "Try Again") { [weak self] in self.map { $0.open($0.tree.root) } }
+        contentUnavailableConfiguration = configuration
         _ = rebuilds.next()
         update { $0.deleteAll() }
         // Choosing the place again is how a user tries again.

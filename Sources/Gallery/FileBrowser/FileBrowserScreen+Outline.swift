@@ -78,9 +78,40 @@ extension FileBrowserScreen {
             let count = content.count(showingHidden: hiddenSwitch.isOn)
             status = count == 1 ? "1 item" : "\(grouped(count)) items"
         }
+        if content.readCount > 0 || content.isComplete {
+            showWhetherEmpty(content.count(showingHidden: hiddenSwitch.isOn))
+        }
+    }
+
+    /// Says what is missing where there are no rows.
+    private func showWhetherEmpty(_ count: Int) {
+        guard count == 0 else {
+            contentUnavailableConfiguration = nil
+            return
+        }
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.emoji = "📂"
+        configuration.text = "This folder is empty"
+        if tree.content(of: .root).readCount > 0 {
+            configuration.secondaryText = "There are hidden files in it."
+            configuration.button = .init(title: "Show hidden files") { [weak self] in
+                self?.hiddenSwitch.userDidSet(true)
+            }
+        } else {
+            configuration.button = .init(title: "New Folder") { [weak self] in self?.folderButton.userDidPress() }
+        }
+        contentUnavailableConfiguration = configuration
     }
 
     private func showMatches(_ result: FileOutline.Result) {
         status = "\(grouped(result.matchCount)) of \(grouped(result.searchedCount)) names"
+        guard result.matchCount == 0 else {
+            contentUnavailableConfiguration = nil
+            return
+        }
+        var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
+        configuration.secondaryText = "Only folders that are open are searched."
+        configuration.button = .init(title: "Clear search") { [weak self] in self?.searchField.clear() }
+        contentUnavailableConfiguration = configuration
     }
 }

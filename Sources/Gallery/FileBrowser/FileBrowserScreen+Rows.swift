@@ -19,7 +19,11 @@ extension FileBrowserScreen {
                 cell.accessories = [.outlineDisclosure()]
                 show(children.state(of: identity), of: identity, in: cell, content: &content)
             }
-            if case .unreadable = entry.kind { content.secondaryTextProperties.color = .named(.red) }
+            if case .unreadable = entry.kind { content.secondaryTextProperties.color = .systemRed }
+            if let failure = moveFailures[identity] {
+                content.secondaryText = failure.text
+                content.secondaryTextProperties.color = .systemRed
+            }
             cell.contentConfiguration = content
         }
     }
@@ -39,10 +43,10 @@ extension FileBrowserScreen {
             cell.accessories.append(.spinner(label: "Loading \(content.text ?? "")"))
         case .failed(let error):
             content.secondaryText = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
-            content.secondaryTextProperties.color = .named(.red)
+            content.secondaryTextProperties.color = .systemRed
             content.columns = []
             cell.accessories.append(
-                .button("Retry", label: "Retry \(content.text ?? "")", tintColor: .named(.tint)) { [weak self] in
+                .button("Retry", label: "Retry \(content.text ?? "")", tintColor: .tintColor) { [weak self] in
                     self?.children.retry(identity)
                 })
         }

@@ -19,6 +19,11 @@ import Foundation
     let columnHeads = ColumnHeads(
         label: "Sort by",
         columns: [.init(title: "Name"), .init(title: "Size", width: 90), .init(title: "Date", width: 140)])
+    let pathControl = PathControl(label: "Folder")
+    let folderButton = Button(label: "New Folder")
+    let copyButton = Button(label: "Copy Path")
+    let renameButton = Button(label: "Rename")
+    let trashButton = Button(label: "Move to Trash")
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
     private(set) var watcher: DirectoryWatcher!
@@ -26,6 +31,10 @@ import Foundation
     var filteredExpansion: ExpansionStore<FilePath>?
     var refreshing: Set<UInt32> = []
     var changedAgain: Set<UInt32> = []
+    /// Why entries could not be moved, for their rows.
+    var moveFailures: [FileIdentity: FileMove.Failure] = [:]
+    /// The move that is under way.
+    var movingTask: Task<Result<FileMove.Outcome, FileMove.Failure>, Never>?
     /// Folders may be large: their rows are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "file-browser")
     let rebuilds = Rebuilds()
@@ -49,9 +58,16 @@ import Foundation
         columnHeads.onChange = { [weak self] index, isDescending in
             self?.sort(by: FileOrder(key: FileOrder.Key(rawValue: index) ?? .name, isDescending: isDescending))
         }
-        controls = [searchField, hiddenSwitch, columnHeads]
+        searchField.restorationIdentifier = "q"
+        hiddenSwitch.restorationIdentifier = "hidden"
+        columnHeads.restorationIdentifier = "sort"
+        collectionView.allowsMultipleSelection = true
+        collectionView.tapReplacesSelection = true
         collectionView.delegate = self
         configureDataSource()
+        configureChanges()
+        configureRestoration()
+        showControls()
         open(directory)
     }
 
@@ -61,9 +77,12 @@ import Foundation
         tree.order = self.tree.order
         self.tree = tree
         title = directory.lastComponentText
+        showPlaces()
+        contentUnavailableConfiguration = .loading()
         status = ""
         caption = nil
         refreshing = []
+        moveFailures = [:]
         changedAgain = []
         places.select(directory)
         children = makeLoader(for: tree)
@@ -76,6 +95,31 @@ import Foundation
         _ = rebuilds.next()
         update(animated: false) { $0.deleteAll() }
         children.expand(.root)
+    }
+
+    override var path: [String] { folderNames ?? [] }
+
+    override func enter(_ path: [String]) -> [String] { enterFolders(path) }
+
+    override func screen(at component: String) -> Screen? {
+        guard let name = try? FileChanges.checked(component) else { return nil }
+        let path = tree.root.appending(name)
+        guard Trash.exists(path), !DirectoryReader.isFolder(path) else { return nil }
+        return FilePreviewScreen(name, in: tree.rootPlace)
+    }
+
+    private func configureRestoration() {
+        listRestoration = ListRestoration(
+            identifier: { [weak self] indexPath in
+                guard let self, let item = dataSource.itemIdentifier(for: indexPath), item.folder == 0 else {
+                    return nil
+                }
+                return tree.entry(for: item).flatMap { String(validating: $0.name, as: UTF8.self) }
+            },
+            indexPath: { [weak self] name in
+                guard let self, let item = tree.item(named: Array(name.utf8)) else { return nil }
+                return dataSource.indexPath(for: item)
+            })
     }
 
     private func makeLoader(for tree: FileTree) -> LazyChildren<FileIdentity> {
@@ -121,11 +165,30 @@ extension FileBrowserScreen: CollectionViewDelegate {
 
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) { showPath() }
 
-    /// Says where the selected entry is.
+    func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> ContextMenuConfiguration? {
+        let items = indexPaths.compactMap { dataSource.itemIdentifier(for: $0) }
+        return ContextMenuConfiguration(actionProvider: { [weak self] _ in
+            self?.moveMenu(for: items).map { Menu(children: [$0]) }
+        })
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        if let item = dataSource.itemIdentifier(for: indexPath) { open(item) }
+    }
+
+    /// Says where the selected entry is, or how many are selected.
     func showPath() {
-        let selected = (collectionView.indexPathsForSelectedItems ?? []).first
-        let path = selected.flatMap { dataSource.itemIdentifier(for: $0) }.flatMap { tree.path(of: $0) }
-        caption = path?.description
+        let selected = selectedItems
+        caption =
+            selected.count > 1
+            ? "\(selected.count) selected" : selected.first.flatMap { tree.path(of: $0)?.description }
+        showControls()
     }
 }
 

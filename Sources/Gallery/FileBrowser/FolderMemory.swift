@@ -56,6 +56,16 @@ import Foundation
         save()
     }
 
+    /// What is wrong with the file, in plain words.
+    private static func reason(_ error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileWriteNoPermission: "there is no permission to write there"
+        case .fileWriteOutOfSpace: "the disk is full"
+        case .fileWriteVolumeReadOnly: "the disk can only be read"
+        default: error.localizedDescription.trimmingCharacters(in: CharacterSet(charactersIn: "."))
+        }
+    }
+
     private func save() {
         guard let file else { return }
         do {
@@ -64,7 +74,8 @@ import Foundation
             try JSONEncoder().encode(expansion).write(to: file, options: .atomic)
         } catch {
             try? FileHandle.standardError.write(
-                contentsOf: Data("gallery: open folders can't be remembered in \(file.path): \(error)\n".utf8))
+                contentsOf: Data(
+                    "gallery: open folders can't be remembered in \(file.path): \(Self.reason(error)).\n".utf8))
         }
     }
 }

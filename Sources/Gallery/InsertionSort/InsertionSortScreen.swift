@@ -21,10 +21,13 @@ import Diffable
     let startButton = Button(label: "Start", isProminent: true)
     let resetButton = Button(label: "Reset")
     let speedControl = SegmentedControl(label: "Speed", segments: ["Slow", "Medium", "Fast"], selectedIndex: 1)
+    let stepSlider = Slider(label: "Step", step: 1)
     var dataSource: CollectionViewDiffableDataSource<InsertionSortArray, InsertionSortArray.Node>!
 
     private var sorting: Task<Void, Never>?
-    private var stepCount = 0
+    /// Every step that was sorted, and which of them are shown: the slider looks back, and forward again.
+    private var recording = ChangesetRecording<InsertionSortArray, InsertionSortArray.Node>()
+    private(set) var shownStep = 0
     private var rows: [Int: InsertionSortArray] = [:]
 
     var isSorting: Bool { sorting != nil }
@@ -44,7 +47,11 @@ import Diffable
     func configureControls() {
         startButton.action = { [weak self] in self?.startOrPause() }
         resetButton.action = { [weak self] in self?.reset() }
-        controls = [startButton, resetButton, speedControl]
+        stepSlider.onChange = { [weak self] step in
+            self?.stop()
+            self?.show(step: Int(step))
+        }
+        controls = [startButton, resetButton, speedControl, stepSlider]
     }
 
     func configureDataSource() {
@@ -68,7 +75,8 @@ import Diffable
     /// Fills all rows anew, in random order.
     func reset() {
         stop()
-        stepCount = 0
+        recording = ChangesetRecording()
+        shownStep = 0
         collectionView.animationDuration = 0.3
         var generator = SystemRandomNumberGenerator()
         var snapshot = DiffableDataSourceSnapshot<InsertionSortArray, InsertionSortArray.Node>()
@@ -111,11 +119,18 @@ import Diffable
 
     /// Sorts every row one step further; false when all are sorted.
     @discardableResult func performSortStep() -> Bool {
-        // Start from what is shown…
-        var snapshot = dataSource.snapshot()
+        // What was sorted already is played again…
+        if shownStep < recording.count {
+            show(step: shownStep + 1)
+            return true
+        }
+
+        // …then it goes on from what is shown:
+        let before = dataSource.snapshot()
+        var snapshot = before
         var isChanged = false
 
-        // …sort each row that is not sorted yet by one step…
+        // each row that is not sorted yet is sorted by one step…
         for section in snapshot.sectionIdentifiers {
             var array = rows[section.identifier] ?? section
             guard !array.isSorted else { continue }
@@ -127,26 +142,40 @@ import Diffable
         }
         guard isChanged else { return false }
 
-        // …and show that.
+        // …and that is shown.
         collectionView.animationDuration = min(0.3, speed.pause / .seconds(1))
         dataSource.apply(snapshot)
-        stepCount += 1
+        recording.append(Changeset(from: before, to: snapshot))
+        shownStep = recording.count
         showState()
         return true
     }
 
+    /// Shows the rows as they were after a number of steps.
+    func show(step: Int) {
+        guard let changeset = try? recording.changeset(from: shownStep, to: step) else { return }
+        collectionView.animationDuration = isSorting ? min(0.3, speed.pause / .seconds(1)) : 0.3
+        dataSource.apply(changeset)
+        shownStep = step
+        showState()
+    }
+
     var speed: Speed { Speed(rawValue: speedControl.selectedIndex) ?? .medium }
 
-    var isSorted: Bool { rows.values.allSatisfy(\.isSorted) }
+    var isSorted: Bool { shownStep == recording.count && rows.values.allSatisfy(\.isSorted) }
 
     private func showState() {
-        startButton.label = isSorting ? "Pause" : stepCount == 0 ? "Start" : "Continue"
+        startButton.label = isSorting ? "Pause" : shownStep == 0 ? "Start" : "Continue"
         startButton.isEnabled = !isSorted
         if isSorted {
-            status = "Sorted in \(stepCount) steps"
+            status = "Sorted in \(recording.count) steps"
         } else {
-            status = stepCount == 1 ? "1 step" : "\(stepCount) steps"
+            status = shownStep == 1 ? "1 step" : "\(shownStep) steps"
         }
+        stepSlider.isEnabled = !recording.isEmpty
+        stepSlider.setRange(0...Double(max(1, recording.count)))
+        stepSlider.setValue(Double(shownStep))
+        stepSlider.valueDescription = "\(shownStep) of \(recording.count)"
     }
 
     /// One row of swatches for each section; together they fill the screen, if it is large enough.

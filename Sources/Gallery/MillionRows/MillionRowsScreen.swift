@@ -1,19 +1,25 @@
 import Diffable
 
 /// A list of a million rows. All pages look at the same one, each from where it has scrolled to.
+///
+/// Whatever touches all rows is worked out away from the main actor, one thing after the other: nobody who looks at
+/// the list waits for what somebody else does with it.
 @MainActor final class MillionRowsScreen: Screen {
     enum Section {
         case main
     }
 
-    static let shared = MillionRowsScreen()
+    typealias Snapshot = DiffableDataSourceSnapshot<Section, Int>
 
     let insertButton = Button(label: "Insert at Top")
     let removeButton = Button(label: "Remove First")
     let reverseButton = Button(label: "Reverse")
+    let jumpField = JumpField(label: "Go to row")
     var dataSource: CollectionViewDiffableDataSource<Section, Int>!
 
     private var nextNumber: Int
+    private var lastTask: Task<Void, Never>?
+    private var runningCount = 0
 
     init(count: Int = 1_000_000) {
         nextNumber = count + 1
@@ -25,25 +31,25 @@ import Diffable
                 collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
         configureControls()
         configureDataSource()
-        var snapshot = DiffableDataSourceSnapshot<Section, Int>()
-        snapshot.appendSections([.main])
-        snapshot.appendItems(Array(1...count))
-        dataSource.apply(snapshot, animatingDifferences: false)
-        showCount()
+        contentUnavailableConfiguration = .loading()
+        change("Making \(grouped(count)) rows") { snapshot, progress in
+            snapshot.appendSections([.main])
+            try append(1...count, to: &snapshot, progress)
+        }
     }
 
     func configureControls() {
         insertButton.action = { [weak self] in self?.insertAtTop() }
         removeButton.action = { [weak self] in self?.removeFirst() }
         reverseButton.action = { [weak self] in self?.reverse() }
-        controls = [insertButton, removeButton, reverseButton]
+        controls = [jumpField, insertButton, removeButton, reverseButton]
     }
 
     func configureDataSource() {
         let registration = CollectionView.CellRegistration<ListCell, Int> { cell, _, number in
             var content = cell.defaultContentConfiguration()
             content.text = "Row \(grouped(number))"
-            content.image = .swatch(.hsb(hue: Double(number % 360) / 360, saturation: 0.6, brightness: 0.95))
+            content.image = .swatch(Color(hue: Double(number % 360) / 360, saturation: 0.6, brightness: 0.95, alpha: 1))
             cell.contentConfiguration = content
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
@@ -52,41 +58,94 @@ import Diffable
         collectionView.typeSelectStringProvider = { [weak self] indexPath in
             self?.dataSource.itemIdentifier(for: indexPath).map { "Row \(grouped($0))" }
         }
+        listRestoration = ListRestoration(
+            identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0).map(String.init) },
+            indexPath: { [weak self] name in Int(name).flatMap { self?.dataSource.indexPath(for: $0) } })
     }
 
     func insertAtTop() {
-        change { snapshot in
+        let number = nextNumber
+        nextNumber += 1
+        change("Inserting") { snapshot, _ in
             if let first = snapshot.itemIdentifier(atIndex: 0) {
-                snapshot.insertItems([nextNumber], beforeItem: first)
+                snapshot.insertItems([number], beforeItem: first)
             } else {
-                snapshot.appendItems([nextNumber])
+                snapshot.appendItems([number])
             }
-            nextNumber += 1
         }
     }
 
     func removeFirst() {
-        change { snapshot in
+        change("Removing") { snapshot, _ in
             if let first = snapshot.itemIdentifier(atIndex: 0) { snapshot.deleteItems([first]) }
         }
     }
 
     func reverse() {
-        let items = dataSource.snapshot().itemIdentifiers(inSection: .main)
-        var snapshot = DiffableDataSourceSnapshot<Section, Int>()
-        snapshot.appendSections([.main])
-        snapshot.appendItems(items.reversed())
-        dataSource.apply(snapshot)
+        change("Reversing") { snapshot, progress in
+            let items = snapshot.itemIdentifiers(inSection: .main)
+            snapshot = Snapshot()
+            snapshot.appendSections([.main])
+            try append(items.reversed(), to: &snapshot, progress)
+        }
     }
 
-    private func change(_ body: (inout DiffableDataSourceSnapshot<Section, Int>) -> Void) {
-        var snapshot = dataSource.snapshot()
-        body(&snapshot)
-        dataSource.apply(snapshot)
-        showCount()
+    /// Waits for everything that was asked for so far.
+    func finish() async { await lastTask?.value }
+}
+
+// MARK: Changes
+
+extension MillionRowsScreen {
+    typealias Progress = @Sendable (Double) -> Void
+    typealias Edit = @Sendable (inout Snapshot, Progress) throws -> Void
+
+    /// Lets an edit be worked out and shown, after those before it.
+    private func change(_ title: String, _ edit: @escaping Edit) {
+        let former = lastTask
+        let task = Task { [weak self] in
+            await former?.value
+            guard let self else { return }
+            let progress: Progress = { fraction in
+                Task { @MainActor [weak self] in self?.activity?.fraction = fraction }
+            }
+            try? await Self.apply(edit, to: dataSource.snapshot(), of: dataSource, progress)
+            didChange()
+        }
+        lastTask = task
+        runningCount += 1
+        activity = Activity(title) { task.cancel() }
     }
 
-    private func showCount() {
+    private func didChange() {
+        runningCount -= 1
+        if runningCount == 0 { activity = nil }
+        contentUnavailableConfiguration = nil
         status = "\(grouped(dataSource.snapshot().numberOfItems)) rows"
+    }
+
+    @concurrent private nonisolated static func apply(
+        _ edit: @escaping Edit, to snapshot: Snapshot, of dataSource: CollectionViewDiffableDataSource<Section, Int>,
+        _ progress: Progress
+    ) async throws {
+        try Task.checkCancellation()
+        var edited = snapshot
+        try edit(&edited, progress)
+        try Task.checkCancellation()
+        await dataSource.apply(edited)
+    }
+}
+
+/// Appends so many items that it takes a while, and tells how far it has come.
+private func append(
+    _ items: some RandomAccessCollection<Int>, to snapshot: inout MillionRowsScreen.Snapshot,
+    _ progress: MillionRowsScreen.Progress
+) throws {
+    var rest = items[...]
+    while !rest.isEmpty {
+        try Task.checkCancellation()
+        snapshot.appendItems(Array(rest.prefix(50_000)))
+        rest = rest.dropFirst(50_000)
+        progress(Double(items.count - rest.count) / Double(items.count))
     }
 }

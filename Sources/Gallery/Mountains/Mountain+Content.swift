@@ -1,13 +1,20 @@
 import Diffable
 
 extension Mountain {
+    /// What the mountain's card shows, with what was searched for marked in it.
+    func content(marking text: String) -> ListContentConfiguration {
+        var content = content
+        if let marked = name.marked(text) { content.attributedText = marked }
+        return content
+    }
+
     /// What the mountain's card shows.
     var content: ListContentConfiguration {
         var content = ListContentConfiguration.card()
         content.text = name
         content.secondaryText = "\(range) · \(country)"
         content.image = .emoji(emoji)
-        content.imageProperties.tintColor = .named(color)
+        content.imageProperties.tintColor = color
         content.columns = [RowContent.Column(text: "\(grouped(height)) m", width: 0)]
         return content
     }
@@ -18,15 +25,15 @@ extension Mountain {
     }
 
     /// The higher, the warmer.
-    private var color: Color.Name {
+    private var color: Color {
         switch height {
-        case 8000...: .red
-        case 7000...: .orange
-        case 6000...: .purple
-        case 5000...: .indigo
-        case 4000...: .blue
-        case 3000...: .teal
-        default: .green
+        case 8000...: .systemRed
+        case 7000...: .systemOrange
+        case 6000...: .systemPurple
+        case 5000...: .systemIndigo
+        case 4000...: .systemBlue
+        case 3000...: .systemTeal
+        default: .systemGreen
         }
     }
 }

@@ -11,6 +11,8 @@ struct Mountain: Hashable, Sendable {
 
     /// The name in the form that is compared: without case and accents.
     let searchName: String
+    /// The words of its countries in that form.
+    private let countryWords: Set<Substring>
 
     init(name: String, height: Int, range: String, country: String, isVolcano: Bool = false) {
         identifier = name
@@ -20,6 +22,7 @@ struct Mountain: Hashable, Sendable {
         self.country = country
         self.isVolcano = isVolcano
         searchName = Self.folded(name)
+        countryWords = Set(Self.folded(country).split { $0 == "," || $0.isWhitespace })
     }
 
     func hash(into hasher: inout Hasher) {
@@ -30,12 +33,20 @@ struct Mountain: Hashable, Sendable {
         left.identifier == right.identifier
     }
 
-    /// Whether the name holds the text, whatever their case and accents; every name holds no text.
+    /// The countries that it stands in.
+    var countries: [String] { country.split(separator: ", ").map(String.init) }
+
+    /// Whether the name holds the text, or some of its words are those of a country that the mountain stands in and the
+    /// name holds the others; whatever their case, accents, and the spaces around them.
     func contains(_ filter: String) -> Bool {
-        filter.isEmpty || searchName.contains(Self.folded(filter))
+        let text = Self.folded(filter).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if text.isEmpty || searchName.contains(text) { return true }
+        let words = text.split(separator: " ")
+        let others = words.filter { !countryWords.contains($0) }
+        return others.count < words.count && others.allSatisfy(searchName.contains)
     }
 
-    private static func folded(_ text: String) -> String {
+    static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds mountains: the model behind Mountain Search.
 struct MountainsController {
     enum Order: Int, CaseIterable {
@@ -5,17 +7,53 @@ struct MountainsController {
     }
 
     let mountains: [Mountain]
+    private let allCountries: [String]
 
     init(mountains: [Mountain] = Mountain.all) {
         self.mountains = mountains
+        allCountries = Set(mountains.flatMap(\.countries)).sorted()
     }
 
-    /// The mountains whose names hold the text, in order.
-    func filteredMountains(with filter: String, sortedBy order: Order) -> [Mountain] {
-        let found = mountains.filter { $0.contains(filter) }
+    /// What is searched in.
+    enum Scope: Int, CaseIterable {
+        case all, eightThousanders, volcanoes
+
+        var title: String {
+            switch self {
+            case .all: "All"
+            case .eightThousanders: "Above 8000 m"
+            case .volcanoes: "Volcanoes"
+            }
+        }
+
+        func holds(_ mountain: Mountain) -> Bool {
+            switch self {
+            case .all: true
+            case .eightThousanders: mountain.height >= 8000
+            case .volcanoes: mountain.isVolcano
+            }
+        }
+    }
+
+    /// The mountains that hold the words and stand in the countries, in order.
+    func filteredMountains(
+        with filter: String, countries: [String] = [], in scope: Scope = .all, sortedBy order: Order
+    ) -> [Mountain] {
+        let found = mountains.filter { mountain in
+            scope.holds(mountain) && mountain.contains(filter)
+                && countries.allSatisfy { mountain.countries.contains($0) }
+        }
         switch order {
         case .height: return found.sorted { ($1.height, $0.searchName) < ($0.height, $1.searchName) }
         case .name: return found.sorted { $0.searchName < $1.searchName }
         }
+    }
+
+    /// The countries whose names begin with what is typed.
+    func countries(beginningWith text: String) -> [String] {
+        let start = Mountain.folded(text).trimmingCharacters(in: .whitespaces)
+        guard start.count >= 2 else { return [] }
+        let found = allCountries.filter { Mountain.folded($0).hasPrefix(start) }
+        return Array(found.prefix(4))
     }
 }

@@ -1,4 +1,5 @@
 import Diffable
+import Foundation
 
 /// Mountain Search, the first demo of WWDC19 session 220: each typed letter filters a grid of mountains.
 @MainActor final class MountainsScreen: Screen {
@@ -7,8 +8,9 @@ import Diffable
     }
 
     let mountainsController = MountainsController()
-    let searchField = SearchField(label: "Search mountains", prompt: "Search")
+    let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     let orderControl = SegmentedControl(label: "Sort by", segments: ["Height", "Name"])
+    private var markedText = ""
     var dataSource: CollectionViewDiffableDataSource<Section, Mountain>!
 
     init() {
@@ -16,34 +18,67 @@ import Diffable
         super.init(title: "Mountain Search", collectionView: view)
         configureControls()
         configureDataSource()
+        let byName = Dictionary(uniqueKeysWithValues: mountainsController.mountains.map { ($0.identifier, $0) })
+        listRestoration = ListRestoration(
+            identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.identifier },
+            indexPath: { [weak self] name in byName[name].flatMap { self?.dataSource.indexPath(for: $0) } })
         performQuery()
     }
 
     func configureControls() {
-        searchField.onChange = { [weak self] _ in self?.performQuery() }
+        searchField.scopes = MountainsController.Scope.allCases.map(\.title)
+        searchField.restorationIdentifier = "q"
+        orderControl.restorationIdentifier = "sort"
+        searchField.onChange = { [weak self] _ in self?.performNewQuery() }
+        searchField.onTokensChange = { [weak self] _ in self?.performNewQuery() }
+        searchField.onScopeChange = { [weak self] _ in self?.performNewQuery() }
         orderControl.onChange = { [weak self] _ in self?.performQuery() }
         controls = [searchField, orderControl]
     }
 
     func configureDataSource() {
-        let registration = CollectionView.CellRegistration<ListCell, Mountain> { cell, _, mountain in
-            cell.contentConfiguration = mountain.content
+        let registration = CollectionView.CellRegistration<ListCell, Mountain> { [weak self] cell, _, mountain in
+            cell.contentConfiguration = mountain.content(marking: self?.searchField.text ?? "")
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, mountain in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: mountain)
         }
     }
 
+    /// What is found for another query is shown from its top.
+    func performNewQuery() {
+        searchField.suggestions = mountainsController.countries(beginningWith: searchField.text)
+            .filter { !searchField.tokens.contains($0) }
+        performQuery()
+        collectionView.scrollToTop(animated: false)
+    }
+
     func performQuery() {
         let order = MountainsController.Order(rawValue: orderControl.selectedIndex) ?? .height
-        let mountains = mountainsController.filteredMountains(with: searchField.text, sortedBy: order)
+        let scope = MountainsController.Scope(rawValue: searchField.selectedScopeIndex) ?? .all
+        let mountains = mountainsController.filteredMountains(
+            with: searchField.text, countries: searchField.tokens, in: scope, sortedBy: order)
 
         var snapshot = DiffableDataSourceSnapshot<Section, Mountain>()
         snapshot.appendSections([.main])
         snapshot.appendItems(mountains)
+        // What is marked in those that stay is another part now.
+        if searchField.text != markedText { snapshot.reconfigureItems(mountains) }
+        markedText = searchField.text
         dataSource.apply(snapshot, animatingDifferences: true)
 
         status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"
+        contentUnavailableConfiguration = mountains.isEmpty ? nothingFound : nil
+    }
+
+    private var nothingFound: ContentUnavailableConfiguration {
+        let text = searchField.text.trimmingCharacters(in: .whitespaces)
+        var configuration = ContentUnavailableConfiguration.search(for: text.isEmpty ? nil : text)
+        configuration.emoji = "🏔️"
+        configuration.button = .init(title: "Show all mountains") { [weak self] in
+            self?.searchField.clear()
+        }
+        return configuration
     }
 
     /// As many columns as there is room for.

@@ -13,12 +13,8 @@ import Foundation
     private var lastID = 0
 
     init() {
-        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-        configuration.headerMode = .supplementary
-        super.init(
-            title: "Reminders",
-            collectionView: CollectionView(
-                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
+        super.init(title: "Reminders", collectionView: CollectionView())
+        collectionView.collectionViewLayout = makeLayout()
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.delegate = self
         configureControls()
@@ -32,6 +28,13 @@ import Foundation
         }
         lastID = reminders.keys.max() ?? 0
         dataSource.apply(snapshot, animatingDifferences: false)
+        dataSource.history.onFinish = { [weak self] _ in self?.showCount() }
+        dataSource.reorderingHandlers.canReorderItem = { _ in true }
+        dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
+            let moved = transaction.sectionTransactions.lazy.flatMap(\.difference.insertions)
+            guard case .insert(_, let id, _)? = moved.first else { return }
+            self?.offerUndo("moved", of: id, count: moved.count)
+        }
         showCount()
     }
 
@@ -39,6 +42,7 @@ import Foundation
         editButton.action = { [weak self] in self?.toggleEditing() }
         addButton.action = { [weak self] in self?.add() }
         deleteButton.action = { [weak self] in self?.deleteSelected() }
+        deleteButton.keyEquivalent = .delete
         controls = [addButton, editButton]
     }
 
@@ -46,6 +50,7 @@ import Foundation
         collectionView.isEditing.toggle()
         editButton.label = collectionView.isEditing ? "Done" : "Edit"
         editButton.isProminent = collectionView.isEditing
+        editButton.keyEquivalent = collectionView.isEditing ? .escape : nil
         controls = collectionView.isEditing ? [deleteButton, editButton] : [addButton, editButton]
         showSelection()
     }
@@ -59,6 +64,10 @@ import Foundation
         status = count == 1 ? "1 reminder" : "\(count) reminders"
     }
 
+    func reminder(at indexPath: IndexPath) -> Reminder? {
+        dataSource.itemIdentifier(for: indexPath).flatMap { reminders[$0] }
+    }
+
     private func add() {
         lastID += 1
         reminders[lastID] = Reminder(id: lastID, title: "Reminder \(lastID)")
@@ -69,6 +78,7 @@ import Foundation
             snapshot.appendItems([lastID], toSection: .today)
         }
         dataSource.apply(snapshot)
+        offerUndo("added", of: lastID)
         showCount()
     }
 
@@ -76,16 +86,23 @@ import Foundation
         delete((collectionView.indexPathsForSelectedItems ?? []).compactMap { dataSource.itemIdentifier(for: $0) })
     }
 
-    private func delete(_ ids: [Reminder.ID]) {
+    func delete(_ ids: [Reminder.ID]) {
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems(ids)
         dataSource.apply(snapshot)
-        for id in ids { reminders[id] = nil }
         showCount()
         showSelection()
+        if let first = ids.first { offerUndo("deleted", of: first, count: ids.count) }
     }
 
-    private func change(_ id: Reminder.ID, _ body: (inout Reminder) -> Void) {
+    /// Says what was done just now, with a way back. What was deleted comes back where it was.
+    private func offerUndo(_ what: String, of id: Reminder.ID, count: Int = 1) {
+        guard let title = reminders[id]?.title else { return }
+        let text = count == 1 ? "“\(title)” \(what)" : "\(count) reminders \(what)"
+        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.dataSource.history.undo() })
+    }
+
+    func change(_ id: Reminder.ID, _ body: (inout Reminder) -> Void) {
         guard var reminder = reminders[id] else { return }
         body(&reminder)
         reminders[id] = reminder
@@ -105,7 +122,7 @@ extension RemindersScreen {
             content.image = .emoji(reminder.emoji)
             content.text = reminder.title
             content.secondaryText = reminder.note
-            if reminder.isDone { content.textProperties.color = .named(.tertiaryLabel) }
+            if reminder.isDone { content.textProperties.color = .tertiaryLabel }
             cell.contentConfiguration = content
             cell.accessories = accessories(of: reminder)
         }
@@ -131,7 +148,7 @@ extension RemindersScreen {
     private func accessories(of reminder: Reminder) -> [CellAccessory] {
         let id = reminder.id
         var accessories: [CellAccessory] = [
-            .multiselect(),
+            .multiselect(), .reorder(),
             .delete { [weak self] in self?.delete([id]) },
             .customView(
                 configuration: .init(
@@ -148,7 +165,7 @@ extension RemindersScreen {
                 .customView(
                     configuration: .init(
                         customView: .progress(progress, label: "\(reminder.title): done"),
-                        placement: .trailing(displayed: .whenNotEditing), tintColor: isOver ? .named(.green) : nil)))
+                        placement: .trailing(displayed: .whenNotEditing), tintColor: isOver ? .systemGreen : nil)))
             accessories.append(
                 .button("+", label: "Go on: \(reminder.title)", placement: .trailing(displayed: .whenNotEditing)) {
                     [weak self] in

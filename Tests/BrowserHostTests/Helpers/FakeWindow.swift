@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 
 @testable import BrowserHost
 
@@ -11,6 +12,8 @@ import CollectionViews
     private(set) var acknowledged = 0
     private var latest = 1
     var text = "first"
+    var swipeActions: SwipeActionsContent?
+    var menu: MenuContent?
 
     /// Something changed that the viewer does not know of yet.
     func change(text: String = "changed") {
@@ -24,10 +27,10 @@ import CollectionViews
         var content = RowContent()
         content.text = text
         let transaction = WindowTransaction(
-            version: latest, base: version, contentSize: Size(width: 320, height: 44), count: 1,
+            version: latest, base: version, contentSize: CGSize(width: 320, height: 44), count: 1,
             rows: [
                 .init(
-                    key: 1, from: nil, frame: Rect(x: 0, y: 0, width: 320, height: 44), content: content, position: 0)
+                    key: 1, from: nil, frame: CGRect(x: 0, y: 0, width: 320, height: 44), content: content, position: 0)
             ])
         version = latest
         return transaction
@@ -42,14 +45,22 @@ import CollectionViews
         calls.append("catch up from \(version)")
         self.version = version
     }
-    func resize(to size: Size) { calls.append("resize to \(size.width) × \(size.height)") }
-    func scroll(to offset: Point) { calls.append("scroll to \(offset.x), \(offset.y)") }
+    func resize(to size: CGSize) { calls.append("resize to \(size.width) × \(size.height)") }
+    func scroll(to offset: CGPoint) { calls.append("scroll to \(offset.x), \(offset.y)") }
     func scrollLane(_ id: Int, to offset: Double) { calls.append("scroll lane \(id) to \(offset)") }
     func tap(_ key: Int, modifiers: TapModifiers) {
         calls.append(modifiers.isEmpty ? "tap \(key)" : "tap \(key) with \(modifiers.rawValue)")
     }
+    func selectAll() { calls.append("select all") }
+    func deselectAll() { calls.append("deselect all") }
     func activate(_ key: Int) { calls.append("activate \(key)") }
     func close() { calls.append("close") }
+    func scroll(toPosition position: Int) { calls.append("jump to \(position)") }
+    var topItem: (indexPath: IndexPath, distance: Double)?
+    func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool {
+        calls.append("scroll to item \(indexPath.item) at \(distance)")
+        return true
+    }
     func activateAccessory(_ key: Int, id: Int) { calls.append("accessory \(id) of \(key)") }
     func setExpanded(_ isExpanded: Bool, of key: Int) {
         calls.append("expand \(key): \(isExpanded)")
@@ -58,6 +69,21 @@ import CollectionViews
     func typeSelect(_ text: String, from key: Int?, includesStart: Bool) {
         calls.append("find \(text) from \(key ?? -1)\(includesStart ? "" : " on")")
     }
+    func handle(_ drag: PageEvent.Drag) { calls.append("drag \(drag)") }
+    func swipeActions(of key: Int) -> SwipeActionsContent? {
+        calls.append("actions of \(key)")
+        return swipeActions
+    }
+    func setSwiped(_ isSwiped: Bool, _ key: Int) { calls.append("swiped \(key): \(isSwiped)") }
+    func contextMenu(of key: Int, at point: CGPoint) -> MenuContent? {
+        calls.append("menu of \(key) at \(point.x), \(point.y)")
+        return menu
+    }
+    func performAction(_ id: Int, ofOffer offer: Int, completion: @escaping @MainActor (Bool) -> Void) {
+        calls.append("act \(id) of \(offer)")
+        completion(offer == menu?.offer)
+    }
+    func performDeletion(of key: Int) { calls.append("delete \(key)") }
     func measured(_ key: Int, height: Double) { calls.append("measured \(key): \(height)") }
 }
 

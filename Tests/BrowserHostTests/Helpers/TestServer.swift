@@ -1,5 +1,6 @@
 import CollectionViews
 import Logging
+import Screens
 
 @testable import BrowserHost
 

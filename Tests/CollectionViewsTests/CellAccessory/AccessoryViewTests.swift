@@ -18,7 +18,7 @@ struct AccessoryViewTests {
         source.accessories = views.map {
             .customView(
                 configuration: .init(
-                    customView: $0, placement: .trailing(at: { $0.count }), tintColor: .named(.red),
+                    customView: $0, placement: .trailing(at: { $0.count }), tintColor: .systemRed,
                     maintainsFixedSize: true))
         }
         viewer.update()
@@ -28,13 +28,13 @@ struct AccessoryViewTests {
     @Test("become plain data with names for screen readers")
     func content() throws {
         _ = try show(
-            .label("new"), .image(.emoji("🔒"), label: "Locked"), .image(.swatch(.named(.blue))), .progress(0.25),
+            .label("new"), .image(.emoji("🔒"), label: "Locked"), .image(.swatch(.systemBlue)), .progress(0.25),
             .progress(.nan, label: "Copied"), .progress(7), .activityIndicator(), .button("Go") {},
             .button(.symbol("star"), label: "Star") {}, .toggle(isOn: true, label: "Notify") { _ in })
         let accessories = viewer.visible[0].content.accessories
         #expect(
             accessories.map(\.kind) == [
-                .label("new"), .image(.emoji("🔒")), .image(.swatch(.named(.blue))), .progress(0.25), .progress(0),
+                .label("new"), .image(.emoji("🔒")), .image(.swatch(.systemBlue)), .progress(0.25), .progress(0),
                 .progress(1), .spinner, .button("Go"), .imageButton(.symbol("star")), .toggle(isOn: true),
             ])
         #expect(
@@ -42,7 +42,7 @@ struct AccessoryViewTests {
                 nil, "Locked", nil, "Progress", "Copied", "Progress", "In progress", "Go", "Star", "Notify",
             ])
         #expect(accessories.map(\.isActionable) == Array(repeating: false, count: 7) + [true, true, true])
-        #expect(accessories.allSatisfy { $0.color == .named(.red) && $0.maintainsFixedSize })
+        #expect(accessories.allSatisfy { $0.color == .systemRed && $0.maintainsFixedSize })
     }
 
     @Test("call their actions, a switch with its new state")

@@ -32,7 +32,7 @@ struct ReuseTests {
         let first = RecordingViewer(view)
         first.update()
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
-        let second = RecordingViewer(view, size: Size(width: 200, height: 100))
+        let second = RecordingViewer(view, size: CGSize(width: 200, height: 100))
         second.update()
         #expect(source.configured.count == 24)
         first.window.close()
@@ -141,14 +141,14 @@ struct ReuseTests {
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
         cell.configurationUpdateHandler = { cell, state in
             var background = BackgroundConfiguration.listCell()
-            background.backgroundColor = state.isSelected ? .named(.tint) : nil
+            if state.isSelected { background.backgroundColor = .tintColor }
             cell.backgroundConfiguration = background
         }
         viewer.update()
         #expect(viewer.visible.first?.content.background == nil)
         view.selectItem(at: IndexPath(item: 0, section: 0), animated: false)
         viewer.update()
-        #expect(viewer.visible.first?.content.background == .named(.tint))
+        #expect(viewer.visible.first?.content.background == .tintColor)
         #expect(viewer.visible.first?.content.isSelected == true)
     }
 

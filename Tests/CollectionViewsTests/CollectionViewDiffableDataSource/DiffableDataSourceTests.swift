@@ -47,7 +47,7 @@ struct DiffableDataSourceTests {
 
     func window(height: Double = 440) -> CollectionViewWindow {
         let window = CollectionViewWindow(collectionView: view)
-        window.resize(to: Size(width: 300, height: height))
+        window.resize(to: CGSize(width: 300, height: height))
         return window
     }
 
@@ -198,7 +198,7 @@ struct DiffableDataSourceTests {
         }
         dataSource.apply(snapshot([("a", [1])]))
         let window = CollectionViewWindow(collectionView: view)
-        window.resize(to: Size(width: 300, height: 440))
+        window.resize(to: CGSize(width: 300, height: 440))
         _ = window.nextTransaction()
         nested = {
             nested = nil
@@ -267,7 +267,7 @@ struct DiffableDataSourceTests {
                 snapshot.appendItems([7])
                 source.apply(snapshot)
                 let window = CollectionViewWindow(collectionView: view)
-                window.resize(to: Size(width: 300, height: 440))
+                window.resize(to: CGSize(width: 300, height: 440))
                 _ = window.nextTransaction()
             }
         }

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 import Testing
 
 @testable import CollectionViews
@@ -11,11 +12,11 @@ struct CompositionalLayoutTests {
 
     private func solve(_ layout: CollectionViewLayout, _ counts: [Int], width: Double = 400) -> LayoutSolution {
         layout.solve(
-            counts: counts, environment: CollectionLayoutEnvironment(size: Size(width: width, height: 600)),
+            counts: counts, environment: WindowEnvironment(size: CGSize(width: width, height: 600)),
             heights: MeasuredHeights())
     }
 
-    private func frames(_ section: CollectionLayoutSection, _ count: Int, width: Double = 400) -> [Rect] {
+    private func frames(_ section: CollectionLayoutSection, _ count: Int, width: Double = 400) -> [CGRect] {
         let solution = solve(CollectionViewCompositionalLayout(section: section), [count], width: width)
         return (0..<count).map { solution.placement(of: .item(ItemPath(section: 0, item: $0)))!.frame }
     }
@@ -40,10 +41,10 @@ struct CompositionalLayoutTests {
         section.contentInsets = DirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
         section.interGroupSpacing = 8
         let frames = frames(section, 4, width: 360)
-        #expect(frames[0] == Rect(x: 20, y: 5, width: 100, height: 50))
-        #expect(frames[1] == Rect(x: 130, y: 5, width: 100, height: 50))
-        #expect(frames[2] == Rect(x: 240, y: 5, width: 100, height: 50))
-        #expect(frames[3] == Rect(x: 20, y: 63, width: 100, height: 50))
+        #expect(frames[0] == CGRect(x: 20, y: 5, width: 100, height: 50))
+        #expect(frames[1] == CGRect(x: 130, y: 5, width: 100, height: 50))
+        #expect(frames[2] == CGRect(x: 240, y: 5, width: 100, height: 50))
+        #expect(frames[3] == CGRect(x: 20, y: 63, width: 100, height: 50))
     }
 
     @Test("Repeated items that fit keep their own width, and a resizing count overrides it")
@@ -75,10 +76,10 @@ struct CompositionalLayoutTests {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [leading, trailing])
         let frames = frames(CollectionLayoutSection(group: group), 4)
-        #expect(frames[0] == Rect(x: 2, y: 2, width: 196, height: 96))
-        #expect(frames[1] == Rect(x: 200, y: 0, width: 200, height: 50))
-        #expect(frames[2] == Rect(x: 200, y: 50, width: 200, height: 50))
-        #expect(frames[3] == Rect(x: 2, y: 102, width: 196, height: 96))
+        #expect(frames[0] == CGRect(x: 2, y: 2, width: 196, height: 96))
+        #expect(frames[1] == CGRect(x: 200, y: 0, width: 200, height: 50))
+        #expect(frames[2] == CGRect(x: 200, y: 50, width: 200, height: 50))
+        #expect(frames[3] == CGRect(x: 2, y: 102, width: 196, height: 96))
     }
 
     @Test("A fractional height is a share of the window's")
@@ -86,7 +87,7 @@ struct CompositionalLayoutTests {
         let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = CollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.25)), subitems: [item])
-        #expect(frames(CollectionLayoutSection(group: group), 2)[1] == Rect(x: 0, y: 150, width: 400, height: 150))
+        #expect(frames(CollectionLayoutSection(group: group), 2)[1] == CGRect(x: 0, y: 150, width: 400, height: 150))
     }
 
     @Test("A section provider sees the width, so a grid adapts to it")
@@ -117,15 +118,15 @@ struct CompositionalLayoutTests {
             CollectionLayoutBoundarySupplementaryItem(layoutSize: bar, elementKind: "foot", alignment: .bottom),
         ]
         let solution = solve(CollectionViewCompositionalLayout(section: section), [2, 0])
-        func frame(_ kind: String, _ section: Int) -> Rect? {
+        func frame(_ kind: String, _ section: Int) -> CGRect? {
             solution.placement(of: .supplementary(SupplementaryPath(kind: kind, section: section)))?.frame
         }
-        #expect(frame("head", 0) == Rect(x: 10, y: 0, width: 380, height: 20))
-        #expect(frame("foot", 0) == Rect(x: 10, y: 110, width: 380, height: 20))
+        #expect(frame("head", 0) == CGRect(x: 10, y: 0, width: 380, height: 20))
+        #expect(frame("foot", 0) == CGRect(x: 10, y: 110, width: 380, height: 20))
         #expect(frame("head", 1)?.minY == 130)
         #expect(solution.contentSize.height == 180)
         #expect(
-            solution.elements(in: Rect(x: 0, y: 0, width: 400, height: 30)).first
+            solution.elements(in: CGRect(x: 0, y: 0, width: 400, height: 30)).first
                 == .supplementary(.init(kind: "head", section: 0)))
     }
 
@@ -135,8 +136,8 @@ struct CompositionalLayoutTests {
         list.rowHeight = 44
         let solution = solve(CollectionViewCompositionalLayout.list(using: list), [count])
         #expect(solution.workCount == 1)
-        #expect(solution.contentSize.height == Double(count) * 44 + 24)
-        let end = Rect(x: 0, y: solution.contentSize.height - 600, width: 400, height: 600)
+        #expect(solution.contentSize.height == CGFloat(count) * 44 + 24)
+        let end = CGRect(x: 0, y: solution.contentSize.height - 600, width: 400, height: 600)
         let elements = solution.elements(in: end)
         #expect(elements.last == .item(ItemPath(section: 0, item: count - 1)))
         #expect(elements.count <= 15)
@@ -149,10 +150,10 @@ struct CompositionalLayoutTests {
         var heights = MeasuredHeights()
         for item in [7, 500_000, 3] { heights.set(100, for: .item(ItemPath(section: 0, item: item))) }
         let solution = layout.solve(
-            counts: [1_000_000], environment: CollectionLayoutEnvironment(size: Size(width: 400, height: 600)),
+            counts: [1_000_000], environment: WindowEnvironment(size: CGSize(width: 400, height: 600)),
             heights: heights)
         #expect(solution.workCount == 1)
-        #expect(solution.contentSize.height == 44_000_000 + 3 * 56)
+        #expect(solution.contentSize.height == CGFloat(44_000_000 + 3 * 56))
         #expect(solution.placement(of: .item(ItemPath(section: 0, item: 5)))?.frame.minY == 276)
         #expect(solution.placement(of: .item(ItemPath(section: 0, item: 500_001)))?.frame.minY == 22_000_212)
     }
@@ -167,7 +168,7 @@ struct CompositionalLayoutTests {
         var heights = MeasuredHeights()
         heights.set(70, for: .item(ItemPath(section: 0, item: 1)))
         let solution = layout.solve(
-            counts: [4], environment: CollectionLayoutEnvironment(size: Size(width: 400, height: 600)),
+            counts: [4], environment: WindowEnvironment(size: CGSize(width: 400, height: 600)),
             heights: heights)
         #expect(solution.placement(of: .item(ItemPath(section: 0, item: 0)))?.frame.height == 40)
         #expect(solution.placement(of: .item(ItemPath(section: 0, item: 1)))?.frame.height == 70)
@@ -188,17 +189,17 @@ struct CompositionalLayoutTests {
         section.orthogonalScrollingBehavior = behavior
         let solution = solve(CollectionViewCompositionalLayout(section: section), [10])
         guard behavior != .none else {
-            #expect(solution.contentSize.height == 10 * 90)
+            #expect(solution.contentSize.height == CGFloat(10 * 90))
             return
         }
         #expect(solution.contentSize.height == 90)
-        #expect(solution.lanes(in: Rect(x: 0, y: 0, width: 400, height: 600)) == [0])
-        #expect(solution.laneFrame(0) == Rect(x: 0, y: 5, width: 400, height: 80))
+        #expect(solution.lanes(in: CGRect(x: 0, y: 0, width: 400, height: 600)) == [0])
+        #expect(solution.laneFrame(0) == CGRect(x: 0, y: 5, width: 400, height: 80))
         let start = behavior == .groupPagingCentered ? 150.0 : 20
         let second = solution.placement(of: .item(ItemPath(section: 0, item: 1)))
-        #expect(second?.frame == Rect(x: start + 110, y: 0, width: 100, height: 80))
+        #expect(second?.frame == CGRect(x: start + 110, y: 0, width: 100, height: 80))
         #expect(second?.lane == 0)
-        #expect(solution.laneContentSize(0).width == 2 * start + 10 * 110 - 10)
+        #expect(solution.laneContentSize(0).width == CGFloat(2 * start + 10 * 110 - 10))
         switch behavior {
         case .none, .continuous: #expect(solution.patterns[0].snapInterval == nil)
         case .paging: #expect(solution.patterns[0].snapInterval == 400)

@@ -46,7 +46,7 @@ struct PinTests {
         viewer.update()
         // Each section is 36 points of header and 40 rows of 50; the second reaches from 2036 to 4072.
         let row = try #require(pinned(viewer).first)
-        #expect(row.frame == Rect(x: 0, y: 2036, width: 400, height: 36))
+        #expect(row.frame == CGRect(x: 0, y: 2036, width: 400, height: 36))
         #expect(row.pin == WindowTransaction.Pin(edge: .top, start: 2036, end: 4072))
         #expect(row.content.text == "Header")
         // It follows its section's length.
@@ -133,7 +133,7 @@ struct PinTests {
         viewer.update()
         view.scrollToItem(at: IndexPath(item: 50, section: 0), at: position, animated: false)
         // The row stands from 2560 to 2610; 40 points are covered above and 40 below.
-        #expect(viewer.update()?.scroll?.offset.y == y)
+        #expect(viewer.update()?.scroll?.offset.y == CGFloat(y))
         view.scrollToItem(at: IndexPath(item: 20, section: 0), at: [], animated: false)
         #expect(viewer.update()?.scroll?.offset.y == 1020)
     }
@@ -143,8 +143,8 @@ struct PinTests {
         arguments: [(0.0, 100.0), (150, 150), (450, 450), (480, 470), (600, 470)])
     func seen(y: Double, expected: Double) {
         let pin = WindowTransaction.Pin(edge: .top, start: 100, end: 500)
-        let frame = Rect(x: 0, y: 100, width: 10, height: 30)
-        #expect(pin.seen(frame, in: Rect(x: 0, y: y, width: 10, height: 200)).minY == expected)
+        let frame = CGRect(x: 0, y: 100, width: 10, height: 30)
+        #expect(pin.seen(frame, in: CGRect(x: 0, y: y, width: 10, height: 200)).minY == CGFloat(expected))
     }
 }
 

@@ -20,7 +20,7 @@ struct AccessoryTests {
     func content() {
         source.accessories = [
             .disclosureIndicator(), .checkmark(), .label(text: "12"), .detail(), .spinner(),
-            .button("★", label: "Star", placement: .leading(), tintColor: .named(.yellow)) {},
+            .button("★", label: "Star", placement: .leading(), tintColor: .systemYellow) {},
             .checkmarkWhenEditing,
         ]
         viewer.update()
@@ -33,7 +33,7 @@ struct AccessoryTests {
         #expect(accessories.map(\.isActionable) == [true, false, false, false, false, false])
         #expect(accessories.map(\.id) == [5, 4, 2, 1, 3, 0])
         #expect(accessories.first?.isLeading == true)
-        #expect(accessories.first?.color == .named(.yellow))
+        #expect(accessories.first?.color == .systemYellow)
     }
 
     @Test("run their own handlers, which for a disclosure take the place of opening")
@@ -160,6 +160,10 @@ extension CellAccessory {
             level: indexPath.item, isExpanded: indexPath.item == 0 ? isExpanded : nil,
             siblingPosition: indexPath.item, siblingCount: 3)
     }
+
+    func outlineParent(at indexPath: IndexPath) -> IndexPath? { nil }
+    func outlineDescendantCount(at indexPath: IndexPath) -> Int { 0 }
+    func outlineChildCount(at indexPath: IndexPath) -> Int { 0 }
 
     func setExpanded(_ isExpanded: Bool, at indexPath: IndexPath) {
         gestures.append("\(isExpanded ? "expand" : "collapse") \(indexPath.item)")

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 
 @testable import CollectionViews
 
@@ -39,9 +40,9 @@ enum PlainLayout: CaseIterable {
 
     /// The frame of every item, and the content's height.
     func frames(of snapshot: SnapshotSource.Snapshot, width: Double, heights: [Int: Double]) -> (
-        frames: [Int: Rect], height: Double
+        frames: [Int: CGRect], height: Double
     ) {
-        var frames: [Int: Rect] = [:]
+        var frames: [Int: CGRect] = [:]
         var y = 0.0
         for section in snapshot.sectionIdentifiers {
             let items = snapshot.itemIdentifiers(inSection: section)
@@ -50,7 +51,7 @@ enum PlainLayout: CaseIterable {
                 if self == .headers { y += 36 }
                 for item in items {
                     let height = self == .list ? 50.0 : 30
-                    frames[item] = Rect(x: 0, y: y, width: width, height: height)
+                    frames[item] = CGRect(x: 0, y: y, width: width, height: height)
                     y += height
                 }
             case .measuredList:
@@ -58,7 +59,7 @@ enum PlainLayout: CaseIterable {
                 y += 12
                 for item in items {
                     let height = heights[item] ?? 44
-                    frames[item] = Rect(x: side, y: y, width: width - 2 * side, height: height)
+                    frames[item] = CGRect(x: side, y: y, width: width - 2 * side, height: height)
                     y += height
                 }
                 y += 12
@@ -67,7 +68,7 @@ enum PlainLayout: CaseIterable {
                 let share = (width - 20 - 10 * Double(columns - 1)) / Double(columns)
                 y += 7
                 for (index, item) in items.enumerated() {
-                    frames[item] = Rect(
+                    frames[item] = CGRect(
                         x: 10 + Double(index % columns) * (share + 10), y: y + Double(index / columns) * 45,
                         width: share,
                         height: 40)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CollectionViews
@@ -8,20 +9,20 @@ import Testing
     private(set) var version = 0
     private(set) var rows: [Int: Row] = [:]
     private(set) var lanes: [WindowTransaction.Lane] = []
-    private(set) var contentSize = Size.zero
+    private(set) var contentSize = CGSize.zero
     private(set) var count = 0
     private(set) var requests = 0
-    var offset = Point.zero
+    var offset = CGPoint.zero
 
     struct Row: Equatable {
-        var frame: Rect
+        var frame: CGRect
         var content: RowContent
         var lane: Int?
         var pin: WindowTransaction.Pin?
         var position: Int
     }
 
-    init(_ view: CollectionView, size: Size = Size(width: 400, height: 600)) {
+    init(_ view: CollectionView, size: CGSize = CGSize(width: 400, height: 600)) {
         window = CollectionViewWindow(collectionView: view)
         window.onNeedsTransaction = { [weak self] in self?.requests += 1 }
         window.resize(to: size)
@@ -77,11 +78,11 @@ import Testing
 
     /// The rows in sight, by their places.
     var visible: [Row] {
-        let sight = Rect(x: 0, y: offset.y, width: window.size.width, height: window.size.height)
+        let sight = CGRect(x: 0, y: offset.y, width: window.size.width, height: window.size.height)
         return rows.values.filter { row in
-            guard let lane = row.lane else { return row.frame.intersects(sight) }
+            guard let lane = row.lane else { return row.frame.overlaps(sight) }
             guard let lane = lanes.first(where: { $0.id == lane }) else { return false }
-            return lane.frame.intersects(sight)
+            return lane.frame.overlaps(sight)
         }.sorted { ($0.position, $0.frame.minY, $0.frame.minX) < ($1.position, $1.frame.minY, $1.frame.minX) }
     }
 

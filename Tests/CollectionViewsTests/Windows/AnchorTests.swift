@@ -36,7 +36,8 @@ struct AnchorTests {
         #expect(try distance("41") == -25)
         change { $0.insertItems([1001, 1002, 1003], beforeItem: 2) }
         let transaction = try #require(viewer.update())
-        #expect(transaction.scroll == .init(offset: Point(y: 2175), from: Point(y: 2025), animated: false))
+        #expect(
+            transaction.scroll == .init(offset: CGPoint(x: 0, y: 2175), from: CGPoint(x: 0, y: 2025), animated: false))
         #expect(try distance("41") == -25)
     }
 
@@ -113,7 +114,8 @@ struct AnchorTests {
         // The viewer scrolls on without knowing of either.
         viewer.scroll(to: 2035)
         let transaction = try #require(viewer.update())
-        #expect(transaction.scroll == .init(offset: Point(y: 2135), from: Point(y: 2035), animated: false))
+        #expect(
+            transaction.scroll == .init(offset: CGPoint(x: 0, y: 2135), from: CGPoint(x: 0, y: 2035), animated: false))
         #expect(try distance("41") == -35)
     }
 
@@ -124,7 +126,7 @@ struct AnchorTests {
         change { $0.insertItems([1001], beforeItem: 1) }
         _ = viewer.window.nextTransaction()
         viewer.window.catchUp(from: viewer.version)
-        viewer.window.scroll(to: Point(y: 2025))
+        viewer.window.scroll(to: CGPoint(x: 0, y: 2025))
         viewer.update()
         #expect(try distance("41") == -25)
     }
@@ -146,7 +148,7 @@ struct AnchorTests {
         #expect(view.indexPathsForVisibleItems.count == 13)
         #expect(view.visibleCells.count == 13)
         #expect(view.cells.count == 24)
-        let other = RecordingViewer(view, size: Size(width: 300, height: 100))
+        let other = RecordingViewer(view, size: CGSize(width: 300, height: 100))
         other.scroll(to: 5000)
         other.update()
         #expect(

@@ -18,7 +18,7 @@ struct FirstLightTests {
         #expect(transaction.rows.allSatisfy { $0.from == nil })
         #expect(viewer.texts == (0..<12).map { "Item \($0)" })
         #expect(viewer.rows.count == 24)
-        #expect(viewer.contentSize == Size(width: 400, height: 5000))
+        #expect(viewer.contentSize == CGSize(width: 400, height: 5000))
         #expect(viewer.count == 100)
         #expect(viewer.update() == nil)
     }
@@ -44,7 +44,7 @@ struct FirstLightTests {
             first
         }
         #expect(rows["New"]?.from == nil)
-        #expect(rows["Item 99"]?.from == Rect(x: 0, y: 4950, width: 400, height: 50))
+        #expect(rows["Item 99"]?.from == CGRect(x: 0, y: 4950, width: 400, height: 50))
         #expect(transaction.gone.contains { $0.to == nil })
     }
 

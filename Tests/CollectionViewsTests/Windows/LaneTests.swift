@@ -41,8 +41,8 @@ struct LaneTests {
     func content() throws {
         let lane = try #require(viewer.lanes.first)
         #expect(viewer.lanes.count == 1)
-        #expect(lane.frame == Rect(x: 0, y: 0, width: 400, height: 100))
-        #expect(lane.contentSize == Size(width: 10_000, height: 100))
+        #expect(lane.frame == CGRect(x: 0, y: 0, width: 400, height: 100))
+        #expect(lane.contentSize == CGSize(width: 10_000, height: 100))
         #expect(lane.positions == 0..<100)
         #expect(lane.snapInterval == 100)
         #expect(texts(ofLane: lane.id) == (0..<8).map { "a\($0)" })
@@ -96,8 +96,8 @@ struct LaneTests {
         let transaction = try #require(viewer.update())
         let row = try #require(transaction.rows.first { viewer.rows[$0.key]?.content.text == "a3" })
         #expect(row.lane == nil)
-        #expect(row.from == Rect(x: 100, y: 0, width: 100, height: 100))
-        #expect(row.frame == Rect(x: 0, y: 100, width: 400, height: 50))
+        #expect(row.from == CGRect(x: 100, y: 0, width: 100, height: 100))
+        #expect(row.frame == CGRect(x: 0, y: 100, width: 400, height: 50))
     }
 
     @Test("A row that enters a lane starts from its place in the list, seen from the lane")
@@ -111,7 +111,7 @@ struct LaneTests {
         let transaction = try #require(viewer.update())
         let row = try #require(transaction.rows.first { viewer.rows[$0.key]?.content.text == "b1" })
         #expect(row.lane == lane.id)
-        #expect(row.from == Rect(x: 200, y: 150, width: 400, height: 50))
-        #expect(row.frame == Rect(x: 200, y: 0, width: 100, height: 100))
+        #expect(row.from == CGRect(x: 200, y: 150, width: 400, height: 50))
+        #expect(row.frame == CGRect(x: 200, y: 0, width: 100, height: 100))
     }
 }

@@ -29,8 +29,8 @@ struct MeasuringTests {
         #expect(transaction.animation == nil)
         #expect(transaction.scroll == nil)
         #expect(viewer.visible[0].frame.height == 100)
-        #expect(viewer.visible[1].frame == Rect(x: 0, y: 100, width: 400, height: 44))
-        #expect(viewer.contentSize.height == 200 * 44 + 56)
+        #expect(viewer.visible[1].frame == CGRect(x: 0, y: 100, width: 400, height: 44))
+        #expect(viewer.contentSize.height == CGFloat(200 * 44 + 56))
     }
 
     @Test("above the window leave what is in sight where it is")
@@ -42,7 +42,8 @@ struct MeasuringTests {
         let transaction = try #require(viewer.update())
         #expect(
             transaction.scroll
-                == WindowTransaction.Scroll(offset: Point(x: 0, y: 2056), from: Point(x: 0, y: 2000), animated: false))
+                == WindowTransaction.Scroll(
+                    offset: CGPoint(x: 0, y: 2056), from: CGPoint(x: 0, y: 2000), animated: false))
         let now = try #require(viewer.visible.first)
         #expect(now.content.text == first.content.text)
         #expect(now.frame.minY - viewer.offset.y == first.frame.minY - 2000)
@@ -60,12 +61,12 @@ struct MeasuringTests {
         source.sections[0].removeFirst()
         view.deleteItems(at: [IndexPath(item: 0, section: 0)])
         viewer.update()
-        #expect(viewer.contentSize.height == 199 * 44)
+        #expect(viewer.contentSize.height == CGFloat(199 * 44))
     }
 
     @Test("belong to one viewer, whose width they were measured at")
     func perViewer() {
-        let other = RecordingViewer(view, size: Size(width: 200, height: 300))
+        let other = RecordingViewer(view, size: CGSize(width: 200, height: 300))
         other.update()
         measure("0", 100)
         viewer.update()
@@ -90,7 +91,7 @@ struct MeasuringTests {
         viewer.scroll(to: 2000)
         viewer.update()
         let first = try #require(viewer.visible.first?.content.text)
-        viewer.window.resize(to: Size(width: 150, height: 500))
+        viewer.window.resize(to: CGSize(width: 150, height: 500))
         viewer.update()
         #expect(viewer.visible.first?.content.text == first)
         #expect(viewer.visible.allSatisfy { $0.frame.width == 150 })

@@ -1,4 +1,5 @@
 import DiffableSnapshots
+import Foundation
 import Testing
 
 @testable import CollectionViews
@@ -11,15 +12,15 @@ struct RandomWindowTests {
         let layout: PlainLayout
         var heights: [Int: Double] = [:]
         /// Where everything stood at each version that was ever sent.
-        var framesSent: [Int: [Int: Rect]] = [:]
+        var framesSent: [Int: [Int: CGRect]] = [:]
         var unacknowledged: [Int] = []
 
-        init(_ view: CollectionView, size: Size, layout: PlainLayout) {
+        init(_ view: CollectionView, size: CGSize, layout: PlainLayout) {
             recorder = RecordingViewer(view, size: size)
             self.layout = layout
         }
 
-        func frames(_ snapshot: SnapshotSource.Snapshot) -> (frames: [Int: Rect], height: Double) {
+        func frames(_ snapshot: SnapshotSource.Snapshot) -> (frames: [Int: CGRect], height: Double) {
             layout.frames(of: snapshot, width: recorder.window.size.width, heights: heights)
         }
     }
@@ -32,8 +33,8 @@ struct RandomWindowTests {
         var next = 10_000
         source.reload(.filled(sections: Int.random(in: 1...3, using: &generator), items: 40))
         let viewers = [
-            Viewer(view, size: Size(width: 320, height: 300), layout: layout),
-            Viewer(view, size: Size(width: 700, height: 450), layout: layout),
+            Viewer(view, size: CGSize(width: 320, height: 300), layout: layout),
+            Viewer(view, size: CGSize(width: 700, height: 450), layout: layout),
         ]
         for step in 0..<40 {
             let context: Comment = "\(layout), seed \(seed), step \(step)"
@@ -60,7 +61,7 @@ struct RandomWindowTests {
         case 0, 1:
             let height = viewer.frames(source.snapshot).height
             viewer.recorder.scroll(to: Double.random(in: 0...max(1, height), using: &generator))
-        case 2: window.resize(to: Size(width: Double(Int.random(in: 200...900, using: &generator)), height: 400))
+        case 2: window.resize(to: CGSize(width: Double(Int.random(in: 200...900, using: &generator)), height: 400))
         case 3 where viewer.layout.isMeasured: measure(viewer, &generator)
         case 4:
             // A transaction is lost on its way, and the viewer returns with what it has.
@@ -127,23 +128,23 @@ struct RandomWindowTests {
         let (frames, height) = viewer.frames(source.snapshot)
         #expect(abs(recorder.contentSize.height - height) < 0.01, context)
         #expect(recorder.count == source.snapshot.numberOfItems, context)
-        let sight = Rect(
+        let sight = CGRect(
             x: 0, y: recorder.window.offset.y, width: recorder.window.size.width, height: recorder.window.size.height)
         let order = source.snapshot.itemIdentifiers
-        let expected = Set(order.filter { frames[$0]!.intersects(sight) })
+        let expected = Set(order.filter { frames[$0]!.overlaps(sight) })
         var shown: Set<Int> = []
         for row in recorder.rows.values {
             guard let item = row.content.text.flatMap({ Int($0) }) else { continue }
             expectClose(row.frame, frames[item], context)
             #expect(order.indices.contains(row.position) && order[row.position] == item, context)
             #expect(row.content.secondaryText == source.notes[item], context)
-            if row.frame.intersects(sight) { #expect(shown.insert(item).inserted, context) }
+            if row.frame.overlaps(sight) { #expect(shown.insert(item).inserted, context) }
         }
         #expect(shown == expected, context)
         #expect(recorder.rows.count < 200, context)
     }
 
-    private func expectClose(_ left: Rect?, _ right: Rect?, _ context: Comment) {
+    private func expectClose(_ left: CGRect?, _ right: CGRect?, _ context: Comment) {
         guard let left, let right else {
             #expect(left == right, context)
             return

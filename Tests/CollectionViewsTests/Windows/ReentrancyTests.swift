@@ -14,7 +14,7 @@ struct ReentrancyTests {
     init() {
         source = SnapshotSource(view)
         source.reload(.filled(sections: 1, items: 30))
-        viewer = RecordingViewer(view, size: Size(width: 200, height: 200))
+        viewer = RecordingViewer(view, size: CGSize(width: 200, height: 200))
     }
 
     private func delete(_ items: [Int]) {

@@ -79,7 +79,7 @@ struct ViewerTests {
 
     @Test("of another size at another place sees the same items its own way")
     func two() throws {
-        let other = RecordingViewer(view, size: Size(width: 200, height: 100))
+        let other = RecordingViewer(view, size: CGSize(width: 200, height: 100))
         other.update()
         other.scroll(to: 9900)
         other.update()
@@ -88,7 +88,8 @@ struct ViewerTests {
         let transaction = try #require(other.update())
         #expect(
             transaction.scroll
-                == WindowTransaction.Scroll(offset: Point(x: 0, y: 9850), from: Point(x: 0, y: 9900), animated: false))
+                == WindowTransaction.Scroll(
+                    offset: CGPoint(x: 0, y: 9850), from: CGPoint(x: 0, y: 9900), animated: false))
         #expect(other.texts == ["198", "199"])
         let first = viewer.update()
         #expect(first?.rows.isEmpty == true)
@@ -104,10 +105,10 @@ struct ViewerTests {
         delete([1])
         #expect(window.nextTransaction() == nil)
         #expect(requests == 0)
-        window.resize(to: Size(width: 100, height: 100))
+        window.resize(to: CGSize(width: 100, height: 100))
         #expect(requests == 1)
-        window.resize(to: Size(width: -1, height: .infinity))
-        #expect(window.size == Size(width: 100, height: 100))
+        window.resize(to: CGSize(width: -1, height: CGFloat.infinity))
+        #expect(window.size == CGSize(width: 100, height: 100))
     }
 
     @Test(
@@ -119,7 +120,7 @@ struct ViewerTests {
     func scrollTo(position: CollectionView.ScrollPosition, y: Double) throws {
         view.scrollToItem(at: IndexPath(item: 0, section: 1), at: position, animated: true)
         let transaction = try #require(viewer.update())
-        #expect(transaction.scroll == WindowTransaction.Scroll(offset: Point(x: 0, y: y), animated: true))
+        #expect(transaction.scroll == WindowTransaction.Scroll(offset: CGPoint(x: 0, y: y), animated: true))
         #expect(transaction.animation == nil)
         #expect(viewer.texts.contains("101"))
     }

@@ -28,6 +28,13 @@ struct ModelSnapshot<ID: Hashable & Sendable> {
         for index in sections.indices { sections[index].items.removeAll { items.contains($0) } }
     }
 
+    /// What is gone takes its marks along.
+    mutating func forgetMarks() {
+        reloadedItems = reloadedItems.filter { path(of: $0) != nil }
+        reconfiguredItems = reconfiguredItems.filter { path(of: $0) != nil }
+        reloadedSections = reloadedSections.filter { indexOfSection($0) != nil }
+    }
+
     mutating func append(_ items: [ID], toSectionAt index: Int) {
         delete(items: items)
         sections[index].items += items

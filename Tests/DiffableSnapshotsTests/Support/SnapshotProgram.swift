@@ -83,6 +83,7 @@ struct SnapshotProgram<ID: TestIdentifier> {
             if byte() < 32 {
                 real[r].deleteAllItems()
                 model[r].sections = []
+                model[r].forgetMarks()
             }
         }
     }
@@ -135,12 +136,14 @@ struct SnapshotProgram<ID: TestIdentifier> {
         let items = identifierList()
         real[r].deleteItems(items)
         model[r].delete(items: items)
+        model[r].forgetMarks()
     }
 
     private mutating func deleteSections(_ r: Int) {
         let sections = identifierList()
         real[r].deleteSections(sections)
         model[r].deleteSections(sections)
+        model[r].forgetMarks()
     }
 
     private mutating func moveItem(_ r: Int) {

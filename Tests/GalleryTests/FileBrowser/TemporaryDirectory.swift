@@ -3,7 +3,7 @@ import Foundation
 @testable import Gallery
 
 /// A folder of a test's own, gone when the test is over.
-final class TemporaryDirectory {
+final class TemporaryDirectory: Sendable {
     let path: FilePath
 
     init() throws {

@@ -1,22 +1,27 @@
 extension IndexedContent {
+    /// - Returns: An item that was there already, and moved, if there is one.
     @inlinable
-    mutating func append(_ identifiers: [ItemID], toSection section: Int32, _ call: StaticString) {
+    @discardableResult
+    mutating func append(_ identifiers: [ItemID], toSection section: Int32, _ call: StaticString) -> ItemID? {
         if identifiers.count == 1 {
             let (handle, isNew) = itemTable.insert(identifiers[0])
             if !isNew { structure.removeItem(handle, at: structure.fetchPath(of: handle)) }
             withUnsafePointer(to: handle) {
                 structure.appendItems(UnsafeBufferPointer(start: $0, count: 1), toSection: section)
             }
-            return
+            return isNew ? nil : identifiers[0]
         }
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
-            takeOut(identifiers, into: handles, call)
+        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
+            let existing = takeOut(identifiers, into: handles, call)
             structure.appendItems(UnsafeBufferPointer(handles), toSection: section)
+            return existing
         }
     }
 
+    /// - Returns: An item that was there already, and moved, if there is one.
     @inlinable
-    mutating func insert(_ identifiers: [ItemID], at anchor: ItemID, offset: Int, _ call: StaticString) {
+    @discardableResult
+    mutating func insert(_ identifiers: [ItemID], at anchor: ItemID, offset: Int, _ call: StaticString) -> ItemID? {
         let anchorTag = IdentifierHash.tag(of: anchor)
         if identifiers.count == 1 {
             let tag = IdentifierHash.tag(of: identifiers[0])
@@ -33,13 +38,14 @@ extension IndexedContent {
                 if handle == anchorHandle { Misuse.itemIsItsOwnAnchor(call, anchor) }
                 structure.moveItem(handle, to: anchorHandle, offset: offset)
             }
-            return
+            return isNew ? nil : identifiers[0]
         }
         guard let anchorHandle = itemTable.handle(of: anchor, tag: anchorTag) else { Misuse.unknownItem(call, anchor) }
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
-            takeOut(identifiers, into: handles, call)
+        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
+            let existing = takeOut(identifiers, into: handles, call)
             if !structure.containsItem(anchorHandle) { Misuse.itemIsItsOwnAnchor(call, anchor) }
             structure.insertItems(UnsafeBufferPointer(handles), at: anchorHandle, offset: offset)
+            return existing
         }
     }
 

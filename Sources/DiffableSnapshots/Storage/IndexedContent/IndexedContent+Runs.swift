@@ -1,17 +1,21 @@
 extension IndexedContent {
     /// Gives each item a handle that stands in no tree, after taking those that exist out of their places.
+    ///
+    /// - Returns: An item that existed, if there is one.
     @inlinable
     mutating func takeOut(
         _ identifiers: [ItemID], into handles: UnsafeMutableBufferPointer<Int32>, _ call: StaticString
-    ) {
+    ) -> ItemID? {
         identifiers.withUnsafeBufferPointer { identifiers in
             withUnsafeTemporaryAllocation(of: UInt64.self, capacity: identifiers.count) { entries in
                 IdentifierTable.hash(identifiers, entries: entries)
                 itemTable.find(identifiers, entries: entries, handles: handles)
+                let existing = handles.firstIndex { $0 >= 0 }
                 removePlaces(of: identifiers, handles, call)
                 if let twice = itemTable.insert(identifiers, entries: entries, handles: handles) {
                     Misuse.itemGivenTwice(call, identifiers[twice])
                 }
+                return existing.map { identifiers[$0] }
             }
         }
     }

@@ -89,6 +89,31 @@ enum DirectoryReader {
         path.withCString { destination(of: $0, in: AT_FDCWD) } == .folder
     }
 
+    /// The file system's own number of what stands behind a name; nil when nothing does.
+    static func inode(of name: [UInt8], in folder: OpenFolder) -> UInt64? {
+        var status = stat()
+        let result = FilePath(bytes: name).withCString {
+            fstatat(folder.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW)
+        }
+        return result == 0 ? UInt64(truncatingIfNeeded: status.st_ino) : nil
+    }
+
+    /// Why a folder can't be read; nil when it can.
+    static func failure(ofReading path: FilePath) -> Failure? {
+        do throws(Failure) {
+            _ = try OpenFolder(FolderPlace(root: path))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Whether a symbolic link stands at `path`.
+    static func isLink(_ path: FilePath) -> Bool {
+        var status = stat()
+        return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
         withUnsafePointer(to: &entry.pointee.d_name) { pointer in
             let bytes = UnsafeRawPointer(pointer)

@@ -24,6 +24,11 @@ import Foundation
     /// What is known of an entry; nil for one that is gone.
     func entry(for identity: FileIdentity) -> FileEntry? { contents[identity.folder]?.entries[identity] }
 
+    /// The entry of the directory that is shown with a name, if it is known.
+    func item(named name: [UInt8]) -> FileIdentity? {
+        contents[0]?.shownNames.first { $0.name == name }?.id
+    }
+
     /// What is known of a folder's entries.
     func content(of folder: FileIdentity) -> FolderContent { contents[folder.number] ?? FolderContent() }
 
@@ -99,6 +104,30 @@ import Foundation
                     guard name.isFolder, let before = old.entries[name.id], before.name != name.name else { return nil }
                     return (name.id, parent.appending(before.name))
                 })
+        }
+    }
+
+    /// Looks at a few names in a large folder that was read before, off the main actor, instead of reading all of it.
+    ///
+    /// - Returns: What is different; nil where the whole folder has to be read.
+    func refresh(_ folder: FileIdentity, names: Set<[UInt8]>) async throws -> FolderPatch? {
+        guard let place = place(of: folder), let count = contents[folder.number]?.patchableCount,
+            count >= FolderPatch.smallestFolder
+        else { return nil }
+        let (load, order) = (loads[folder.number], order)
+        let found = try await Self.look(at: names, place)
+        guard loads[folder.number] == load, order == self.order else { return nil }
+        return contents[folder.number]?.patch(found, folder: folder.number, order: order, numbers: numbers)
+    }
+
+    @concurrent private nonisolated static func look(
+        at names: Set<[UInt8]>, _ place: FolderPlace
+    ) async throws(DirectoryReader.Failure) -> [FolderPatch.Found] {
+        let folder = try OpenFolder(place)
+        return names.map { name in
+            FolderPatch.Found(
+                name: name, entry: DirectoryReader.entry(named: name, in: folder),
+                inode: DirectoryReader.inode(of: name, in: folder))
         }
     }
 

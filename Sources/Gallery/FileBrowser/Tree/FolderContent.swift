@@ -65,6 +65,32 @@ struct FolderContent: Sendable {
         _ = add(names[readCount...].map { DirectoryReader.entry(named: $0.name, in: folder) })
     }
 
+    mutating func replace(_ id: FileIdentity, with entry: FileEntry) { entries[id] = entry }
+
+    /// Forgets the name at an index of a complete content.
+    mutating func remove(at index: Int) -> FileIdentity {
+        let name = names.remove(at: index)
+        entries[name.id] = nil
+        readCount -= 1
+        if name.isHidden { hiddenCount -= 1 }
+        return name.id
+    }
+
+    /// Takes a new name into a complete content, where it belongs; answers where that is.
+    mutating func insert(_ name: ListedName, _ entry: FileEntry, order: FileOrder) -> Int {
+        entries[name.id] = entry
+        var range = 0..<names.count
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            let first = FileSorter.sorted([names[middle], name], by: order, entries: entries)[0]
+            range = first.id == name.id ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        names.insert(name, at: range.lowerBound)
+        readCount += 1
+        if name.isHidden { hiddenCount += 1 }
+        return range.lowerBound
+    }
+
     mutating func sort(by order: FileOrder) {
         names = FileSorter.sorted(names, by: order, entries: entries)
     }

@@ -12,6 +12,9 @@ final class DirectoryWatcher: Sendable {
         var foldersByWatch: [Int32: Set<UInt32>] = [:]
         var watchesByFolder: [UInt32: Int32] = [:]
         var changed: Set<UInt32> = []
+        // The names that changed in folders, where they are known and few.
+        var names: [UInt32: Set<[UInt8]>] = [:]
+        var unnamed: Set<UInt32> = []
         var isReportDue = false
     }
 
@@ -57,6 +60,8 @@ final class DirectoryWatcher: Sendable {
     func unwatch(_ folder: UInt32) {
         state.withLock { state in
             state.changed.remove(folder)
+            state.names[folder] = nil
+            state.unnamed.remove(folder)
             guard let watch = state.watchesByFolder.removeValue(forKey: folder) else { return }
             state.foldersByWatch[watch]?.remove(folder)
             guard state.foldersByWatch[watch]?.isEmpty == true else { return }
@@ -65,19 +70,42 @@ final class DirectoryWatcher: Sendable {
         }
     }
 
+    /// The names of what changed in a folder since it was asked for last; nil when some are not known.
+    func takeNames(of folder: UInt32) -> Set<[UInt8]>? {
+        state.withLock { state in
+            let names = state.names.removeValue(forKey: folder)
+            return state.unnamed.remove(folder) == nil ? names : nil
+        }
+    }
+
+    /// More names than these are not kept apart: the folder is read as a whole.
+    private static let mostNames = 64
+
     /// The folders that are watched.
     var watchedFolders: Set<UInt32> { state.withLock { Set($0.watchesByFolder.keys) } }
 
     private func note(_ change: DirectoryChange) {
         let isDue = state.withLock { state in
             switch change {
-            case .folder(let watch): state.changed.formUnion(state.foldersByWatch[watch] ?? [])
-            case .everything: state.changed.formUnion(state.watchesByFolder.keys)
+            case .entry(let watch, let name):
+                for folder in state.foldersByWatch[watch] ?? [] {
+                    state.changed.insert(folder)
+                    state.names[folder, default: []].insert(name)
+                    if state.names[folder]!.count > Self.mostNames { state.unnamed.insert(folder) }
+                }
+            case .folder(let watch):
+                let folders = state.foldersByWatch[watch] ?? []
+                state.changed.formUnion(folders)
+                state.unnamed.formUnion(folders)
+            case .everything:
+                state.changed.formUnion(state.watchesByFolder.keys)
+                state.unnamed.formUnion(state.watchesByFolder.keys)
             case .ended(let watch):
                 // The folder itself went: the last report lets the listener find that out.
                 let folders = state.foldersByWatch.removeValue(forKey: watch) ?? []
                 for folder in folders { state.watchesByFolder[folder] = nil }
                 state.changed.formUnion(folders)
+                state.unnamed.formUnion(folders)
             }
             guard !state.changed.isEmpty, !state.isReportDue else { return false }
             state.isReportDue = true
@@ -100,6 +128,8 @@ final class DirectoryWatcher: Sendable {
 /// What a notifier saw.
 enum DirectoryChange {
     case folder(Int32)
+    /// Something of that name in a folder.
+    case entry(Int32, name: [UInt8])
     case ended(Int32)
     /// Some changes were lost, so any folder may have changed.
     case everything

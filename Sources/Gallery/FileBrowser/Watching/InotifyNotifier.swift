@@ -62,11 +62,14 @@ final class InotifyNotifier: DirectoryNotifier {
                 let event = buffer.withUnsafeBytes {
                     $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
                 }
-                offset += headerSize + Int(event.len)
+                let nameStart = offset + headerSize
+                offset = nameStart + Int(event.len)
                 if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
                     handler(.everything)
                 } else if event.mask & UInt32(IN_IGNORED) != 0 {
                     handler(.ended(event.wd))
+                } else if event.len > 0, offset <= count {
+                    handler(.entry(event.wd, name: Array(buffer[nameStart..<offset].prefix { $0 != 0 })))
                 } else {
                     handler(.folder(event.wd))
                 }

@@ -44,7 +44,30 @@ extension MisuseCase {
         MisuseCase("Replacing a changed child", childCount: 3, says: "replace(childrenOf:using:)") {
             $0.replace(childrenOf: $1, using: DiffableDataSourceSectionSnapshot())
         },
+        MisuseCase("Applying an item that is equal to one shown and hashes differently", items: [1, 2, 3]),
+        MisuseCase("Applying such an item elsewhere", items: [1, 4, 3, 2]),
     ]
+
+    /// Item 2, which stood second with another hash value, among other items: what a data source makes of that when it
+    /// takes the snapshot over, in optimised programs too.
+    private init(_ description: String, items: [Int]) {
+        self.init(
+            description: description,
+            sentence: "apply(_:animatingDifferences:completion:): the identifiers ",
+            cure: "are equal but hash differently; feed to hash(into:) exactly what == compares"
+        ) {
+            func snapshot(_ items: [Int], hash: Int) -> DiffableDataSourceSnapshot<Int, Liar> {
+                DiffableDataSourceSnapshot(sections: [(0, items.map { Liar(number: $0, hash: $0 == 2 ? hash : $0) })])
+            }
+            var difference = SnapshotDifference()
+            if items.count > 3 {
+                difference.insertedItems = [ItemPath(section: 0, item: 1)]
+                difference.movedItems = [.init(from: ItemPath(section: 0, item: 1), to: ItemPath(section: 0, item: 3))]
+            }
+            _ = snapshot(items, hash: 9).keepingIdentifiers(
+                of: snapshot([1, 2, 3], hash: 2), difference, in: "apply(_:animatingDifferences:completion:)")
+        }
+    }
 }
 
 /// Its hash value follows a name that can be changed, against the law.

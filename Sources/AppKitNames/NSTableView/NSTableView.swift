@@ -1,0 +1,70 @@
+import Diffable
+import Foundation
+
+/// AppKit's table: rows of several columns, numbered through all sections.
+///
+/// It is a list with a row for each item; the first column's text and picture stand where a line starts, the others at
+/// its end.
+@preconcurrency @MainActor open class NSTableView: CollectionView {
+    /// The columns, in order.
+    public private(set) var tableColumns: [NSTableColumn] = []
+
+    /// The last number of a row and its place, from the data source that drives the table.
+    var rowCount: () -> Int = { 0 }
+
+    /// How rows come and go.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Rows fade.
+        public static let effectFade = AnimationOptions(rawValue: 1)
+        /// Rows make room, and the new one is there at once.
+        public static let effectGap = AnimationOptions(rawValue: 2)
+        /// Rows come from above and go there.
+        public static let slideUp = AnimationOptions(rawValue: 0x10)
+        /// Rows come from below and go there.
+        public static let slideDown = AnimationOptions(rawValue: 0x20)
+        /// Rows come from the left and go there.
+        public static let slideLeft = AnimationOptions(rawValue: 0x30)
+        /// Rows come from the right and go there.
+        public static let slideRight = AnimationOptions(rawValue: 0x40)
+
+        var rowAnimation: RowAnimation {
+            switch rawValue & 0xF0 {
+            case 0x10: .top
+            case 0x20: .bottom
+            case 0x30: .left
+            case 0x40: .right
+            default: contains(.effectGap) && !contains(.effectFade) ? .none : .fade
+            }
+        }
+    }
+
+    /// Makes a table without columns.
+    public convenience init(frame: CGRect = .zero) {
+        self.init(
+            frame: frame,
+            collectionViewLayout: CollectionViewCompositionalLayout.list(
+                using: CollectionLayoutListConfiguration(appearance: .plain)))
+    }
+
+    /// Adds a column behind all others.
+    public func addTableColumn(_ tableColumn: NSTableColumn) {
+        tableColumns.append(tableColumn)
+        layoutIfNeeded()
+    }
+
+    /// How many rows there are, header rows included.
+    public var numberOfRows: Int { rowCount() }
+
+    /// How many columns there are.
+    public var numberOfColumns: Int { tableColumns.count }
+
+    func showsHeaders(_ showsHeaders: Bool) {
+        var list = CollectionLayoutListConfiguration(appearance: .plain)
+        list.headerMode = showsHeaders ? .supplementary : .none
+        collectionViewLayout = CollectionViewCompositionalLayout.list(using: list)
+    }
+}

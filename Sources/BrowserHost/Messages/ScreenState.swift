@@ -1,0 +1,122 @@
+import CollectionViews
+import Screens
+
+/// A screen's title, status, controls and messages, as a page shows them.
+@MainActor struct ScreenState {
+    let screen: Screen
+
+    /// The number of the last text that this page typed and the screen knows of.
+    let lastTyped: Int
+
+    /// Whether other pages look at the same screen.
+    var isShared = false
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("title", screen.title)
+            json.member("status", screen.status)
+            json.member("caption", screen.caption)
+            json.member("direction", screen.layoutDirection == .rightToLeft ? "rtl" : nil)
+            json.member("typed", lastTyped)
+            json.member("sidebar", screen.sidebarTitle)
+            json.member("back", screen.presentingScreen?.title)
+            json.flag("modal", screen.isModalInPresentation)
+            if isShared { json.member("viewers", screen.observerCount) }
+            json.name("controls")
+            json.array { json in
+                for control in screen.controls { control.content.write(to: &json) }
+            }
+            if let alert = screen.alerts.first {
+                json.name("alert")
+                alert.write(to: &json)
+            }
+            if let toast = screen.toast {
+                json.name("toast")
+                toast.write(to: &json)
+            }
+            if let copied = screen.copied {
+                json.name("copied")
+                json.object { json in
+                    json.member("number", copied.number)
+                    json.member("text", copied.text)
+                }
+            }
+            if let unavailable = screen.contentUnavailableConfiguration {
+                json.name("unavailable")
+                unavailable.write(to: &json)
+            }
+            if let activity = screen.activity {
+                json.name("activity")
+                activity.write(to: &json)
+            }
+        }
+    }
+}
+
+extension AlertController {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", id)
+            json.member("title", title)
+            json.member("message", message)
+            json.flag("sheet", preferredStyle == .actionSheet)
+            json.flag("cancellable", isCancellable)
+            json.name("actions")
+            json.array { json in
+                for action in actions {
+                    json.object { json in
+                        json.member("title", action.title ?? "")
+                        json.flag("cancel", action.style == .cancel)
+                        json.flag("destructive", action.style == .destructive)
+                        json.flag("disabled", !action.isEnabled)
+                        json.flag("preferred", action === preferredAction)
+                    }
+                }
+            }
+            json.name("fields")
+            json.array { json in
+                for field in textFields {
+                    json.object { json in
+                        json.member("text", field.text)
+                        json.member("placeholder", field.placeholder)
+                        json.member("label", field.accessibilityLabel)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension ContentUnavailableConfiguration {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("emoji", emoji)
+            json.member("text", text)
+            json.member("secondary", secondaryText)
+            json.member("button", button?.title)
+            json.flag("loading", isLoading)
+            json.flag("failure", isFailure)
+        }
+    }
+}
+
+extension Toast {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("id", id)
+            json.member("text", text)
+            json.member("action", actionTitle)
+            json.member("milliseconds", duration / .milliseconds(1))
+        }
+    }
+}
+
+extension Activity {
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("title", title)
+            json.member("fraction", fraction)
+            json.flag("cancellable", isCancellable)
+        }
+    }
+}

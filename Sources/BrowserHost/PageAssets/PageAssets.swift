@@ -1,0 +1,101 @@
+/// The documents and files that make up a page, ready to be sent.
+///
+/// Files stand under a path that names their content, so that a browser may keep them for ever and yet never mixes
+/// those of two versions.
+struct PageAssets: Sendable {
+    /// Names the content of all files together.
+    let build: String
+
+    private let files: [String: String]
+
+    private let language: String
+
+    init(files: [String: String] = WebAssets.files, language: String = "en") {
+        self.files = files
+        self.language = language
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            for byte in "\(name)\n\(text)\n".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        }
+        build = String(hash, radix: 36)
+    }
+
+    /// The scripts and styles, by their paths.
+    var responses: [String: TransportResponse] {
+        var responses: [String: TransportResponse] = [:]
+        for (name, text) in files {
+            guard let type = Self.contentType(of: name) else { continue }
+            responses["/-/\(build)/\(name)"] = TransportResponse(
+                status: 200, contentType: type, body: Array(text.utf8), isImmutable: true)
+        }
+        return responses
+    }
+
+    /// The document of a page that shows a screen.
+    ///
+    /// - Parameters:
+    ///   - title: The page's title.
+    ///   - path: Where the page stands.
+    ///   - home: What the list of all pages is called; nil when there is none.
+    func page(title: String, path: String = "/", home: String? = nil) -> TransportResponse {
+        document(
+            "page.html",
+            [
+                "title": Self.escaped(title), "path": Self.escaped(path), "home": Self.escaped(home ?? ""),
+                "homeState": home == nil ? "hidden" : "",
+            ])
+    }
+
+    /// The document that stands for everything that there is not.
+    func missing(home: String) -> TransportResponse {
+        var response = document("missing.html", ["title": Self.escaped(home)])
+        response.status = 404
+        return response
+    }
+
+    /// The document that lists all pages.
+    func index(title: String, routes: [PageRoute]) -> TransportResponse {
+        let items = routes.map { route in
+            """
+            <li><a href="\(Self.escaped(route.path))"><span class="emoji" aria-hidden="true">\
+            \(Self.escaped(route.emoji))</span><span class="texts"><strong>\(Self.escaped(route.title))</strong>\
+            <small>\(Self.escaped(route.summary))</small></span></a></li>
+            """
+        }
+        return document("index.html", ["title": Self.escaped(title), "items": items.joined(separator: "\n")])
+    }
+
+    private func document(_ name: String, _ values: [String: String]) -> TransportResponse {
+        var text = files[name] ?? ""
+        let shared = ["build": build, "language": Self.escaped(language)]
+        for (key, value) in values.merging(shared, uniquingKeysWith: { first, _ in first }) {
+            text = text.split(separator: "{{\(key)}}", omittingEmptySubsequences: false).joined(separator: value)
+        }
+        return TransportResponse(status: 200, contentType: "text/html; charset=utf-8", body: Array(text.utf8))
+    }
+
+    private static func contentType(of name: String) -> String? {
+        switch name.split(separator: ".").last {
+        case "js": "text/javascript; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "svg": "image/svg+xml"
+        default: nil
+        }
+    }
+
+    /// The text as it may stand in a document.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            default: escaped.unicodeScalars.append(character)
+            }
+        }
+        return escaped
+    }
+}

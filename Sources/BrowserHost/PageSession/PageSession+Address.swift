@@ -1,0 +1,54 @@
+import CollectionViews
+import Foundation
+import Screens
+
+/// Where the page's user finds this again.
+extension PageSession {
+    /// Goes to an address that the page was opened with, or that its user went back or forward to. On a screen that
+    /// visitors share, only the scroll position is taken from it: the rest belongs to all.
+    func go(to address: PageAddress) {
+        wantedAnchor = address.anchor
+        if !isShared, address.screen != screen.address, !screen.go(to: address.screen) {
+            screen.present(Toast("Nothing stands at that address any more."))
+        }
+        scheduleSend()
+    }
+
+    /// The page's address; nil when the page knows it.
+    func newAddress() -> PageAddress? {
+        // While the way to the anchor is not done, the address is the one that leads there.
+        if wantedAnchor != nil { return nil }
+        let address = PageAddress(screen: isShared ? ScreenAddress() : screen.address, anchor: anchor)
+        guard address != toldAddress else { return nil }
+        toldAddress = address
+        return address
+    }
+
+    /// The foremost screen that has an address.
+    private var addressed: ShownScreen? {
+        shown.prefix { one in
+            one.name == nil || one.screen.presentationStyle == .push && one.screen.restorationIdentifier != nil
+        }.last
+    }
+
+    private var anchor: AddressAnchor? {
+        guard let addressed, let restoration = addressed.screen.listRestoration,
+            let top = addressed.panes[.main]?.window.topItem, let item = restoration.identifier(top.indexPath),
+            item.utf8.count <= PageAddress.longestText
+        else { return nil }
+        return AddressAnchor(item: item, distance: Int(top.distance.rounded()))
+    }
+
+    /// Scrolls to where the page is to be, once that is there.
+    func followWantedAnchor() {
+        guard let wanted = wantedAnchor, let addressed else { return }
+        guard let restoration = addressed.screen.listRestoration else {
+            wantedAnchor = nil
+            return
+        }
+        guard let indexPath = restoration.indexPath(wanted.item), let window = addressed.panes[.main]?.window,
+            window.scroll(toItemAt: indexPath, distance: Double(wanted.distance))
+        else { return }
+        wantedAnchor = nil
+    }
+}

@@ -1,0 +1,49 @@
+import CollectionViews
+import Screens
+
+/// What the server knows of one screen on a page: its views, and whether the page has seen the latest.
+@MainActor final class ShownScreen {
+    let screen: Screen
+    /// The name by which the page speaks of the screen; nil for the one that it was opened for.
+    let name: Int?
+    let panes: [PagePane: PaneSession]
+    var isStale = true
+
+    init(
+        _ screen: Screen, name: Int?, windows: [PagePane: any ViewerWindow], onChange: @escaping () -> Void,
+        onAnswer: @escaping (_ request: Int, _ answer: PageAnswer) -> Void
+    ) {
+        self.screen = screen
+        self.name = name
+        panes = windows.mapValues { PaneSession(window: $0, onChange: onChange, onAnswer: onAnswer) }
+    }
+
+    /// The windows through which a page looks at a screen.
+    static func windows(
+        of screen: Screen, _ makeWindow: (CollectionView) -> any ViewerWindow
+    ) -> [PagePane: any ViewerWindow] {
+        var windows: [PagePane: any ViewerWindow] = [.main: makeWindow(screen.collectionView)]
+        if let sidebar = screen.sidebar { windows[.sidebar] = makeWindow(sidebar) }
+        return windows
+    }
+
+    var hasNews: Bool { isStale || panes.values.contains(where: \.isStale) }
+
+    /// The page is gone, for a while or for good: what it dragged goes back.
+    func letGo() {
+        for pane in panes.values { pane.disconnect() }
+    }
+
+    /// Takes over what the page shows of the screen.
+    func connect(_ states: [PageView: PageEvent.Hello.Pane], isResumed: Bool) {
+        for (pane, session) in panes {
+            session.connect(states[PageView(screen: name, pane: pane)], isResumed: isResumed)
+        }
+        isStale = true
+    }
+
+    /// Shows nothing any more.
+    func end() {
+        for pane in panes.values { pane.end() }
+    }
+}

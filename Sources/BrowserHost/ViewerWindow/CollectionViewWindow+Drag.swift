@@ -1,0 +1,15 @@
+import CollectionViews
+
+extension CollectionViewWindow {
+    /// Does what a user did to drag a row. Rows that are gone by now are passed over.
+    func handle(_ drag: PageEvent.Drag) {
+        switch drag {
+        case .lift(let key): beginMovement(of: key)
+        case .move(let point): updateMovement(to: point)
+        case .step(let steps): stepMovement(by: steps)
+        case .indent(let levels): indentMovement(by: levels)
+        case .drop: endMovement()
+        case .cancel: cancelMovement()
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// The page's address: the places that lead to what is shown, and in its query the state that is worth sharing. The
+// server says what it is; Back, Forward, reload and shared links tell the server where to go.
+
+const restBeforeWriting = 250;
+
+export class Address {
+  // `base` is the path of the page itself.
+  constructor(base) {
+    this.base = base === '/' ? '' : base;
+    this.wanted = undefined;
+    this.timer = undefined;
+    // Whether the next address is where the user already went, and no step further.
+    this.isFollowing = true;
+    this.isBehind = false;
+    this.onGo = () => true;
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => this.follow());
+    addEventListener('pagehide', () => this.write());
+  }
+
+  // Where the browser's address leads, as the server reads it.
+  get present() {
+    const rest = location.pathname.slice(this.base.length);
+    const path = rest.split('/').filter((part) => part !== '').map(decoded);
+    const state = Object.fromEntries([...new URLSearchParams(location.search)].slice(0, 24));
+    const address = { path, state };
+    const at = state.at?.lastIndexOf('~') ?? -1;
+    const distance = at >= 0 ? Number(state.at.slice(at + 1)) : NaN;
+    if (Number.isInteger(distance)) address.anchor = { item: state.at.slice(0, at), distance };
+    delete state.at;
+    return address;
+  }
+
+  // The server says where what is shown stands.
+  show({ path, state, anchor }) {
+    const query = new URLSearchParams(state);
+    if (anchor) query.set('at', `${anchor.item}~${anchor.distance}`);
+    const text = query.toString();
+    const place = `${this.base}/${path.map(encodeURIComponent).join('/')}`;
+    const url = (path.length === 0 ? this.base || '/' : place) + (text ? `?${text}` : '');
+    const isStep = !this.isFollowing && url.split('?')[0] !== location.pathname;
+    this.isFollowing = false;
+    if (isStep) {
+      this.write();
+      history.pushState({ isStep: true, depth: path.length }, '', url);
+      return;
+    }
+    this.wanted = url;
+    this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
+  }
+
+  // Browsers refuse to have their address changed too often.
+  write() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { wanted } = this;
+    this.wanted = undefined;
+    if (wanted === undefined || wanted === location.pathname + location.search) return;
+    history.replaceState(history.state, '', wanted);
+  }
+
+  // The user went back or forward.
+  follow() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.wanted = undefined;
+    this.isFollowing = true;
+    this.isBehind = !this.onGo(this.present);
+  }
+
+  // Tells where the user went while there was no connection.
+  catchUp() {
+    if (this.isBehind) this.follow();
+  }
+
+  // Goes back where the step that led here began; false when it began elsewhere.
+  back() {
+    if (history.state?.isStep !== true) return false;
+    history.back();
+    return true;
+  }
+}
+
+const decoded = (part) => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};

@@ -1,0 +1,133 @@
+// The alert that waits for an answer: a dialog in front of everything.
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+const make = (tag, className, text) => {
+  const element = document.createElement(tag);
+  element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+};
+
+export class AlertView {
+  constructor(onEvent) {
+    this.onEvent = onEvent;
+    this.shown = undefined;
+    this.dialog = undefined;
+    this.answered = undefined;
+  }
+
+  show(alert) {
+    if (alert?.id === this.answered) return;
+    if (alert?.id === this.shown) return;
+    this.close();
+    if (alert) this.open(alert);
+  }
+
+  open(alert) {
+    this.shown = alert.id;
+    this.opener = document.activeElement;
+    const dialog = make('dialog', alert.sheet ? 'alert sheet-alert' : 'alert');
+    dialog.setAttribute('role', 'alertdialog');
+    const form = make('form', 'alert-box');
+    form.method = 'dialog';
+    this.addTexts(dialog, form, alert);
+    this.fields = (alert.fields ?? []).map((field) => this.makeField(form, field));
+    const actions = make('div', 'alert-actions');
+    actions.classList.toggle('stacked', alert.actions.length !== 2 || alert.sheet === true);
+    const buttons = alert.actions.map((action, index) => {
+      const button = make('button', 'alert-action', action.title);
+      button.type = 'button';
+      button.disabled = action.disabled === true;
+      for (const style of ['cancel', 'destructive', 'preferred']) button.classList.toggle(style, action[style] === true);
+      button.addEventListener('click', () => this.answer(alert, index));
+      actions.append(button);
+      return button;
+    });
+    if (buttons.length === 0) {
+      const button = make('button', 'alert-action', 'Close');
+      button.type = 'button';
+      button.addEventListener('click', () => this.answer(alert, undefined));
+      actions.append(button);
+      buttons.push(button);
+    }
+    form.append(actions);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const index = alert.actions.findIndex((action) => action.preferred);
+      if (index >= 0) this.answer(alert, index);
+    });
+    dialog.append(form);
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      if (alert.cancellable) this.answer(alert, undefined);
+    });
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog && alert.sheet && alert.cancellable) this.answer(alert, undefined);
+    });
+    document.body.append(dialog);
+    this.dialog = dialog;
+    dialog.showModal();
+    const cancel = buttons[alert.actions.findIndex((action) => action.cancel)];
+    const preferred = buttons[alert.actions.findIndex((action) => action.preferred)];
+    // Where something is to be taken away, Return must not do it.
+    (this.fields[0] ?? preferred ?? cancel ?? buttons[0]).focus();
+    this.fields[0]?.select();
+    this.animate(dialog, true);
+  }
+
+  addTexts(dialog, form, alert) {
+    const name = `alert-${alert.id}`;
+    if (alert.title !== undefined) {
+      const title = make('h2', 'alert-title', alert.title);
+      title.id = `${name}-title`;
+      form.append(title);
+      dialog.setAttribute('aria-labelledby', title.id);
+    } else {
+      dialog.setAttribute('aria-label', 'Message');
+    }
+    if (alert.message === undefined) return;
+    const message = make('p', 'alert-message', alert.message);
+    message.id = `${name}-message`;
+    form.append(message);
+    dialog.setAttribute('aria-describedby', message.id);
+  }
+
+  makeField(form, field) {
+    const input = make('input', 'alert-field');
+    input.type = 'text';
+    input.value = field.text ?? '';
+    input.placeholder = field.placeholder ?? '';
+    input.autocomplete = 'off';
+    input.spellcheck = false;
+    input.setAttribute('aria-label', field.label ?? field.placeholder ?? 'Text');
+    form.append(input);
+    return input;
+  }
+
+  answer(alert, index) {
+    const event = { type: 'answer', alert: alert.id, texts: this.fields.map((field) => field.value) };
+    if (index !== undefined) event.index = index;
+    // While there is no connection the question stays: so does what was typed.
+    if (!this.onEvent(event)) return;
+    this.answered = alert.id;
+    this.close();
+  }
+
+  close() {
+    const { dialog, opener } = this;
+    if (!dialog) return;
+    this.dialog = undefined;
+    this.shown = undefined;
+    dialog.close();
+    dialog.remove();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  }
+
+  animate(dialog, isComing) {
+    const away = reducedMotion.matches ? 'none' : dialog.classList.contains('sheet-alert') && innerWidth <= 640
+      ? 'translateY(100%)' : 'scale(1.08)';
+    const frames = [{ opacity: 0, transform: away }, { opacity: 1, transform: 'none' }];
+    dialog.firstElementChild.animate(isComing ? frames : frames.reverse(), { duration: 220, easing: 'ease-out' });
+  }
+}

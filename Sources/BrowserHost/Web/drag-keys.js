@@ -1,0 +1,130 @@
+// Dragging rows by the keyboard: Space lifts, arrows move, Space drops, Escape cancels. A grip takes Enter too. With the
+// Alt key, arrows move a row at once.
+
+import { logicalKey } from './direction.js';
+import { describePlace, say } from './speech.js';
+
+export class DragKeys {
+  constructor(drag) {
+    this.drag = drag;
+    this.row = undefined;
+    this.collection = drag.collection;
+    const { layer } = this.collection;
+    layer.addEventListener('keydown', (event) => this.press(event), true);
+    layer.addEventListener('focusout', () => setTimeout(() => this.lookAfter()));
+    layer.addEventListener('pointerdown', () => this.cancel(), true);
+  }
+
+  get isLifted() { return this.row !== undefined; }
+
+  get name() { return this.row?.content?.text ?? 'The row'; }
+
+  press(event) {
+    const row = this.collection.rowOf(event.target);
+    if (!row || event.ctrlKey || event.metaKey) return;
+    const isHandled = this.isLifted ? this.move(event) : this.begin(event, row);
+    if (!isHandled) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  begin(event, row) {
+    if (!row.content?.reorderable || event.shiftKey) return false;
+    const grip = event.target.closest('.accessory.reorder');
+    if (!grip && event.target.closest('button, input, textarea, [contenteditable]')) return false;
+    if (event.altKey) {
+      const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (!steps) return false;
+      this.lift(row, { isBrief: true });
+      this.collection.onEvent({ type: 'step', by: steps });
+      this.collection.onEvent({ type: 'drop' });
+      return true;
+    }
+    if (grip ? event.key !== ' ' && event.key !== 'Enter' : event.key !== ' ' || choosesBySpace(row)) return false;
+    this.lift(row);
+    return true;
+  }
+
+  lift(row, { isBrief = false } = {}) {
+    if (this.drag.lifted) this.drag.end();
+    this.row = row;
+    this.isBrief = isBrief;
+    this.isNew = true;
+    this.listening = new AbortController();
+    addEventListener('blur', () => this.cancel(), { signal: this.listening.signal });
+    if (!isBrief) row.element.classList.add('raised');
+    this.collection.send('lift', row);
+  }
+
+  move(event) {
+    const { collection } = this;
+    const key = logicalKey(event.key);
+    const isTree = collection.role === 'tree';
+    const line = collection.role === 'grid' ? this.cellsInLine() : 1;
+    const steps = {
+      ArrowUp: -line, ArrowDown: line, PageUp: -10, PageDown: 10, Home: -1000, End: 1000,
+      ...(isTree ? {} : { ArrowLeft: -1, ArrowRight: 1 }),
+    }[key];
+    if (steps) collection.onEvent({ type: 'step', by: steps });
+    else if (isTree && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+      collection.onEvent({ type: 'indent', by: key === 'ArrowRight' ? 1 : -1 });
+    } else if (key === ' ' || key === 'Enter') {
+      if (!event.repeat) collection.onEvent({ type: 'drop' });
+    } else if (key === 'Escape') this.cancel();
+    else if (key === 'Tab') {
+      this.cancel();
+      return false;
+    }
+    return true;
+  }
+
+  cellsInLine() {
+    const [, y] = this.row.frame;
+    let count = 0;
+    for (const row of this.collection.rows.values()) if (Math.abs(row.frame[1] - y) < 1) count += 1;
+    return Math.max(1, count);
+  }
+
+  cancel() {
+    if (this.isLifted) this.collection.onEvent({ type: 'release' });
+  }
+
+  // Whoever goes elsewhere has let go.
+  lookAfter() {
+    if (this.isLifted && !this.isBrief && !this.row.element.contains(document.activeElement)) this.cancel();
+  }
+
+  // Takes note of what became of the row; false when it is not the keyboard's.
+  heed(movement) {
+    if (!this.isLifted || movement.key !== this.row.key) return false;
+    const { name } = this;
+    const place = describePlace(movement, this.collection);
+    if (movement.phase === 'lifted') {
+      const what = movement.count > 1 ? `${movement.count} rows` : name;
+      if (this.isNew && !this.isBrief) say(`Lifted ${what}. ${place} Arrow keys move, Space drops, Escape cancels.`);
+      else if (!this.isNew) say(movement.refused ? 'It can’t be dropped here.' : place);
+      this.isNew = false;
+      return true;
+    }
+    const words = {
+      dropped: `Dropped ${name}. ${place}`, cancelled: `${name} is back where it was.`,
+      gone: `${name} was deleted.`, refused: `${name} can’t be moved.`,
+    };
+    say(words[movement.phase]);
+    this.abandon();
+    return true;
+  }
+
+  didApply() {
+    if (this.isLifted && !this.isBrief) this.row.element.classList.add('raised');
+  }
+
+  abandon() {
+    this.listening?.abort();
+    this.row?.element.classList.remove('raised');
+    this.row = undefined;
+  }
+}
+
+// Where rows are chosen by marks, Space sets the mark; the grip is there to lift them.
+const choosesBySpace = (row) => (row.content.accessories ?? []).some((one) => one.kind === 'multiselect' && !one.hidden);

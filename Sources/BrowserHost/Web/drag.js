@@ -1,0 +1,288 @@
+// Dragging rows elsewhere, by mouse, pen and finger. What is lifted follows the pointer here, without asking anybody;
+// where it would go, the server says: it knows every row and its place, and this page only those in sight. The rows make
+// room because it sends them elsewhere, as in any other update.
+
+import { DragKeys } from './drag-keys.js';
+import { EdgeScroll } from './edge-scroll.js';
+import { Lifted } from './lifted.js';
+import { describePlace, say } from './speech.js';
+
+const longPress = 400;
+// How far a pointer goes before it drags, and a finger before it scrolls.
+const slop = { mouse: 4, pen: 4, touch: 10 };
+
+export class Drag {
+  constructor(collection, viewport) {
+    this.collection = collection;
+    this.viewport = viewport;
+    this.press = undefined;
+    this.lifted = undefined;
+    this.isAsking = false;
+    this.line = document.createElement('div');
+    this.line.className = 'drop-line';
+    this.line.hidden = true;
+    this.line.ariaHidden = 'true';
+    this.edges = new EdgeScroll(viewport, () => this.follow());
+    this.keys = new DragKeys(this);
+    const { layer } = collection;
+    layer.append(this.line);
+    layer.addEventListener('pointerdown', (event) => this.down(event));
+    viewport.scroller.addEventListener('scroll', () => this.follow(), { passive: true });
+  }
+
+  get isDragging() { return this.lifted !== undefined && !this.lifted.isSettling; }
+
+  // The server's answers
+
+  didApply(view) {
+    this.mark(view.rows);
+    if (view.movement) this.heed(view.movement);
+    if (this.lifted) this.refresh(view);
+    else this.keys.didApply();
+    if (!this.line.hidden) this.placeLine();
+  }
+
+  // Rows that can be dragged say how, and leave the finger to this script once it rests on them.
+  mark(states) {
+    for (const { key, content } of states) {
+      const row = content && this.collection.rows.get(key);
+      if (!row) continue;
+      const isReorderable = content.reorderable === true;
+      if (isReorderable) this.catchTouches();
+      row.element.classList.toggle('reorderable', isReorderable);
+      if (isReorderable) row.element.setAttribute('aria-describedby', 'drag-help');
+      else row.element.removeAttribute('aria-describedby');
+    }
+  }
+
+  catchTouches() {
+    if (this.catchesTouches) return;
+    this.catchesTouches = true;
+    const keep = (event) => { if (this.isDragging) event.preventDefault(); };
+    this.viewport.scroller.addEventListener('touchmove', keep, { passive: false });
+  }
+
+  heed(movement) {
+    const { lifted } = this;
+    this.movement = movement;
+    this.showTarget(movement.phase === 'lifted' ? movement : undefined);
+    if (this.keys.heed(movement)) return;
+    if (!lifted || lifted.key !== movement.key) return;
+    if (movement.phase === 'lifted') {
+      lifted.showCount(movement.count);
+      const isOutline = movement.line !== undefined || movement.into === true;
+      if (isOutline || !movement.refused) lifted.setCompact(isOutline);
+      return undefined;
+    }
+    if (movement.phase === 'dropped') say(`Dropped ${lifted.name}. ${describePlace(movement, this.collection)}`);
+    if (movement.phase === 'gone') say(`${lifted.name} was deleted.`);
+    if (movement.phase === 'refused') say(`${lifted.name} can’t be moved.`);
+    if (movement.phase === 'cancelled') say(`${lifted.name} is back where it was.`);
+    lifted.isAnswered = true;
+    if (movement.phase === 'gone') this.fade();
+    else if (!lifted.isSettling) this.settle();
+  }
+
+  // Where in an outline the drop goes: a line between rows, or the row that takes it in.
+  showTarget(movement) {
+    const into = movement?.into ? this.collection.rows.get(movement.parent) : undefined;
+    if (this.into !== into) {
+      this.into?.element.classList.remove('drop-into');
+      into?.element.classList.add('drop-into');
+      this.into = into;
+    }
+    this.target = movement?.line;
+    this.line.hidden = this.target === undefined;
+    if (this.target) this.placeLine();
+    document.documentElement.classList.toggle('drop-refused', movement?.refused === true && this.isDragging);
+  }
+
+  placeLine() {
+    const [x, y, width] = this.target;
+    const { style } = this.line;
+    style.insetInlineStart = `${x}px`;
+    style.top = `${y - this.viewport.origin}px`;
+    style.width = `${width}px`;
+    this.collection.layer.append(this.line);
+  }
+
+  refresh(view) {
+    const { lifted } = this;
+    const row = this.collection.rows.get(lifted.key);
+    if (!row) return lifted.isAnswered ? this.fade() : undefined;
+    if (view.rows.some((state) => state.key === lifted.key && state.content)) lifted.showFace(row);
+    lifted.hide(row);
+    if (this.isDragging) this.follow();
+  }
+
+  // The pointer
+
+  down(event) {
+    if (this.isDragging) return this.cancel();
+    const row = this.collection.rowOf(event.target);
+    const grip = event.target.closest('.accessory.reorder');
+    if (event.button !== 0 || !event.isPrimary || !row?.content?.reorderable) return;
+    if (!grip && event.target.closest('button, input, textarea, a, [contenteditable]')) return;
+    if (this.lifted) this.end();
+    this.release();
+    this.press = {
+      row, id: event.pointerId, type: event.pointerType, x: event.clientX, y: event.clientY, isOnGrip: grip !== null,
+    };
+    this.listen();
+    if (event.pointerType === 'touch' && !grip) {
+      this.press.timer = setTimeout(() => this.lift(), longPress);
+    } else if (event.pointerType === 'touch') {
+      this.lift();
+    }
+  }
+
+  // Until the pointer is up, it may go anywhere.
+  listen() {
+    const listening = new AbortController();
+    const { signal } = listening;
+    this.press.listening = listening;
+    for (const name of ['pointermove', 'pointerup', 'pointercancel', 'contextmenu']) {
+      addEventListener(name, (event) => this[name](event), { signal });
+    }
+    addEventListener('keydown', (event) => this.escape(event), { capture: true, signal });
+    addEventListener('blur', () => this.cancel(), { signal });
+    document.addEventListener('visibilitychange', () => { if (document.hidden) this.cancel(); }, { signal });
+  }
+
+  pointermove(event) {
+    const { press } = this;
+    if (!press || event.pointerId !== press.id) return;
+    [press.nowX, press.nowY] = [event.clientX, event.clientY];
+    if (this.isDragging) {
+      this.lifted.moveTo(event.clientX, event.clientY, event.timeStamp);
+      this.edges.move(event.clientY);
+      return this.follow();
+    }
+    if (this.lifted) return;
+    const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (distance <= (slop[press.type] ?? 4)) return;
+    if (press.type === 'touch') this.release();
+    else this.lift();
+  }
+
+  pointerup(event) {
+    if (event.pointerId !== this.press?.id) return;
+    if (this.isDragging) this.drop();
+    this.release();
+  }
+
+  pointercancel(event) {
+    if (event.pointerId !== this.press?.id) return;
+    this.cancel();
+    this.release();
+  }
+
+  contextmenu(event) {
+    if (!this.isDragging) return;
+    event.preventDefault();
+    if (this.press?.type === 'mouse') this.cancel();
+  }
+
+  escape(event) {
+    if (event.key !== 'Escape' || !this.isDragging) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.cancel();
+  }
+
+  release() {
+    clearTimeout(this.press?.timer);
+    this.press?.listening.abort();
+    this.press = undefined;
+  }
+
+  lift() {
+    const { press, collection, viewport } = this;
+    const { row } = press;
+    if (collection.rows.get(row.key) !== row) return this.release();
+    this.keys.abandon();
+    try {
+      viewport.scroller.setPointerCapture(press.id);
+    } catch { /* The pointer is up already: the drop follows at once. */ }
+    this.movement = undefined;
+    this.lifted = new Lifted(row, viewport, press.x, press.y);
+    this.lifted.hide(row);
+    if (press.type === 'touch') navigator.vibrate?.(8);
+    getSelection()?.removeAllRanges();
+    collection.send('lift', row);
+    this.lifted.moveTo(press.nowX ?? press.x, press.nowY ?? press.y, performance.now());
+    this.edges.start(press.nowY ?? press.y);
+    this.follow();
+  }
+
+  // Tells where the lifted row is, once a frame.
+  follow() {
+    if (!this.isDragging || this.isAsking) return;
+    this.isAsking = true;
+    requestAnimationFrame(() => {
+      this.isAsking = false;
+      if (this.isDragging) this.sendPlace();
+    });
+  }
+
+  sendPlace() {
+    const { x, y } = this.lifted.center;
+    if (this.sent === `${x} ${y}`) return;
+    this.sent = `${x} ${y}`;
+    this.collection.onEvent({ type: 'drag', x, y });
+  }
+
+  drop() {
+    this.sendPlace();
+    this.collection.onEvent({ type: 'drop' });
+    this.settle();
+  }
+
+  cancel() {
+    if (!this.isDragging) return;
+    this.collection.onEvent({ type: 'release' });
+    this.lifted.isCancelled = true;
+    this.settle();
+  }
+
+  // The row goes from where it was let go to where it belongs, wherever that is by then.
+  settle() {
+    const { lifted } = this;
+    this.edges.stop();
+    this.sent = undefined;
+    swallowClick();
+    lifted.settle(() => this.collection.rows.get(lifted.key), () => this.end());
+    document.documentElement.classList.remove('drop-refused');
+  }
+
+  fade() {
+    this.edges.stop();
+    this.sent = undefined;
+    const { lifted } = this;
+    lifted.fade(() => { if (this.lifted === lifted) this.end(); });
+  }
+
+  end() {
+    this.edges.stop();
+    this.lifted?.remove();
+    this.lifted = undefined;
+  }
+
+  // The connection was lost, and the server let go of everything.
+  didConnect() {
+    if (this.lifted) this.end();
+    this.release();
+    this.keys.abandon();
+    this.showTarget(undefined);
+  }
+}
+
+// The click that follows a drop selects nothing.
+function swallowClick() {
+  const swallow = (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+}

@@ -1,0 +1,58 @@
+// The view beside the main one as a drawer, where there is no room for two: a button opens it; a choice in it, Escape and
+// a press beside it close it.
+
+const narrow = matchMedia('(max-width: 640px)');
+
+export class Drawer {
+  constructor(screen, sidebar) {
+    this.screen = screen;
+    this.sidebar = sidebar;
+    this.button = document.createElement('button');
+    this.button.type = 'button';
+    this.button.className = 'drawer-button';
+    this.button.setAttribute('aria-expanded', 'false');
+    screen.querySelector('.headline').prepend(this.button);
+    this.button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      this.open();
+    });
+    screen.addEventListener('click', (event) => {
+      if (!this.isOpen || (sidebar.contains(event.target) && !event.target.closest('.face.selectable'))) return;
+      if (!sidebar.contains(event.target)) event.preventDefault();
+      this.close();
+    });
+    screen.addEventListener('keydown', (event) => {
+      if (!this.isOpen || event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.close();
+    });
+    narrow.addEventListener('change', () => this.close());
+  }
+
+  get isOpen() { return this.screen.classList.contains('drawer-open'); }
+
+  // What is beside the drawer, and can't be used while it is open.
+  get others() { return [this.screen.querySelector('.main-pane'), this.screen.querySelector('.controls')]; }
+
+  // What the drawer is called.
+  setName(name) { this.button.setAttribute('aria-label', name ?? ''); }
+
+  open() {
+    this.set(true);
+    (this.sidebar.querySelector('.row[tabindex="0"]') ?? this.sidebar).focus({ preventScroll: true });
+  }
+
+  close() {
+    if (!this.isOpen) return;
+    const hadFocus = this.sidebar.contains(document.activeElement);
+    this.set(false);
+    if (hadFocus && narrow.matches) this.button.focus();
+  }
+
+  set(isOpen) {
+    this.screen.classList.toggle('drawer-open', isOpen);
+    this.button.setAttribute('aria-expanded', String(isOpen));
+    for (const other of this.others) other.inert = isOpen;
+  }
+}

@@ -1,0 +1,64 @@
+// Scrolls while something is dragged at the upper or lower edge: faster the nearer it is, and the longer it stays, so
+// that the other end of a list of any length is some seconds away.
+
+const zone = 72;
+const slowest = 90;
+const fastest = 900;
+// How long the speed takes to double, in seconds, once it has stayed for a while.
+const doubling = 0.55;
+const patience = 1;
+
+export class EdgeScroll {
+  constructor(viewport, didScroll) {
+    this.viewport = viewport;
+    this.didScroll = didScroll;
+    this.isRunning = false;
+    this.y = undefined;
+    this.since = undefined;
+  }
+
+  start(y) {
+    this.y = y;
+    this.since = undefined;
+    if (this.isRunning) return;
+    this.isRunning = true;
+    let last = performance.now();
+    const step = (now) => {
+      if (!this.isRunning) return;
+      this.step(now, Math.min(0.05, (now - last) / 1000));
+      last = now;
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  move(y) { this.y = y; }
+
+  stop() { this.isRunning = false; }
+
+  // How deep in the zone at an edge the pointer is, from -1 to 1.
+  get depth() {
+    const { top, bottom } = this.viewport.scroller.getBoundingClientRect();
+    const size = Math.min(zone, (bottom - top) / 5);
+    if (this.y < top + size) return -Math.min(1, (top + size - this.y) / size);
+    if (this.y > bottom - size) return Math.min(1, (this.y - bottom + size) / size);
+    return 0;
+  }
+
+  step(now, seconds) {
+    const { viewport, depth } = this;
+    if (depth === 0 || Math.sign(depth) !== this.direction) this.since = undefined;
+    if (depth === 0) return;
+    this.direction = Math.sign(depth);
+    this.since ??= now;
+    const held = (now - this.since) / 1000;
+    const ramp = Math.min(1, held / 0.3);
+    const growth = 2 ** Math.max(0, (held - patience) / doubling);
+    const most = Math.max(6000, viewport.contentHeight / 3);
+    const speed = Math.min(most, (slowest + (fastest - slowest) * Math.abs(depth) ** 1.5) * growth) * ramp;
+    const y = Math.min(Math.max(0, viewport.y + this.direction * speed * seconds), viewport.furthest);
+    if (Math.abs(y - viewport.y) < 0.01) return;
+    viewport.jump(y);
+    this.didScroll();
+  }
+}

@@ -1,0 +1,173 @@
+// A row that is lifted: a likeness of it above everything else, which goes with the pointer. The row itself stays where
+// the server has it, unseen, and keeps the focus.
+
+import { sign } from './direction.js';
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+// As Apple's: no overshoot, half a second as one perceives it, a little faster here.
+const response = 0.32;
+
+export class Lifted {
+  constructor(row, viewport, x, y) {
+    this.key = row.key;
+    this.name = row.content?.text ?? 'the row';
+    this.viewport = viewport;
+    this.isSettling = false;
+    this.isAnswered = false;
+    const { left, top, width, height } = row.element.getBoundingClientRect();
+    this.size = { width, height };
+    this.grip = { x: x - left, y: y - top };
+    this.x = left;
+    this.y = top;
+    this.samples = [];
+    this.isCompact = false;
+    this.element = document.createElement('div');
+    this.element.className = 'lifted-row';
+    this.element.ariaHidden = 'true';
+    this.element.inert = true;
+    this.element.style.width = `${width}px`;
+    this.element.style.height = `${height}px`;
+    // Wide rows grow by as many points as narrow ones.
+    this.element.style.setProperty('--grip', `${Math.min(this.grip.x, width - 60)}px`);
+    this.element.style.setProperty('--grown', String(1 + Math.min(0.04, 10 / width)));
+    this.body = document.createElement('div');
+    this.body.className = 'lifted-body';
+    this.badge = document.createElement('span');
+    this.badge.className = 'lifted-count';
+    this.badge.hidden = true;
+    this.element.append(this.body, this.badge);
+    this.showFace(row);
+    (row.element.closest('dialog') ?? document.body).append(this.element);
+    document.documentElement.classList.add('dragging');
+    this.place();
+    requestAnimationFrame(() => this.element.classList.add('up'));
+  }
+
+  showFace(row) {
+    const face = row.face.element.cloneNode(true);
+    face.classList.remove('lifted', 'separated');
+    face.style.opacity = '';
+    face.style.transform = '';
+    for (const part of face.querySelectorAll('[id]')) part.removeAttribute('id');
+    this.body.replaceChildren(face);
+  }
+
+  showCount(count) {
+    this.badge.hidden = count < 2;
+    this.badge.textContent = String(count);
+    this.element.classList.toggle('many', count > 1);
+  }
+
+  // Where rows make no room, it must not hide what it is over: it shrinks to a piece beside the pointer, and the row
+  // itself stays to be seen.
+  setCompact(isCompact) {
+    this.isCompact = isCompact;
+    this.element.classList.toggle('compact', isCompact);
+    this.row?.element.classList.toggle('dimmed', isCompact);
+  }
+
+  // The row itself is not to be seen meanwhile.
+  hide(row) {
+    if (this.row === row) return;
+    this.row?.element.classList.remove('ghost', 'dimmed');
+    this.row = row;
+    row.element.classList.add('ghost');
+    row.element.classList.toggle('dimmed', this.isCompact === true);
+  }
+
+  moveTo(x, y, time) {
+    this.x = x - this.grip.x;
+    this.y = y - this.grip.y;
+    this.samples.push({ x: this.x, y: this.y, time });
+    while (this.samples.length > 2 && time - this.samples[0].time > 80) this.samples.shift();
+    this.place();
+  }
+
+  place() {
+    this.element.style.transform = `translate(${this.x}px, ${this.y}px)`;
+  }
+
+  // The middle of the row, as the server counts places.
+  get center() {
+    const { viewport } = this;
+    const box = viewport.spacer.getBoundingClientRect();
+    const { top } = viewport.scroller.getBoundingClientRect();
+    const x = this.x + this.size.width / 2;
+    return {
+      x: round(sign() > 0 ? x - box.left : box.right - x),
+      y: round(this.y + this.size.height / 2 - top + viewport.y),
+    };
+  }
+
+  get velocity() {
+    const [first, last] = [this.samples[0], this.samples.at(-1)];
+    const seconds = last && (last.time - first.time) / 1000;
+    if (!seconds || performance.now() - last.time > 100) return { x: 0, y: 0 };
+    return { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };
+  }
+
+  // Where a row of the page rests on the screen.
+  restOf(row) {
+    const { viewport } = this;
+    const box = viewport.spacer.getBoundingClientRect();
+    const { top } = viewport.scroller.getBoundingClientRect();
+    const [x, y, width] = row.frame;
+    const left = sign() > 0 ? box.left + x : box.right - x - width;
+    if (row.lane !== undefined) {
+      const seen = row.element.getBoundingClientRect();
+      return { x: seen.left, y: seen.top };
+    }
+    return { x: left, y: top + y - viewport.y };
+  }
+
+  // Goes to where the row belongs by a spring, with the speed that it has; the place may change on the way.
+  settle(rowNow, done) {
+    this.isSettling = true;
+    this.element.classList.remove('up');
+    this.element.classList.add('settling');
+    document.documentElement.classList.remove('dragging');
+    const speed = this.velocity;
+    const start = performance.now();
+    let last = start;
+    const stiffness = (2 * Math.PI / response) ** 2;
+    const damping = 4 * Math.PI / response;
+    const step = (now) => {
+      if (!this.element.isConnected) return;
+      const row = rowNow();
+      if (!row) return this.fade(done);
+      const rest = this.restOf(row);
+      const seconds = Math.min(0.05, Math.max(0, (now - last) / 1000));
+      last = now;
+      if (reducedMotion.matches || document.hidden) [this.x, this.y] = [rest.x, rest.y];
+      // Small steps: a late frame must not throw it off.
+      for (let part = 0; part < 8; part += 1) {
+        for (const axis of ['x', 'y']) {
+          speed[axis] += (stiffness * (rest[axis] - this[axis]) - damping * speed[axis]) * (seconds / 8);
+          this[axis] += speed[axis] * (seconds / 8);
+        }
+      }
+      const isThere = Math.hypot(rest.x - this.x, rest.y - this.y) < 0.5 && Math.hypot(speed.x, speed.y) < 20;
+      // Without an answer it rests, and waits for it a while.
+      if (isThere && (this.isAnswered || now - start > 15_000)) return done();
+      this.place();
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  fade(done) {
+    this.isSettling = true;
+    document.documentElement.classList.remove('dragging');
+    const animation = this.element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 180 });
+    animation.onfinish = done;
+  }
+
+  remove() {
+    this.row?.element.classList.remove('ghost', 'dimmed');
+    this.element.remove();
+    document.documentElement.classList.remove('dragging');
+  }
+}
+
+const round = (value) => Math.round(value * 10) / 10;

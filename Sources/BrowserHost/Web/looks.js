@@ -1,0 +1,102 @@
+// The looks that a row's content asks for: fonts, lines, margins, strokes, separators.
+
+import { setColor, setLength, setText } from './faces.js';
+
+const families = {
+  serif: 'ui-serif, "New York", Georgia, "Noto Serif", serif',
+  rounded: 'ui-rounded, "SF Pro Rounded", system-ui, sans-serif',
+  monospaced: 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace',
+};
+
+const fontProperties = ['--font-size', '--font-weight', '--font-style', '--font-family', '--font-numeric'];
+
+// Sizes are in rem: they grow with the size of text that was chosen in the browser.
+export function setFont(element, font) {
+  element.classList.toggle('styled', font !== undefined);
+  if (!font) {
+    for (const property of fontProperties) element.style.removeProperty(property);
+    return;
+  }
+  const family = font.family === undefined ? families[font.design] : `"${CSS.escape(font.family)}", system-ui`;
+  const values = [
+    `${font.size / 16}rem`, String(font.weight), font.italic ? 'italic' : 'normal', family,
+    font.tabular ? 'tabular-nums' : undefined,
+  ];
+  fontProperties.forEach((property, index) => {
+    if (values[index] === undefined) element.style.removeProperty(property);
+    else element.style.setProperty(property, values[index]);
+  });
+}
+
+// What a line of text says and how: in one look, or in runs of several.
+export function showText(line, text, style) {
+  const { font, alignment, lines, truncation, runs } = style ?? {};
+  setFont(line, font);
+  line.classList.toggle('centred', alignment === 'center');
+  line.classList.toggle('justified', alignment === 'justified');
+  line.classList.toggle('one-line', lines === 1);
+  line.classList.toggle('limited', lines > 1);
+  line.classList.toggle('unlimited', lines === 0);
+  line.classList.toggle('clip', truncation === 'clip');
+  line.classList.toggle('head', truncation === 'head');
+  if (lines > 1) line.style.setProperty('--lines', String(lines));
+  if (runs === undefined) {
+    line.lastRuns = undefined;
+    return setText(line, text);
+  }
+  const written = JSON.stringify(runs);
+  if (line.lastRuns === written) return;
+  line.lastRuns = written;
+  line.replaceChildren(...runs.map(runElement));
+}
+
+function runElement(run) {
+  const element = document.createElement(run.link === undefined ? 'span' : 'a');
+  element.className = 'run';
+  if (run.link !== undefined) {
+    element.href = run.link;
+    element.target = '_blank';
+    element.rel = 'noopener noreferrer';
+  }
+  element.textContent = run.text;
+  if (run.font) setFont(element, run.font);
+  setColor(element, '--run-color', run.color);
+  setColor(element, '--run-background', run.background);
+  element.classList.toggle('underlined', run.underlined === true);
+  element.classList.toggle('struck', run.struck === true);
+  return element;
+}
+
+const sides = ['top', 'leading', 'bottom', 'trailing'];
+
+function setInsets(element, name, insets) {
+  sides.forEach((side, index) => setLength(element, `--${name}-${side}`, insets?.[index]));
+}
+
+// The looks of a whole row.
+export function showLooks(element, content) {
+  const { stroke, margins, backgroundInsets, opacity, tint } = content;
+  element.classList.toggle('stroked', stroke !== undefined);
+  setColor(element, '--stroke-color', stroke?.color);
+  setLength(element, '--stroke-width', stroke?.width);
+  setLength(element, '--stroke-outset', stroke?.outset);
+  element.classList.toggle('margined', margins !== undefined);
+  setInsets(element, 'margin', margins);
+  element.classList.toggle('inlaid', backgroundInsets !== undefined);
+  setInsets(element, 'background', backgroundInsets);
+  element.classList.toggle('tinted', tint !== undefined);
+  setColor(element, '--face-tint', tint);
+  element.style.filter = opacity === undefined ? '' : `opacity(${opacity})`;
+}
+
+// The lines above and below a row, where they differ from the list's.
+export function showSeparators(element, content) {
+  const { separatorInsets, separatorColor, separatorTopInsets, separatorTopColor } = content;
+  element.classList.toggle('lined', separatorInsets !== undefined || separatorColor !== undefined);
+  setColor(element, '--separator-color', separatorColor);
+  setLength(element, '--separator-leading', separatorInsets?.[1]);
+  setLength(element, '--separator-trailing', separatorInsets?.[3]);
+  setColor(element, '--top-separator-color', separatorTopColor);
+  setLength(element, '--top-separator-leading', separatorTopInsets?.[1]);
+  setLength(element, '--top-separator-trailing', separatorTopInsets?.[3]);
+}

@@ -1,0 +1,162 @@
+// Menus: opened at a point or beside what they belong to, walked by keys, the mouse or a finger, and gone with Escape
+// or a press elsewhere. What a menu holds comes as data; what becomes of a choice is up to whoever opened it.
+//
+//   const menu = openMenu({ title, items, at: { x, y }, label: 'Mont Blanc', returnTo: row, onChoose: (id) => … });
+//
+// Items: { id, title, subtitle, hint, emoji | symbol | swatch, state: 'on' | 'mixed', destructive, disabled } are to be
+// chosen; with `submenu` they lead to `items`; `items` alone make a group, set off by lines.
+
+import { logicalKey } from './direction.js';
+import { MenuLevel } from './menu-level.js';
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+let current;
+
+// Closes the menu that is open, if one is.
+export function closeMenu() { current?.close(); }
+
+// `at` is a point, or a rectangle that the menu is to stand below. With `isTouch`, lines are as high as fingers need,
+// and everything behind the menu is dimmed. `onClose` is called once, after any choice.
+export function openMenu(options) {
+  closeMenu();
+  current = new OpenMenu(options);
+  return current;
+}
+
+class OpenMenu {
+  constructor({ title, items, at, label, returnTo, isTouch = false, isByKey = false, onChoose, onClose }) {
+    this.returnTo = returnTo;
+    this.onChoose = onChoose ?? (() => {});
+    this.onClose = onClose ?? (() => {});
+    this.isOpen = true;
+    this.layer = document.createElement('div');
+    this.layer.className = isTouch ? 'menu-layer touch' : 'menu-layer';
+    // Above all else, dialogs too.
+    this.layer.popover = 'manual';
+    (returnTo?.closest('dialog') ?? document.body).append(this.layer);
+    this.layer.showPopover?.();
+    this.levels = [];
+    this.abort = new AbortController();
+    const { signal } = this.abort;
+    this.layer.addEventListener('keydown', (event) => this.key(event), { signal });
+    document.addEventListener('pointerdown', (event) => this.downAnywhere(event), { capture: true, signal });
+    document.addEventListener('contextmenu', (event) => {
+      if (this.layer.contains(event.target)) event.preventDefault();
+    }, { capture: true, signal });
+    addEventListener('resize', () => this.close(), { signal });
+    addEventListener('blur', () => this.close(), { signal });
+    // What is behind scrolls away from under the menu.
+    document.addEventListener('scroll', (event) => {
+      if (!this.layer.contains(event.target)) this.close();
+    }, { capture: true, passive: true, signal });
+    this.push({ title, items, label }, at);
+    if (isByKey) this.top.focusEdge(1);
+    else this.top.element.focus({ preventScroll: true });
+    this.layer.addEventListener('focusout', (event) => {
+      if (event.relatedTarget && !this.layer.contains(event.relatedTarget)) this.close({ returnsFocus: false });
+    }, { signal });
+  }
+
+  get top() { return this.levels[this.levels.length - 1]; }
+
+  push(content, at, parent) {
+    const level = new MenuLevel(content, {
+      onChoose: (item) => this.choose(item),
+      onSubmenu: (item, line, isByKey) => this.openSubmenu(level, item, line, isByKey),
+      onPoint: () => this.pop(this.levels.indexOf(level) + 1),
+    });
+    level.parent = parent;
+    this.levels.push(level);
+    this.layer.append(level.element);
+    level.place(at);
+    level.appear(reducedMotion.matches);
+    return level;
+  }
+
+  openSubmenu(level, item, line, isByKey) {
+    const depth = this.levels.indexOf(level) + 1;
+    if (this.levels[depth]?.parent === line) {
+      if (isByKey) this.levels[depth].focusEdge(1);
+      return;
+    }
+    this.pop(depth);
+    line.setAttribute('aria-expanded', 'true');
+    const rect = line.getBoundingClientRect();
+    const menu = level.element.getBoundingClientRect();
+    const submenu = this.push(
+      { items: item.items, label: item.title, single: item.single }, { line: rect, menu }, line);
+    if (isByKey) submenu.focusEdge(1);
+  }
+
+  // Closes all levels from a depth on.
+  pop(depth, { takesFocus = false } = {}) {
+    while (this.levels.length > Math.max(1, depth)) {
+      const { element, parent } = this.levels.pop();
+      parent.setAttribute('aria-expanded', 'false');
+      if (takesFocus || element.contains(document.activeElement)) parent.focus({ preventScroll: true });
+      element.remove();
+    }
+  }
+
+  choose(item) {
+    const { onChoose } = this;
+    this.close();
+    onChoose(item.id);
+  }
+
+  close({ returnsFocus = true } = {}) {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    if (current === this) current = undefined;
+    const hadFocus = this.layer.contains(document.activeElement) || document.activeElement === document.body;
+    this.abort.abort();
+    this.layer.inert = true;
+    if (returnsFocus && hadFocus && this.returnTo?.isConnected) this.returnTo.focus({ preventScroll: true });
+    const animation = this.layer.animate({ opacity: [1, 0] }, reducedMotion.matches ? 0 : 120);
+    animation.onfinish = () => this.layer.remove();
+    animation.oncancel = () => this.layer.remove();
+    this.onClose();
+  }
+
+  downAnywhere(event) {
+    const menu = event.target.closest?.('.menu');
+    if (menu && this.layer.contains(menu)) return;
+    // The press only closes the menu. Where a secondary click opens another one, it does that too.
+    if (event.button === 0) {
+      const swallow = (click) => {
+        click.preventDefault();
+        click.stopPropagation();
+      };
+      document.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 500);
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    this.close();
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopPropagation();
+    if (this.press(event.key)) event.preventDefault();
+  }
+
+  // Does what a key stands for; false when it stands for nothing.
+  press(pressed) {
+    if (!this.isOpen) return false;
+    const level = this.levels.find(({ element }) => element.contains(document.activeElement)) ?? this.top;
+    const key = logicalKey(pressed);
+    if (key === 'Escape' || key === 'Tab') this.close();
+    else if (key === 'ArrowDown') level.step(1);
+    else if (key === 'ArrowUp') level.step(-1);
+    else if (key === 'Home' || key === 'PageUp') level.focusEdge(1);
+    else if (key === 'End' || key === 'PageDown') level.focusEdge(-1);
+    else if (key === 'ArrowRight') level.enter();
+    else if (key === 'ArrowLeft') this.pop(this.levels.indexOf(level), { takesFocus: true });
+    else if (key === 'Enter' || key === ' ') level.activate();
+    else if (key.length === 1) level.find(key);
+    else return false;
+    return true;
+  }
+}

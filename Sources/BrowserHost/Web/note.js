@@ -1,0 +1,43 @@
+// What there is to say about the connection, and a way to try again.
+
+const texts = { lost: 'Not connected. Reconnecting…', silent: 'The server does not answer.' };
+
+export class Note {
+  constructor(element, onRetry) {
+    this.element = element;
+    this.text = element.querySelector('span');
+    this.button = element.querySelector('button');
+    this.button.addEventListener('click', onRetry);
+    this.state = 'connected';
+  }
+
+  show(state) {
+    this.state = state;
+    clearTimeout(this.timer);
+    document.body.classList.toggle('offline', state !== 'connected');
+    this.element.hidden = state === 'connected';
+    this.button.hidden = state !== 'lost';
+    this.element.classList.remove('refusing');
+    this.text.textContent = texts[state] ?? '';
+  }
+
+  // The user did something that can't be done now: that is said, and seen.
+  refuse() {
+    this.element.hidden = false;
+    this.element.classList.remove('refusing');
+    void this.element.offsetWidth;
+    this.element.classList.add('refusing');
+    this.text.textContent = `${texts[this.state] ?? 'The server is busy.'} That was not done.`;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(this.state), 4000);
+  }
+
+  // The server that knew what the user did last is gone.
+  forgotten() {
+    this.element.hidden = false;
+    this.button.hidden = true;
+    this.text.textContent = 'The connection was lost. What you did last was not done.';
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(this.state), 6000);
+  }
+}

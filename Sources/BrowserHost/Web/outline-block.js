@@ -1,0 +1,68 @@
+// The children of a row that opens or closes, moving as one: they come out from under it and go back there, seen only
+// below its lower edge.
+
+import { Tween } from './tween.js';
+
+const placed = ({ y }) => ({ transform: `translate(0px, ${y}px)` });
+
+const box = (name) => {
+  const element = document.createElement('div');
+  element.className = name;
+  element.setAttribute('role', 'presentation');
+  return element;
+};
+
+export class OutlineBlock {
+  // `edge` is the lower edge of the parent, relative to the origin of the viewport. Nothing above it is seen of the
+  // block. What is in the block has the same places as outside.
+  constructor(layer, edge) {
+    this.rows = new Set();
+    this.element = box('outline-block');
+    this.content = box('outline-block-content');
+    this.element.append(this.content);
+    layer.append(this.element);
+    this.edge = new Tween(this.element, placed, { y: edge });
+    this.slide = new Tween(this.content, placed, { y: -edge });
+  }
+
+  // How far from its place a row of the block is seen now.
+  get offset() { return this.edge.seen.y + this.slide.seen.y; }
+
+  get velocity() { return this.edge.velocity.y + this.slide.velocity.y; }
+
+  // Goes on until the block is seen at a distance from its place, under an edge that may move meanwhile.
+  go(start, edge, offset, duration, done) {
+    if (start.edge === edge && start.velocity === 0) this.edge.set({ y: edge });
+    else this.edge.go({ y: start.edge }, { y: edge }, duration, undefined, { y: start.velocity });
+    // The block moves along with its edge; only its way against that is its own.
+    this.slide.go({ y: start.offset - edge }, { y: offset - edge }, duration, done);
+  }
+
+  // The edge is elsewhere from now on; what is in the block stays where it is seen.
+  moveEdge(edge) {
+    const step = edge - this.edge.state.y;
+    if (step === 0) return;
+    const shifted = ({ y }, by) => ({ y: y + by });
+    const { duration, done } = this.slide;
+    this.edge.set({ y: edge });
+    const end = shifted(this.slide.state, -step);
+    if (this.slide.isMoving) this.slide.go(shifted(this.slide.seen, -step), end, duration, done);
+    else this.slide.set(end);
+  }
+
+  adopt(row) {
+    if (row.block === this) return;
+    row.block?.rows.delete(row);
+    row.block = this;
+    this.rows.add(row);
+    row.moveInto(this.content);
+  }
+
+  remove() {
+    this.edge.stop();
+    this.slide.stop();
+    for (const row of this.rows) row.block = undefined;
+    this.rows.clear();
+    this.element.remove();
+  }
+}

@@ -1,0 +1,155 @@
+// How an outline opens and closes: which rows move as blocks, and how far.
+
+import { OutlineBlock } from './outline-block.js';
+import { ancestorOf, levelOf } from './outline.js';
+
+const bottom = (frame) => frame[1] + frame[3];
+
+export class OutlineMotion {
+  constructor(collection) {
+    this.collection = collection;
+    // The blocks on their way, by the keys of the rows they belong to.
+    this.blocks = new Map();
+  }
+
+  // The blocks that a transaction sets going. `taken` are the rows that closing parents take along, each with its
+  // parent. To be asked before the rows take on their new places.
+  plan(states, taken, { formerY }) {
+    const { collection } = this;
+    const blocks = [];
+    for (const { parent, members } of openings(collection, states, taken)) {
+      const frame = parent.frame;
+      const before = collection.rows.get(parent.key).frame;
+      blocks.push({
+        key: parent.key, isOpening: true, position: parent.position, formerEdge: bottom(before), edge: bottom(frame),
+        ...inSight(members, bottom(frame), this.collection.viewport),
+      });
+    }
+    const closing = new Map();
+    for (const [gone, parent] of taken) {
+      const row = collection.rows.get(gone.key);
+      if (parent && row && !gone.to) closing.set(parent, [...(closing.get(parent) ?? []), row]);
+    }
+    for (const [parent, members] of closing) {
+      const state = states.find(({ key }) => key === parent.key);
+      blocks.push({
+        key: parent.key, isOpening: false, position: state?.position ?? parent.position,
+        formerEdge: bottom(parent.frame), edge: bottom(state?.frame ?? parent.frame),
+        ...inSight(members, bottom(parent.frame), { y: formerY, height: this.collection.viewport.height }),
+      });
+    }
+    return blocks;
+  }
+
+  // Sets the blocks going, each as far as there is to be seen of it.
+  play(blocks, step) {
+    const { collection } = this;
+    for (const block of blocks) {
+      const edge = block.edge - step.origin;
+      const parent = collection.rows.get(block.key);
+      const start = {
+        edge: collection.seen(parent, step).y + parent.frame[3] + step.shift,
+        velocity: parent.glide.velocity.y,
+        offset: block.isOpening ? -block.distance : 0,
+      };
+      let moving = this.blocks.get(block.key);
+      if (moving) start.offset = moving.offset;
+      else this.blocks.set(block.key, moving = new OutlineBlock(collection.layer, edge));
+      block.moving = moving;
+      // Rows still on their way back are replaced by those that come now.
+      if (block.isOpening) for (const row of [...moving.rows]) if (row.isLeaving) collection.forget(row);
+      moving.go(start, edge, block.isOpening ? 0 : -block.distance, step.duration, () => this.end(block.key));
+    }
+  }
+
+  // The block is where it should be: what it brought stays, and what it took along is gone.
+  end(key) {
+    const block = this.blocks.get(key);
+    if (!block) return;
+    this.blocks.delete(key);
+    for (const row of [...block.rows]) {
+      if (row.isLeaving) this.collection.forget(row);
+      else this.collection.attach(row, row.lane);
+    }
+    block.remove();
+  }
+
+  // Lets the rows of all blocks but the named ones go on by themselves, as fast as they go.
+  release(kept, { duration, origin }) {
+    const { collection } = this;
+    for (const [key, block] of this.blocks) {
+      if (kept.has(key)) continue;
+      const { offset, velocity } = block;
+      const end = block.slide.state.y + block.edge.state.y;
+      for (const row of [...block.rows]) {
+        collection.attach(row, row.lane);
+        const place = row.place(origin);
+        const start = { x: place.x, y: place.y + offset };
+        const done = row.isLeaving ? () => collection.forget(row) : undefined;
+        row.glide.go(start, { x: place.x, y: place.y + end }, duration, done, { x: 0, y: velocity });
+      }
+      block.remove();
+      this.blocks.delete(key);
+    }
+  }
+
+  // A row that comes while a block is on its way, without an animation of its own, comes with the block.
+  adopt(row) {
+    if (this.blocks.size === 0 || row.block || row.lane !== undefined) return;
+    const { rows } = this.collection;
+    const parent = ancestorOf(row, rows.values(), ({ key }) => this.blocks.has(key));
+    if (parent) this.blocks.get(parent.key).adopt(row);
+  }
+
+  // Parents that have a new place without an animation take their blocks along.
+  follow({ origin }) {
+    for (const [key, block] of this.blocks) {
+      const parent = this.collection.rows.get(key);
+      if (parent) block.moveEdge(bottom(parent.frame) - origin);
+      else this.end(key);
+    }
+  }
+
+  // Ends all movements.
+  finish() {
+    for (const key of [...this.blocks.keys()]) this.end(key);
+  }
+}
+
+// The rows of a block that are seen where they belong, and how far the block has to go to be out of sight.
+function inSight(rows, edge, { y, height }) {
+  const seen = rows.filter(({ frame }) => bottom(frame) > y && frame[1] < y + height);
+  const distance = Math.max(0, ...seen.map(({ frame }) => bottom(frame))) - Math.max(edge, y);
+  return { members: new Set(seen.map(({ key }) => key)), distance: seen.length > 0 ? distance : 0 };
+}
+
+// The rows that open in a transaction: what stands under each of them now is new, whole and deeper.
+function openings({ rows, leaving, role }, states, taken) {
+  if (role !== 'tree') return [];
+  const named = new Set([...states, ...taken.map(([gone]) => gone)].map(({ key }) => key));
+  const entries = states.map((state) => {
+    const known = rows.get(state.key);
+    const content = state.content ?? known?.content;
+    return {
+      key: state.key, position: state.position, frame: state.frame, content, level: content?.level ?? 0,
+      isNew: !known && !state.from && !leaving.has(state.key),
+    };
+  });
+  for (const row of rows.values()) {
+    if (named.has(row.key) || row.isKept) continue;
+    const { key, position, frame, content } = row;
+    entries.push({ key, position, frame, content, level: levelOf(row), isNew: false });
+  }
+  entries.sort((left, right) => left.position - right.position);
+  const found = [];
+  entries.forEach((parent, index) => {
+    if (parent.isNew || parent.content?.expanded !== true) return;
+    const members = [];
+    for (let next = index + 1; next < entries.length && entries[next].level > parent.level; next += 1) {
+      if (!entries[next].isNew || entries[next].position !== entries[next - 1].position + 1) return;
+      members.push(entries[next]);
+    }
+    if (members.length > 0) found.push({ parent, members });
+  });
+  return found;
+}

@@ -1,0 +1,46 @@
+// Keys that mean something wherever the focus is: those that scroll, as long as nothing has the focus, and those of
+// buttons on the screen.
+
+const isTextField = (element) => element?.matches?.('input, textarea, select, [contenteditable]') === true;
+
+// A dialog keeps the keys to itself.
+const isDialogOpen = () => document.querySelector('dialog.alert[open]') !== null;
+
+export class PageKeys {
+  // `stack` are the screens; the foremost one has the keys.
+  constructor(stack) {
+    this.stack = stack;
+    document.addEventListener('keydown', (event) => {
+      if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
+      if (this.pressButton(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
+    });
+  }
+
+  // A page that was just loaded has its focus nowhere. The keys that scroll do so all the same.
+  scroll(event) {
+    if (document.activeElement !== document.body || event.altKey || event.ctrlKey || event.metaKey) return false;
+    const { viewport } = this.stack.top.main;
+    const page = Math.max(44, viewport.height - 44);
+    const places = {
+      PageDown: viewport.y + page, PageUp: viewport.y - page, Home: 0, End: viewport.furthest,
+      ' ': viewport.y + (event.shiftKey ? -page : page), ArrowDown: viewport.y + 44, ArrowUp: viewport.y - 44,
+    };
+    if (!(event.key in places)) return false;
+    viewport.lastGesture = event.timeStamp;
+    viewport.scrollTo(places[event.key]);
+    return true;
+  }
+
+  // The browser would mark all texts of the page, which nobody wants of a list.
+  keepSelection(event) {
+    return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && !isTextField(event.target);
+  }
+
+  // Escape and the keys that delete press the button that stands for them.
+  pressButton(event) {
+    const names = { Escape: 'escape', Delete: 'delete', Backspace: 'delete' };
+    const name = names[event.key];
+    if (!name || event.ctrlKey || event.altKey || isTextField(event.target)) return false;
+    return this.stack.top.controls.pressShortcut(name);
+  }
+}

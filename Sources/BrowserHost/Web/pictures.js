@@ -1,0 +1,47 @@
+// Pictures: emoji, swatches, symbols by their names, and files.
+
+import { setLength, setText } from './faces.js';
+import { symbolElement } from './symbols.js';
+
+export const hasImage = (image) => image.emoji !== undefined || image.swatch !== undefined
+  || image.symbol !== undefined || image.picture !== undefined;
+
+// Shows a picture in an element. `style` says what the place asks for; the picture's own looks come first.
+export function showImage(element, image, style) {
+  const isDecoration = element.getAttribute('aria-label') === null && element.tagName !== 'BUTTON';
+  if (isDecoration) element.setAttribute('aria-hidden', 'true');
+  const isDrawn = image.symbol !== undefined || image.picture !== undefined;
+  element.classList.toggle('emoji', image.emoji !== undefined);
+  element.classList.toggle('colour', image.swatch !== undefined);
+  element.classList.toggle('drawn', isDrawn);
+  element.classList.toggle('roomy', style?.reservedWidth !== undefined || style?.reservedHeight !== undefined);
+  setLength(element, '--image-width', style?.reservedWidth);
+  setLength(element, '--image-height', style?.reservedHeight);
+  setLength(element, '--picture-width', style?.maximumWidth);
+  setLength(element, '--picture-height', style?.maximumHeight);
+  setLength(element, '--picture-radius', style?.radius);
+  const look = { ...style, ...image.look };
+  const size = look.pointSize === undefined ? undefined : `${look.pointSize / 16}rem`;
+  const scale = look.scale ?? 1;
+  if (size || scale !== 1) element.style.setProperty('--symbol-size', `calc(${size ?? '20px'} * ${scale})`);
+  else element.style.removeProperty('--symbol-size');
+  // From 0.8 for the lightest to 3 for the strongest.
+  if (look.weight) element.style.setProperty('--symbol-stroke', String(0.5 + look.weight / 333));
+  else element.style.removeProperty('--symbol-stroke');
+  if (!isDrawn) {
+    element.lastPicture = undefined;
+    return setText(element, image.emoji ?? '');
+  }
+  const name = image.symbol ?? image.picture;
+  if (element.lastPicture === name) return;
+  element.lastPicture = name;
+  element.replaceChildren(image.symbol === undefined ? pictureElement(image.picture) : symbolElement(image.symbol));
+}
+
+function pictureElement(source) {
+  const element = document.createElement('img');
+  element.className = 'picture';
+  element.alt = '';
+  element.src = source;
+  return element;
+}

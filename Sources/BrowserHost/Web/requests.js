@@ -1,0 +1,35 @@
+// Questions that the server answers, each once. What it doesn't answer in time counts as refused, and an answer that
+// comes later is dropped.
+
+const patience = 2000;
+
+export class Requests {
+  constructor() {
+    this.waiting = new Map();
+    this.last = 0;
+  }
+
+  // Fulfilled with the answer, or with nothing. `send` says whether the question is on its way.
+  ask(event, send, { isPatient = false } = {}) {
+    this.last += 1;
+    const request = this.last;
+    return new Promise((resolve) => {
+      const timer = isPatient ? undefined : setTimeout(() => this.settle(request), patience);
+      this.waiting.set(request, { resolve, timer });
+      if (send({ ...event, request }) === false) this.settle(request);
+    });
+  }
+
+  settle(request, answer) {
+    const waiting = this.waiting.get(request);
+    if (!waiting) return;
+    this.waiting.delete(request);
+    clearTimeout(waiting.timer);
+    waiting.resolve(answer);
+  }
+
+  // What was asked over a connection that is gone is not answered any more.
+  forget() {
+    for (const request of [...this.waiting.keys()]) this.settle(request);
+  }
+}

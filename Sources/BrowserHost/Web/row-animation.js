@@ -1,0 +1,42 @@
+// How a row comes and goes in its place, by the name of its animation. `top` and `bottom` slide from below a neighbour,
+// `middle` opens like a shutter; without a name a line fades and a card grows.
+
+import { sign } from './direction.js';
+import { Tween } from './tween.js';
+
+export const unmoved = { opacity: 1, scale: 1, x: 0, y: 0, clip: 0 };
+
+// The state of a row that is not there yet, or no more. Left is left, whichever way lines run.
+export function absence(animation, [, , width, height], isCard) {
+  switch (animation) {
+    case 'left': return { ...unmoved, x: -1.15 * width * sign() };
+    case 'right': return { ...unmoved, x: 1.15 * width * sign() };
+    case 'top': return { ...unmoved, y: -height };
+    case 'bottom': return { ...unmoved, y: height };
+    // The middle of what is seen stays in the middle of the room that there is.
+    case 'middle': return { ...unmoved, y: -height / 2, clip: 50 };
+    default: return { ...unmoved, opacity: 0, scale: isCard && animation === undefined ? 0.8 : 1 };
+  }
+}
+
+// The properties that show a state.
+export const rowStyle = ({ opacity, scale, x, y, clip }) => ({
+  opacity: String(opacity),
+  transform: x === 0 && y === 0 && scale === 1 ? 'none' : `translate(${sign() * x}px, ${y}px) scale(${scale})`,
+  clipPath: clip > 0 ? `inset(${clip}% 0)` : 'none',
+});
+
+// A row that is made anew: the old content goes as it came, while the new one, which the row's own face shows, comes.
+export function replaceFace(row, animation, duration) {
+  if (animation === 'none') return;
+  const face = row.face.element;
+  const old = face.cloneNode(true);
+  old.setAttribute('aria-hidden', 'true');
+  old.inert = true;
+  old.classList.add('ghost');
+  for (const one of [old, ...old.querySelectorAll('[id]')]) one.removeAttribute('id');
+  row.element.append(old);
+  const leaving = new Tween(old, rowStyle, unmoved);
+  leaving.go(unmoved, row.absent(animation), duration, () => old.remove());
+  row.appear(duration, animation);
+}

@@ -1,0 +1,136 @@
+// The context menus of rows: asked for by a secondary click, a long press, the Menu key or Shift+F10.
+
+import { openMenu } from './menu.js';
+
+// How long a finger rests until the menu opens, and how far it may stray meanwhile.
+const longPress = 500;
+const slop = 10;
+
+export class RowMenu {
+  constructor(pane) {
+    this.pane = pane;
+    this.collection = pane.collection;
+    this.menu = undefined;
+    this.row = undefined;
+    this.asked = 0;
+    this.press = undefined;
+    // Keys pressed while a menu that a key asked for is on its way; they are meant for it.
+    this.keys = undefined;
+    const { layer } = this.collection;
+    layer.addEventListener('contextmenu', (event) => this.contextMenu(event));
+    layer.addEventListener('keydown', (event) => this.keep(event), { capture: true });
+    layer.addEventListener('keydown', (event) => this.key(event));
+    layer.addEventListener('pointerdown', (event) => this.down(event));
+    for (const name of ['pointerup', 'pointercancel']) layer.addEventListener(name, () => this.drop());
+    layer.addEventListener('pointermove', (event) => {
+      const { press } = this;
+      if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > slop) this.drop();
+    });
+    pane.viewport.scroller.addEventListener('scroll', () => this.drop(), { passive: true });
+    // The click that ends a long press.
+    document.addEventListener('click', (event) => {
+      if (!this.swallowsClick) return;
+      this.swallowsClick = false;
+      event.preventDefault();
+      event.stopPropagation();
+    }, { capture: true });
+  }
+
+  // The browser's own menu stays where there is no other, and with the Shift key.
+  contextMenu(event) {
+    const row = this.collection.rowOf(event.target);
+    if (!row?.content?.menu || event.target.closest('input, textarea, a[href]')) return;
+    if (performance.now() < this.keyTime + 400) return event.preventDefault();
+    if (event.shiftKey && event.button === 2) return;
+    event.preventDefault();
+    // Some browsers say so for a long press too: that one is counted here already.
+    if (event.pointerType === 'touch' || this.press) return;
+    const isByKey = event.button !== 2 || (event.clientX === 0 && event.clientY === 0);
+    this.open(row, isByKey ? undefined : { x: event.clientX, y: event.clientY }, { isByKey });
+  }
+
+  key(event) {
+    const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    const row = this.collection.rowOf(event.target);
+    if (!isMenuKey || !row?.content?.menu) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.keyTime = performance.now();
+    this.open(row, undefined, { isByKey: true });
+  }
+
+  keep(event) {
+    if (!this.keys || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') this.forget();
+    else this.keys.push(event.key);
+  }
+
+  // The menu that was asked for is not wanted any more.
+  forget() {
+    this.asked += 1;
+    this.keys = undefined;
+  }
+
+  down(event) {
+    this.drop();
+    const row = this.collection.rowOf(event.target);
+    if (event.pointerType !== 'touch' || !event.isPrimary || !row?.content?.menu) return;
+    if (event.target.closest('button, .accessory.reorder')) return;
+    const { clientX: x, clientY: y } = event;
+    this.press = { x, y };
+    this.press.timer = setTimeout(() => {
+      this.drop();
+      if (event.defaultPrevented || this.pane.drag.isDragging || row.element.matches('.swiping')) return;
+      this.swallowsClick = true;
+      addEventListener('pointerup', () => setTimeout(() => { this.swallowsClick = false; }, 60), { once: true });
+      this.open(row, { x, y }, { isTouch: true });
+    }, longPress);
+  }
+
+  drop() {
+    clearTimeout(this.press?.timer);
+    this.press = undefined;
+  }
+
+  // Asks for the menu of a row and shows it, if nothing else was asked for meanwhile.
+  async open(row, point, { isByKey = false, isTouch = false } = {}) {
+    this.asked += 1;
+    const { asked } = this;
+    const { viewport } = this.pane;
+    const [x, y] = this.collection.frameOf(row);
+    const rect = row.element.getBoundingClientRect();
+    const inContent = point ? { x: x + point.x - rect.left, y: y + point.y - rect.top } : { x, y };
+    this.keys = isByKey ? [] : undefined;
+    const content = await this.pane.ask({ type: 'menu', key: row.key, ...inContent });
+    if (asked !== this.asked) return;
+    const keys = this.keys ?? [];
+    this.keys = undefined;
+    if (!content || this.collection.rows.get(row.key) !== row) return;
+    this.row = row;
+    row.element.classList.add('menu-open');
+    row.element.classList.toggle('menu-lifted', isTouch);
+    const visible = row.element.getBoundingClientRect();
+    this.menu = openMenu({
+      title: content.title, items: content.items, label: row.content?.text ?? row.content?.label,
+      at: point && !isTouch ? point : visible, returnTo: row.element, isTouch, isByKey,
+      onChoose: (id) => this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true }),
+      onClose: () => {
+        row.element.classList.remove('menu-open', 'menu-lifted');
+        this.menu = undefined;
+      },
+    });
+    for (const key of keys) this.menu?.press(key);
+    viewport.lastGesture = performance.now();
+  }
+
+  // A row that goes, or shows something else, takes its menu along; and a menu that is still asked for is not shown.
+  didApply(view) {
+    if (!this.menu) return;
+    const isGone = this.collection.rows.get(this.row.key) !== this.row;
+    if (isGone || view.rows.some(({ key, content }) => key === this.row.key && content)) this.menu.close();
+  }
+
+  close() { this.menu?.close(); }
+}

@@ -1,0 +1,159 @@
+// The screens in front of the one that the page was opened for: pushed ones take its place, sheets stand over it.
+
+import { ScreenView } from './screen-view.js';
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const spring = 'linear(0, 0.09 6%, 0.31 14%, 0.65 27%, 0.82 36%, 0.92 46%, 0.98 60%, 1)';
+const duration = 420;
+
+export class ScreenStack {
+  constructor(root, template, connection) {
+    this.root = root;
+    this.template = template;
+    this.connection = connection;
+    this.views = [];
+    this.onTop = () => {};
+    this.onBack = () => false;
+  }
+
+  get all() { return [this.root, ...this.views]; }
+
+  get top() { return this.views.at(-1) ?? this.root; }
+
+  // The element that all of the foremost layer stands in.
+  get layer() { return this.top.layer ?? document.body; }
+
+  // What the server must know to go on from what is shown.
+  get state() { return this.views.map((view) => ({ screen: view.id, ...view.state })); }
+
+  // Brings the page to the screens that there are now.
+  apply(stack) {
+    const wanted = new Map(stack.map((one) => [one.id, one]));
+    const leaving = this.views.filter((view) => !wanted.has(view.id));
+    const isReplaced = stack.some((one) => !this.views.some((view) => view.id === one.id));
+    for (const view of leaving.reverse()) this.remove(view, isReplaced || view !== leaving[0]);
+    for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
+    if (leaving.length > 0 && !isReplaced) this.returnFocus(leaving.at(-1).opener);
+    this.update();
+  }
+
+  add({ id, style }) {
+    const below = this.top;
+    const element = this.template.content.firstElementChild.cloneNode(true);
+    const opener = document.activeElement;
+    const layer = style === 'sheet' ? this.makeSheet(element, id) : below.layer;
+    (layer ?? document.body).append(element);
+    element.classList.add(style);
+    const view = new ScreenView(element, id, this.connection);
+    Object.assign(view, { style, layer, below, opener });
+    this.views.push(view);
+    element.querySelector('.back').addEventListener('click', () => this.goBack(view));
+    if (style === 'sheet') layer.showModal();
+    this.update();
+    view.title.focus({ preventScroll: true });
+    view.sendSizes();
+    this.animate(view, true);
+  }
+
+  makeSheet(element, id) {
+    const dialog = document.createElement('dialog');
+    dialog.className = 'sheet-layer';
+    const title = element.querySelector('.title');
+    title.id = `screen-${id}-title`;
+    dialog.setAttribute('aria-labelledby', title.id);
+    document.body.append(dialog);
+    // It closes when the server says so: until then it is not closed.
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      this.dismissLayer(dialog);
+    });
+    dialog.addEventListener('pointerdown', (event) => { dialog.isPressedOutside = event.target === dialog; });
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog && dialog.isPressedOutside) this.dismissLayer(dialog);
+    });
+    return dialog;
+  }
+
+  dismissLayer(dialog) {
+    const first = this.views.find((view) => view.layer === dialog);
+    if (first && first.latest?.modal !== true) this.dismiss(first);
+  }
+
+  goBack(view) {
+    if (view.style === 'push' && this.onBack(view)) return;
+    this.dismiss(view);
+  }
+
+  dismiss(view) {
+    this.connection.perform({ type: 'dismiss', screen: view.id });
+  }
+
+  remove(view, isAtOnce) {
+    this.views = this.views.filter((one) => one !== view);
+    const end = () => {
+      view.element.remove();
+      if (view.style === 'sheet') view.layer.remove();
+    };
+    view.element.inert = true;
+    const animation = isAtOnce ? undefined : this.animate(view, false);
+    // What stands under a sheet can be used while the sheet goes.
+    if (view.style === 'sheet' && view.layer.open && !animation) view.layer.close();
+    if (!animation) return end();
+    if (view.style === 'sheet') {
+      view.layer.close();
+      view.layer.classList.add('leaving');
+    }
+    animation.finished.then(end, end);
+  }
+
+  animate(view, isComing) {
+    if (document.hidden) return undefined;
+    const isPhone = innerWidth <= 640;
+    const away = view.style === 'push' ? `translateX(${document.documentElement.dir === 'rtl' ? '-100%' : '100%'})`
+      : isPhone ? 'translateY(100%)' : 'translateY(24px) scale(0.97)';
+    const isFade = reducedMotion.matches || (view.style === 'sheet' && !isPhone);
+    const out = { opacity: isFade ? 0 : 1, transform: reducedMotion.matches ? 'none' : away };
+    const here = { opacity: 1, transform: 'none' };
+    const timing = reducedMotion.matches ? { duration: 160 } : { duration, easing: spring };
+    const frames = isComing ? [out, here] : [here, out];
+    const { below } = view;
+    if (view.style === 'push' && !reducedMotion.matches) {
+      const aside = { transform: `translateX(${document.documentElement.dir === 'rtl' ? '30%' : '-30%'})` };
+      const rest = { transform: 'none' };
+      below.element.classList.add('uncovered');
+      const parallax = below.element.animate(isComing ? [rest, aside] : [aside, rest], timing);
+      const cover = () => below.element.classList.remove('uncovered');
+      parallax.finished.then(cover, cover);
+    }
+    return view.element.animate(frames, { ...timing, fill: isComing ? 'none' : 'forwards' });
+  }
+
+  // Who is behind another can't be reached.
+  update() {
+    const { all } = this;
+    all.forEach((view, index) => {
+      const next = all[index + 1];
+      const isCovered = next?.style === 'push';
+      view.element.classList.toggle('covered', isCovered);
+      view.element.inert = isCovered || (next !== undefined && next.layer !== view.layer);
+    });
+    this.onTop(this.top);
+  }
+
+  returnFocus(opener) {
+    if (opener?.isConnected && opener !== document.body && !opener.closest('[inert]')) {
+      opener.focus({ preventScroll: true });
+      if (document.activeElement === opener) return;
+    }
+    this.top.focus();
+  }
+
+  // What the title of a presented screen's way back is.
+  show(view) {
+    const button = view.element.querySelector('.back');
+    const { back, modal } = view.latest ?? {};
+    button.setAttribute('aria-label', view.style === 'sheet' ? 'Close' : `Back to ${back ?? ''}`);
+    button.title = view.style === 'sheet' ? 'Close' : back ?? '';
+    button.hidden = view.style === 'sheet' && modal === true;
+  }
+}

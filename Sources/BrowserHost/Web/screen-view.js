@@ -1,0 +1,157 @@
+// One screen on the page: its bar, its controls, and one or two views.
+
+import { Controls } from './controls.js';
+import { Drawer } from './drawer.js';
+import { Pane } from './pane.js';
+import { setText } from './faces.js';
+import { Unavailable } from './unavailable.js';
+
+// What may be told any number of times; all else is done once.
+const repeatable = new Set([
+  'scroll', 'resize', 'lane', 'focus', 'measured', 'find', 'actions', 'swiped', 'menu', 'jump',
+]);
+
+export class ScreenView {
+  // `id` is the server's name for the screen; undefined for the one that the page was opened for.
+  constructor(element, id, connection) {
+    this.element = element;
+    this.id = id;
+    this.connection = connection;
+    const part = (selector) => element.querySelector(selector);
+    this.title = part('.title');
+    this.status = part('.status');
+    this.caption = part('.screen-caption');
+    this.activity = part('.activity');
+    this.viewers = part('.viewers');
+    const prefix = id === undefined ? '' : `screen-${id}-`;
+    this.main = new Pane(part('.main-pane .viewport'), 'main', prefix);
+    this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`);
+    this.drawer = new Drawer(element, this.sidebar.viewport.scroller);
+    this.controls = new Controls(part('.controls'), part('.heads'));
+    this.unavailable = new Unavailable(part('.main-pane'), () => this.send({ type: 'wayOut' }));
+    this.controls.onLeave = () => this.focusRows();
+    part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
+    this.activity.querySelector('button').addEventListener('click', () => this.send({ type: 'cancel' }));
+    for (const source of [this.controls, this.main, this.sidebar]) source.onEvent = (event) => this.send(event);
+    for (const pane of this.panes) {
+      pane.onAsk = (event, options) => connection.requests.ask(event, (whole) => this.send(whole), options);
+    }
+    this.onDirection = () => {};
+  }
+
+  get panes() { return [this.main, this.sidebar]; }
+
+  get hasSidebar() { return !this.sidebar.viewport.scroller.hidden; }
+
+  // What the server must know to go on from what is shown.
+  get state() {
+    return { ...this.main.state, ...(this.hasSidebar ? { sidebar: this.sidebar.state } : {}) };
+  }
+
+  // False when the user was told that it is not done.
+  send(event) {
+    const whole = this.id === undefined ? event : { ...event, screen: this.id };
+    if (repeatable.has(event.type)) return this.connection.send(whole);
+    return this.connection.perform(whole, { isKept: event.type === 'type' });
+  }
+
+  // Tells how much room there is, for a screen that has just come.
+  sendSizes() {
+    for (const pane of this.panes) {
+      const { viewport } = pane;
+      viewport.measure();
+      if (viewport.width > 0) pane.send({ type: 'resize', width: viewport.width, height: viewport.height });
+    }
+  }
+
+  apply(update) {
+    if (update.screen) this.show(update.screen);
+    if (update.view) this.main.apply(update.view);
+    if (update.sidebar) this.sidebar.apply(update.sidebar);
+  }
+
+  show(screen) {
+    this.latest = screen;
+    setText(this.title, screen.title);
+    setText(this.status, screen.status);
+    this.caption.hidden = screen.caption === undefined;
+    setText(this.caption, screen.caption ?? '');
+    this.showViewers(screen.viewers);
+    this.showActivity(screen.activity);
+    this.unavailable.show(screen.unavailable);
+    this.copy(screen.copied);
+    const scroller = this.sidebar.viewport.scroller;
+    scroller.hidden = screen.sidebar === undefined;
+    scroller.ariaLabel = screen.sidebar ?? null;
+    this.main.collection.setName(screen.title);
+    this.sidebar.collection.setName(screen.sidebar);
+    this.drawer.setName(screen.sidebar);
+    this.controls.show(screen);
+  }
+
+  // On a screen that all visitors share, each sees what the others do: that is said.
+  showViewers(count) {
+    this.viewers.hidden = count === undefined;
+    if (count === undefined) return;
+    setText(this.viewers, count > 1 ? `Shared by ${count}` : 'Shared');
+    this.viewers.title = 'All visitors see the same rows and the same selection; each scrolls by themselves.';
+  }
+
+  // Puts a text on the pasteboard, once; what was copied before the page was opened is not copied again.
+  copy(copied) {
+    const former = this.copiedNumber;
+    this.copiedNumber = copied?.number ?? 0;
+    if (former === undefined || this.copiedNumber <= former) return;
+    navigator.clipboard?.writeText(copied.text).catch(() => {});
+  }
+
+  showActivity(activity) {
+    if (activity === undefined) {
+      clearTimeout(this.activityTimer);
+      this.activityTimer = undefined;
+      this.activity.hidden = true;
+      return;
+    }
+    // What is over in a moment is not worth a line.
+    this.activityTimer ??= setTimeout(() => { this.activity.hidden = false; }, 250);
+    const [label, bar, button] = this.activity.children;
+    setText(label, activity.title);
+    bar.setAttribute('aria-label', activity.title);
+    if (activity.fraction === undefined) bar.removeAttribute('value');
+    else bar.value = activity.fraction;
+    button.hidden = activity.cancellable !== true;
+  }
+
+  placeAnew() {
+    for (const pane of this.panes) pane.collection.placeAnew();
+  }
+
+  // From the search field into the rows.
+  focusRows() {
+    const { keyboard, collection } = this.main;
+    const first = [...collection.rows.values()].filter((row) => !row.isKept)
+      .reduce((best, row) => (best && best.position <= row.position ? best : row), undefined);
+    if (first) keyboard.focus(first);
+  }
+
+  // From the first rows back into the search field.
+  leaveRows(event) {
+    const { field } = this.controls;
+    const row = this.main.collection.rowOf(event.target);
+    if (event.key !== 'ArrowUp' || !field || !row || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    const [, y] = this.main.collection.frameOf(row);
+    const isFirst = row.position === 0 || (row.position < 12 && ![...this.main.collection.rows.values()]
+      .some((other) => other.position < row.position && this.main.collection.frameOf(other)[1] < y - 1));
+    if (!isFirst || event.target.closest('input')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    field.input.focus();
+    field.input.select();
+  }
+
+  // The element that the keys are for: the row that has or had the focus, else the title.
+  focus() {
+    const row = this.main.keyboard.current?.element;
+    (row?.isConnected ? row : this.title).focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,165 @@
+// A field whose text filters what is shown, with the tokens in it, those that would fit, and the scopes to choose from.
+
+// Texts are numbered over all screens of the page.
+let typed = 0;
+
+const make = (tag, className, attributes = {}) => {
+  const element = document.createElement(tag);
+  element.className = className;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+};
+
+export class SearchField {
+  constructor(state, controls) {
+    this.controls = controls;
+    this.id = state.id;
+    // The number of the last text typed here, and of the last one that the server knew.
+    this.number = 0;
+    this.known = 0;
+    this.element = make('div', 'search-field');
+    this.box = make('div', 'search');
+    this.tokens = make('span', 'tokens');
+    this.input = make('input', '', {
+      type: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
+    });
+    this.suggestions = make('div', 'suggestions', { role: 'group', 'aria-label': 'Suggestions' });
+    this.suggestions.hidden = true;
+    this.scopes = make('div', 'scopes', { role: 'radiogroup', 'aria-label': 'Search in' });
+    this.scopes.hidden = true;
+    this.box.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.tokens, this.input, this.suggestions);
+    this.element.append(this.box, this.scopes);
+    this.input.addEventListener('input', () => this.send());
+    this.box.addEventListener('keydown', (event) => this.press(event));
+    // Anywhere in the box is the field.
+    this.box.addEventListener('pointerdown', (event) => {
+      if (event.target.closest('button, input')) return;
+      event.preventDefault();
+      this.input.focus();
+    });
+    this.scopes.addEventListener('keydown', (event) => this.walkScopes(event));
+  }
+
+  get text() { return this.input.value; }
+
+  send() {
+    this.number = ++typed;
+    this.controls.onEvent({ type: 'type', control: this.id, text: this.input.value, number: this.number });
+  }
+
+  didConnect() {
+    if (this.number > this.known) this.send();
+    else this.number = 0;
+    this.known = 0;
+  }
+
+  show(state, known) {
+    this.input.setAttribute('aria-label', state.label);
+    this.input.placeholder = state.prompt;
+    this.input.disabled = state.disabled === true;
+    this.known = Math.max(this.known, known);
+    // What was typed since wins over what the server knew.
+    if (known >= this.number && this.input.value !== state.text) this.input.value = state.text;
+    this.showTokens(state.tokens ?? []);
+    this.showSuggestions(state.suggestions ?? []);
+    this.showScopes(state.scopes ?? [], state.scope ?? 0);
+  }
+
+  showTokens(tokens) {
+    if (sameTexts(this.tokens, tokens)) return;
+    const hadFocus = this.tokens.contains(document.activeElement);
+    this.tokens.replaceChildren(...tokens.map((token, index) => {
+      const button = make('button', 'token', { type: 'button', 'aria-label': `Remove ${token}` });
+      button.dataset.text = token;
+      button.append(token, make('span', 'cross', { 'aria-hidden': 'true' }));
+      button.addEventListener('click', () => this.removeToken(index));
+      return button;
+    }));
+    if (hadFocus) this.input.focus();
+  }
+
+  showSuggestions(suggestions) {
+    this.suggestions.hidden = suggestions.length === 0;
+    if (sameTexts(this.suggestions, suggestions)) return;
+    const hadFocus = this.suggestions.contains(document.activeElement);
+    this.suggestions.replaceChildren(...suggestions.map((suggestion, index) => {
+      const button = make('button', 'suggestion', { type: 'button' });
+      button.dataset.text = suggestion;
+      button.textContent = suggestion;
+      button.addEventListener('click', () => {
+        this.controls.onEvent({ type: 'token', control: this.id, index });
+        this.input.focus();
+      });
+      return button;
+    }));
+    if (hadFocus) this.input.focus();
+  }
+
+  showScopes(scopes, selected) {
+    this.scopes.hidden = scopes.length === 0;
+    if (!sameTexts(this.scopes, scopes)) {
+      this.scopes.replaceChildren(...scopes.map((scope, index) => {
+        const button = make('button', 'scope', { type: 'button', role: 'radio' });
+        button.dataset.text = scope;
+        button.textContent = scope;
+        button.addEventListener('click', () => this.chooseScope(index));
+        return button;
+      }));
+    }
+    [...this.scopes.children].forEach((button, index) => {
+      button.setAttribute('aria-checked', String(index === selected));
+      button.tabIndex = index === selected ? 0 : -1;
+    });
+  }
+
+  chooseScope(index) {
+    this.controls.onEvent({ type: 'choose', control: this.id, index });
+  }
+
+  removeToken(index) {
+    this.controls.onEvent({ type: 'token', control: this.id, index, remove: true });
+    this.input.focus();
+  }
+
+  // Escape clears, arrows lead to the suggestions and to the rows, Delete takes the last token.
+  press(event) {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const buttons = [...this.suggestions.children];
+    const place = buttons.indexOf(document.activeElement);
+    if (event.key === 'Escape') {
+      if (place >= 0) this.input.focus();
+      else if (this.text !== '') {
+        this.input.value = '';
+        this.send();
+      } else this.controls.onLeave();
+    } else if (event.key === 'ArrowDown') {
+      if (place + 1 < buttons.length && !this.suggestions.hidden) buttons[place + 1].focus();
+      else this.controls.onLeave();
+    } else if (event.key === 'ArrowUp' && place >= 0) {
+      (buttons[place - 1] ?? this.input).focus();
+    } else if (event.key === 'Enter' && event.target === this.input) {
+      this.controls.onLeave();
+    } else if (event.key === 'Backspace' && event.target === this.input && this.tokens.lastChild && this.isAtStart) {
+      this.removeToken(this.tokens.children.length - 1);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  get isAtStart() { return this.input.selectionStart === 0 && this.input.selectionEnd === 0; }
+
+  walkScopes(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...this.scopes.children];
+    const next = (buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length;
+    buttons[next].focus();
+    this.chooseScope(next);
+  }
+}
+
+const sameTexts = (parent, texts) =>
+  parent.children.length === texts.length && [...parent.children].every((child, index) => child.dataset.text === texts[index]);

@@ -1,0 +1,66 @@
+// What the rows are to assistive technology, by the patterns of the ARIA Authoring Practices. Rows that only are read are
+// a list. Rows that can be chosen or have controls are the rows of a grid of one column; those of an outline, of a
+// treegrid; tiles side by side are the cells of a grid, whose lines own them.
+
+// Which pattern a view follows, by what its rows are.
+export function patternOf(role, rows) {
+  if (role === 'tree') return 'outline';
+  if (role === 'grid') return 'tiles';
+  for (const row of rows) if (row.isInteractive) return 'rows';
+  return 'list';
+}
+
+const roles = { list: 'list', rows: 'grid', outline: 'treegrid', tiles: 'grid' };
+
+// Describes the view as a whole; `element` is what its rows, or the lines of its tiles, belong to.
+export function describeView(element, pattern, { count, name, isMultiple }) {
+  const isGrid = pattern !== 'list';
+  set(element, {
+    role: roles[pattern],
+    'aria-label': name || undefined,
+    'aria-rowcount': pattern === 'tiles' ? -1 : isGrid ? count : undefined,
+    'aria-colcount': pattern === 'rows' || pattern === 'outline' ? 1 : undefined,
+    'aria-multiselectable': isGrid && isMultiple ? 'true' : undefined,
+  });
+}
+
+// Describes one row among the given number of rows.
+export function describeRow(row, pattern, count) {
+  set(row.element, { ...none, ...describers[pattern](row, count), 'aria-label': row.label });
+  set(row.face.element, { role: pattern === 'rows' || pattern === 'outline' ? 'gridcell' : undefined });
+}
+
+// The attributes that only some patterns have.
+const none = {
+  role: undefined, 'aria-posinset': undefined, 'aria-setsize': undefined, 'aria-level': undefined,
+  'aria-expanded': undefined, 'aria-selected': undefined, 'aria-rowindex': undefined, 'aria-colindex': undefined,
+};
+
+const selected = ({ content }) => (content?.selectable ? String(content.selected === true) : undefined);
+
+// Headers stand at the place of the first row below them, and are none of those that are counted.
+const rowIndex = (row) => (row.content?.style === 'header' ? undefined : row.position + 1);
+
+const describers = {
+  list: (row, count) => ({ role: 'listitem', 'aria-posinset': row.position + 1, 'aria-setsize': count }),
+  rows: (row) => ({ role: 'row', 'aria-rowindex': rowIndex(row), 'aria-selected': selected(row) }),
+  outline: (row, count) => ({
+    role: 'row',
+    'aria-rowindex': rowIndex(row),
+    'aria-level': (row.content?.level ?? 0) + 1,
+    'aria-posinset': (row.content?.siblingPosition ?? row.position) + 1,
+    'aria-setsize': row.content?.siblingCount ?? count,
+    'aria-expanded': row.content?.expanded,
+    'aria-selected': selected(row),
+  }),
+  tiles: (row) => ({
+    role: 'gridcell', 'aria-colindex': (row.content?.column ?? 0) + 1, 'aria-selected': selected(row),
+  }),
+};
+
+function set(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+  }
+}

@@ -1,0 +1,55 @@
+// A number between two others: a native range input, with what the number means beside it.
+
+export class Slider {
+  constructor(state, controls) {
+    this.element = document.createElement('label');
+    this.element.className = 'slider';
+    this.caption = document.createElement('span');
+    this.caption.className = 'caption';
+    this.input = document.createElement('input');
+    this.input.type = 'range';
+    this.output = document.createElement('output');
+    this.output.setAttribute('aria-hidden', 'true');
+    this.element.append(this.caption, this.input, this.output);
+    this.send = (value) => controls.onEvent({ type: 'slide', control: state.id, value });
+    this.input.addEventListener('input', () => this.slide());
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture', 'blur']) {
+      this.input.addEventListener(type, () => { this.isHeld = false; });
+    }
+    this.input.addEventListener('pointerdown', () => { this.isHeld = true; });
+  }
+
+  // One event is on its way for each frame at most, however fast the pointer is.
+  slide() {
+    this.mark();
+    this.wanted = this.input.valueAsNumber;
+    this.until = performance.now() + 1000;
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = undefined;
+      if (this.send(this.wanted) === false) this.wanted = undefined;
+    });
+  }
+
+  // How far the track is filled.
+  mark() {
+    const { min, max, valueAsNumber } = this.input;
+    const room = Number(max) - Number(min);
+    this.element.style.setProperty('--filled', String(room > 0 ? (valueAsNumber - Number(min)) / room : 0));
+  }
+
+  show(state) {
+    this.caption.textContent = state.label;
+    this.input.disabled = state.disabled === true;
+    this.input.min = String(state.least);
+    this.input.max = String(state.greatest);
+    this.input.step = state.step === undefined ? 'any' : String(state.step);
+    // What the hand does wins, until the server has heard of it.
+    const isAnswered = this.wanted === undefined || state.value === this.wanted || performance.now() > this.until;
+    if (isAnswered) this.wanted = undefined;
+    if (isAnswered && !this.isHeld) this.input.value = String(state.value);
+    this.mark();
+    const text = state.text ?? String(state.value);
+    this.output.textContent = text;
+    this.input.setAttribute('aria-valuetext', text);
+  }
+}

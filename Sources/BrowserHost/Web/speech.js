@@ -1,0 +1,40 @@
+// What is said to those who do not see the page.
+
+const voice = document.createElement('p');
+voice.id = 'speech';
+voice.className = 'unseen';
+voice.setAttribute('role', 'status');
+voice.setAttribute('aria-live', 'assertive');
+
+const help = document.createElement('p');
+help.id = 'drag-help';
+help.hidden = true;
+help.textContent = 'Press Space to lift and move it.';
+
+document.body.append(voice, help);
+
+export function say(words) {
+  // The same words once more are news too.
+  voice.textContent = voice.textContent === words ? `${words}\u00a0` : words;
+}
+
+// Where a row that is dragged would go, in words.
+export function describePlace(movement, collection) {
+  if (movement.position === undefined) return '';
+  const parent = collection.rows.get(movement.parent)?.content?.text;
+  if (movement.into && parent !== undefined) return `Into ${parent}.`;
+  const place = `Position ${movement.position + 1} of ${movement.siblings}`;
+  if (parent !== undefined) return `${place}, below ${parent}.`;
+  const heading = headingAbove(collection.rows.get(movement.key), collection.rows.values());
+  return heading === undefined ? `${place}.` : `${place} in ${heading}.`;
+}
+
+function headingAbove(row, rows) {
+  if (!row) return undefined;
+  let heading;
+  for (const other of rows) {
+    if (other.content?.style !== 'header' || other.frame[1] > row.frame[1]) continue;
+    if (!heading || other.frame[1] > heading.frame[1]) heading = other;
+  }
+  return heading?.content.text;
+}

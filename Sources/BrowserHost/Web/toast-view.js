@@ -1,0 +1,86 @@
+// A message that goes by itself. It waits while the pointer or the focus is on it, and while nobody looks.
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+export class ToastView {
+  constructor(place, onEvent) {
+    this.place = place;
+    this.onEvent = onEvent;
+    this.shown = undefined;
+    this.ended = undefined;
+    this.element = undefined;
+    document.addEventListener('visibilitychange', () => this.wind());
+  }
+
+  // The message stands in the foremost layer, where it can be reached.
+  moveTo(layer) {
+    if (this.place.parentElement !== layer) layer.append(this.place);
+  }
+
+  show(toast) {
+    if (toast?.id === this.shown || (toast && toast.id === this.ended)) return;
+    this.remove();
+    if (!toast) return;
+    this.shown = toast.id;
+    this.remaining = toast.milliseconds;
+    const element = document.createElement('div');
+    element.className = 'toast';
+    const text = document.createElement('span');
+    text.textContent = toast.text;
+    element.append(text);
+    if (toast.action !== undefined) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = toast.action;
+      button.addEventListener('click', () => this.end(true));
+      element.append(button);
+    }
+    for (const name of ['pointerenter', 'focusin']) element.addEventListener(name, () => this.wind());
+    for (const name of ['pointerleave', 'focusout']) element.addEventListener(name, () => setTimeout(() => this.wind()));
+    element.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.end(false); });
+    this.element = element;
+    this.place.append(element);
+    element.animate(
+      [{ opacity: 0, transform: reducedMotion.matches ? 'none' : 'translateY(20px)' }, { opacity: 1, transform: 'none' }],
+      { duration: 250, easing: 'ease-out' });
+    this.wind();
+  }
+
+  get isHeld() {
+    return document.hidden || this.element.matches(':hover') || this.element.contains(document.activeElement);
+  }
+
+  // Lets the time run, or stand.
+  wind() {
+    if (!this.element) return;
+    clearTimeout(this.timer);
+    if (this.since !== undefined) this.remaining -= performance.now() - this.since;
+    this.since = undefined;
+    if (this.isHeld) return;
+    this.since = performance.now();
+    this.timer = setTimeout(() => this.end(false), Math.max(1000, this.remaining));
+  }
+
+  end(isPressed) {
+    if (!this.element) return;
+    const event = { type: 'toast', toast: this.shown };
+    if (isPressed) event.pressed = true;
+    if (!this.onEvent(event, isPressed)) return;
+    this.ended = this.shown;
+    this.remove();
+  }
+
+  remove() {
+    clearTimeout(this.timer);
+    this.since = undefined;
+    const { element } = this;
+    this.element = undefined;
+    this.shown = undefined;
+    if (!element) return;
+    const hadFocus = element.contains(document.activeElement);
+    element.inert = true;
+    if (hadFocus) this.onFocusLost?.();
+    const animation = element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 180, fill: 'forwards' });
+    animation.finished.then(() => element.remove(), () => element.remove());
+  }
+}

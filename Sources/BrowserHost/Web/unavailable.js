@@ -1,0 +1,67 @@
+// What stands in place of rows that there are not: what is missing, why, and a way out. While rows are on their way,
+// the lines where they will be.
+
+import { setText } from './faces.js';
+
+// Who is served at once sees no sign of waiting.
+const beforeSkeleton = 400;
+
+export class Unavailable {
+  constructor(pane, onWayOut) {
+    this.pane = pane;
+    this.element = document.createElement('div');
+    this.element.className = 'unavailable';
+    this.element.setAttribute('role', 'status');
+    this.picture = this.part('span', 'picture');
+    this.picture.setAttribute('aria-hidden', 'true');
+    this.text = this.part('p', 'what');
+    this.secondary = this.part('p', 'why');
+    this.button = this.part('button', 'button');
+    this.button.type = 'button';
+    this.button.addEventListener('click', onWayOut);
+    this.element.hidden = true;
+    this.skeleton = document.createElement('div');
+    this.skeleton.className = 'skeleton';
+    this.skeleton.setAttribute('aria-hidden', 'true');
+    for (let line = 0; line < 12; line += 1) this.skeleton.append(document.createElement('span'));
+    this.skeleton.hidden = true;
+    pane.append(this.element, this.skeleton);
+    // Nothing is known until the first update.
+    this.await();
+  }
+
+  part(tag, className) {
+    const part = document.createElement(tag);
+    part.className = className;
+    this.element.append(part);
+    return part;
+  }
+
+  show(state) {
+    if (state?.loading) {
+      this.element.hidden = true;
+      return this.await();
+    }
+    this.stopWaiting();
+    this.element.hidden = state === undefined;
+    if (!state) return;
+    setText(this.picture, state.emoji ?? '');
+    setText(this.text, state.text ?? '');
+    setText(this.secondary, state.secondary ?? '');
+    setText(this.button, state.button ?? '');
+    this.button.hidden = state.button === undefined;
+    this.element.classList.toggle('failure', state.failure === true);
+  }
+
+  await() {
+    this.pane.setAttribute('aria-busy', 'true');
+    this.timer ??= setTimeout(() => { this.skeleton.hidden = false; }, beforeSkeleton);
+  }
+
+  stopWaiting() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.skeleton.hidden = true;
+    this.pane.removeAttribute('aria-busy');
+  }
+}

@@ -1,0 +1,64 @@
+/// What the looks of a cell or of another view may depend on.
+///
+/// A state can carry values of your own, under keys of your own:
+///
+/// ```swift
+/// extension ConfigurationStateCustomKey {
+///     static let isArchived = ConfigurationStateCustomKey("com.example.isArchived")
+/// }
+///
+/// override var configurationState: CellConfigurationState {
+///     var state = super.configurationState
+///     state[.isArchived] = message.isArchived
+///     return state
+/// }
+/// ```
+public protocol ConfigurationState {
+    /// The surroundings.
+    var traitCollection: TraitCollection { get set }
+
+    /// A value of your own; nil when there is none under the key.
+    subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
+
+    /// Makes the state of something of which nothing special is true.
+    init(traitCollection: TraitCollection)
+}
+
+/// Names a value of your own in a state.
+public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a key of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// What the looks of a header, a footer or a view that is no cell may depend on.
+public struct ViewConfigurationState: ConfigurationState, Hashable {
+    /// The surroundings.
+    public var traitCollection: TraitCollection
+    /// Whether the view can be used.
+    public var isDisabled = false
+    /// Whether the view is being pressed.
+    public var isHighlighted = false
+    /// Whether the view is selected.
+    public var isSelected = false
+    /// Whether the view has the keyboard focus.
+    public var isFocused = false
+    /// Whether the view is pinned to an edge.
+    public var isPinned = false
+
+    private var values: [ConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Makes the state of a view of which nothing special is true.
+    public init(traitCollection: TraitCollection) {
+        self.traitCollection = traitCollection
+    }
+
+    /// A value of your own; nil when there is none under the key.
+    public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
+}

@@ -1,0 +1,80 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// Whether rows may have context menus, as far as is known before the delegate is asked for one.
+    var mayHaveContextMenus: Bool { delegate != nil && !isDelegateWithoutMenus }
+
+    typealias SwipeSides = (leading: SwipeActionsConfiguration?, trailing: SwipeActionsConfiguration?)
+
+    /// What swiping an item's row uncovers in a window. While the view is edited that is only what a row's delete
+    /// accessory uncovers.
+    func swipeActions(of path: ItemPath, in window: CollectionViewWindow) -> SwipeSides {
+        let patterns = window.currentSolution().patterns
+        guard patterns.indices.contains(path.section), let list = patterns[path.section].list else { return (nil, nil) }
+        let indexPath = IndexPath(path)
+        if isEditing {
+            guard let cell = cells[path]?.view as? CollectionViewListCell,
+                cell.rowContent.accessories.contains(where: \.uncoversActions)
+            else { return (nil, nil) }
+            return (nil, list.trailingSwipeActionsConfigurationProvider?(indexPath)?.unlessEmpty)
+        }
+        return (
+            list.leadingSwipeActionsConfigurationProvider?(indexPath)?.unlessEmpty,
+            list.trailingSwipeActionsConfigurationProvider?(indexPath)?.unlessEmpty
+        )
+    }
+
+    /// Asks the delegate for the menu of an item, or of all that are selected when it is one of them.
+    func contextMenu(of path: ItemPath, at point: CGPoint) -> Menu? {
+        guard let delegate, !isDelegateWithoutMenus else { return nil }
+        let paths = selection.contains(path) ? selection.sorted() : [path]
+        var configuration = delegate.collectionView(
+            self, contextMenuConfigurationForItemsAt: paths.map { IndexPath($0) }, point: point)
+        if configuration === ContextMenuConfiguration.notImplemented {
+            configuration = delegate.collectionView(
+                self, contextMenuConfigurationForItemAt: IndexPath(path), point: point)
+            if configuration === ContextMenuConfiguration.notImplemented {
+                isDelegateWithoutMenus = true
+                notifyWindows()
+                return nil
+            }
+        }
+        return configuration?.actionProvider?([])
+    }
+
+    /// Tells a cell whether a viewer shows it swiped aside.
+    func swipeDidChange(at path: ItemPath) {
+        (cells[path]?.view as? CollectionViewCell)?.isSwiped = isSwiped(path)
+    }
+
+    func isSwiped(_ path: ItemPath) -> Bool { openWindows.contains { $0.swiped == .item(path) } }
+}
+
+extension SwipeActionsConfiguration {
+    var unlessEmpty: SwipeActionsConfiguration? { actions.isEmpty ? nil : self }
+
+    /// The buttons as plain data, named from a number on.
+    func content(firstID: Int) -> SwipeActionsContent.Side {
+        SwipeActionsContent.Side(
+            buttons: actions.enumerated().map { index, action in
+                SwipeActionsContent.Button(
+                    id: firstID + index, title: action.title, image: action.image, label: action.spokenName,
+                    background: action.backgroundColor, isDestructive: action.style == .destructive)
+            },
+            performsFirstWithFullSwipe: performsFirstActionWithFullSwipe)
+    }
+}
+
+extension ContextualAction {
+    /// What carrying out the action for a cell does.
+    func run(on cell: CollectionReusableView) -> OfferedActions.Run {
+        { completion in self.handler(self, cell, completion) }
+    }
+
+    /// The action as an entry of a menu.
+    func entry(id: Int) -> MenuContent.Entry {
+        MenuContent.Entry(
+            id: id, label: MenuContent.Label(title: spokenName, image: image), isDestructive: style == .destructive)
+    }
+}

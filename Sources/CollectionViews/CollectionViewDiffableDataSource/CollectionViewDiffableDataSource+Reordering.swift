@@ -1,0 +1,71 @@
+import DiffablePipeline
+import DiffableSnapshots
+import Foundation
+
+extension CollectionViewDiffableDataSource: ReorderingSource {
+    /// Whether a user may drag rows at all.
+    package var isReorderingEnabled: Bool { reorderingHandlers.isOn }
+
+    /// Whether a section is an outline with levels, or may become one.
+    package func isOutline(section: Int) -> Bool {
+        guard let identifier = sectionIdentifier(for: section), let outline = pipeline.state.outlines[identifier] else {
+            return false
+        }
+        if outline.numberOfChildren(of: nil) < outline.numberOfItems { return true }
+        return sectionSnapshotHandlers.snapshotForExpandingParent != nil || lazyChildren != nil
+    }
+
+    /// Whether the app allows a place that a drag hovers over.
+    package func canMove(_ items: [IndexPath], to destination: MovementDestination) -> Bool {
+        guard let canMove = reorderingHandlers.canMove else { return true }
+        guard let place = place(of: destination) else { return false }
+        return canMove(items.compactMap { itemIdentifier(for: $0) }, place)
+    }
+
+    /// Brings items to the place where a user dropped them.
+    package func move(_ items: [IndexPath], to destination: MovementDestination) {
+        guard let place = place(of: destination) else { return }
+        let items = items.compactMap { itemIdentifier(for: $0) }
+        let update: @Sendable (State) -> (state: State, difference: SnapshotDifference) = { state in
+            state.moving(items, to: place) ?? (state, SnapshotDifference())
+        }
+        let initial = pipeline.state
+        guard let planned = initial.moving(items, to: place) else { return }
+        let handlers = reorderingHandlers
+        if let willReorder = handlers.willReorder {
+            willReorder(DiffableDataSourceTransaction(from: initial, to: planned.state))
+        }
+        pipeline.apply(
+            .difference(animated: true), precedence: .gesture, recording: .recorded,
+            committed: { old, new in
+                handlers.didReorder?(DiffableDataSourceTransaction(from: old, to: new))
+            }, update: update)
+    }
+
+    /// Moves one item to the place it shall have afterwards.
+    func moveItem(at source: IndexPath, to destination: IndexPath) {
+        guard destination.section < pipeline.state.snapshot.numberOfSections else { return }
+        var next = IndexPath(item: destination.item, section: destination.section)
+        if source.section == next.section, source.item <= next.item { next.item += 1 }
+        var place = MovementDestination(section: next.section, next: next)
+        let anchor = itemIdentifier(for: next)
+        if anchor == nil { place.next = nil }
+        if isOutline(section: next.section) {
+            // Behind the one above where no sibling follows.
+            let above = IndexPath(item: next.item - 1, section: next.section)
+            place.parent = outlineParent(at: anchor == nil ? above : next)
+        }
+        move([source], to: place)
+    }
+
+    private typealias State = DataSourceState<SectionIdentifierType, ItemIdentifierType>
+
+    private func place(
+        of destination: MovementDestination
+    ) -> ReorderingDestination<SectionIdentifierType, ItemIdentifierType>? {
+        guard let section = sectionIdentifier(for: destination.section) else { return nil }
+        return ReorderingDestination(
+            section: section, parent: destination.parent.flatMap { itemIdentifier(for: $0) },
+            next: destination.next.flatMap { itemIdentifier(for: $0) })
+    }
+}

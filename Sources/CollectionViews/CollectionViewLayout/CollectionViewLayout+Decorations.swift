@@ -1,0 +1,15 @@
+extension CollectionViewLayout {
+    /// Makes decoration views of a class available under a kind; nil takes them away.
+    public func register(_ viewClass: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
+        decorationPools[elementKind] = viewClass.map { viewClass in ReusePool { viewClass.init() } }
+    }
+
+    func decorationView(ofKind kind: String) -> CollectionReusableView {
+        guard let pool = decorationPools[kind] else {
+            fatalError(
+                "CollectionLayoutSection.decorationItems: no class is registered for the kind \"\(kind)\"; call the "
+                    + "layout's register(_:forDecorationViewOfKind:) first.")
+        }
+        return pool.take()
+    }
+}

@@ -1,0 +1,153 @@
+import DiffableSnapshots
+import Foundation
+
+/// The actions that a viewer was shown for a row. They can be carried out until others are shown, or the row is gone.
+struct OfferedActions {
+    /// Carries out an action and calls the closure with whether it was.
+    typealias Run = @MainActor (_ completion: @escaping @MainActor (Bool) -> Void) -> Void
+
+    let number: Int
+    /// The row, at the view's version.
+    var element: LayoutElement
+    let actions: [Run]
+}
+
+/// Swipe actions and context menus. They are made when a viewer asks for them, and carried out by the names that they
+/// were offered under; names that are unknown, or belong to an earlier offer or a row that is gone, do nothing.
+extension CollectionViewWindow {
+    /// What swiping a row uncovers now; nil when there is nothing.
+    public func swipeActions(of key: WindowTransaction.RowKey) -> SwipeActionsContent? {
+        guard let path = item(of: key) else { return nil }
+        let sides = collectionView.swipeActions(of: path, in: self)
+        guard let cell = collectionView.cells[path]?.view, !(sides.leading == nil && sides.trailing == nil) else {
+            return nil
+        }
+        let all = (sides.leading?.actions ?? []) + (sides.trailing?.actions ?? [])
+        lastOffer += 1
+        offeredSwipeActions = OfferedActions(
+            number: lastOffer, element: .item(path), actions: all.map { action in action.run(on: cell) })
+        return SwipeActionsContent(
+            offer: lastOffer, leading: sides.leading?.content(firstID: 0),
+            trailing: sides.trailing?.content(firstID: sides.leading?.actions.count ?? 0))
+    }
+
+    /// The viewer shows a row swiped aside, or no longer does.
+    public func setSwiped(_ isSwiped: Bool, _ key: WindowTransaction.RowKey) {
+        guard let path = item(of: key) else { return }
+        if isSwiped {
+            if offeredSwipeActions?.element == .item(path) { swipe(.item(path)) }
+        } else if swiped == .item(path) {
+            swipe(nil)
+        }
+    }
+
+    /// The context menu of a row now; nil when there is none.
+    ///
+    /// It lists the actions that swiping the row uncovers, so that they can be reached without swiping.
+    public func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent? {
+        guard let path = item(of: key) else { return nil }
+        var chosen: [Action] = []
+        let menu = collectionView.contextMenu(of: path, at: point)
+        // The delegate may have changed the view.
+        guard let path = item(of: key) else { return nil }
+        var content = MenuContent(menu ?? Menu(), offer: lastOffer + 1, actions: &chosen)
+        var actions = chosen.map { action -> OfferedActions.Run in
+            { completion in
+                action.handler(action)
+                completion(true)
+            }
+        }
+        if let cell = collectionView.cells[path]?.view {
+            let sides = collectionView.swipeActions(of: path, in: self)
+            let swipeActions = (sides.trailing?.actions ?? []) + (sides.leading?.actions ?? [])
+            let entries = swipeActions.enumerated().map { $1.entry(id: actions.count + $0) }
+            actions += swipeActions.map { $0.run(on: cell) }
+            // What takes the row away stands last.
+            let items = (entries.filter { !$0.isDestructive } + entries.filter(\.isDestructive)).map {
+                MenuContent.Item.action($0)
+            }
+            if content.items.isEmpty {
+                content.items = items
+            } else if !items.isEmpty {
+                content.items.append(.group(title: "", isSingleSelection: false, items: items))
+            }
+        }
+        if content.items.isEmpty { return nil }
+        lastOffer += 1
+        offeredMenu = OfferedActions(number: lastOffer, element: .item(path), actions: actions)
+        return content
+    }
+
+    /// Carries out an action of an offer.
+    ///
+    /// - Parameters:
+    ///   - id: The action's name.
+    ///   - offer: The offer's name.
+    ///   - completion: Called once, with whether the action was carried out: with false at once when it can't be.
+    public func performAction(_ id: Int, ofOffer offer: Int, completion: @escaping @MainActor (Bool) -> Void) {
+        guard let offered = [offeredSwipeActions, offeredMenu].compactMap({ $0 }).first(where: { $0.number == offer }),
+            offered.actions.indices.contains(id)
+        else {
+            completion(false)
+            return
+        }
+        // Each offer is good for one action.
+        if offeredMenu?.number == offer { offeredMenu = nil } else { offeredSwipeActions = nil }
+        var isDone = false
+        let run = offered.actions[id]
+        run { wasCarriedOut in
+            if isDone { return }
+            isDone = true
+            completion(wasCarriedOut)
+        }
+    }
+
+    /// Carries out the first destructive swipe action of a row: what the Delete key does. Nothing where there is none.
+    public func performDeletion(of key: WindowTransaction.RowKey) {
+        guard let path = item(of: key) else { return }
+        let sides = collectionView.swipeActions(of: path, in: self)
+        let actions = (sides.trailing?.actions ?? []) + (sides.leading?.actions ?? [])
+        guard let cell = collectionView.cells[path]?.view else { return }
+        actions.first { $0.style == .destructive }?.run(on: cell)({ _ in })
+    }
+}
+
+extension CollectionViewWindow {
+    private func swipe(_ element: LayoutElement?) {
+        guard swiped != element else { return }
+        let former = swiped
+        swiped = element
+        for case .item(let path)? in [former, element] { collectionView.swipeDidChange(at: path) }
+        setNeedsTransaction()
+    }
+
+    /// Takes what was offered, and what is swiped aside, along through an update.
+    func moveActions(by map: IndexMap) {
+        for offer in [\CollectionViewWindow.offeredSwipeActions, \.offeredMenu] {
+            guard let element = self[keyPath: offer]?.element else { continue }
+            if let element = element.mapped(forward: map) {
+                self[keyPath: offer]?.element = element
+            } else {
+                self[keyPath: offer] = nil
+            }
+        }
+        swiped = swiped.flatMap { $0.mapped(forward: map) }
+    }
+
+    /// Lets a row that is made or configured anew go back to its place.
+    func endSwipe(ofUpdated difference: SnapshotDifference) {
+        guard case .item(let path)? = swiped else { return }
+        if difference.reloadedItems.contains(path) || difference.reconfiguredItems.contains(path)
+            || difference.reloadedSections.contains(path.section)
+        {
+            swipe(nil)
+        }
+    }
+
+    /// Offers nothing any more, and lets the row that is swiped aside go back.
+    func forgetActions() {
+        offeredSwipeActions = nil
+        offeredMenu = nil
+        swipe(nil)
+    }
+}

@@ -1,0 +1,60 @@
+import DiffableSnapshots
+import Foundation
+
+/// A viewer's drag. Each window has one of its own; the data changes when it ends, and not before.
+extension CollectionViewWindow {
+    /// The viewer lifts a row, and with a selected row all that are selected. What becomes of it is said in the next
+    /// transaction.
+    public func beginMovement(of key: WindowTransaction.RowKey) {
+        cancelMovement()
+        guard case .item(let path)? = element(of: key), let lifted = collectionView.lift(path, window: self, key: key)
+        else {
+            endedMovement = WindowTransaction.Movement(phase: .refused, key: key)
+            setNeedsTransaction()
+            return
+        }
+        movement = lifted
+        setNeedsTransaction()
+    }
+
+    /// The middle of the lifted row is at this point of the content.
+    public func updateMovement(to point: CGPoint) {
+        guard let movement else { return }
+        collectionView.retarget(movement, to: point, in: movementSpace)
+    }
+
+    /// The viewer lets the lifted row go some places on, or back, by the keyboard.
+    public func stepMovement(by steps: Int) {
+        guard let movement, steps != 0 else { return }
+        for _ in 0..<min(abs(steps), 1000) { collectionView.step(movement, forward: steps > 0) }
+        revealTarget()
+    }
+
+    /// The viewer lets the lifted row go some levels deeper in an outline, or less deep, by the keyboard.
+    public func indentMovement(by levels: Int) {
+        guard let movement else { return }
+        collectionView.indent(movement, by: min(max(-100, levels), 100))
+    }
+
+    /// The viewer drops the lifted row.
+    public func endMovement() {
+        if let movement { collectionView.end(movement) }
+    }
+
+    /// The viewer lets the lifted row go back, or is gone.
+    public func cancelMovement() {
+        if let movement { collectionView.end(movement, isCancelled: true) }
+    }
+
+    var currentMovement: InteractiveMovement? { movement ?? collectionView.movement }
+
+    var movementSpace: MovementSpace {
+        MovementSpace(solve: { [self] in solve($0) }, laneOffset: { [self] in laneOffset(ofSection: $0) })
+    }
+
+    private func revealTarget() {
+        guard let movement, let target = movement.target else { return }
+        let row = target.isOutline ? target.next ?? target.parent ?? movement.primary : movement.primary
+        scroll(to: .item(row), at: [], animated: false)
+    }
+}

@@ -1,0 +1,35 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionViewWindow {
+    /// Tells the prefetch data source which items may be shown next, and which of those it was told of won't.
+    func updatePrefetching(in solution: LayoutSolution) {
+        guard collectionView.isPrefetchingEnabled, let source = collectionView.prefetchDataSource else {
+            prefetched = []
+            return
+        }
+        let rect = preparedRect(around: offset, screens: 2)
+        var wanted: Set<ItemPath> = []
+        for case .item(let path) in solution.elements(
+            in: rect, laneOverscan: 2 * size.width,
+            laneOffset: {
+                laneOffset(ofSection: $0)
+            }) where collectionView.cells[path] == nil
+        {
+            wanted.insert(path)
+        }
+        let new = wanted.subtracting(prefetched).sorted()
+        let gone = prefetched.subtracting(wanted).filter { collectionView.cells[$0] == nil }.sorted()
+        prefetched = wanted
+        // Either may change the view, so nothing is looked at afterwards.
+        if !gone.isEmpty {
+            source.collectionView(collectionView, cancelPrefetchingForItemsAt: gone.map { IndexPath($0) })
+        }
+        if !new.isEmpty { source.collectionView(collectionView, prefetchItemsAt: new.map { IndexPath($0) }) }
+    }
+
+    /// Takes what was announced along through an update. What is deleted needs no cancelling: it is gone.
+    func movePrefetched(by map: IndexMap) {
+        prefetched = Set(prefetched.compactMap { map.newPath(ofOld: $0) })
+    }
+}

@@ -1,0 +1,59 @@
+import DiffableSnapshots
+import Foundation
+
+/// Where the viewer is scrolled to, in terms that outlive the window.
+extension CollectionViewWindow {
+    /// The first item of which something is seen, and how far its upper edge is below that of the window; nil at the
+    /// top of the content, and while the window is about to change.
+    ///
+    /// - Complexity: O(*r*) for *r* rows in the window.
+    public var topItem: (indexPath: IndexPath, distance: Double)? {
+        guard offset.y > 0, size.height > 0, let placed, !isOutOfPlace else { return nil }
+        let sight = CGRect(origin: CGPoint(x: 0, y: offset.y), size: size)
+        var best: (path: ItemPath, y: Double)?
+        for element in placed.solution.elements(in: sight) {
+            guard case .item(let path) = element, placed.solution.pin(of: element) == nil,
+                let frame = placed.solution.contentFrame(of: element), frame.maxY > sight.minY
+            else { continue }
+            if best.map({ Double(frame.minY) < $0.y }) ?? true { best = (path, Double(frame.minY)) }
+        }
+        return best.map { (IndexPath($0.path), $0.y - Double(offset.y)) }
+    }
+
+    /// Scrolls to the item at a position, counted over all sections; the nearest that there is.
+    public func scroll(toPosition position: Int) {
+        guard isReady else { return }
+        let offsets = currentSolution().itemOffsets
+        guard let count = offsets.last, count > 0 else { return }
+        let position = min(count - 1, max(0, position))
+        let section = (offsets.firstIndex { $0 > position } ?? offsets.count - 1) - 1
+        scroll(
+            to: .item(ItemPath(section: section, item: position - offsets[section])), at: .top, animated: false)
+    }
+
+    func scrollToTop(animated: Bool) {
+        request = ScrollRequest(
+            element: nil, viewVersion: collectionView.history.version, position: .top, animated: animated)
+        setNeedsTransaction()
+    }
+
+    /// Scrolls to where an item's upper edge is so far below that of the window, without an animation.
+    ///
+    /// - Returns: False when there is no such item now.
+    @discardableResult public func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool {
+        guard indexPath.count == 2, distance.isFinite else { return false }
+        let path = ItemPath(section: indexPath.section, item: indexPath.item)
+        guard isReady, collectionView.holds(path) else { return false }
+        anchor = ScrollAnchor(
+            rows: [.init(element: .item(path), distance: distance)], viewVersion: collectionView.history.version)
+        setNeedsTransaction()
+        return true
+    }
+}
+
+extension CollectionView {
+    /// Scrolls all windows to the top of the content, as for a new search: the first of what was found is seen first.
+    public func scrollToTop(animated: Bool) {
+        for window in windows.values { window.window?.scrollToTop(animated: animated) }
+    }
+}

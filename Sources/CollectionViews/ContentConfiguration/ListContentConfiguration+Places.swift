@@ -1,0 +1,68 @@
+extension ListContentConfiguration {
+    /// For a row with one text.
+    public static func cell() -> Self { Self(style: .cell) }
+
+    /// For a row with a second text below the first.
+    public static func subtitleCell() -> Self { Self(style: .cell) }
+
+    /// For a row with a second text at its trailing edge.
+    public static func valueCell() -> Self {
+        var configuration = Self(style: .cell)
+        configuration.prefersSideBySideTextAndSecondaryText = true
+        return configuration
+    }
+
+    /// For a row of a sidebar.
+    public static func sidebarCell() -> Self { Self(style: .sidebar) }
+
+    /// For a row of a sidebar with a second text below the first.
+    public static func sidebarSubtitleCell() -> Self { Self(style: .sidebar) }
+
+    /// For a row of a list beside a sidebar.
+    public static func accompaniedSidebarCell() -> Self { Self(style: .cell) }
+
+    /// For a row of a list beside a sidebar, with a second text below the first.
+    public static func accompaniedSidebarSubtitleCell() -> Self { Self(style: .cell) }
+
+    /// For the head of a section, in the look of the list that it stands in.
+    public static func header() -> Self { Self(style: .header) }
+
+    /// For the foot of a section, in the look of the list that it stands in.
+    public static func footer() -> Self { Self(style: .footer) }
+
+    /// For the head of a plain list's section.
+    public static func plainHeader() -> Self { Self(style: .header) }
+
+    /// For the foot of a plain list's section.
+    public static func plainFooter() -> Self { Self(style: .footer) }
+
+    /// For the head of a grouped list's section.
+    public static func groupedHeader() -> Self { Self(style: .header) }
+
+    /// For the foot of a grouped list's section.
+    public static func groupedFooter() -> Self { Self(style: .footer) }
+
+    /// For the head of a section that is to stand out.
+    public static func prominentInsetGroupedHeader() -> Self {
+        var configuration = Self(style: .header)
+        configuration.textProperties.font = .systemFont(ofSize: 20, weight: .bold)
+        return configuration
+    }
+
+    /// For the head of a section that is to stand out even more.
+    public static func extraProminentInsetGroupedHeader() -> Self {
+        var configuration = Self(style: .header)
+        configuration.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
+        return configuration
+    }
+
+    /// For the head of a sidebar's section.
+    public static func sidebarHeader() -> Self { Self(style: .header) }
+
+    /// For a card in a grid. An addition to Apple's.
+    public static func card() -> Self { Self(style: .card) }
+
+    /// For a face in a row of faces: a round picture with the texts below it. The tint colour of the picture fills the
+    /// circle. An addition to Apple's.
+    public static func avatar() -> Self { Self(style: .avatar) }
+}

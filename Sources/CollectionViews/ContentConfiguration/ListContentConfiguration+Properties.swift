@@ -1,0 +1,158 @@
+import Foundation
+
+extension ListContentConfiguration {
+    /// How a text looks.
+    public struct TextProperties: Hashable, Sendable {
+        private var chosenColor: Color?
+        private var chosenFont: Font?
+        private var chosenLines: Int?
+
+        /// Makes another colour out of ``color``.
+        public var colorTransformer: ConfigurationColorTransformer?
+        /// Where lines stand that are shorter than their room.
+        public var alignment = TextAlignment.natural
+        /// Which part of a text that is too long gives way.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// Whether the font shrinks where the text is too long. Hosts let the text wrap or give way instead.
+        public var adjustsFontSizeToFitWidth = false
+        /// How far the font may shrink.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters may move closer where the text is too long.
+        public var allowsDefaultTighteningForTruncation = false
+        /// Whether the font grows with the size of text that a viewer has chosen; it always does.
+        public var adjustsFontForContentSizeCategory = true
+        /// Whether the whole text is told where only a part of it is to be seen; it always is.
+        public var showsExpansionTextWhenTruncated = false
+        /// Whether letters are shown as capitals or as small ones.
+        public var transform = TextTransform.none
+
+        /// Makes properties.
+        public init(color: Color? = nil) {
+            chosenColor = color
+        }
+
+        /// The colour; until it is set, as the place has it.
+        public var color: Color! {
+            get { chosenColor ?? .label }
+            set { chosenColor = newValue }
+        }
+
+        /// The font; until it is set, as the place has it.
+        public var font: Font {
+            get { chosenFont ?? .preferredFont(forTextStyle: .body) }
+            set { chosenFont = newValue }
+        }
+
+        /// The most lines, 0 for any number; until it is set, as the place has it.
+        public var numberOfLines: Int {
+            get { chosenLines ?? 0 }
+            set { chosenLines = newValue }
+        }
+
+        /// The colour that the transformer makes out of the colour.
+        public func resolvedColor() -> Color { shownColor ?? .label }
+
+        var shownColor: Color? {
+            guard let colorTransformer else { return chosenColor }
+            return colorTransformer(chosenColor ?? .label)
+        }
+
+        func style(runs: [RowContent.TextRun]) -> RowContent.TextStyle {
+            var style = RowContent.TextStyle()
+            style.font = chosenFont
+            style.numberOfLines = chosenLines
+            style.runs = runs.map { run in
+                var run = run
+                run.text = transform.applied(to: run.text) ?? ""
+                return run
+            }
+            switch alignment {
+            case .natural: style.alignment = .natural
+            case .center: style.alignment = .center
+            case .justified: style.alignment = .justified
+            }
+            switch lineBreakMode {
+            case .byTruncatingHead: style.truncation = .head
+            case .byTruncatingMiddle: style.truncation = .middle
+            case .byClipping: style.truncation = .clip
+            default: style.truncation = .tail
+            }
+            return style
+        }
+
+        /// Where lines stand that are shorter than their room.
+        public enum TextAlignment: Int, Hashable, Sendable {
+            /// Where lines start, in the middle, or from edge to edge.
+            case natural, center, justified
+        }
+
+        /// Whether letters are shown as capitals or as small ones.
+        public enum TextTransform: Int, Hashable, Sendable {
+            /// As they are, all as capitals, all as small ones, or each word with a capital.
+            case none, uppercase, lowercase, capitalized
+
+            func applied(to text: String?) -> String? {
+                switch self {
+                case .none: text
+                case .uppercase: text?.uppercased()
+                case .lowercase: text?.lowercased()
+                case .capitalized: text?.capitalized
+                }
+            }
+        }
+    }
+
+    /// How a picture looks.
+    public struct ImageProperties: Hashable, Sendable {
+        /// For ``reservedLayoutSize``: as much room as the place keeps for symbols.
+        public static let standardDimension: CGFloat = 28
+
+        /// How a symbol looks; nil stands for the default of the place.
+        public var preferredSymbolConfiguration: Image.SymbolConfiguration?
+        /// The colour of a symbol; nil stands for the view's tint.
+        public var tintColor: Color?
+        /// Makes another colour out of ``tintColor``, or out of the view's tint when that is nil.
+        public var tintColorTransformer: ConfigurationColorTransformer?
+        /// The radius of the picture's corners.
+        public var cornerRadius: CGFloat = 0
+        /// How large the picture may be; zero stands for any size.
+        public var maximumSize = CGSize.zero
+        /// The room that is kept for the picture, in whose middle it stands; zero leaves that to the place.
+        public var reservedLayoutSize = CGSize.zero
+        /// Whether inverted colours leave the picture alone.
+        public var accessibilityIgnoresInvertColors = false
+
+        /// Makes properties.
+        public init(tintColor: Color? = nil) {
+            self.tintColor = tintColor
+        }
+
+        /// The colour of a symbol, given the view's tint.
+        public func resolvedTintColor(for tintColor: Color) -> Color {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
+        func shownTintColor(of image: Image?, tint: Color?) -> Color? {
+            if let color = image?.tintColor { return color }
+            let symbolColor = image?.symbolConfiguration?.colors.first ?? preferredSymbolConfiguration?.colors.first
+            if tintColor == nil, let symbolColor { return symbolColor }
+            return tintColorTransformer == nil ? tintColor : resolvedTintColor(for: tint ?? .tintColor)
+        }
+
+        var style: RowContent.ImageStyle {
+            var style = RowContent.ImageStyle()
+            style.symbol = preferredSymbolConfiguration
+            style.maximumSize = maximumSize
+            style.reservedSize = reservedLayoutSize
+            style.cornerRadius = cornerRadius
+            return style
+        }
+
+        /// Feeds what equality compares.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(preferredSymbolConfiguration)
+            hasher.combine(tintColor)
+        }
+    }
+}

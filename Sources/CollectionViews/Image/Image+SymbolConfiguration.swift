@@ -1,0 +1,112 @@
+import Foundation
+
+extension Image {
+    /// How a symbol looks: its size, the strength of its strokes, its colour.
+    public struct SymbolConfiguration: Hashable, Sendable {
+        /// The size in points; nil stands for that of the place.
+        public var pointSize: CGFloat?
+        /// The strength of the strokes; nil stands for that of the place.
+        public var weight: SymbolWeight?
+        /// A little smaller or larger than the text beside it.
+        public var scale: SymbolScale?
+        /// The colours; only the first is drawn.
+        public var colors: [Color] = []
+
+        private init() {}
+
+        /// Leaves all to the place.
+        public static let unspecified = SymbolConfiguration()
+
+        /// A size in points.
+        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+
+        /// A size in points and a strength.
+        public init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.pointSize = pointSize
+            self.weight = weight
+        }
+
+        /// A size in points, a strength, and a scale.
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, weight: weight)
+            self.scale = scale
+        }
+
+        /// The size of a kind of text.
+        public init(textStyle: Font.TextStyle) { pointSize = Font.preferredFont(forTextStyle: textStyle).pointSize }
+
+        /// The size of a kind of text, and a scale.
+        public init(textStyle: Font.TextStyle, scale: SymbolScale) {
+            self.init(textStyle: textStyle)
+            self.scale = scale
+        }
+
+        /// The size and the strength of a font.
+        public init(font: Font) {
+            pointSize = font.pointSize
+            weight = SymbolWeight(font.weight)
+        }
+
+        /// The size and the strength of a font, and a scale.
+        public init(font: Font, scale: SymbolScale) {
+            self.init(font: font)
+            self.scale = scale
+        }
+
+        /// A strength.
+        public init(weight: SymbolWeight) { self.weight = weight }
+
+        /// A scale.
+        public init(scale: SymbolScale) { self.scale = scale }
+
+        /// One colour.
+        public init(hierarchicalColor: Color) { colors = [hierarchicalColor] }
+
+        /// Several colours.
+        public init(paletteColors: [Color]) { colors = paletteColors }
+
+        /// The symbol's own colours, which are those of the place here.
+        public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
+        /// One colour, whatever others are named.
+        public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
+        /// Both looks, the other one where both have something to say.
+        public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
+            guard let other else { return self }
+            var both = self
+            both.pointSize = other.pointSize ?? pointSize
+            both.weight = other.weight ?? weight
+            both.scale = other.scale ?? scale
+            both.colors = other.colors.isEmpty ? colors : other.colors
+            return both
+        }
+    }
+
+    /// The strength of a symbol's strokes.
+    public enum SymbolWeight: Int, Hashable, Sendable {
+        /// From nothing said to the strongest.
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        init(_ weight: Font.Weight) {
+            let steps: [Font.Weight] = [
+                .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+            ]
+            self = steps.firstIndex(of: weight).flatMap { SymbolWeight(rawValue: $0 + 1) } ?? .regular
+        }
+    }
+
+    /// A symbol's size beside text.
+    public enum SymbolScale: Int, Hashable, Sendable {
+        /// As the place has it.
+        case `default` = -1
+        /// Nobody said.
+        case unspecified = 0
+        /// Smaller than the text.
+        case small = 1
+        /// As large as the text.
+        case medium = 2
+        /// Larger than the text.
+        case large = 3
+    }
+}

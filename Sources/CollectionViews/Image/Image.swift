@@ -1,0 +1,110 @@
+import Foundation
+
+/// A picture: an emoji or a short glyph, a filled swatch, a symbol by its name, or the bytes of a file.
+///
+/// ```swift
+/// content.image = Image(systemName: "star.fill")
+/// content.image = .emoji("⛰️")
+/// ```
+///
+/// Images never change, and two that show the same are equal.
+public final class Image: Hashable, Sendable {
+    /// What is to be seen.
+    package enum Source: Hashable, Sendable {
+        case emoji(String)
+        case swatch(Color)
+        case symbol(String)
+        /// A file of a media type.
+        case data(Data, type: String)
+    }
+
+    package let source: Source
+
+    /// The colour of the image wherever it is shown; nil leaves that to the place.
+    public let tintColor: Color?
+
+    /// How a symbol looks; nil leaves that to the place.
+    public let symbolConfiguration: SymbolConfiguration?
+
+    /// Whether only the image's shape counts, or its colours too.
+    public let renderingMode: RenderingMode
+
+    init(
+        _ source: Source, tintColor: Color? = nil, symbolConfiguration: SymbolConfiguration? = nil,
+        renderingMode: RenderingMode = .automatic
+    ) {
+        self.source = source
+        self.tintColor = tintColor
+        self.symbolConfiguration = symbolConfiguration
+        self.renderingMode = renderingMode
+    }
+
+    /// Whether the two show the same.
+    public static func == (left: Image, right: Image) -> Bool {
+        left === right
+            || left.source == right.source && left.tintColor == right.tintColor
+                && left.symbolConfiguration == right.symbolConfiguration && left.renderingMode == right.renderingMode
+    }
+
+    /// Feeds what equality compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(tintColor)
+    }
+
+    /// An emoji or a short glyph. An addition to Apple's.
+    public static func emoji(_ emoji: String) -> Image { Image(.emoji(emoji)) }
+
+    /// A square filled with a colour. An addition to Apple's.
+    public static func swatch(_ color: Color) -> Image { Image(.swatch(color)) }
+
+    /// The symbol of a name, as ``init(systemName:)`` makes it. An addition to Apple's.
+    public static func symbol(_ name: String) -> Image { Image(.symbol(name)) }
+
+    /// The symbol of a name.
+    ///
+    /// Hosts draw the usual ones by shapes of their own, and another name as a plain mark, so this is never nil.
+    public convenience init?(systemName name: String) { self.init(.symbol(name)) }
+
+    /// The symbol of a name in a look.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        self.init(.symbol(name), symbolConfiguration: configuration)
+    }
+
+    /// Whether only an image's shape counts, or its colours too.
+    public enum RenderingMode: Int, Hashable, Sendable {
+        /// As the place has it.
+        case automatic
+        /// In its own colours.
+        case alwaysOriginal
+        /// In the colour of the place.
+        case alwaysTemplate
+    }
+
+    /// The image in a colour, wherever it is shown.
+    public func withTintColor(_ color: Color) -> Image { withTintColor(color, renderingMode: renderingMode) }
+
+    /// The image in a colour, wherever it is shown.
+    public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
+        Image(source, tintColor: color, symbolConfiguration: symbolConfiguration, renderingMode: renderingMode)
+    }
+
+    /// The image with its own colours or in that of the place.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
+        Image(
+            source, tintColor: tintColor, symbolConfiguration: symbolConfiguration, renderingMode: renderingMode)
+    }
+
+    /// The image with a symbol's look.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
+        Image(source, tintColor: tintColor, symbolConfiguration: configuration, renderingMode: renderingMode)
+    }
+
+    /// The image with a symbol's look added to the one it has; never nil.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
+        withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
+    }
+
+    /// Whether the image is a symbol.
+    public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+}

@@ -1,0 +1,128 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// Ends a drag: drops the items where they would go, or lets them go back.
+    func end(_ movement: InteractiveMovement, isCancelled: Bool = false) {
+        guard isUnderWay(movement) else { return }
+        if isCancelled { movement.target = nil }
+        closeOpened(movement)
+        let target = destination(of: movement)
+        let isMove = target != nil && movement.target != ownPlace(of: movement)
+        detach(movement, report: report(of: movement, target == nil ? .cancelled : .dropped))
+        if isMove, let target { drop(movement, at: target) }
+    }
+
+    /// Lets go of a drag whose items are gone, or whose place nobody knows any more.
+    func abandon(_ movement: InteractiveMovement, _ phase: WindowTransaction.Movement.Phase) {
+        detach(
+            movement,
+            report: movement.key.map { WindowTransaction.Movement(phase: phase, key: $0, count: movement.items.count) })
+    }
+
+    private func detach(_ movement: InteractiveMovement, report: WindowTransaction.Movement?) {
+        movement.hover += 1
+        if movement === self.movement { self.movement = nil }
+        if let window = movement.window, window.movement === movement {
+            window.movement = nil
+            window.endedMovement = report
+        }
+        movementDidChange(movement)
+    }
+
+    /// Closes the parents that the drag opened and drops nothing into.
+    private func closeOpened(_ movement: InteractiveMovement) {
+        guard let outline = driver?.outline else { return }
+        while let opened = movement.opened.popLast() {
+            var parent = movement.target?.parent
+            while let current = parent, current != opened {
+                parent = outline.outlineParent(at: IndexPath(current)).flatMap { ItemPath($0) }
+            }
+            if parent == nil { outline.setExpanded(false, at: IndexPath(opened)) }
+        }
+    }
+
+    private func drop(_ movement: InteractiveMovement, at target: InteractiveMovement.Target) {
+        guard let dataSource else { return }
+        let lifted = movement.liftedRows(in: self)
+        if let reordering = driver?.reordering, target.isOutline || movement.items.count > 1 {
+            return reordering.move(movement.items.map { IndexPath($0) }, to: target.destination)
+        }
+        let source = movement.primary
+        let destination = restingPath(before: target.next, section: target.section, without: lifted)
+        if source == destination { return }
+        if driver?.object != nil {
+            if lifted.count > 1, let reordering = driver?.reordering {
+                reordering.move([IndexPath(source)], to: target.destination)
+            } else {
+                dataSource.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(destination))
+            }
+            return
+        }
+        performBatchUpdates {
+            dataSource.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(destination))
+            self.moveItem(at: IndexPath(source), to: IndexPath(destination))
+        }
+    }
+}
+
+// MARK: Updates that come meanwhile
+
+extension CollectionView {
+    private var movements: [InteractiveMovement] {
+        openWindows.compactMap(\.movement) + (movement.map { [$0] } ?? [])
+    }
+
+    /// Takes all drags along through an update. One whose item is gone ends.
+    func followMovements(by map: IndexMap) {
+        for movement in movements { follow(movement, map) }
+    }
+
+    /// Ends all drags: what was lifted is not known any more.
+    func endMovements() {
+        for movement in movements { abandon(movement, .cancelled) }
+    }
+
+    private func follow(_ movement: InteractiveMovement, _ map: IndexMap) {
+        movement.opened = movement.opened.compactMap { map.newPath(ofOld: $0) }
+        guard let primary = map.newPath(ofOld: movement.primary) else {
+            closeOpened(movement)
+            return abandon(movement, .gone)
+        }
+        movement.primary = primary
+        movement.items = movement.items.compactMap { map.newPath(ofOld: $0) }.sorted()
+        movement.target = movement.target.flatMap { follow($0, map) }
+        if let target = movement.target {
+            if target.next == primary {
+                let after = ItemPath(section: primary.section, item: primary.item + 1)
+                movement.target?.next = holds(after) ? after : nil
+            }
+            if let parent = target.parent, movement.liftedRows(in: self).contains(parent) { movement.target = nil }
+        }
+        movementDidChange(movement)
+    }
+
+    private func follow(
+        _ target: InteractiveMovement.Target, _ map: IndexMap
+    ) -> InteractiveMovement.Target? {
+        guard let section = map.newSection(ofOld: target.section) else { return nil }
+        var new = target
+        new.section = section
+        if let parent = target.parent {
+            guard let path = map.newPath(ofOld: parent), path.section == section else { return nil }
+            new.parent = path
+        }
+        if let next = target.next {
+            // An item that goes elsewhere leaves the place to the one behind it.
+            new.next =
+                map.moves(.item(next)) ? map.survivors(around: next).after : map.newPath(ofOld: next)
+            if let path = new.next, !holds(path) || path.section != section { new.next = nil }
+            if target.isOutline, let path = new.next, outlineParent(of: path) != new.parent { new.next = nil }
+        }
+        return new
+    }
+
+    func outlineParent(of path: ItemPath) -> ItemPath? {
+        driver?.outline?.outlineParent(at: IndexPath(path)).flatMap { ItemPath($0) }
+    }
+}

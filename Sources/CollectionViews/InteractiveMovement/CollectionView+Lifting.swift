@@ -1,0 +1,76 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// Whether a user may try to drag a row.
+    func isReorderable(_ path: ItemPath) -> Bool {
+        if driver?.reordering?.isReorderingEnabled == true { return true }
+        return canMove(path)
+    }
+
+    private func canMove(_ path: ItemPath) -> Bool {
+        dataSource?.collectionView(self, canMoveItemAt: IndexPath(path)) ?? false
+    }
+
+    /// Lifts an item, and with a selected one all that are selected; nil when it may not be moved.
+    func lift(
+        _ path: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?
+    ) -> InteractiveMovement? {
+        guard holds(path), canMove(path) else { return nil }
+        var items = [path]
+        if selection.count > 1, selection.contains(path), driver?.reordering?.isReorderingEnabled == true {
+            items = withoutDescendants(selection.sorted().filter { $0 == path || canMove($0) })
+        }
+        // Asked whether it may be moved, an app may have changed everything.
+        guard holds(path) else { return nil }
+        let primary = items.last { $0 <= path } ?? path
+        let movement = InteractiveMovement(items: items, primary: primary, window: window, key: key)
+        movement.target = ownPlace(of: movement)
+        return movement
+    }
+
+    /// The items that hang below none of the others.
+    private func withoutDescendants(_ items: [ItemPath]) -> [ItemPath] {
+        guard let outline = driver?.outline else { return items }
+        var roots: [ItemPath] = []
+        var end: ItemPath?
+        for item in items {
+            if let end, item < end { continue }
+            roots.append(item)
+            let count = outline.outlineDescendantCount(at: IndexPath(item))
+            end = ItemPath(section: item.section, item: item.item + count + 1)
+        }
+        return roots
+    }
+
+    /// The place that an item has.
+    func ownPlace(of movement: InteractiveMovement) -> InteractiveMovement.Target {
+        let primary = movement.primary
+        let isOutline = driver?.reordering?.isOutline(section: primary.section) ?? false
+        var target = InteractiveMovement.Target(section: primary.section, isOutline: isOutline)
+        let lifted = isOutline ? Set(movement.liftedRows(in: self)) : [primary]
+        target.next = rows(after: primary).first { !lifted.contains($0) }
+        guard isOutline, let outline = driver?.outline else { return target }
+        target.parent = outline.outlineParent(at: IndexPath(primary)).flatMap { ItemPath($0) }
+        let level = outline.outlinePlace(at: IndexPath(primary))?.level ?? 0
+        if let next = target.next, outline.outlinePlace(at: IndexPath(next))?.level != level { target.next = nil }
+        return target
+    }
+
+    private func rows(after path: ItemPath) -> some Sequence<ItemPath> {
+        (path.item..<counts[path.section]).dropFirst().lazy.map { ItemPath(section: path.section, item: $0) }
+    }
+
+    /// Lets windows show where the lifted items would go.
+    func movementDidChange(_ movement: InteractiveMovement?) {
+        if let window = movement?.window {
+            window.solved = nil
+            window.setNeedsTransaction()
+            return
+        }
+        for window in openWindows {
+            window.solved = nil
+            window.setNeedsTransaction()
+        }
+    }
+}

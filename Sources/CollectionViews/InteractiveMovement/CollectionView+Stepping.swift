@@ -1,0 +1,85 @@
+import DiffableSnapshots
+import Foundation
+
+extension CollectionView {
+    /// Takes a drag to the next place, or to the one before; over places that are forbidden it goes on.
+    func step(_ movement: InteractiveMovement, forward: Bool) {
+        var stop = movement.target ?? ownPlace(of: movement)
+        let former = movement.target
+        for _ in 0..<1000 {
+            guard let next = self.stop(after: stop, of: movement, forward: forward) else { break }
+            stop = next
+            take(stop, for: movement)
+            if movement.target != nil { return }
+        }
+        take(former, for: movement)
+    }
+
+    /// Takes a drag to another level between the same rows of an outline.
+    func indent(_ movement: InteractiveMovement, by levels: Int) {
+        guard let target = movement.target, target.isOutline, !target.isInto else { return }
+        let lifted = Set(movement.liftedRows(in: self))
+        let level = target.parent.map { self.level(of: $0) + 1 } ?? 0
+        take(between(row(of: target), target.section, level: level + levels, lifted), for: movement)
+    }
+
+    /// The row of the view behind a place in an outline.
+    private func row(of target: InteractiveMovement.Target) -> Int {
+        if let next = target.next { return next.item }
+        guard let parent = target.parent else { return counts[target.section] }
+        return parent.item + (driver?.outline?.outlineDescendantCount(at: IndexPath(parent)) ?? 0) + 1
+    }
+
+    private func stop(
+        after target: InteractiveMovement.Target, of movement: InteractiveMovement, forward: Bool
+    ) -> InteractiveMovement.Target? {
+        let lifted = [movement.primary]
+        let section = target.section
+        if target.isOutline {
+            let lifted = Set(movement.liftedRows(in: self))
+            if let next = outlineStop(after: target, lifted, forward: forward) { return next }
+        } else {
+            let resting = restingPath(before: target.next, section: section, without: lifted)
+            let most = counts[section] - lifted.count { $0.section == section }
+            let item = resting.item + (forward ? 1 : -1)
+            if (0...most).contains(item) {
+                let path = ItemPath(section: section, item: item)
+                return .init(section: section, next: self.item(atResting: path, without: lifted))
+            }
+        }
+        let other = section + (forward ? 1 : -1)
+        guard counts.indices.contains(other) else { return nil }
+        let isOutline = driver?.reordering?.isOutline(section: other) ?? false
+        if isOutline {
+            return between(forward ? 0 : counts[other], other, level: 0, Set(movement.liftedRows(in: self)))
+        }
+        let first = ItemPath(section: other, item: 0)
+        return .init(section: other, next: forward ? item(atResting: first, without: lifted) : nil)
+    }
+
+    /// The next place in an outline: between two rows, or into a row that can be opened.
+    private func outlineStop(
+        after target: InteractiveMovement.Target, _ lifted: Set<ItemPath>, forward: Bool
+    ) -> InteractiveMovement.Target? {
+        let section = target.section
+        func isOpenable(_ path: ItemPath) -> Bool {
+            !lifted.contains(path) && driver?.outline?.outlinePlace(at: IndexPath(path))?.isExpanded == false
+        }
+        if target.isInto, let parent = target.parent {
+            let row = forward ? parent.item + 1 : parent.item
+            return between(row, section, level: level(of: parent), lifted)
+        }
+        var row = row(of: target)
+        if forward {
+            while row < counts[section], lifted.contains(ItemPath(section: section, item: row)) { row += 1 }
+            guard row < counts[section] else { return nil }
+            let path = ItemPath(section: section, item: row)
+            return isOpenable(path) ? into(path) : between(row + 1, section, level: .max, lifted)
+        }
+        row -= 1
+        while row >= 0, lifted.contains(ItemPath(section: section, item: row)) { row -= 1 }
+        guard row >= 0 else { return nil }
+        let path = ItemPath(section: section, item: row)
+        return isOpenable(path) ? into(path) : between(row, section, level: level(of: path), lifted)
+    }
+}

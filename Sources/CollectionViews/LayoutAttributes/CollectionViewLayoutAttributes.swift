@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where a layout puts an item.
+///
+/// ```swift
+/// if let attributes = view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) {
+///     view.updateInteractiveMovementTargetPosition(attributes.center)
+/// }
+/// ```
+public struct CollectionViewLayoutAttributes: Hashable, Sendable {
+    /// The item.
+    public let indexPath: IndexPath
+
+    /// The item's place in the content of the view.
+    public var frame: CGRect
+
+    /// The middle of the frame.
+    public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+    /// The extent of the frame.
+    public var size: CGSize { frame.size }
+
+    /// A rectangle of the frame's size, at the origin.
+    public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+}

@@ -1,0 +1,74 @@
+import DiffableSnapshots
+import Foundation
+
+/// Where things are dropped. All places are in the layout's own order.
+extension LayoutSolution {
+    /// The section that a height of the content belongs to: half of what lies between the items of two sections belongs
+    /// to either, and the middle itself to that from where something comes. Nil when there is none.
+    func section(at y: Double, from origin: Int) -> Int? {
+        if patterns.isEmpty { return nil }
+        let end = partitionPoint(1..<max(1, patterns.count)) { section in
+            boundary(before: section) < y + (section <= origin ? 0.01 : -0.01)
+        }
+        return max(0, end - 1)
+    }
+
+    private func boundary(before section: Int) -> Double {
+        let end = groupsStart(ofSection: section - 1) + groupsExtent(ofSection: section - 1)
+        return (end + groupsStart(ofSection: section)) / 2
+    }
+
+    /// The row of a section at a height of the content, or the one nearest to it.
+    func rowIndex(at y: Double, inSection section: Int) -> Int {
+        let groups = 0..<patterns[section].groupCount(for: counts[section])
+        let start = groupsStart(ofSection: section)
+        let group = partitionPoint(groups) { start + groupStart($0, inSection: section) <= y } - 1
+        return max(0, group) * patterns[section].itemsPerGroup
+    }
+
+    /// Where a box that is not among the items would be put in among them.
+    ///
+    /// In a list, it goes before the first row whose middle its upper edge has not passed. The rows make room for it
+    /// then, and still the same place is found: the answer doesn't depend on where there is room already.
+    func insertionPath(for box: CGRect, from origin: Int, laneOffset: (Int) -> Double) -> ItemPath {
+        guard let section = section(at: box.minY, from: origin) else { return ItemPath(section: 0, item: 0) }
+        let pattern = patterns[section]
+        let count = counts[section]
+        let first = pattern.list?.headerMode == .firstItemInSection ? min(1, count) : 0
+        let item: Int
+        if pattern.itemsPerGroup == 1, !pattern.scrollsAcross {
+            item = partitionPoint(0..<count) { index in
+                let path = LayoutElement.item(ItemPath(section: section, item: index))
+                return placement(ofArranged: path).map { $0.frame.midY < box.minY } ?? false
+            }
+        } else {
+            item = nearestPlace(
+                to: CGPoint(x: box.midX + (pattern.scrollsAcross ? laneOffset(section) : 0), y: box.midY),
+                inSection: section)
+        }
+        return ItemPath(section: section, item: min(max(first, item), count))
+    }
+
+    /// The place whose cell is nearest to a point, in a section whose cells are alike.
+    private func nearestPlace(to point: CGPoint, inSection section: Int) -> Int {
+        let pattern = patterns[section]
+        let start = groupsStart(ofSection: section)
+        let groups = pattern.groupCount(for: counts[section] + 1)
+        let group: Int
+        let origin: CGPoint
+        if pattern.scrollsAcross {
+            let index = ((point.x - pattern.laneInset) / max(1, pattern.stride)).rounded(.down)
+            group = Int(min(max(0, index), Double(groups - 1)))
+            origin = CGPoint(x: pattern.laneInset + Double(group) * pattern.stride, y: start)
+        } else {
+            group = max(
+                0, partitionPoint(0..<groups) { start + groupStart($0, inSection: section) <= point.y } - 1)
+            origin = CGPoint(x: pattern.insets.leading, y: start + groupStart(group, inSection: section))
+        }
+        let distances = pattern.group.leaves.map { leaf in
+            abs(leaf.frame.midX + origin.x - point.x) + abs(leaf.frame.midY + origin.y - point.y)
+        }
+        let leaf = distances.indices.min { distances[$0] < distances[$1] } ?? 0
+        return group * pattern.itemsPerGroup + leaf
+    }
+}

@@ -1,0 +1,72 @@
+/// A menu as plain data that any host can draw.
+public struct MenuContent: Sendable, Hashable {
+    /// The name by which events speak of this offer. The next one of the same window takes its place.
+    public var offer: Int
+    /// What stands above the items; nothing when empty.
+    public var title: String
+    /// What the menu offers.
+    public var items: [Item]
+
+    /// Makes a menu.
+    public init(offer: Int, title: String = "", items: [Item]) {
+        self.offer = offer
+        self.title = title
+        self.items = items
+    }
+
+    /// One part of a menu.
+    public indirect enum Item: Sendable, Hashable {
+        /// Something to choose.
+        case action(Entry)
+        /// A title that leads to further items.
+        case submenu(Label, isDestructive: Bool, isSingleSelection: Bool, items: [Item])
+        /// Items set off from the others by lines, with a title or without.
+        case group(title: String, isSingleSelection: Bool, items: [Item])
+    }
+
+    /// What stands in a line of a menu.
+    public struct Label: Sendable, Hashable {
+        /// The text.
+        public var title: String
+        /// A second, smaller text.
+        public var subtitle: String?
+        /// A picture.
+        public var image: Image?
+
+        /// Makes a label.
+        public init(title: String, subtitle: String? = nil, image: Image? = nil) {
+            self.title = title
+            self.subtitle = subtitle
+            self.image = image
+        }
+    }
+
+    /// Something to choose.
+    public struct Entry: Sendable, Hashable {
+        /// The name by which events speak of the action.
+        public var id: Int
+        /// What stands in its line.
+        public var label: Label
+        /// What explains it at more length.
+        public var hint: String?
+        /// Whether it is shown in red.
+        public var isDestructive: Bool
+        /// Whether it can be chosen.
+        public var isEnabled: Bool
+        /// Whether what it stands for is in force.
+        public var state: MenuElement.State
+
+        /// Makes an entry.
+        public init(
+            id: Int, label: Label, hint: String? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
+            state: MenuElement.State = .off
+        ) {
+            self.id = id
+            self.label = label
+            self.hint = hint
+            self.isDestructive = isDestructive
+            self.isEnabled = isEnabled
+            self.state = state
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// What is shown somewhere: a cell, a header, a collection view, or what stands behind one.
+///
+/// A view has an extent, a background, a border and an opacity. It holds no other views and draws nothing itself: hosts
+/// draw what cells say by their configurations.
+@preconcurrency @MainActor open class View {
+    /// Where the view stands in what is around it. Its layout sets it.
+    open var frame: CGRect {
+        didSet {
+            if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+        }
+    }
+
+    /// The view's own extent.
+    open var bounds: CGRect { didSet { if bounds.size != oldValue.size { sizeDidChange() } } }
+
+    /// What stands behind the view's content; nil stands for the default of the place.
+    open var backgroundColor: Color? { didSet { if backgroundColor != oldValue { setNeedsDisplay() } } }
+
+    /// The colour of what can be touched, and of symbols; nil stands for that of the page.
+    open var tintColor: Color! { didSet { if tintColor != oldValue { setNeedsDisplay() } } }
+
+    /// How much of the view can be seen, from 0 to 1.
+    open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { setNeedsDisplay() } } }
+
+    /// Whether nothing of the view is to be seen.
+    open var isHidden = false { didSet { if isHidden != oldValue { setNeedsDisplay() } } }
+
+    /// How far the content keeps from the edges; until it is set, as far as the place has it.
+    open var directionalLayoutMargins: DirectionalEdgeInsets {
+        get { margins ?? DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        set {
+            margins = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether content is cut off at the edges, which it always is.
+    open var clipsToBounds = false
+
+    /// Whether a user can do anything with the view.
+    open var isUserInteractionEnabled = true
+
+    /// What a screen reader says instead of the texts; nil lets the texts speak.
+    open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { setNeedsDisplay() } } }
+
+    /// A name for tests.
+    open var accessibilityIdentifier: String?
+
+    /// A number of your own.
+    open var tag = 0
+
+    /// The view's border and corners.
+    public private(set) lazy var layer = Layer { [weak self] in self?.setNeedsDisplay() }
+
+    var margins: DirectionalEdgeInsets?
+    private var needsLayout = true
+
+    /// Makes a view with a frame.
+    public init(frame: CGRect) {
+        self.frame = frame
+        bounds = CGRect(size: frame.size)
+    }
+
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Makes a view without an extent.
+    public convenience init() { self.init(frame: .zero) }
+
+    /// What the view's looks may depend on besides its own properties.
+    open var traitCollection: TraitCollection { TraitCollection(horizontalSizeClass: .regular) }
+
+    /// Which way lines run. Hosts turn rows around by themselves where they run from right to left.
+    open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
+
+    /// Called before the view is shown in a new extent.
+    open func layoutSubviews() {}
+
+    /// Lets ``layoutSubviews()`` be called before the view is shown next.
+    open func setNeedsLayout() {
+        needsLayout = true
+        setNeedsDisplay()
+    }
+
+    /// Calls ``layoutSubviews()`` now if it is due.
+    open func layoutIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        layoutSubviews()
+    }
+
+    /// Lets the view be shown anew.
+    open func setNeedsDisplay() {}
+
+    func sizeDidChange() { needsLayout = true }
+
+    /// Views hold no others.
+    @available(
+        *, unavailable,
+        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
+    )
+    public func addSubview(_ view: View) {}
+}
+
+extension View: Hashable {
+    /// Whether the two are the same view.
+    public nonisolated static func == (left: View, right: View) -> Bool { left === right }
+
+    /// Feeds what equality compares.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension View {
+    /// Puts the view's own background, border and opacity into a row's content.
+    func showLooks(in content: inout RowContent) {
+        if let backgroundColor { content.background = backgroundColor }
+        if let tintColor { content.tint = tintColor }
+        content.opacity *= isHidden ? 0 : alpha
+        if let accessibilityLabel { content.accessibilityLabel = accessibilityLabel }
+        if let margins { content.layoutMargins = margins }
+        layer.show(in: &content)
+    }
+}
+
+/// Which way lines run.
+public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable {
+    /// As in Latin script.
+    case leftToRight
+    /// As in Arabic and Hebrew.
+    case rightToLeft
+}

@@ -1,0 +1,57 @@
+import DiffableSnapshots
+import Foundation
+import Synchronization
+
+/// What the library has to say of mistakes that don't stop the program. It goes to standard error unless a host has a
+/// log of its own.
+package enum Warnings {
+    private static let sink = Mutex<@Sendable (String) -> Void> { sentence in
+        try? FileHandle.standardError.write(contentsOf: Data("\(sentence)\n".utf8))
+    }
+
+    /// Hands on what is said from now on.
+    package static func send(to newSink: @escaping @Sendable (String) -> Void) {
+        sink.withLock { $0 = newSink }
+    }
+
+    package static func say(_ sentence: String) {
+        let sink = sink.withLock { $0 }
+        sink(sentence)
+    }
+}
+
+/// Warns of what one data source is handed, of each kind of mistake once: a feed that repeats one every second should
+/// not fill a log.
+package final class SnapshotWarnings: Sendable {
+    private let name: String
+    private let said = Mutex<Set<String>>([])
+
+    package init(of name: String) {
+        self.name = name
+    }
+
+    /// Warns of items that were added twice. Call it once the snapshot's difference was worked out: only then does a
+    /// snapshot that was only appended to know of them.
+    package func check<Section, Item>(_ snapshot: DiffableDataSourceSnapshot<Section, Item>) {
+        guard !hasSaid("again"), let item = snapshot.itemAddedAgain else { return }
+        say(
+            "again",
+            "\(name).apply(_:): item \(String(reflecting: item)) was added to the snapshot though it was there already, "
+                + "and so moved; add each item once, and move it with moveItem(_:beforeItem:) where that is meant.")
+    }
+
+    /// Warns of items that were expanded or collapsed and don't exist.
+    package func check<Item>(_ outline: DiffableDataSourceSectionSnapshot<Item>) {
+        guard !hasSaid("vain"), let item = outline.itemExpandedInVain else { return }
+        say(
+            "vain",
+            "\(name).apply(_:to:): item \(String(reflecting: item)) was to be expanded or collapsed, but it isn't in the "
+                + "section snapshot; append it first.")
+    }
+
+    private func hasSaid(_ kind: String) -> Bool { said.withLock { $0.contains(kind) } }
+
+    private func say(_ kind: String, _ sentence: String) {
+        if said.withLock({ $0.insert(kind).inserted }) { Warnings.say(sentence + " This is said once.") }
+    }
+}

@@ -1,0 +1,45 @@
+import DiffableSnapshots
+import Synchronization
+
+extension ApplyPipeline {
+    /// A changeset of this pipeline's data source.
+    public typealias Change = Changeset<SectionIdentifierType, ItemIdentifierType>
+
+    /// Does what is still possible of some changesets, from the main actor, behind what was named before. The history
+    /// does not record it.
+    ///
+    /// - Parameters:
+    ///   - changesets: The changesets, in order.
+    ///   - animated: Whether rows glide, appear and leave visibly.
+    ///   - completion: Called once, on the main actor, when the animation has ended.
+    ///   - committed: Told once, when the state has changed, of the states before and after, of the difference, and of
+    ///     what was not possible.
+    public func play(
+        _ changesets: [Change], animated: Bool, completion: (@MainActor @Sendable () -> Void)? = nil,
+        committed:
+            @escaping @MainActor @Sendable (
+                _ old: State, _ new: State, _ difference: SnapshotDifference, _ conflicts: [Change.Conflict]
+            ) -> Void
+    ) {
+        // A plan may be made more than once, on any thread: the last one is the one that is committed.
+        let conflicts = LatestConflicts<SectionIdentifierType, ItemIdentifierType>()
+        submit(
+            Request(
+                style: .difference(animated: animated), precedence: .inOrder, completion: completion,
+                onCommit: { old, new, difference in
+                    committed(old, new, difference, conflicts.list.withLock { $0 })
+                },
+                update: { state in
+                    let next = state.applying(changesets)
+                    conflicts.list.withLock { $0 = next.conflicts }
+                    return (next.state, next.difference)
+                }))
+    }
+}
+
+/// What the latest plan could not do.
+private final class LatestConflicts<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+    let list = Mutex<[ChangesetConflict<SectionIdentifierType, ItemIdentifierType>]>([])
+}

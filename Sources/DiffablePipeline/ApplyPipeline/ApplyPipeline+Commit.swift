@@ -1,0 +1,65 @@
+import DiffableSnapshots
+
+extension ApplyPipeline {
+    /// Carries out what was named on the main actor and need not wait. While a commit is under way this does nothing:
+    /// whoever started that commit goes on with the rest.
+    func commitReady() {
+        guard !isCommitting else { return }
+        while let (request, superseded) = queue.withLock({ $0.takeReady(hasOutlines: !state.outlines.isEmpty) }) {
+            isCommitting = true
+            let before = state
+            let completion = show(request.update(before), request, superseded)
+            isCommitting = false
+            request.committed?(before, state)
+            completion.commitEnded()
+        }
+        planIfNeeded()
+    }
+
+    /// Carries out a request that was planned off the main actor, unless another apply took its place. When the truth
+    /// has changed meanwhile, the plan was in vain.
+    func commitPlanned(_ request: Request) {
+        guard !isCommitting else { return }
+        guard let plan = request.takePlan(version: version) else {
+            queue.withLock { $0.noteVainPlan(of: request) }
+            return
+        }
+        guard let replays = queue.withLock({ $0.take(request) }) else { return }
+        isCommitting = true
+        let completion = show((plan.state, plan.difference), request, [])
+        // Before anybody hears of it: what a completion names is newer than these.
+        for gesture in replays { _ = show(gesture.update(state), gesture, []) }
+        isCommitting = false
+        completion.commitEnded()
+        commitReady()
+    }
+
+    private func show(
+        _ next: (state: State, difference: SnapshotDifference), _ request: Request, _ superseded: [Request]
+    ) -> ApplyCompletion {
+        let completions = superseded.compactMap(\.completion) + (request.completion.map { [$0] } ?? [])
+        let completion = ApplyCompletion { for completion in completions { completion() } }
+        let recorder = request.onCommit ?? (request.isRecorded && hasCommitted ? recorder : nil)
+        // Nobody keeps a state that nobody records: the commit can work in its storage.
+        let old = recorder == nil ? nil : state
+        defer { if let old { recorder?(old, state, next.difference) } }
+        switch request.style {
+        case .difference(let animated) where hasCommitted:
+            if !next.difference.isEmpty, let view {
+                view.performUpdates(
+                    next.difference, animated: animated, commit: { state = next.state },
+                    completion: { completion.animationEnded() })
+            } else {
+                state = next.state
+                completion.animationEnded()
+            }
+        case .difference, .reload:
+            state = next.state
+            view?.reloadFromDataSource()
+            completion.animationEnded()
+        }
+        version += 1
+        hasCommitted = true
+        return completion
+    }
+}

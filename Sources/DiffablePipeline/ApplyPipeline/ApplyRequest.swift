@@ -1,0 +1,63 @@
+import DiffableSnapshots
+import Synchronization
+
+/// One call of an apply, from the moment it is named until it is committed.
+final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable
+{
+    typealias State = DataSourceState<SectionIdentifierType, ItemIdentifierType>
+
+    /// A difference worked out ahead of the commit. It counts only if the truth is still the one it started from.
+    struct Plan: Sendable {
+        var baseVersion: Int
+        var state: State
+        var difference: SnapshotDifference
+    }
+
+    let style: ApplyStyle
+    let precedence: ApplyPrecedence
+    let completion: (@MainActor @Sendable () -> Void)?
+    /// Told once, directly after the commit, of the states before it and after it.
+    let committed: (@MainActor @Sendable (State, State) -> Void)?
+    let update: @Sendable (State) -> (state: State, difference: SnapshotDifference)
+    /// Whether the history remembers it.
+    let isRecorded: Bool
+    /// Told of the states before and after the commit, in place of the history.
+    let onCommit: CommitHandler?
+    private let preparedPlan = Mutex<Plan?>(nil)
+
+    /// Hears of a commit.
+    typealias CommitHandler = @MainActor @Sendable (_ old: State, _ new: State, SnapshotDifference) -> Void
+
+    init(
+        style: ApplyStyle, precedence: ApplyPrecedence, recording: ApplyRecording = .automatic,
+        completion: (@MainActor @Sendable () -> Void)?,
+        committed: (@MainActor @Sendable (State, State) -> Void)? = nil, onCommit: CommitHandler? = nil,
+        update: @escaping @Sendable (State) -> (state: State, difference: SnapshotDifference)
+    ) {
+        self.style = style
+        self.precedence = precedence
+        self.completion = completion
+        self.committed = committed
+        self.onCommit = onCommit
+        self.update = update
+        switch recording {
+        case .automatic: isRecorded = precedence == .inOrder || precedence == .replacing
+        case .recorded: isRecorded = true
+        case .unrecorded: isRecorded = false
+        }
+    }
+
+    /// Works the difference out, on whatever thread this runs, and keeps it for the commit.
+    func prepare(from base: State, version: Int) {
+        let (state, difference) = update(base)
+        preparedPlan.withLock { $0 = Plan(baseVersion: version, state: state, difference: difference) }
+    }
+
+    /// The prepared plan, if it starts from the truth of `version`. Asking takes it.
+    func takePlan(version: Int) -> Plan? {
+        preparedPlan.withLock { plan in
+            defer { plan = nil }
+            return plan?.baseVersion == version ? plan : nil
+        }
+    }
+}

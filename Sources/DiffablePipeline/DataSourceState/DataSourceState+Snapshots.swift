@@ -1,0 +1,41 @@
+import DiffableSnapshots
+
+extension DataSourceState {
+    /// The state after an ordinary snapshot was applied, and what changed on the way.
+    ///
+    /// In a section with an outline, items that are still there keep their place in it, vanished ones are dropped, and
+    /// new ones come behind the visible item that precedes them, at that item's level. So applying what
+    /// ``snapshot`` says flattens nothing. An item that moves takes along what is below it, shown or not, except what is
+    /// named elsewhere itself; the children of one that is gone take its place as far as they are named.
+    ///
+    /// Of items and sections that stay, the values that were there stay too; equal ones of `next` are passed over.
+    ///
+    /// - Parameter next: What to show. Its marks end up in the difference, not in the state.
+    /// - Complexity: That of ``DiffableSnapshots/DiffableDataSourceSnapshot/difference(from:)``.
+    public func applying(
+        _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> (state: DataSourceState, difference: SnapshotDifference) {
+        var state = self
+        let next = reconciled(next, state: &state)
+        let difference = next.difference(from: snapshot)
+        state.snapshot = next.keepingIdentifiers(
+            of: snapshot, difference, in: "apply(_:animatingDifferences:completion:)"
+        ).removingMarks()
+        return (state, difference)
+    }
+
+    /// The state after a snapshot was applied by a reload: whatever was there before is forgotten, and nothing is
+    /// compared.
+    ///
+    /// An item that one call appended twice stops the program here, if it did not do so before.
+    /// - Parameter next: What to show.
+    /// - Complexity: O(*n*) for *n* items.
+    public func reloading(
+        _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) -> (state: DataSourceState, difference: SnapshotDifference) {
+        var state = self
+        next.verifyUniqueness()
+        state.snapshot = reconciled(next, state: &state).removingMarks()
+        return (state, SnapshotDifference())
+    }
+}

@@ -1,0 +1,109 @@
+import DiffableSnapshots
+import Synchronization
+
+/// What can be undone and what can be redone, the latest last: the pure part of a ``DataSourceHistory``.
+struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
+    typealias Change = RecordedChange<SectionIdentifierType, ItemIdentifierType>
+
+    /// What is undone at once.
+    struct Step: Sendable {
+        var name = ""
+        /// In the order in which they were made.
+        var changes: [Change] = []
+    }
+
+    private(set) var undoSteps: [Step] = []
+    private(set) var redoSteps: [Step] = []
+    private(set) var openStep: Step?
+    private(set) var groupingLevel = 0
+
+    /// How many steps are kept; 0 stands for all.
+    var levels = 0 { didSet { trim() } }
+
+    /// Adds a change, to the open group or as a step of its own. What was undone before can't be redone any more.
+    mutating func record(_ change: Change) {
+        redoSteps = []
+        if openStep != nil {
+            openStep?.changes.append(change)
+        } else {
+            undoSteps.append(Step(changes: [change]))
+            trim()
+        }
+    }
+
+    mutating func beginGroup() {
+        if groupingLevel == 0 { openStep = Step() }
+        groupingLevel += 1
+    }
+
+    /// Ends the innermost group. With the outermost one, what was recorded becomes a step.
+    mutating func endGroup() {
+        groupingLevel -= 1
+        guard groupingLevel == 0, let step = openStep else { return }
+        openStep = nil
+        if step.changes.isEmpty { return }
+        undoSteps.append(step)
+        trim()
+    }
+
+    /// Names the open group, or without one the latest step.
+    mutating func setName(_ name: String) {
+        if openStep != nil {
+            openStep?.name = name
+        } else if !undoSteps.isEmpty {
+            undoSteps[undoSteps.count - 1].name = name
+        }
+    }
+
+    /// Takes the latest step out, in order to undo or redo it.
+    mutating func take(redo: Bool) -> Step? { redo ? redoSteps.popLast() : undoSteps.popLast() }
+
+    /// Adds what undoes a step that was undone or redone just now.
+    mutating func add(_ step: Step, redo: Bool) {
+        if redo { redoSteps.append(step) } else { undoSteps.append(step) }
+        trim()
+    }
+
+    mutating func removeAll() {
+        undoSteps = []
+        redoSteps = []
+        openStep = groupingLevel > 0 ? Step() : nil
+    }
+
+    private mutating func trim() {
+        guard levels > 0 else { return }
+        if undoSteps.count > levels { undoSteps.removeFirst(undoSteps.count - levels) }
+        if redoSteps.count > levels { redoSteps.removeFirst(redoSteps.count - levels) }
+    }
+}
+
+/// A change that was recorded: first the states before and after it, as soon as it is worked out the changeset alone.
+final class RecordedChange<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
+    Sendable
+{
+    typealias State = DataSourceState<SectionIdentifierType, ItemIdentifierType>
+
+    private enum Content {
+        case states(old: State, new: State, SnapshotDifference)
+        case changeset(Changeset<SectionIdentifierType, ItemIdentifierType>)
+    }
+
+    private let content: Mutex<Content>
+
+    init(old: State, new: State, _ difference: SnapshotDifference) {
+        content = Mutex(.states(old: old, new: new, difference))
+    }
+
+    /// What changed. It is worked out when it is first asked for, on whatever thread.
+    var changeset: Changeset<SectionIdentifierType, ItemIdentifierType> {
+        content.withLock { content in
+            switch content {
+            case .changeset(let changeset): return changeset
+            case .states(let old, let new, let difference):
+                let changeset = Changeset(from: old, to: new, difference: difference)
+                content = .changeset(changeset)
+                return changeset
+            }
+        }
+    }
+}

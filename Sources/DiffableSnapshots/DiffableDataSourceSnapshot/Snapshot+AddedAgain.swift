@@ -1,0 +1,23 @@
+extension DiffableDataSourceSnapshot {
+    /// An item that was appended or inserted though the snapshot held it already, and so moved; nil when there is none,
+    /// or nobody has had to find out so far. For the warning of a data source that was handed this snapshot.
+    ///
+    /// - Complexity: O(1) when there is none; O(*n*) when the items were only appended and there is one.
+    package var itemAddedAgain: ItemIdentifierType? {
+        if let item = marks.lists?.addedAgain.first { return item }
+        if storage.isIndexed || !storage.isFlatButWrong { return nil }
+        var seen: Set<ItemIdentifierType> = []
+        for items in storage.flat.items {
+            for item in items where !seen.insert(item).inserted { return item }
+        }
+        return nil
+    }
+}
+
+extension SnapshotStorage {
+    /// Whether the flat content is known to name an item more than once.
+    fileprivate var isFlatButWrong: Bool {
+        guard cells[Self.proof] == nil, let box = cells[Self.index] else { return false }
+        return !unsafeDowncast(box, to: IndexBox.self).flatIsRight
+    }
+}

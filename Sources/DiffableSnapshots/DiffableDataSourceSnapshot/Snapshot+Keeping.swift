@@ -1,0 +1,143 @@
+/// What becomes of identifiers that are equal and yet not the same, such as structures that compare one of their
+/// fields only.
+extension DiffableDataSourceSnapshot {
+    /// This snapshot with the identifiers of an older one wherever both have equal ones: what stays shown stays the very
+    /// value that it was, and with it the cell that was made for it.
+    ///
+    /// Of those that are equal without being the same, some are hashed: the law of `Hashable` wants the same result. Two
+    /// that hash differently stop the program.
+    ///
+    /// - Parameters:
+    ///   - base: The older snapshot.
+    ///   - difference: What leads from it to this one.
+    ///   - call: The call that the sentence names.
+    /// - Complexity: For a snapshot that was edited from `base`, about that of the edit; otherwise O(*n*) comparisons of
+    ///   memory.
+    package func keepingIdentifiers(
+        of base: Self, _ difference: SnapshotDifference, in call: StaticString
+    ) -> Self {
+        if storage === base.storage { return self }
+        if !difference.hasStructuralChanges, base.storage.isKnownToBeUnique, storage.presentIndex == nil {
+            // The same in the same order: the older one knows more of itself.
+            Self.checkHashes(base.storage.arrays.items, storage.arrays.items, call)
+            var result = base
+            result.marks = marks
+            return result
+        }
+        if let old = base.storage.presentIndex, let new = storage.presentIndex, let lineage = old.lineage,
+            lineage === new.lineage
+        {
+            return keepingEdited(old, new, call)
+        }
+        return keepingBuilt(base, difference, call)
+    }
+
+    private func keepingEdited(
+        _ old: IndexedContent<SectionIdentifierType, ItemIdentifierType>,
+        _ new: IndexedContent<SectionIdentifierType, ItemIdentifierType>, _ call: StaticString
+    ) -> Self {
+        let sections = new.sectionTable.equals(in: old.sectionTable)
+        let items = new.itemTable.equals(in: old.itemTable)
+        if sections.isEmpty, items.isEmpty { return self }
+        for (handle, item) in items.prefix(Self.mostHashed) {
+            Misuse.checkHash(item, new.itemTable.identifier(of: handle), call)
+        }
+        var content = new
+        content.sectionTable.replace(sections)
+        content.itemTable.replace(items)
+        var result = self
+        result.storage = SnapshotStorage(content)
+        return result
+    }
+
+    private func keepingBuilt(_ base: Self, _ difference: SnapshotDifference, _ call: StaticString) -> Self {
+        guard let sources = difference.sectionSources(oldCount: base.numberOfSections) else { return self }
+        let old = base.storage.arrays
+        var (sections, items) = storage.arrays
+        let map = IndexMap(difference)
+        var hashed = 0
+        var isChanged = false
+        for (index, source) in sources.enumerated() {
+            guard let source else { continue }
+            if !isSameMemory(old.sections[source], sections[index]) {
+                sections[index] = old.sections[source]
+                isChanged = true
+            }
+            map.forEachRun(
+                inOld: source, count: old.items[source].count, new: index, count: items[index].count
+            ) { oldRange, newRange in
+                if Self.isSameRun(old.items[source], oldRange, items[index], newRange) { return }
+                Self.checkHashes(old.items[source][oldRange], items[index][newRange], &hashed, call)
+                items[index].replaceSubrange(newRange, with: old.items[source][oldRange])
+                isChanged = true
+            }
+        }
+        for move in difference.movedItems {
+            let item = old.items[move.from.section][move.from.item]
+            let other = items[move.to.section][move.to.item]
+            if isSameMemory(item, other) { continue }
+            if hashed < Self.mostHashed { Misuse.checkHash(item, other, call) }
+            hashed += 1
+            items[move.to.section][move.to.item] = item
+            isChanged = true
+        }
+        if !isChanged { return self }
+        var result = self
+        result.storage = SnapshotStorage(sections: sections, items: items, tags: storage.tags)
+        return result
+    }
+
+    /// No more pairs of identifiers than this are hashed at each apply: enough for most mistakes, and not to be noticed.
+    private static var mostHashed: Int { 256 }
+
+    private static func checkHashes(
+        _ old: [[ItemIdentifierType]], _ new: [[ItemIdentifierType]], _ call: StaticString
+    ) {
+        var hashed = 0
+        for (old, new) in zip(old, new) where !isSameRun(old, old.indices, new, new.indices) {
+            checkHashes(old[...], new[...], &hashed, call)
+        }
+    }
+
+    private static func checkHashes(
+        _ old: ArraySlice<ItemIdentifierType>, _ new: ArraySlice<ItemIdentifierType>, _ hashed: inout Int,
+        _ call: StaticString
+    ) {
+        for (old, new) in zip(old, new) {
+            if hashed >= mostHashed { return }
+            if isSameMemory(old, new) { continue }
+            Misuse.checkHash(old, new, call)
+            hashed += 1
+        }
+    }
+
+    private static func isSameRun(
+        _ old: [ItemIdentifierType], _ oldRange: Range<Int>, _ new: [ItemIdentifierType], _ newRange: Range<Int>
+    ) -> Bool {
+        old[oldRange].withUnsafeBytes { old in new[newRange].withUnsafeBytes { isSameMemory(old, $0) } }
+    }
+}
+
+extension SnapshotStorage {
+    /// Makes flat content of which it is known that each item stands there once.
+    fileprivate convenience init(sections: [SectionID], items: [[ItemID]], tags: TagRope?) {
+        self.init()
+        flat.appendSections(sections, "appendSections(_:)")
+        for (index, items) in items.enumerated() { flat.appendItems(items, toSectionAt: index) }
+        prove()
+        if let tags { keep(tags) }
+    }
+}
+
+extension DiffableDataSourceSectionSnapshot {
+    /// This outline with the identifiers of an older one wherever both have equal ones.
+    ///
+    /// - Complexity: About that of the edits by which one was made from the other; otherwise O(*n*).
+    package func keepingIdentifiers(of old: Self) -> Self {
+        let equals = storage.table.equals(in: old.storage.table)
+        if equals.isEmpty { return self }
+        var result = self
+        result.storage.table.replace(equals)
+        return result
+    }
+}

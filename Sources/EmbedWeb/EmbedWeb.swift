@@ -1,0 +1,32 @@
+import Foundation
+
+/// Writes a Swift file that holds the texts of other files: `EmbedWeb OUTPUT FILE …`.
+@main enum EmbedWeb {
+    static func main() throws {
+        let paths = CommandLine.arguments.dropFirst()
+        guard let output = paths.first else { throw CocoaError(.fileNoSuchFile) }
+        var lines = ["enum WebAssets {", "    static let files: [String: String] = ["]
+        for path in paths.dropFirst() {
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            let name = URL(filePath: path).lastPathComponent
+            lines.append("        \(literal(name)): \(literal(text)),")
+        }
+        lines += ["    ]", "}", ""]
+        try lines.joined(separator: "\n").write(toFile: output, atomically: true, encoding: .utf8)
+    }
+
+    /// The text as a literal on one line.
+    private static func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": literal += "\\\(scalar)"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\0": literal += "\\0"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}

@@ -1,0 +1,170 @@
+import Diffable
+import Foundation
+
+/// One emoji: its looks, its name, what it is made of, and the same in other skin tones.
+@MainActor final class EmojiDetailScreen: Screen {
+    private typealias DataSource = CollectionViewDiffableDataSource<Section, Item>
+
+    private enum Section: CaseIterable {
+        case portrait, facts, tones
+    }
+
+    private enum Item: Hashable, Sendable {
+        case portrait
+        case fact(String, String)
+        case tone(Character)
+    }
+
+    let character: Character
+    let starButton = Button(label: "Star")
+    private weak var explorer: EmojiExplorerScreen?
+    private var dataSource: DataSource!
+
+    init(_ character: Character, explorer: EmojiExplorerScreen) {
+        self.character = character
+        self.explorer = explorer
+        super.init(title: EmojiCatalog.name(of: character), collectionView: CollectionView())
+        restorationIdentifier = Self.component(for: character)
+        collectionView.allowsSelection = false
+        starButton.action = { [weak self] in self?.toggleStar(character) }
+        controls = [starButton]
+        configureDataSource()
+        collectionView.collectionViewLayout = makeLayout()
+        applySnapshot()
+        showStar()
+    }
+
+    // MARK: Addresses
+
+    /// The code points, as an address has them.
+    static func component(for character: Character) -> String {
+        character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-")
+    }
+
+    /// The emoji that a component of an address names; nil when there is none.
+    static func character(for component: String) -> Character? {
+        let scalars = component.split(separator: "-", maxSplits: 15).compactMap {
+            UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+        }
+        var text = ""
+        text.unicodeScalars.append(contentsOf: scalars)
+        guard text.count == 1, let character = text.first, EmojiCatalog.emoji(character) != nil else { return nil }
+        return character
+    }
+
+    // MARK: Content
+
+    private func makeLayout() -> CollectionViewCompositionalLayout {
+        CollectionViewCompositionalLayout { [weak self] index, environment in
+            guard let self, dataSource.sectionIdentifier(for: index) != .portrait else {
+                return Self.portrait(in: environment)
+            }
+            var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+            list.headerMode = .supplementary
+            list.leadingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+                guard let self, case .tone(let tone)? = dataSource.itemIdentifier(for: indexPath) else { return nil }
+                return starring(of: tone)
+            }
+            return .list(using: list, layoutEnvironment: environment)
+        }
+    }
+
+    private static func portrait(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(96))
+        let section = CollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+        let side = environment.container.effectiveContentSize.width >= 600 ? 20.0 : 16
+        section.contentInsets = DirectionalEdgeInsets(top: 16, leading: side, bottom: 8, trailing: side)
+        return section
+    }
+
+    private func configureDataSource() {
+        let portrait = CollectionView.CellRegistration<CollectionViewCell, Character> { cell, _, character in
+            var content = ListContentConfiguration.card()
+            content.image = .emoji(String(character))
+            content.text = EmojiCatalog.name(of: character)
+            content.secondaryText = EmojiCatalog.emoji(character)?.category.rawValue
+            cell.contentConfiguration = content
+        }
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
+            switch item {
+            case .portrait: break
+            case .fact(let name, let value):
+                var content = ListContentConfiguration.valueCell()
+                content.text = name
+                content.secondaryText = value
+                cell.contentConfiguration = content
+            case .tone(let tone):
+                var content = cell.defaultContentConfiguration()
+                let name = SkinTone.name(of: tone)
+                content.image = .emoji(String(tone))
+                content.text = name.isEmpty ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
+                cell.contentConfiguration = content
+                cell.accessories = self?.explorer?.isStarred(tone) == true ? [.starred] : []
+            }
+        }
+        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionHeader
+        ) { [weak self] cell, _, indexPath in
+            var content = ListContentConfiguration.groupedHeader()
+            content.text =
+                self?.dataSource.sectionIdentifier(for: indexPath.section) == .tones ? "Skin Tones" : "About"
+            cell.contentConfiguration = content
+        }
+        dataSource = DataSource(collectionView: collectionView) { [character] view, indexPath, item in
+            if case .portrait = item {
+                return view.dequeueConfiguredReusableCell(using: portrait, for: indexPath, item: character)
+            }
+            return view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+        }
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+        }
+    }
+
+    private func applySnapshot() {
+        guard let emoji = EmojiCatalog.emoji(character) else { return }
+        var snapshot = DiffableDataSourceSnapshot<Section, Item>()
+        snapshot.appendSections([.portrait, .facts])
+        snapshot.appendItems([.portrait], toSection: .portrait)
+        snapshot.appendItems(
+            [
+                .fact("Name", emoji.name), .fact("Category", emoji.category.rawValue),
+                .fact("Code points", Self.codePoints(of: character)),
+            ], toSection: .facts)
+        if !emoji.tones.isEmpty {
+            snapshot.appendSections([.tones])
+            snapshot.appendItems(([emoji.character] + emoji.tones).map { .tone($0) }, toSection: .tones)
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    /// The code points, as one writes them.
+    static func codePoints(of character: Character) -> String {
+        character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
+    }
+
+    // MARK: Stars
+
+    private func starring(of tone: Character) -> SwipeActionsConfiguration? {
+        explorer?.starring(of: tone) { [weak self] in self?.didChangeStar(of: tone) }
+    }
+
+    private func toggleStar(_ character: Character) {
+        explorer?.toggleStar(character)
+        didChangeStar(of: character)
+    }
+
+    private func didChangeStar(of character: Character) {
+        var snapshot = dataSource.snapshot()
+        if snapshot.indexOfItem(.tone(character)) != nil { snapshot.reconfigureItems([.tone(character)]) }
+        dataSource.apply(snapshot)
+        showStar()
+    }
+
+    private func showStar() {
+        let isStarred = explorer?.isStarred(character) == true
+        starButton.label = isStarred ? "Remove Star" : "Star"
+        starButton.isProminent = !isStarred
+    }
+}

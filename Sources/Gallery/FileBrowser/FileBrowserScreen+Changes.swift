@@ -1,0 +1,156 @@
+import Diffable
+import Foundation
+
+/// What a user does with files: opening, copying the path, renaming, deleting.
+extension FileBrowserScreen {
+    var selectedItems: [FileIdentity] {
+        (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { dataSource.itemIdentifier(for: $0) }
+    }
+
+    /// Opens a folder in place of the one that is shown, or shows what is in a file.
+    func open(_ item: FileIdentity) {
+        guard let entry = tree.entry(for: item), let path = tree.path(of: item) else { return }
+        if entry.isFolder {
+            open(path)
+        } else if case .link(_, .folder) = entry.kind {
+            present(Toast("“\(entry.displayName)” is a link to a folder elsewhere; links are not followed."))
+        } else {
+            preview(item)
+        }
+    }
+
+    /// Shows what is in a file. Its address is that of its folder, and its name.
+    func preview(_ item: FileIdentity) {
+        guard let entry = tree.entry(for: item), let parent = tree.folder(numbered: item.folder),
+            let place = tree.place(of: parent)
+        else { return }
+        let screen = FilePreviewScreen(entry.name, in: place)
+        // An entry below the folder that is shown has no address of its own here.
+        if parent == .root { screen.restorationIdentifier = String(validating: entry.name, as: UTF8.self) }
+        show(screen)
+    }
+
+    /// Shows the controls that there is something for.
+    func showControls() {
+        let selected = selectedItems
+        let forSelection: [Control] = selected.isEmpty ? [] : [copyButton, renameButton, trashButton]
+        renameButton.isEnabled = selected.count == 1
+        let wanted: [Control] = [pathControl] + forSelection + [folderButton, searchField, hiddenSwitch, columnHeads]
+        if wanted.map(\.id) != controls.map(\.id) { controls = wanted }
+    }
+
+    func configureChanges() {
+        copyButton.action = { [weak self] in self?.copyPaths() }
+        folderButton.action = { [weak self] in self?.makeFolder() }
+        renameButton.action = { [weak self] in self?.rename() }
+        trashButton.action = { [weak self] in self?.moveToTrash() }
+        pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
+    }
+
+    private func copyPaths() {
+        let paths = selectedItems.compactMap { tree.path(of: $0)?.description }
+        copy(paths.joined(separator: "\n"))
+        present(Toast(paths.count == 1 ? "Path copied" : "\(paths.count) paths copied"))
+    }
+
+    private func makeFolder() {
+        Task { [weak self] in
+            guard let self, let name = await ask("New folder", text: "New Folder", action: "Make") else { return }
+            let folder = tree.root
+            await perform { try FileChanges.makeFolder(named: name, in: folder) }
+        }
+    }
+
+    private func rename() {
+        guard let item = selectedItems.first, let entry = tree.entry(for: item), let path = tree.path(of: item) else {
+            return
+        }
+        Task { [weak self] in
+            let question = "Rename “\(entry.displayName)”"
+            guard let self, let name = await ask(question, text: entry.displayName, action: "Rename") else { return }
+            await perform { try FileChanges.rename(path, to: name) }
+        }
+    }
+
+    private func moveToTrash() {
+        let paths = selectedItems.compactMap { tree.path(of: $0) }
+        guard !paths.isEmpty else { return }
+        Task { [weak self] in
+            let (items, refusals) = await Self.trash(paths)
+            guard let self else { return }
+            if let first = refusals.first {
+                let others = refusals.count == 1 ? "" : " Nor could \(refusals.count - 1) others."
+                tell("Could not delete “\(first.path.lastComponentText)”", first.reason + others)
+            }
+            guard !items.isEmpty else { return }
+            let what = items.count == 1 ? "“\(items[0].original.lastComponentText)”" : "\(items.count) entries"
+            present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.restore(items) })
+        }
+    }
+
+    private func restore(_ items: [Trash.Item]) {
+        Task { [weak self] in
+            if let first = await Self.restore(items).first {
+                self?.tell("Could not bring back “\(first.path.lastComponentText)”", first.reason)
+            }
+        }
+    }
+
+    private func perform(_ change: @escaping @Sendable () throws -> Void) async {
+        if let reason = await Self.reason(against: change) { tell("That did not work", reason) }
+    }
+
+    private func tell(_ title: String, _ message: String) {
+        let alert = AlertController(title: title, message: message)
+        alert.addAction(AlertAction(title: "OK", style: .cancel))
+        present(alert)
+    }
+
+    /// What did not work, and why.
+    struct Refusal: Sendable {
+        var path: FilePath
+        var reason: String
+    }
+
+    /// Makes a change, and answers why it did not work.
+    @concurrent private nonisolated static func reason(
+        against change: @escaping @Sendable () throws -> Void
+    ) async -> String? {
+        do {
+            try change()
+            return nil
+        } catch {
+            return (error as? Trash.Failure)?.reason ?? "\(error)"
+        }
+    }
+
+    @concurrent private nonisolated static func trash(
+        _ paths: [FilePath]
+    ) async -> (items: [Trash.Item], refusals: [Refusal]) {
+        let trash = Trash()
+        var items: [Trash.Item] = []
+        var refusals: [Refusal] = []
+        // What stands in a folder that goes is gone with it.
+        for path in paths where !paths.contains(where: { $0 != path && path.isInside($0) }) {
+            do {
+                items.append(try trash.moveIn(path))
+            } catch {
+                refusals.append(Refusal(path: path, reason: error.reason))
+            }
+        }
+        return (items, refusals)
+    }
+
+    @concurrent private nonisolated static func restore(_ items: [Trash.Item]) async -> [Refusal] {
+        let trash = Trash()
+        var refusals: [Refusal] = []
+        for item in items {
+            do {
+                try trash.restore(item)
+            } catch {
+                refusals.append(Refusal(path: item.original, reason: error.reason))
+            }
+        }
+        return refusals
+    }
+}

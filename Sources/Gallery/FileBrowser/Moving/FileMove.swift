@@ -1,0 +1,155 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A move of one entry from a folder to another one, which never overwrites anything and never loses anything.
+///
+/// On one disk it is a single step of the file system. To another disk the entry is copied under a name that nobody
+/// sees, taken out of sight where it was, compared byte for byte, given its name, and only then deleted where it was.
+/// Whatever fails before that is taken back. Links are moved as links. Nothing on the way follows one.
+struct FileMove: Hashable, Sendable {
+    /// The entry's name, here and there.
+    var name: [UInt8]
+    /// The folder that it is in.
+    var source: FolderPlace
+    /// The folder that it goes to.
+    var target: FolderPlace
+
+    /// The move back.
+    var reversed: FileMove { FileMove(name: name, source: target, target: source) }
+
+    /// What came of a move that was done.
+    struct Outcome: Equatable, Sendable {
+        /// What could not be deleted where the entry was, although all of it is where it should go.
+        var leftover: FilePath?
+    }
+
+    /// How far a move to another disk has come.
+    struct Progress: Equatable, Sendable {
+        var doneBytes: Int64 = 0
+        var totalBytes: Int64 = 0
+
+        var fraction: Double { totalBytes > 0 ? min(1, Double(doneBytes) / Double(totalBytes)) : 0 }
+    }
+
+    /// What a test can let fail.
+    enum Step: Sendable {
+        case rename, write, hide, publish, remove
+    }
+
+    /// The error number with which a step fails; 0 for none.
+    typealias Faults = @Sendable (Step) -> Int32
+
+    /// Moves the entry, off the main actor. Cancelling the task takes everything back.
+    ///
+    /// - Parameters:
+    ///   - faults: Lets steps fail, for tests.
+    ///   - progress: Told now and then, on any thread, of a move to another disk.
+    @concurrent func perform(
+        faults: @escaping Faults = { _ in 0 }, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+    ) async throws(Failure) -> Outcome {
+        let from = try open(source)
+        let to = try open(target)
+        guard let status = FileStatus(name, in: from) else { throw failure(ENOENT) }
+        if FileStatus(from) == FileStatus(to) { throw Failure(path: path, reason: .sameFolder) }
+        if status.isFolder, try isInside(target, status) { throw Failure(path: path, reason: .intoItself) }
+        let code = faults(.rename) != 0 ? faults(.rename) : ExclusiveRename.rename(name, from, to: name, to)
+        switch code {
+        case 0: return Outcome()
+        case EXDEV: break
+        default: throw failure(code)
+        }
+        // Copying takes long: whether there is room for the name is asked now, and once more in the end.
+        if FileStatus(name, in: to) != nil { throw Failure(path: path, reason: .exists) }
+        let copy = FileTreeCopy(move: self, faults: faults, progress: progress)
+        return try copy.perform()
+    }
+
+    var path: FilePath { source.path.appending(name) }
+
+    func failure(_ code: Int32) -> Failure { Failure(path: path, reason: Failure.Reason(code)) }
+
+    func open(_ place: FolderPlace) throws(Failure) -> OpenFolder {
+        do { return try OpenFolder(place) } catch {
+            throw Failure(path: place.path, reason: Failure.Reason(error.code))
+        }
+    }
+
+    /// Whether a folder is an entry itself, or below it.
+    private func isInside(_ folder: FolderPlace, _ entry: FileStatus) throws(Failure) -> Bool {
+        var descriptor = try open(folder).duplicate()
+        defer { close(descriptor) }
+        while let status = FileStatus(descriptor) {
+            if status == entry { return true }
+            let parent = openat(descriptor, "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            if parent < 0 { return false }
+            close(descriptor)
+            descriptor = parent
+            if FileStatus(descriptor) == status { return false }
+        }
+        return false
+    }
+}
+
+extension FileMove {
+    /// Why a move was not done: everything is as it was.
+    struct Failure: Error, Equatable, CustomStringConvertible {
+        let path: FilePath
+        let reason: Reason
+
+        enum Reason: Equatable, Sendable {
+            /// There is something of that name.
+            case exists
+            /// The entry, or a folder, is gone.
+            case vanished
+            /// A folder can't go into itself.
+            case intoItself
+            /// It is there already.
+            case sameFolder
+            case noPermission
+            case diskFull
+            /// Devices, sockets and pipes stay on their disk.
+            case special
+            /// The entry changed while it was copied.
+            case changed
+            case cancelled
+            case other(Int32)
+
+            init(_ code: Int32) {
+                switch code {
+                case EEXIST, ENOTEMPTY: self = .exists
+                case ENOENT, ENOTDIR: self = .vanished
+                case EINVAL: self = .intoItself
+                case EACCES, EPERM, EROFS: self = .noPermission
+                case ENOSPC, EDQUOT: self = .diskFull
+                case ECANCELED: self = .cancelled
+                default: self = .other(code)
+                }
+            }
+        }
+
+        /// The reason in a sentence for the entry's row.
+        var text: String {
+            switch reason {
+            case .exists: "Not moved: there is something of this name"
+            case .vanished: "Not moved: it is gone"
+            case .intoItself: "A folder can't be moved into itself"
+            case .sameFolder: "It is in this folder already"
+            case .noPermission: "Not moved: no permission"
+            case .diskFull: "Not moved: the disk is full"
+            case .special: "Devices, sockets and pipes can't be moved to another disk"
+            case .changed: "Not moved: it changed meanwhile"
+            case .cancelled: "Not moved: cancelled"
+            case .other(let code): "Not moved: \(String(cString: strerror(code)))"
+            }
+        }
+
+        var description: String { "\(path): \(text)" }
+    }
+}

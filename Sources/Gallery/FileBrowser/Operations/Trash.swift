@@ -1,0 +1,180 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The desktop's trash, as the specification of freedesktop.org has it: what is deleted is moved there, beside a note on
+/// where it came from, and every file manager can bring it back.
+///
+/// On another file system than the user's home, the trash at the top of that one is used: nothing is copied.
+struct Trash: Sendable {
+    /// Something in the trash.
+    struct Item: Hashable, Sendable {
+        let original: FilePath
+        let trashed: FilePath
+        let note: FilePath
+    }
+
+    /// Why something can't be deleted or brought back, in a sentence.
+    struct Failure: Error, Equatable {
+        let reason: String
+
+        init(_ reason: String) { self.reason = reason }
+
+        init(code: Int32) {
+            switch code {
+            case EACCES, EPERM, EROFS: reason = "There is no permission to do that."
+            case ENOENT: reason = "It is gone already."
+            case ENOSPC: reason = "The disk is full."
+            case EXDEV: reason = "It stands on another disk."
+            default: reason = String(cString: strerror(code)) + "."
+            }
+        }
+    }
+
+    /// The trash in the user's home.
+    let home: FilePath
+
+    init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
+        self.home = FilePath((data ?? "\(home)/.local/share") + "/Trash")
+    }
+
+    /// Moves a file or folder into the trash. It blocks, so call it off the main actor.
+    func moveIn(_ path: FilePath, at date: Date = Date()) throws(Failure) -> Item {
+        let device = try Self.device(of: path)
+        try Self.makeFolder(home)
+        if try Self.device(of: home) == device { return try Self.move(path, into: home, notedAs: path.bytes, at: date) }
+        let top = try Self.topFolder(of: path, device: device)
+        let trash = try Self.trash(at: top)
+        // There, paths are noted from the top on.
+        let noted = path.bytes.dropFirst(top.bytes.count).drop { $0 == UInt8(ascii: "/") }
+        return try Self.move(path, into: trash, notedAs: Array(noted), at: date)
+    }
+
+    /// Moves something back to where it was. What stands there by now is never replaced.
+    func restore(_ item: Item) throws(Failure) {
+        guard !Self.exists(item.original) else {
+            throw Failure("Something else stands at \(item.original) by now.")
+        }
+        guard Self.rename(item.trashed, to: item.original) == 0 else { throw Failure(code: errno) }
+        _ = item.note.withCString { unlink($0) }
+    }
+
+    static func exists(_ path: FilePath) -> Bool {
+        var status = stat()
+        return path.withCString { lstat($0, &status) } == 0
+    }
+
+    static func rename(_ old: FilePath, to new: FilePath) -> Int32 {
+        old.withCString { old in
+            new.withCString { new in
+                #if canImport(Darwin)
+                Darwin.rename(old, new)
+                #elseif canImport(Musl)
+                Musl.rename(old, new)
+                #else
+                Glibc.rename(old, new)
+                #endif
+            }
+        }
+    }
+
+    private static func move(
+        _ path: FilePath, into trash: FilePath, notedAs noted: [UInt8], at date: Date
+    ) throws(Failure) -> Item {
+        let (files, notes) = (trash.appending(Array("files".utf8)), trash.appending(Array("info".utf8)))
+        try makeFolder(files)
+        try makeFolder(notes)
+        let name = Array(path.bytes.split(separator: UInt8(ascii: "/")).last ?? [])
+        for attempt in 1...10_000 {
+            let free = attempt == 1 ? name : Array(name.prefix(200)) + Array(".\(attempt)".utf8)
+            let note = notes.appending(free + Array(".trashinfo".utf8))
+            // Whoever makes the note first has the name.
+            let descriptor = note.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+            if descriptor < 0 {
+                guard errno == EEXIST else { throw Failure(code: errno) }
+                continue
+            }
+            let text = Array(Self.note(on: noted, at: date).utf8)
+            let isWritten = text.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == text.count
+            close(descriptor)
+            let trashed = files.appending(free)
+            if isWritten, !exists(trashed), rename(path, to: trashed) == 0 {
+                return Item(original: path, trashed: trashed, note: note)
+            }
+            let code = isWritten ? errno : ENOSPC
+            _ = note.withCString { unlink($0) }
+            if !exists(trashed) { throw Failure(code: code) }
+        }
+        throw Failure("The trash has too many files of this name.")
+    }
+
+    /// What the note says.
+    static func note(on path: [UInt8], at date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"
+        let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~/".utf8)
+        let escaped = path.map { byte in
+            allowed.contains(byte)
+                ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return "[Trash Info]\nPath=\(escaped.joined())\nDeletionDate=\(formatter.string(from: date))\n"
+    }
+
+    private static func device(of path: FilePath) throws(Failure) -> UInt64 {
+        var status = stat()
+        guard path.withCString({ lstat($0, &status) }) == 0 else { throw Failure(code: errno) }
+        return UInt64(truncatingIfNeeded: status.st_dev)
+    }
+
+    /// The outermost folder of the file system that a path stands on.
+    private static func topFolder(of path: FilePath, device: UInt64) throws(Failure) -> FilePath {
+        var parts = path.bytes.split(separator: UInt8(ascii: "/"))
+        var top = path
+        while !parts.isEmpty {
+            parts.removeLast()
+            let parent = FilePath(bytes: parts.isEmpty ? [47] : parts.flatMap { [UInt8(ascii: "/")] + $0 })
+            guard try self.device(of: parent) == device else { break }
+            top = parent
+        }
+        return top
+    }
+
+    /// The trash at the top of a file system: the user's part of one that the administrator made, or one of the user's own.
+    private static func trash(at top: FilePath) throws(Failure) -> FilePath {
+        let user = Array(String(getuid()).utf8)
+        let common = top.appending(Array(".Trash".utf8))
+        var status = stat()
+        if common.withCString({ lstat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFDIR,
+            status.st_mode & S_ISVTX != 0
+        {
+            let own = common.appending(user)
+            if (try? makeFolder(own)) != nil { return own }
+        }
+        let own = top.appending(Array(".Trash-".utf8) + user)
+        try makeFolder(own)
+        return own
+    }
+
+    private static func makeFolder(_ path: FilePath) throws(Failure) {
+        var status = stat()
+        if path.withCString({ lstat($0, &status) }) == 0 {
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw Failure("\(path) is no folder.") }
+            return
+        }
+        let parts = path.bytes.split(separator: UInt8(ascii: "/"))
+        if parts.count > 1 {
+            let parent = FilePath(bytes: parts.dropLast().flatMap { [UInt8(ascii: "/")] + $0 })
+            if !exists(parent) { try makeFolder(parent) }
+        }
+        guard path.withCString({ mkdir($0, 0o700) }) == 0 || errno == EEXIST else { throw Failure(code: errno) }
+    }
+}

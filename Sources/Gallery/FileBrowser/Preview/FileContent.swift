@@ -1,0 +1,66 @@
+import Foundation
+
+/// What is to be seen of a file: its lines, or what is known of it and its first bytes.
+enum FileContent: Sendable {
+    case text(TextLines)
+    case other([Fact])
+
+    /// Something that is known of a file.
+    struct Fact: Hashable, Sendable {
+        var name: String
+        var value: String
+        var isData = false
+    }
+
+    /// Looks at a file. It blocks, so call it off the main actor.
+    static func read(_ file: OpenFile) throws -> FileContent {
+        let start = file.start(64 * 1024)
+        if isText(start, isWhole: start.count == file.size), file.size <= TextLines.largestFile {
+            return .text(try TextLines(file))
+        }
+        var facts = [
+            Fact(name: "Type", value: type(of: start)),
+            Fact(name: "Size", value: "\(FileSizeText.text(of: file.size)) (\(file.size) bytes)"),
+        ]
+        for offset in stride(from: 0, to: min(512, start.count), by: 16) {
+            let bytes = start[offset..<min(start.count, offset + 16)]
+            facts.append(Fact(name: hexadecimal(offset, digits: 4), value: dump(bytes), isData: true))
+        }
+        return .other(facts)
+    }
+
+    /// Whether some bytes are those of a text: valid UTF-8 without the zeros that other data is full of.
+    static func isText(_ bytes: [UInt8], isWhole: Bool) -> Bool {
+        if bytes.contains(0) { return false }
+        if String(validating: bytes, as: UTF8.self) != nil { return true }
+        if isWhole { return false }
+        // The last character may be cut.
+        return (1...3).contains { String(validating: bytes.dropLast($0), as: UTF8.self) != nil }
+    }
+
+    private static let types: [(start: [UInt8], name: String)] = [
+        ([0x89, 0x50, 0x4E, 0x47], "PNG image"), ([0xFF, 0xD8, 0xFF], "JPEG image"), (Array("GIF8".utf8), "GIF image"),
+        (Array("%PDF".utf8), "PDF document"), ([0x50, 0x4B, 0x03, 0x04], "ZIP archive"),
+        ([0x1F, 0x8B], "gzip archive"),
+        ([0x7F, 0x45, 0x4C, 0x46], "Program or library (ELF)"), (Array("RIFF".utf8), "RIFF media"),
+        (Array("OggS".utf8), "Ogg media"), (Array("ID3".utf8), "MP3 audio"), (Array("fLaC".utf8), "FLAC audio"),
+        ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz archive"), ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard archive"),
+        (Array("SQLite format 3".utf8), "SQLite database"), ([0x42, 0x5A, 0x68], "bzip2 archive"),
+    ]
+
+    static func type(of start: [UInt8]) -> String {
+        if start.isEmpty { return "Empty file" }
+        return types.first { start.starts(with: $0.start) }?.name ?? "Data"
+    }
+
+    private static func dump(_ bytes: ArraySlice<UInt8>) -> String {
+        let hex = bytes.map { hexadecimal(Int($0), digits: 2) }.joined(separator: " ")
+        let text = bytes.map { 0x20...0x7E ~= $0 ? String(UnicodeScalar($0)) : "·" }.joined()
+        return hex + String(repeating: " ", count: 3 * (16 - bytes.count)) + "  " + text
+    }
+
+    private static func hexadecimal(_ number: Int, digits: Int) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}

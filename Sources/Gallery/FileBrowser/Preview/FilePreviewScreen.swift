@@ -1,0 +1,123 @@
+import Diffable
+import Foundation
+
+/// What is in a file: text with the numbers of its lines, however long it is; of anything else what is known of it.
+@MainActor final class FilePreviewScreen: Screen, CollectionViewDataSource {
+    let filePath: FilePath
+    private let folder: FolderPlace
+    private let name: [UInt8]
+    private var content: FileContent?
+    private var loading: Task<Void, Never>?
+    private let row = CollectionView.CellRegistration<CollectionViewListCell, NSAttributedString> { cell, _, text in
+        var content = ListContentConfiguration.cell()
+        content.attributedText = text
+        content.textProperties.font = FilePreviewScreen.font
+        cell.contentConfiguration = content
+    }
+    private static let font = Font.monospacedSystemFont(ofSize: 13, weight: .regular)
+
+    init(_ name: [UInt8], in folder: FolderPlace) {
+        self.name = name
+        self.folder = folder
+        filePath = folder.path.appending(name)
+        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+        configuration.rowHeight = 22
+        configuration.showsSeparators = false
+        super.init(
+            title: FileNameText.text(of: name),
+            collectionView: CollectionView(
+                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
+        collectionView.allowsSelection = false
+        collectionView.dataSource = self
+        caption = filePath.description
+        listRestoration = ListRestoration(
+            identifier: { String($0.item) },
+            indexPath: { [weak self] name in
+                guard let self, let item = Int(name), 0..<count ~= item else { return nil }
+                return IndexPath(item: item, section: 0)
+            })
+        controls = [
+            JumpField(label: "Go to line"),
+            Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.filePath.description) } },
+        ]
+        load()
+    }
+
+    isolated deinit { loading?.cancel() }
+
+    private func load() {
+        contentUnavailableConfiguration = .loading()
+        loading = Task { [weak self, folder, name] in
+            do {
+                let (content, size) = try await Self.read(name, in: folder)
+                self?.show(content, size: size)
+            } catch let error as OpenFile.Failure {
+                self?.show(failure: error.reason)
+            } catch {
+                self?.show(failure: (error as? DirectoryReader.Failure)?.reason ?? "\(error)")
+            }
+        }
+    }
+
+    private func show(_ content: FileContent, size: Int64) {
+        self.content = content
+        contentUnavailableConfiguration = nil
+        switch content {
+        case .text(let lines):
+            status = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines") · \(FileSizeText.text(of: size))"
+        case .other: status = FileSizeText.text(of: size)
+        }
+        collectionView.reloadData()
+    }
+
+    private func show(failure: String) {
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.emoji = "⚠️"
+        configuration.text = "Can't show this file"
+        configuration.secondaryText = failure
+        configuration.isFailure = true
+        configuration.button = .init(title: "Try Again") { [weak self] in self?.load() }
+        contentUnavailableConfiguration = configuration
+    }
+
+    @concurrent private nonisolated static func read(
+        _ name: [UInt8], in folder: FolderPlace
+    ) async throws -> (FileContent, Int64) {
+        let file = try OpenFile(name, in: OpenFolder(folder))
+        return (try FileContent.read(file), file.size)
+    }
+
+    private var count: Int {
+        switch content {
+        case .text(let lines): lines.count
+        case .other(let facts): facts.count
+        case nil: 0
+        }
+    }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: text(at: indexPath.item))
+    }
+
+    private func text(at index: Int) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        func append(_ part: String, _ color: Color) {
+            text.append(NSAttributedString(string: part, attributes: [.foregroundColor: color, .font: Self.font]))
+        }
+        switch content {
+        case .text(let lines):
+            let number = String(index + 1)
+            let room = String(lines.count).count - number.count
+            // Spaces as wide as digits, so that all texts begin below each other.
+            append(String(repeating: "\u{2007}", count: max(0, room)) + number + "\u{2003}", .secondaryLabel)
+            append(lines.line(index), .label)
+        case .other(let facts):
+            append(facts[index].name + "\u{2003}", .secondaryLabel)
+            append(facts[index].value.replacingOccurrences(of: " ", with: "\u{00A0}"), .label)
+        case nil: break
+        }
+        return text
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file that is open for reading. No link is followed on the way to it.
+final class OpenFile: Sendable {
+    let descriptor: Int32
+    let size: Int64
+    let modified: Date
+
+    /// Why a file can't be shown, in a sentence.
+    struct Failure: Error, Equatable {
+        let reason: String
+    }
+
+    /// Opens a file in a folder. What is no plain file is refused: a pipe would never end.
+    init(_ name: [UInt8], in folder: OpenFolder) throws(Failure) {
+        let opened = FilePath(bytes: name).withCString {
+            openat(folder.descriptor, $0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        }
+        guard opened >= 0 else {
+            let code = errno
+            switch code {
+            case EACCES, EPERM: throw Failure(reason: "There is no permission to read this file.")
+            case ENOENT: throw Failure(reason: "This file is gone.")
+            case ELOOP: throw Failure(reason: "This is a link to somewhere else.")
+            default: throw Failure(reason: String(cString: strerror(code)) + ".")
+            }
+        }
+        var status = stat()
+        guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(opened)
+            throw Failure(reason: "This is not a plain file.")
+        }
+        descriptor = opened
+        size = Int64(status.st_size)
+        #if canImport(Darwin)
+        modified = Date(timeIntervalSince1970: Double(status.st_mtimespec.tv_sec))
+        #else
+        modified = Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
+        #endif
+    }
+
+    deinit { close(descriptor) }
+
+    /// Reads what stands from a place on; answers how many bytes there were, or -1.
+    func read(into buffer: inout [UInt8], at place: Int) -> Int {
+        buffer.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(place)) }
+    }
+
+    /// The first bytes.
+    func start(_ count: Int) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let read = max(0, read(into: &bytes, at: 0))
+        return Array(bytes.prefix(read))
+    }
+}

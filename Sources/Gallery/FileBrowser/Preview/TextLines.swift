@@ -1,0 +1,63 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The lines of a text file. Only where each begins is kept; a line itself is read when it is shown.
+final class TextLines: Sendable {
+    /// Longer lines are cut: nobody reads on in them.
+    static let longestLine = 4096
+    /// Larger files are not looked through for lines.
+    static let largestFile: Int64 = 100_000_000
+
+    private let file: OpenFile
+    private let starts: [UInt32]
+    private let size: Int
+
+    var count: Int { starts.count }
+
+    /// Looks through a file once, piece by piece. It blocks, so call it off the main actor.
+    init(_ file: OpenFile) throws {
+        self.file = file
+        var starts: [UInt32] = [0]
+        var place = 0
+        var buffer = [UInt8](repeating: 0, count: 1 << 20)
+        while true {
+            try Task.checkCancellation()
+            let count = file.read(into: &buffer, at: place)
+            if count <= 0 { break }
+            buffer.withUnsafeBytes { bytes in
+                guard let base = bytes.baseAddress else { return }
+                var offset = 0
+                while offset < count, let found = memchr(base + offset, 10, count - offset) {
+                    offset = base.distance(to: UnsafeRawPointer(found)) + 1
+                    starts.append(UInt32(truncatingIfNeeded: place + offset))
+                }
+            }
+            place += count
+            // A file that grows without end has an end here.
+            if place > Int(Self.largestFile) { break }
+        }
+        // A line break at the very end begins no line.
+        if starts.count > 1, Int(starts[starts.count - 1]) >= place { starts.removeLast() }
+        self.starts = starts
+        size = place
+    }
+
+    /// A line's text, without its line break; empty for one that the file no longer has.
+    func line(_ index: Int) -> String {
+        guard starts.indices.contains(index) else { return "" }
+        let start = Int(starts[index])
+        let end = index + 1 < starts.count ? Int(starts[index + 1]) : size
+        var bytes = [UInt8](repeating: 0, count: min(end - start, Self.longestLine))
+        let count = bytes.isEmpty ? 0 : max(0, file.read(into: &bytes, at: start))
+        bytes.removeLast(bytes.count - count)
+        while let last = bytes.last, last == 10 || last == 13 { bytes.removeLast() }
+        return FileNameText.text(of: bytes.map { $0 == 9 ? 32 : $0 })
+    }
+}

@@ -1,0 +1,35 @@
+import Diffable
+import Foundation
+
+extension RemindersScreen {
+    /// A plain list whose rows can be swiped: done where a line of text starts, deleted where it ends.
+    func makeLayout() -> CollectionViewCompositionalLayout {
+        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+        configuration.headerMode = .supplementary
+        configuration.leadingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+            guard let self, let reminder = reminder(at: indexPath) else { return nil }
+            let action = ContextualAction(style: .normal, title: reminder.isDone ? "Not Done" : "Done") {
+                [weak self] _, _, completion in
+                self?.change(reminder.id) { $0.isDone.toggle() }
+                completion(true)
+            }
+            action.backgroundColor = .systemGreen
+            return SwipeActionsConfiguration(actions: [action])
+        }
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+            guard let self, let reminder = reminder(at: indexPath) else { return nil }
+            let delete = ContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
+                self?.delete([reminder.id])
+                completion(true)
+            }
+            let notify = ContextualAction(style: .normal, title: reminder.notifies ? "Mute" : "Notify") {
+                [weak self] _, _, completion in
+                self?.change(reminder.id) { $0.notifies.toggle() }
+                completion(true)
+            }
+            notify.backgroundColor = .systemIndigo
+            return SwipeActionsConfiguration(actions: [delete, notify])
+        }
+        return .list(using: configuration)
+    }
+}

@@ -1,0 +1,47 @@
+import Diffable
+
+/// An outline whose rows are dragged before, after and into each other; one part of it takes nothing in.
+@MainActor final class ChaptersScreen: Screen {
+    private let dataSource: CollectionViewDiffableDataSource<String, String>
+
+    /// What nothing may be put into.
+    private static let closed = "Appendix"
+
+    init() {
+        let view = CollectionView(
+            collectionViewLayout: CollectionViewCompositionalLayout.list(
+                using: CollectionLayoutListConfiguration(appearance: .insetGrouped)))
+        let row = CollectionView.CellRegistration<CollectionViewListCell, String> { cell, _, title in
+            var content = cell.defaultContentConfiguration()
+            content.text = title
+            cell.contentConfiguration = content
+            let isParent = Self.book.contains { $0.parent == title }
+            cell.accessories = (isParent ? [.outlineDisclosure()] : []) + [.reorder(displayed: .always)]
+        }
+        dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, title in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: title)
+        }
+        super.init(title: "Chapters", collectionView: view)
+        view.allowsMultipleSelection = true
+        dataSource.reorderingHandlers.canReorderItem = { $0 != Self.closed }
+        dataSource.reorderingHandlers.canMove = { _, place in place.parent != Self.closed }
+        dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
+            let moved = transaction.sectionTransactions.first
+            self?.status = moved.map { "\($0.finalSnapshot.items.count) headings, in a new order" } ?? ""
+        }
+        var outline = DiffableDataSourceSectionSnapshot<String>()
+        for (parent, titles) in Self.book { outline.append(titles, to: parent) }
+        outline.expand(["The Sea", "Tides"])
+        dataSource.apply(outline, to: "book", animatingDifferences: false)
+        status = "\(outline.numberOfItems) headings"
+    }
+
+    private static let book: [(parent: String?, titles: [String])] = [
+        (nil, ["Foreword", "The Sea", "The Shore", "The Sky", closed]),
+        ("The Sea", ["Tides", "Currents", "Waves"]),
+        ("Tides", ["Spring Tides", "Neap Tides"]),
+        ("The Shore", ["Dunes", "Marshes", "Cliffs"]),
+        ("The Sky", ["Clouds", "Stars"]),
+        (closed, ["Index", "Sources"]),
+    ]
+}

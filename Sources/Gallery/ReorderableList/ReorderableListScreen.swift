@@ -1,0 +1,123 @@
+import Diffable
+import Foundation
+
+/// A list whose rows are dragged into another order, also from one section into another, with the app's own store and a
+/// log of the transactions beside it.
+@MainActor final class ReorderableListScreen: Screen {
+    private typealias DataSource = CollectionViewDiffableDataSource<Stop.Day, Stop>
+    private typealias Transaction = DiffableDataSourceTransaction<Stop.Day, Stop>
+
+    /// One list that all visitors share.
+    static let shared = ReorderableListScreen(title: "Shared List")
+
+    /// The app's own data, which follows the transactions: by all stops, and by the stops of each day.
+    private(set) var backingStore: [Stop] = []
+    private(set) var stopsByDay: [Stop.Day: [Stop]] = [:]
+    let undoButton = Button(label: "Undo")
+    let redoButton = Button(label: "Redo")
+    private let journal: Journal
+    private var dataSource: DataSource!
+
+    init(title: String = "Reorderable List") {
+        var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        journal = Journal()
+        super.init(
+            title: title,
+            collectionView: CollectionView(
+                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)),
+            sidebar: journal.collectionView, sidebarTitle: "Backing store and transactions")
+        collectionView.allowsMultipleSelection = true
+        configureDataSource()
+        for (day, stops) in Stop.all { stopsByDay[day] = stops }
+        backingStore = Stop.all.flatMap(\.stops)
+        var snapshot = DiffableDataSourceSnapshot<Stop.Day, Stop>()
+        for (day, stops) in Stop.all {
+            snapshot.appendSections([day])
+            snapshot.appendItems(stops)
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
+        showStore()
+        configureHistory()
+    }
+
+    private func configureHistory() {
+        let history = dataSource.history
+        undoButton.action = { history.undo() }
+        redoButton.action = { history.redo() }
+        controls = [undoButton, redoButton]
+        history.onChange = { [weak self] in self?.showHistory() }
+        history.onFinish = { [weak self] outcome in
+            guard let self else { return }
+            // The store follows what the data source holds by then, whoever moved what meanwhile.
+            let snapshot = dataSource.snapshot()
+            backingStore = snapshot.itemIdentifiers
+            for day in Stop.Day.allCases { stopsByDay[day] = snapshot.itemIdentifiers(inSection: day) }
+            journal.add(outcome.isRedo ? "Redo" : "Undo", detail: outcome.actionName)
+            showStore()
+        }
+        showHistory()
+    }
+
+    private func showHistory() {
+        undoButton.label = dataSource.history.undoMenuItemTitle
+        redoButton.label = dataSource.history.redoMenuItemTitle
+        undoButton.isEnabled = dataSource.history.canUndo
+        redoButton.isEnabled = dataSource.history.canRedo
+    }
+
+    private func configureDataSource() {
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Stop> { cell, _, stop in
+            var content = cell.defaultContentConfiguration()
+            content.image = .emoji(stop.emoji)
+            content.text = stop.name
+            content.secondaryText = stop.place
+            cell.contentConfiguration = content
+            cell.accessories = [.reorder(displayed: .always)]
+        }
+        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionHeader
+        ) { [weak self] cell, _, indexPath in
+            var content = ListContentConfiguration.groupedHeader()
+            content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.rawValue
+            cell.contentConfiguration = content
+        }
+        dataSource = DataSource(collectionView: collectionView) { view, indexPath, stop in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: stop)
+        }
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+        }
+        dataSource.reorderingHandlers.canReorderItem = { _ in true }
+        dataSource.reorderingHandlers.didReorder = { [weak self] transaction in self?.follow(transaction) }
+    }
+
+    /// Brings the store into the new order: by the difference of all, and by the final snapshots of the days.
+    private func follow(_ transaction: Transaction) {
+        if let updated = backingStore.applying(transaction.difference) { backingStore = updated }
+        for section in transaction.sectionTransactions {
+            stopsByDay[section.sectionIdentifier] = section.finalSnapshot.items
+        }
+        journal.add(transaction)
+        dataSource.history.setActionName(transaction.actionName)
+        showStore()
+    }
+
+    private func showStore() {
+        status = "\(backingStore.count) stops"
+        journal.showStore(Stop.Day.allCases.map { ($0, stopsByDay[$0] ?? []) })
+    }
+}
+
+extension DiffableDataSourceTransaction<Stop.Day, Stop> {
+    /// What a drop did, in a few words.
+    fileprivate var actionName: String {
+        let moved = sectionTransactions.flatMap { section in
+            section.difference.insertions.compactMap { change in
+                guard case .insert(_, let stop, _) = change else { return nil as String? }
+                return stop.name
+            }
+        }
+        return moved.count == 1 ? "Move of \(moved[0])" : "Move"
+    }
+}

@@ -1,0 +1,50 @@
+import Diffable
+
+/// A row of faces that scrolls sideways, or a card that says there are none, above a list.
+@MainActor enum ShareSheetLayout {
+    /// - Parameter kind: What the section at an index is.
+    static func make(kind: @escaping (Int) -> ShareSection.Kind) -> CollectionViewCompositionalLayout {
+        CollectionViewCompositionalLayout { index, environment in
+            switch kind(index) {
+            case .nobody: card()
+            case .devices: faces()
+            case .actions: actions(environment)
+            }
+        }
+    }
+
+    private static func card() -> CollectionLayoutSection {
+        let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(104))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
+        let section = CollectionLayoutSection(group: group)
+        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 20, bottom: 16, trailing: 20)
+        section.boundarySupplementaryItems = [header]
+        return section
+    }
+
+    private static var header: CollectionLayoutBoundarySupplementaryItem {
+        CollectionLayoutBoundarySupplementaryItem(
+            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+            elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+    }
+
+    private static func faces() -> CollectionLayoutSection {
+        let whole = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(widthDimension: .absolute(96), heightDimension: .absolute(128)),
+            subitems: [CollectionLayoutItem(layoutSize: whole)])
+        let section = CollectionLayoutSection(group: group)
+        section.interGroupSpacing = 4
+        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 12, bottom: 16, trailing: 12)
+        section.boundarySupplementaryItems = [header]
+        return section
+    }
+
+    private static func actions(_ environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        return .list(using: configuration, layoutEnvironment: environment)
+    }
+}

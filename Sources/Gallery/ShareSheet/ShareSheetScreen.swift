@@ -1,0 +1,154 @@
+import Diffable
+import Foundation
+
+/// Share Sheet, the place where Apple took diffable data sources into use first: devices come and go while one looks.
+///
+/// The devices are real in that each is a process of its own, which announces itself by datagrams: start one with
+/// `gallery announce NAME`, and end it again.
+@MainActor final class ShareSheetScreen: Screen {
+    private typealias DataSource = CollectionViewModelDataSource<ShareSection, ShareItem>
+
+    private let finder: PeerFinder
+    private var dataSource: DataSource!
+    private var progress: [UUID: ShareItem.Progress] = [:]
+
+    init(finder: PeerFinder) {
+        self.finder = finder
+        super.init(title: "Share Sheet", collectionView: CollectionView())
+        configureDataSource()
+        collectionView.collectionViewLayout = ShareSheetLayout.make { [weak dataSource] index in
+            dataSource?.sectionIdentifier(for: index) ?? .actions
+        }
+        collectionView.delegate = self
+        finder.addObserver(self) { [weak self] in self?.update() }
+        update()
+    }
+
+    isolated deinit { finder.removeObserver(ObjectIdentifier(self)) }
+
+    private func configureDataSource() {
+        let face = CollectionView.CellRegistration<CollectionViewCell, ShareItem> { cell, _, item in
+            cell.contentConfiguration = item.face
+        }
+        let row = CollectionView.CellRegistration<CollectionViewListCell, ShareItem> { cell, _, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = item.title
+            content.image = item.emoji.map { .emoji($0) }
+            cell.contentConfiguration = content
+        }
+        dataSource = DataSource(collectionView: collectionView) { view, indexPath, item in
+            switch item.id {
+            case .device, .nobody: view.dequeueConfiguredReusableCell(using: face, for: indexPath, item: item)
+            case .action: view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+            }
+        }
+        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionHeader
+        ) { [weak self] cell, _, indexPath in
+            var content = ListContentConfiguration.groupedHeader()
+            content.text = self?.dataSource.sectionModel(at: indexPath.section)?.title
+            cell.contentConfiguration = content
+        }
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+        }
+    }
+
+    /// Shows what there is now. What changed since, the data source finds out.
+    private func update() {
+        let peers = finder.peers.all
+        progress = progress.filter { entry in peers.contains { $0.id == entry.key } }
+        var faces = peers.map { ShareItem($0, progress[$0.id] ?? .waiting) }
+        if faces.isEmpty { faces = [.nobody(finder.state)] }
+        let count = peers.count == 1 ? "1 Device Nearby" : "\(peers.count) Devices Nearby"
+        dataSource.apply(
+            ModelSnapshot(sections: [
+                (ShareSection(id: peers.isEmpty ? .nobody : .devices, title: peers.isEmpty ? "Devices" : count), faces),
+                (
+                    ShareSection(id: .actions, title: "Actions"),
+                    ShareAction.allCases.map { ShareItem(id: .action($0), title: $0.title, emoji: $0.emoji) }
+                ),
+            ]))
+        status = statusText
+    }
+
+    private var statusText: String {
+        switch finder.state {
+        case .idle: return "Looking…"
+        case .failed: return "Not listening"
+        case .listening(let port):
+            let bad = finder.peers.rejectedCount
+            let listening = "Port \(port)"
+            return bad == 0 ? listening : "\(listening) · \(bad) bad"
+        }
+    }
+
+    /// Pretends to send: nothing leaves this machine.
+    private func send(to id: UUID) {
+        guard progress[id] == nil else { return }
+        progress[id] = .sending
+        update()
+        Task { [weak self] in
+            try? await Task.sleep(for: .seconds(1))
+            guard self?.progress[id] == .sending else { return }
+            self?.progress[id] = .sent
+            self?.update()
+            try? await Task.sleep(for: .seconds(2))
+            self?.progress[id] = nil
+            self?.update()
+        }
+    }
+}
+
+extension ShareSheetScreen: CollectionViewDelegate {
+    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        dataSource.itemIdentifier(for: indexPath) != .nobody
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        switch dataSource.itemIdentifier(for: indexPath) {
+        case .device(let id): send(to: id)
+        case .action(let action): caption = "\(action.title): done, in this demo by saying so."
+        case .nobody, nil: break
+        }
+    }
+}
+
+extension ShareItem {
+    /// What stands where faces would.
+    static func nobody(_ state: PeerFinder.State) -> ShareItem {
+        switch state {
+        case .failed(let reason):
+            ShareItem(
+                id: .nobody, title: "Can’t Look for Devices",
+                detail: "All \(Announcement.portCount) ports are taken by other galleries, or: \(reason)", emoji: "⚠️")
+        case .idle, .listening:
+            ShareItem(
+                id: .nobody, title: "No Devices Nearby",
+                detail: "Start one in a terminal: gallery announce \"Ada’s Phone\"", emoji: "📡")
+        }
+    }
+
+    /// A round face with a name below; for nobody, a few words.
+    fileprivate var face: ListContentConfiguration {
+        guard id != .nobody else {
+            var content = ListContentConfiguration.card()
+            content.image = emoji.map { .emoji($0) }
+            content.text = title
+            content.secondaryText = detail
+            content.secondaryTextProperties.numberOfLines = 0
+            return content
+        }
+        var content = ListContentConfiguration.avatar()
+        let initials = Self.initials(of: title)
+        content.image = .emoji(initials)
+        content.imageProperties.tintColor = Color(
+            hue: hue, saturation: 0.55, brightness: 0.72, alpha: 1)
+        content.text = title
+        content.secondaryText = detail
+        content.secondaryTextProperties.color = progress == .waiting ? .secondaryLabel : .tintColor
+        content.accessibilityLabel = "\(title), \(detail ?? "")"
+        return content
+    }
+}

@@ -1,0 +1,99 @@
+/// A radio that makes its networks up: they come, go, and grow stronger and weaker by chance.
+@MainActor final class SimulatedRadio: WiFiRadio {
+    let note = "Simulated: no radio of this computer takes part, and nothing is connected."
+    let canJoin = true
+    private(set) var networks: [WiFiNetwork]
+    private(set) var current: WiFiNetwork.ID?
+    private(set) var joining: WiFiNetwork.ID?
+    var onChange: (() -> Void)?
+
+    /// How long connecting takes.
+    private let joiningTime: Duration
+    private var generator: any RandomNumberGenerator
+    private var running: Task<Void, Never>?
+    private var connecting: Task<Void, Never>?
+
+    static let names = [
+        "Alpenglow", "Base Camp", "Bergstation", "Café Edelweiss", "Cirrus", "Die Hütte", "Eagle’s Nest", "Fjord",
+        "Gipfelblick", "Glacier Guest", "Hôtel du Lac", "Ibex", "Jägerstube", "Kestrel", "Larch", "Moraine", "Névé",
+        "Old Observatory", "Piz Palü", "Quartz", "Ridgeline", "Summit", "Talstation", "Under the Eaves", "Waypoint",
+        "Yodel 5G", "Zugspitze Public",
+    ]
+
+    init(
+        using generator: some RandomNumberGenerator = SystemRandomNumberGenerator(),
+        joiningTime: Duration = .seconds(1.5)
+    ) {
+        var generator = generator
+        networks = Self.names.shuffled(using: &generator).prefix(10).map { name in
+            WiFiNetwork(
+                name: name, signal: .random(in: 10...100, using: &generator),
+                isSecure: .random(in: 0..<4, using: &generator) > 0, frequency: [2_437, 5_180, 5_955].randomElement())
+        }
+        current = networks.first?.id
+        self.generator = generator
+        self.joiningTime = joiningTime
+    }
+
+    isolated deinit {
+        running?.cancel()
+        connecting?.cancel()
+    }
+
+    func start() {
+        guard running == nil else { return }
+        running = Task { [weak self] in
+            while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(2))
+                if Task.isCancelled { return }
+                guard let self else { return }
+                step()
+            }
+        }
+    }
+
+    func stop() {
+        running?.cancel()
+        running = nil
+    }
+
+    /// Lets a little time pass: a few signals change, and now and then a network comes or goes.
+    func step() {
+        for index in networks.indices where Int.random(in: 0..<3, using: &generator) == 0 {
+            let change = Int.random(in: -18...18, using: &generator)
+            networks[index].signal = min(100, max(5, networks[index].signal + change))
+        }
+        let chance = Int.random(in: 0..<4, using: &generator)
+        let free = Self.names.filter { name in !networks.contains { $0.name == name } }
+        if chance == 0, networks.count < 16, let name = free.randomElement(using: &generator) {
+            networks.append(
+                WiFiNetwork(
+                    name: name, signal: .random(in: 5...60, using: &generator),
+                    isSecure: Bool.random(using: &generator), frequency: 2_437))
+        } else if chance == 1, networks.count > 6,
+            let gone = networks.indices.filter({ ![current, joining].contains(networks[$0].id) })
+                .randomElement(using: &generator)
+        {
+            networks.remove(at: gone)
+        }
+        onChange?()
+    }
+
+    func join(_ network: WiFiNetwork.ID) {
+        guard network != current, network != joining, networks.contains(where: { $0.id == network }) else { return }
+        connecting?.cancel()
+        joining = network
+        onChange?()
+        connecting = Task { [weak self, joiningTime] in
+            try? await Task.sleep(for: joiningTime)
+            guard !Task.isCancelled else { return }
+            self?.didJoin(network)
+        }
+    }
+
+    private func didJoin(_ network: WiFiNetwork.ID) {
+        joining = nil
+        current = network
+        onChange?()
+    }
+}

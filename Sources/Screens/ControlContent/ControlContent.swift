@@ -1,0 +1,93 @@
+/// What a ``Control`` shows, as a value that hosts draw by their own means.
+///
+/// A host reads ``Control/content`` after each change of a screen, draws it, and hands back what a user does with it by
+/// ``Control/userDid(_:)``. It needs to know no class of controls.
+public struct ControlContent: Hashable, Sendable, Identifiable {
+    /// The name by which hosts and their events speak of the control.
+    public var id: Int
+    /// What the control is called, shown or read out.
+    public var label: String
+    /// A disabled control is shown, and does nothing.
+    public var isEnabled: Bool
+    /// What kind of control it is, and its state.
+    public var kind: Kind
+    /// The key that does the same wherever the focus is on the screen; nil for none.
+    public var keyEquivalent: Button.KeyEquivalent?
+
+    /// Makes a content.
+    public init(id: Int, label: String, isEnabled: Bool = true, kind: Kind) {
+        self.id = id
+        self.label = label
+        self.isEnabled = isEnabled
+        self.kind = kind
+    }
+
+    /// The kinds of controls, each with its state.
+    public enum Kind: Hashable, Sendable {
+        /// A push button.
+        case button(isProminent: Bool)
+        /// A switch that is on or off.
+        case toggle(isOn: Bool)
+        /// A field whose text filters what is shown.
+        case search(Search)
+        /// A choice of one among few.
+        case segments([String], selectedIndex: Int)
+        /// The heads of the rows' columns.
+        case columnHeads([ColumnHeads.Column], sortedIndex: Int, isDescending: Bool)
+        /// A number between two others.
+        case slider(Slider)
+        /// A field that takes a number of a row and goes there.
+        case jump
+        /// The places that lead to what is shown; each but the last can be gone to.
+        case path([String])
+    }
+
+    /// The state of a slider.
+    public struct Slider: Hashable, Sendable {
+        /// The number that is set.
+        public var value: Double
+        /// The least number and the greatest one.
+        public var range: ClosedRange<Double>
+        /// The size of steps; 0 for any number.
+        public var step: Double
+        /// What is read out and shown in place of the number.
+        public var text: String?
+
+        /// Makes the state of a slider.
+        public init(value: Double, range: ClosedRange<Double>, step: Double = 0, text: String? = nil) {
+            self.value = value
+            self.range = range
+            self.step = step
+            self.text = text
+        }
+    }
+
+    /// The state of a search field.
+    public struct Search: Hashable, Sendable {
+        /// What stands in the field.
+        public var text: String
+        /// What stands in the empty field.
+        public var prompt: String
+        /// The conditions that stand in the field before its text.
+        public var tokens: [String]
+        /// The scopes to choose from below the field; none when empty.
+        public var scopes: [String]
+        /// The index of the scope that is searched.
+        public var selectedScopeIndex: Int
+        /// Tokens that would fit what is typed.
+        public var suggestions: [String]
+
+        /// Makes the state of a field.
+        public init(
+            text: String, prompt: String, tokens: [String] = [], scopes: [String] = [], selectedScopeIndex: Int = 0,
+            suggestions: [String] = []
+        ) {
+            self.text = text
+            self.prompt = prompt
+            self.tokens = tokens
+            self.scopes = scopes
+            self.selectedScopeIndex = selectedScopeIndex
+            self.suggestions = suggestions
+        }
+    }
+}

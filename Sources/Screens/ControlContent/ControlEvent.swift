@@ -1,0 +1,17 @@
+/// What a user does with a control.
+public enum ControlEvent: Hashable, Sendable {
+    /// A button was pressed.
+    case press
+    /// A switch was flipped.
+    case set(Bool)
+    /// A text was typed.
+    case type(String)
+    /// A number was set.
+    case slide(Double)
+    /// One of several was chosen: a segment, a column, a place of a path, a scope.
+    case choose(Int)
+    /// One of the tokens suggested for a field was taken.
+    case addToken(Int)
+    /// A token was removed from a field.
+    case removeToken(Int)
+}

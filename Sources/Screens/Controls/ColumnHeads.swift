@@ -1,0 +1,95 @@
+/// The heads of the columns that a view's rows have: pressing one sorts by it, pressing it again turns the order round.
+///
+/// Hosts show it directly above the rows, in line with their columns. Sorting is up to ``onChange``.
+///
+/// ```swift
+/// let heads = ColumnHeads(label: "Sort by", columns: [.init(title: "Name"), .init(title: "Size", width: 90)])
+/// heads.onChange = { column, isDescending in sort(by: column, isDescending) }
+/// screen.controls = [heads]
+/// ```
+public final class ColumnHeads: Control {
+    /// One column.
+    public struct Column: Hashable, Sendable {
+        /// What stands at its head.
+        public var title: String
+        /// Its width in points; 0 stands for the room that the others leave.
+        public var width: Double
+
+        /// Makes a column.
+        public init(title: String, width: Double = 0) {
+            self.title = title
+            self.width = width
+        }
+    }
+
+    /// The columns, in the rows' order.
+    public let columns: [Column]
+    /// The index of the column that is sorted by.
+    public private(set) var sortedIndex = 0
+    /// Whether what is greatest comes first.
+    public private(set) var isDescending = false
+
+    /// Called with the index of a column, and the order, when a user presses a head.
+    public var onChange: ((_ index: Int, _ isDescending: Bool) -> Void)?
+
+    /// Makes heads, sorted by the first column.
+    ///
+    /// - Parameters:
+    ///   - label: What a screen reader calls them all.
+    ///   - columns: The columns. Without any the program stops.
+    ///   - onChange: Called with the index of a column, and the order, when a user presses a head.
+    public init(label: String, columns: [Column], onChange: ((_ index: Int, _ isDescending: Bool) -> Void)? = nil) {
+        if columns.isEmpty {
+            fatalError("ColumnHeads(label: \"\(label)\"): there are no columns; pass one or more.")
+        }
+        self.columns = columns
+        self.onChange = onChange
+        super.init(label: label)
+    }
+
+    /// Shows another order without calling ``onChange``. A column that doesn't exist stops the program.
+    public func sort(by index: Int, isDescending: Bool) {
+        guard columns.indices.contains(index) else {
+            fatalError(
+                "ColumnHeads.sort(by:isDescending:): column \(index) of \"\(label)\" does not exist; "
+                    + "pass an index below \(columns.count).")
+        }
+        guard index != sortedIndex || isDescending != self.isDescending else { return }
+        (sortedIndex, self.isDescending) = (index, isDescending)
+        invalidate()
+    }
+
+    /// What a host calls when the user pressed a head; an index that does not exist is ignored.
+    public func userDidPress(_ index: Int) {
+        guard isEnabled, columns.indices.contains(index) else { return }
+        isDescending = index == sortedIndex && !isDescending
+        sortedIndex = index
+        onChange?(index, isDescending)
+        invalidate()
+    }
+
+    override var kind: ControlContent.Kind {
+        .columnHeads(columns, sortedIndex: sortedIndex, isDescending: isDescending)
+    }
+
+    public override func userDid(_ event: ControlEvent) {
+        if case .choose(let index) = event { userDidPress(index) }
+    }
+
+    override var restorableValue: String? {
+        if sortedIndex == 0, !isDescending { return nil }
+        return (isDescending ? "-" : "") + columns[sortedIndex].title.lowercased()
+    }
+
+    override func restore(_ value: String?) {
+        let isDescending = value?.hasPrefix("-") ?? false
+        let title = value.map { isDescending ? String($0.dropFirst()) : $0 }
+        guard isEnabled,
+            let index = title.map({ title in columns.firstIndex { $0.title.lowercased() == title } }) ?? 0,
+            index != sortedIndex || isDescending != self.isDescending
+        else { return }
+        (sortedIndex, self.isDescending) = (index, isDescending)
+        onChange?(index, isDescending)
+        invalidate()
+    }
+}

@@ -1,0 +1,49 @@
+/// A host-neutral control of a ``Screen``.
+@preconcurrency @MainActor public class Control {
+    /// The name by which hosts and their events speak of this control; no two controls share one.
+    public let id: Int
+
+    /// What the control is called, shown or read out.
+    public var label: String { didSet { if label != oldValue { invalidate() } } }
+
+    /// A disabled control is shown, and does nothing.
+    public var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
+
+    /// The name under which an address keeps the control's state, such as `q` for a search; nil keeps it in none.
+    ///
+    /// Names within one screen must differ.
+    public var restorationIdentifier: String?
+
+    var onInvalidate: (() -> Void)?
+
+    private static var lastID = 0
+
+    init(label: String) {
+        Self.lastID += 1
+        id = Self.lastID
+        self.label = label
+    }
+
+    func invalidate() { onInvalidate?() }
+
+    /// What a host draws.
+    public final var content: ControlContent {
+        var content = ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind)
+        content.keyEquivalent = (self as? Button)?.keyEquivalent
+        return content
+    }
+
+    /// What a host calls when the user did something with the control. What a control of its kind does not know, or
+    /// what names nothing in it, is passed over.
+    public func userDid(_ event: ControlEvent) {}
+
+    /// What kind of control this is, and its state. Every control has one of its own.
+    var kind: ControlContent.Kind { .button(isProminent: false) }
+
+    /// The control's state as an address keeps it; nil when it is as it was at the start.
+    var restorableValue: String? { nil }
+
+    /// Takes over a state that an address kept, as if a user had chosen it; nil stands for the state at the start.
+    /// A state that there is not is passed over.
+    func restore(_ value: String?) {}
+}

@@ -1,0 +1,138 @@
+/// A field whose text filters what is shown.
+///
+/// Beside text it can hold tokens, each a condition such as a country, and below it scopes can stand, of which one is
+/// chosen. A user takes a token from ``suggestions``, and removes it with the delete key.
+///
+/// ```swift
+/// let field = SearchField(prompt: "Name or country") { text in search(for: text) }
+/// field.scopes = ["All", "Volcanoes"]
+/// field.onScopeChange = { scope in search(in: scope) }
+/// ```
+public final class SearchField: Control {
+    /// What stands in the field.
+    public private(set) var text = ""
+
+    /// Called with the new text at each change that a user makes.
+    public var onChange: ((String) -> Void)?
+
+    /// What stands in the empty field.
+    public let prompt: String
+
+    /// The conditions that stand in the field before its text.
+    public var tokens: [String] = [] { didSet { if tokens != oldValue { invalidate() } } }
+
+    /// Tokens that would fit what is typed, for a user to take one.
+    public var suggestions: [String] = [] { didSet { if suggestions != oldValue { invalidate() } } }
+
+    /// Called with the tokens when a user takes or removes one.
+    public var onTokensChange: (([String]) -> Void)?
+
+    /// The scopes to choose from; none when empty.
+    public var scopes: [String] = [] {
+        didSet {
+            guard scopes != oldValue else { return }
+            if !scopes.indices.contains(selectedScopeIndex) { selectedScopeIndex = 0 }
+            invalidate()
+        }
+    }
+
+    /// The index of the scope that is searched.
+    public private(set) var selectedScopeIndex = 0
+
+    /// Called with the index of the new scope when a user chooses one.
+    public var onScopeChange: ((Int) -> Void)?
+
+    /// Makes a field.
+    ///
+    /// - Parameters:
+    ///   - label: What the field is called.
+    ///   - prompt: What stands in the empty field; the label when nil.
+    ///   - onChange: Called with the new text at each change that a user makes.
+    public init(label: String = "Search", prompt: String? = nil, onChange: ((String) -> Void)? = nil) {
+        self.prompt = prompt ?? label
+        self.onChange = onChange
+        super.init(label: label)
+    }
+
+    /// Sets the text without calling ``onChange``.
+    public func setText(_ text: String) {
+        guard text != self.text else { return }
+        self.text = text
+        invalidate()
+    }
+
+    /// Takes text, tokens and scope back to the start, as if a user had done so.
+    public func clear() { restore(nil) }
+
+    /// What a host calls when the user typed.
+    public func userDidChange(_ text: String) {
+        guard isEnabled, text != self.text else { return }
+        self.text = text
+        onChange?(text)
+        invalidate()
+    }
+
+    override var kind: ControlContent.Kind {
+        .search(
+            .init(
+                text: text, prompt: prompt, tokens: tokens, scopes: scopes, selectedScopeIndex: selectedScopeIndex,
+                suggestions: suggestions))
+    }
+
+    public override func userDid(_ event: ControlEvent) {
+        guard isEnabled else { return }
+        switch event {
+        case .type(let text): userDidChange(text)
+        case .choose(let index):
+            guard scopes.indices.contains(index), index != selectedScopeIndex else { return }
+            selectedScopeIndex = index
+            onScopeChange?(index)
+            invalidate()
+        case .addToken(let index):
+            guard suggestions.indices.contains(index) else { return }
+            // What was typed to find the token is said by the token now.
+            tokens.append(suggestions[index])
+            suggestions = []
+            text = ""
+            onTokensChange?(tokens)
+            invalidate()
+        case .removeToken(let index):
+            guard tokens.indices.contains(index) else { return }
+            tokens.remove(at: index)
+            onTokensChange?(tokens)
+        case .press, .set, .slide: break
+        }
+    }
+
+    /// Tokens, scope and text in one line; each part is led in by a sign that the next one can't be taken for.
+    override var restorableValue: String? {
+        let scope = selectedScopeIndex == 0 ? [] : ["@" + scopes[selectedScopeIndex].lowercased()]
+        let parts = tokens.map { "#" + $0 } + scope + (text.isEmpty ? [] : ["=" + text])
+        if parts.isEmpty { return nil }
+        // A text alone, as nearly always, stands as it is.
+        if parts.count == 1, !text.isEmpty, text.first.map({ !"#@=".contains($0) }) == true { return text }
+        return parts.joined(separator: "\u{1F}")
+    }
+
+    override func restore(_ value: String?) {
+        var (tokens, scope, text) = ([String](), 0, "")
+        if let value, let first = value.first, "#@=".contains(first) {
+            for part in value.split(separator: "\u{1F}") {
+                let rest = String(part.dropFirst())
+                switch part.first {
+                case "#": tokens.append(rest)
+                case "@": scope = scopes.firstIndex { $0.lowercased() == rest } ?? 0
+                default: text = rest
+                }
+            }
+        } else {
+            text = value ?? ""
+        }
+        if tokens != self.tokens {
+            self.tokens = tokens
+            onTokensChange?(tokens)
+        }
+        userDid(.choose(scope))
+        userDidChange(text)
+    }
+}

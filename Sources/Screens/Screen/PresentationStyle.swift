@@ -1,0 +1,7 @@
+/// How one screen shows another.
+public enum PresentationStyle: Hashable, Sendable {
+    /// In its place, with a way back.
+    case push
+    /// Over itself.
+    case sheet
+}

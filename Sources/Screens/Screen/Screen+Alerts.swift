@@ -1,0 +1,124 @@
+/// Questions and messages.
+extension Screen {
+    /// Shows an alert, after those that wait for an answer.
+    ///
+    /// - Parameters:
+    ///   - alert: What to ask.
+    ///   - animated: Hosts decide how an alert comes; the parameter is there for code that has it.
+    ///   - completion: Called once it is shown or waits.
+    public func present(_ alert: AlertController, animated: Bool = true, completion: (() -> Void)? = nil) {
+        alerts.append(alert)
+        completion?()
+    }
+
+    /// Asks whether something is to be done.
+    ///
+    /// ```swift
+    /// guard await screen.confirm("Delete 3 files?", action: "Delete", isDestructive: true) else { return }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - title: The question.
+    ///   - message: What else there is to know.
+    ///   - action: What the button that does it is called.
+    ///   - isDestructive: Whether it takes something away.
+    /// - Returns: Whether the user wants it; false also when nobody looks at the screen any more.
+    public func confirm(
+        _ title: String, message: String? = nil, action: String = "OK", isDestructive: Bool = false
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            let alert = AlertController(title: title, message: message)
+            alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in continuation.resume(returning: false) })
+            let doIt = AlertAction(title: action, style: isDestructive ? .destructive : .default) { _ in
+                continuation.resume(returning: true)
+            }
+            alert.addAction(doIt)
+            if !isDestructive { alert.preferredAction = doIt }
+            present(alert)
+        }
+    }
+
+    /// Asks for a line of text.
+    ///
+    /// - Parameters:
+    ///   - title: What to enter.
+    ///   - message: What else there is to know.
+    ///   - text: What stands in the field at first.
+    ///   - action: What the button that takes it over is called.
+    /// - Returns: The text; nil when the user would rather not, or nobody looks at the screen any more.
+    public func ask(_ title: String, message: String? = nil, text: String = "", action: String = "OK") async -> String?
+    {
+        await withCheckedContinuation { continuation in
+            let alert = AlertController(title: title, message: message)
+            alert.addTextField { field in
+                field.text = text
+                field.accessibilityLabel = title
+            }
+            alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in continuation.resume(returning: nil) })
+            let take = AlertAction(title: action) { [weak alert] _ in
+                continuation.resume(returning: alert?.textFields.first?.text ?? "")
+            }
+            alert.addAction(take)
+            alert.preferredAction = take
+            present(alert)
+        }
+    }
+
+    /// What a host calls when the user answered an alert. An alert that is not shown, and an action that there is not
+    /// or that can't be chosen, are passed over.
+    ///
+    /// - Parameters:
+    ///   - id: The alert's name.
+    ///   - index: The index of the action; nil when the user would rather not.
+    ///   - texts: What stands in its fields.
+    public func userDidAnswer(_ id: AlertController.ID, with index: Int?, texts: [String] = []) {
+        guard let alert = alerts.first, alert.id == id else { return }
+        if let index {
+            guard alert.actions.indices.contains(index), alert.actions[index].isEnabled else { return }
+        } else if !alert.isCancellable {
+            return
+        }
+        alerts.removeFirst()
+        alert.choose(index, texts: texts)
+    }
+
+    func cancelAlerts() {
+        while let alert = alerts.first {
+            alerts.removeFirst()
+            alert.choose(nil, texts: [])
+        }
+    }
+
+    /// Shows a message for a while; it takes the place of the one before.
+    public func present(_ toast: Toast) {
+        self.toast = toast
+    }
+
+    /// Puts a text on the pasteboard of whoever looks at the screen. Call it when a user asks for that: hosts may allow it
+    /// at no other time.
+    public func copy(_ text: String) {
+        copied = ((copied?.number ?? 0) + 1, text)
+    }
+
+    /// What a host calls when a message's time is over, or the user closed it or pressed its button.
+    public func userDidEnd(_ id: Toast.ID, pressed isPressed: Bool) {
+        guard let toast, toast.id == id else { return }
+        self.toast = nil
+        if isPressed { toast.action?() }
+    }
+
+    /// What a host calls when the user pressed the button of what stands in place of the rows.
+    public func userDidPressContentUnavailable() {
+        contentUnavailableConfiguration?.button?.action()
+    }
+
+    /// What a host calls when the user wants what takes a while to end.
+    public func userDidCancelActivity() {
+        activity?.cancel?()
+    }
+}
+
+extension AlertController: Identifiable {
+    /// Whether the user can leave without choosing: there is an action to cancel with, or nothing to choose at all.
+    public var isCancellable: Bool { actions.isEmpty || actions.contains { $0.style == .cancel } }
+}

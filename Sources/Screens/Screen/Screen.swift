@@ -1,0 +1,182 @@
+import CollectionViews
+import TableViews
+
+/// What one page, window or terminal shows: a title, a few controls, and a view.
+///
+/// Hosts show screens and know nothing of the app behind them.
+///
+/// A screen shows others: ``show(_:)`` puts one in its place, with a way back; ``present(_:animated:completion:)`` puts
+/// one over it. Alerts, toasts and activities are values that hosts draw. Whatever a screen shows, all who look at it
+/// see: of a screen that several visitors share, each sees the sheet that one of them opened.
+@preconcurrency @MainActor open class Screen {
+    /// The name by which hosts and their events speak of this screen; no two screens share one.
+    public let id: Int
+
+    /// The screen's title.
+    public var title: String { didSet { if title != oldValue { notify() } } }
+
+    /// A short text beside the title, such as a count.
+    public var status: String = "" { didSet { if status != oldValue { notify() } } }
+
+    /// A line below the view, such as where the selected row is to be found; nil when there is none.
+    public var caption: String? { didSet { if caption != oldValue { notify() } } }
+
+    /// Which way lines run. From right to left, everything is mirrored: leading edges are right ones.
+    public var layoutDirection = UserInterfaceLayoutDirection.leftToRight {
+        didSet { if layoutDirection != oldValue { notify() } }
+    }
+
+    /// The controls above the view, in order.
+    public var controls: [Control] = [] {
+        didSet {
+            for control in controls { control.onInvalidate = { [weak self] in self?.notify() } }
+            notify()
+        }
+    }
+
+    /// The view that fills the rest of the screen; for a table, the one that it shows itself through.
+    public let collectionView: CollectionView
+
+    /// The table that fills the rest of the screen; nil for a screen that was made with a collection view.
+    public let tableView: TableView?
+
+    /// A view beside the main one, such as a list of places; nil when there is none.
+    public let sidebar: CollectionView?
+
+    /// What the view beside the main one is called, for screen readers.
+    public let sidebarTitle: String?
+
+    /// The screen that this one shows in its place or over itself.
+    public internal(set) var presentedScreen: Screen? { didSet { if presentedScreen !== oldValue { notify() } } }
+
+    /// The screen that shows this one.
+    public internal(set) weak var presentingScreen: Screen?
+
+    /// How this screen is shown by ``presentingScreen``.
+    public internal(set) var presentationStyle = PresentationStyle.push
+
+    /// Whether this screen, shown over another, stays until the app takes it away, whatever the user does.
+    public var isModalInPresentation = false { didSet { if isModalInPresentation != oldValue { notify() } } }
+
+    /// Called when the user has gone back from this screen, or closed it. Not called when the app did that.
+    public var onDismiss: (() -> Void)?
+
+    /// The alerts that wait for an answer; the first one is shown.
+    public internal(set) var alerts: [AlertController] = [] { didSet { notify() } }
+
+    /// The message that is shown; nil when there is none.
+    public internal(set) var toast: Toast? { didSet { if toast?.id != oldValue?.id { notify() } } }
+
+    /// The text that was last given to the user's pasteboard, with a number of its own.
+    public internal(set) var copied: (number: Int, text: String)? { didSet { notify() } }
+
+    /// What takes a while just now; nil when nothing does.
+    public var activity: Activity? { didSet { notify() } }
+
+    /// What stands in place of the view's rows; nil shows the rows.
+    public var contentUnavailableConfiguration: ContentUnavailableConfiguration? { didSet { notify() } }
+
+    /// The path component of an address that stands for this screen where another one shows it; nil for a screen that
+    /// has no address of its own.
+    public var restorationIdentifier: String?
+
+    /// How an address keeps the view's selection, open parents and scroll position; nil keeps them in none.
+    public var listRestoration: ListRestoration?
+
+    private var observers: [ObjectIdentifier: () -> Void] = [:]
+    private static var lastID = 0
+
+    /// Makes a screen.
+    ///
+    /// - Parameters:
+    ///   - title: The screen's title.
+    ///   - collectionView: The view that fills the screen.
+    ///   - sidebar: A view beside it.
+    ///   - sidebarTitle: What the view beside it is called, for screen readers.
+    public init(
+        title: String, collectionView: CollectionView, sidebar: CollectionView? = nil, sidebarTitle: String = "Sidebar"
+    ) {
+        Self.lastID += 1
+        id = Self.lastID
+        self.title = title
+        self.collectionView = collectionView
+        tableView = nil
+        self.sidebar = sidebar
+        self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
+    }
+
+    /// Makes a screen that a table fills.
+    ///
+    /// - Parameters:
+    ///   - title: The screen's title.
+    ///   - tableView: The table that fills the screen.
+    ///   - sidebar: A view beside it.
+    ///   - sidebarTitle: What the view beside it is called, for screen readers.
+    public init(
+        title: String, tableView: TableView, sidebar: CollectionView? = nil, sidebarTitle: String = "Sidebar"
+    ) {
+        Self.lastID += 1
+        id = Self.lastID
+        self.title = title
+        collectionView = tableView.engine
+        self.tableView = tableView
+        self.sidebar = sidebar
+        self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
+    }
+
+    /// The places below the screen's own address that it has gone to by itself, such as the folders that lead to the one
+    /// that is shown. None unless a subclass says so.
+    open var path: [String] { [] }
+
+    /// Goes to the place that the first components of a path name.
+    ///
+    /// - Parameter path: The components of an address behind the screen's own. It may come from anybody.
+    /// - Returns: The components that are left; ``screen(at:)`` is asked for the first of them.
+    open func enter(_ path: [String]) -> [String] { path }
+
+    /// Makes the screen that a path component stands for, when an address asks for it; nil when there is none.
+    open func screen(at component: String) -> Screen? { nil }
+
+    /// What of the screen's state an address keeps: the states of controls that have a
+    /// ``Control/restorationIdentifier``, and what ``listRestoration`` keeps.
+    ///
+    /// A subclass that has more state puts it beside that of `super`.
+    open var restorableState: [String: String] {
+        var state = listRestoration?.state(of: collectionView) ?? [:]
+        for control in controls {
+            if let name = control.restorationIdentifier { state[name] = control.restorableValue }
+        }
+        return state
+    }
+
+    /// Takes over a state that an address kept. What is missing is as it was at the start; what makes no sense is passed
+    /// over, for it may come from anybody.
+    open func restore(_ state: [String: String]) {
+        for control in controls {
+            if let name = control.restorationIdentifier { control.restore(state[name]) }
+        }
+        listRestoration?.restore(state, in: collectionView)
+    }
+
+    /// Calls `handler` after every change of what the screen shows, its view's rows apart, until `observer` is removed.
+    public func addObserver(_ observer: AnyObject, handler: @escaping () -> Void) {
+        observers[ObjectIdentifier(observer)] = handler
+        notify(allBut: observer)
+    }
+
+    /// Stops calling the handler that `observer` was added with.
+    public func removeObserver(_ observer: AnyObject) {
+        observers[ObjectIdentifier(observer)] = nil
+        // Nobody is left to answer.
+        if observers.isEmpty { cancelAlerts() }
+        notify()
+    }
+
+    /// How many look at the screen.
+    public var observerCount: Int { observers.count }
+
+    private func notify(allBut newcomer: AnyObject? = nil) {
+        let newcomer = newcomer.map(ObjectIdentifier.init)
+        for (id, handler) in observers where id != newcomer { handler() }
+    }
+}

@@ -1,0 +1,54 @@
+/// Where a person finds what a screen shows: the places that lead there, and the state that is worth sharing.
+///
+/// Hosts that have addresses, as browsers do, keep it in theirs.
+public struct ScreenAddress: Hashable, Sendable {
+    /// The places that lead there, from the first screen on.
+    public var path: [String]
+    /// The state of the foremost screen, by names.
+    public var state: [String: String]
+
+    /// Makes an address.
+    public init(path: [String] = [], state: [String: String] = [:]) {
+        self.path = path
+        self.state = state
+    }
+}
+
+extension Screen {
+    /// The address of the foremost screen that has one.
+    public var address: ScreenAddress {
+        var address = ScreenAddress(path: path)
+        var last = self
+        for screen in chain.dropFirst() {
+            guard screen.presentationStyle == .push, let name = screen.restorationIdentifier else { break }
+            address.path += [name] + screen.path
+            last = screen
+        }
+        address.state = last.restorableState
+        return address
+    }
+
+    /// Goes to an address: screens come and go until the one that it names is foremost, and has the state that it keeps.
+    ///
+    /// - Parameter address: The address. It may come from anybody: one that leads nowhere is followed as far as it goes.
+    /// - Returns: Whether it led all the way.
+    @discardableResult public func go(to address: ScreenAddress) -> Bool {
+        var screen = self
+        var rest = screen.enter(address.path)
+        while let name = rest.first {
+            if let next = screen.presentedScreen, next.presentationStyle == .push, next.restorationIdentifier == name {
+                screen = next
+            } else if let next = screen.screen(at: name), next.presentingScreen == nil {
+                next.restorationIdentifier = name
+                screen.show(next)
+                screen = next
+            } else {
+                break
+            }
+            rest = screen.enter(Array(rest.dropFirst()))
+        }
+        if screen.presentedScreen != nil { screen.dismiss() }
+        screen.restore(address.state)
+        return rest.isEmpty
+    }
+}

@@ -1,0 +1,39 @@
+/// A short message that goes by itself, with a button where something can be done about it.
+///
+/// It waits while the user's pointer or focus is on it. A newer one takes its place.
+///
+/// ```swift
+/// screen.present(Toast("3 files deleted", actionTitle: "Undo") { undo() })
+/// ```
+@MainActor public struct Toast: Identifiable {
+    /// The name by which hosts and their events speak of this message.
+    public let id: Int
+    /// What there is to say.
+    public var text: String
+    /// What its button is called; nil for none.
+    public var actionTitle: String?
+    /// How long it stays.
+    public var duration: Duration
+
+    let action: (() -> Void)?
+
+    private static var lastID = 0
+
+    /// Makes a message.
+    ///
+    /// - Parameters:
+    ///   - text: What there is to say.
+    ///   - actionTitle: What its button is called; nil for none.
+    ///   - duration: How long it stays. The default is longer where there is a button to be reached.
+    ///   - action: Called when the user presses the button.
+    public init(
+        _ text: String, actionTitle: String? = nil, duration: Duration? = nil, action: (() -> Void)? = nil
+    ) {
+        Self.lastID += 1
+        id = Self.lastID
+        self.text = text
+        self.actionTitle = actionTitle
+        self.duration = duration ?? (actionTitle == nil ? .seconds(5) : .seconds(8))
+        self.action = action
+    }
+}

@@ -1,0 +1,33 @@
+import CollectionViews
+import Foundation
+
+/// What swiping a row uncovers.
+extension TableBridge {
+    func leadingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
+        guard let table else { return nil }
+        return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    /// The delegate's actions, or one that deletes the row, where it can be deleted.
+    func trailingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
+        guard let table, let source else { return nil }
+        if let delegate = table.delegate {
+            let own = delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: indexPath)
+            if own !== TableView.deletionAlone { return own }
+        }
+        guard !table.commitsNothing, source.tableView(table, canEditRowAt: indexPath),
+            table.delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete == .delete
+        else { return nil }
+        let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+        let delete = ContextualAction(style: .destructive, title: title) { [weak table] _, cell, completion in
+            if let cell = cell as? TableViewCell { table?.userDidCommit(.delete, of: cell) }
+            completion(true)
+        }
+        return SwipeActionsConfiguration(actions: [delete])
+    }
+}
+
+extension TableView {
+    /// What a delegate answers that has no actions of its own: rows that can be deleted offer just that.
+    public static let deletionAlone = SwipeActionsConfiguration(actions: [])
+}

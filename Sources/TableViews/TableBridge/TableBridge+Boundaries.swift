@@ -1,0 +1,60 @@
+import CollectionViews
+import Foundation
+
+/// Headers and footers: a view of the delegate's, or one that shows the data source's title.
+extension TableBridge {
+    func hasHeader(_ section: Int) -> Bool {
+        guard let table, let source else { return false }
+        if let height = height(ofSupplementary: CollectionView.elementKindSectionHeader, inSection: section) {
+            return height > 0
+        }
+        return source.tableView(table, titleForHeaderInSection: section) != nil
+            || isView(table.delegate?.tableView(table, viewForHeaderInSection: section))
+    }
+
+    func hasFooter(_ section: Int) -> Bool {
+        guard let table, let source else { return false }
+        if let height = height(ofSupplementary: CollectionView.elementKindSectionFooter, inSection: section) {
+            return height > 0
+        }
+        return source.tableView(table, titleForFooterInSection: section) != nil
+            || isView(table.delegate?.tableView(table, viewForFooterInSection: section))
+    }
+
+    /// Whether the delegate has a view of its own. It was only asked for to know that, and goes back.
+    private func isView(_ view: TableViewHeaderFooterView?) -> Bool {
+        guard let view else { return false }
+        table?.engine.recycle(view)
+        return true
+    }
+
+    func makeBoundary(_ kind: String, _ section: Int) -> CollectionReusableView {
+        guard let table else { fatalError("TableView: the table is gone while it is shown; keep a reference to it.") }
+        let isHeader = kind == CollectionView.elementKindSectionHeader
+        let view: TableViewHeaderFooterView
+        let own =
+            isHeader
+            ? table.delegate?.tableView(table, viewForHeaderInSection: section)
+            : table.delegate?.tableView(table, viewForFooterInSection: section)
+        if let own {
+            view = own
+            view.prepare(style: table.style, isHeader: isHeader)
+        } else {
+            let title =
+                isHeader
+                ? source?.tableView(table, titleForHeaderInSection: section)
+                : source?.tableView(table, titleForFooterInSection: section)
+            view =
+                table.dequeueReusableHeaderFooterView(withIdentifier: Self.standardIdentifier)
+                ?? TableViewHeaderFooterView(reuseIdentifier: Self.standardIdentifier)
+            view.prepare(style: table.style, isHeader: isHeader)
+            var content = view.defaultContentConfiguration()
+            content.text = title
+            view.contentConfiguration = content
+        }
+        table.engine.adopt(view, kind: TableView.headerFooter, identifier: view.reuseIdentifier)
+        return view
+    }
+
+    private static let standardIdentifier = "TableView.title"
+}

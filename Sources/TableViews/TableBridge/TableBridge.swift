@@ -1,0 +1,88 @@
+import CollectionViews
+import Foundation
+
+/// Speaks for a table with the collection view that it shows itself through.
+@MainActor final class TableBridge {
+    weak var table: TableView?
+
+    init(_ table: TableView) {
+        self.table = table
+    }
+
+    var source: (any TableViewDataSource)? { table?.dataSource }
+
+    /// The cell of a row, from whichever data source the table has.
+    func makeCell(at indexPath: IndexPath) -> TableViewCell? {
+        guard let table, let source else { return nil }
+        let cell = source.tableView(table, cellForRowAt: indexPath)
+        cell.table = table
+        table.engine.adopt(cell, identifier: cell.reuseIdentifier)
+        return cell
+    }
+}
+
+extension TableBridge: CollectionViewDataSource {
+    func numberOfSections(in collectionView: CollectionView) -> Int {
+        guard let table, let source else { return 0 }
+        return source.numberOfSections(in: table)
+    }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+        guard let table, let source else { return 0 }
+        return source.tableView(table, numberOfRowsInSection: section)
+    }
+
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        guard let cell = makeCell(at: indexPath) else {
+            fatalError("TableView: the data source is gone while its rows are shown; keep a reference to it.")
+        }
+        return cell
+    }
+
+    /// Rows are moved by their grips, which they show while the table is edited.
+    func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let table, let source, table.isEditing else { return false }
+        return source.tableView(table, canMoveRowAt: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let table, let source else { return }
+        source.tableView(table, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> CollectionReusableView { makeBoundary(kind, indexPath.section) }
+}
+
+extension TableBridge: TableSource {
+    var words: ViewWords { ViewWords(view: "TableView", item: "row") }
+
+    func prepare(_ cell: CollectionViewListCell, at indexPath: IndexPath) {
+        guard let table, let source, let cell = cell as? TableViewCell else { return }
+        let canEdit = source.tableView(table, canEditRowAt: indexPath)
+        cell.canMove = source.tableView(table, canMoveRowAt: indexPath)
+        cell.editingStyle =
+            canEdit ? table.delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete : .none
+        cell.showsMarks = table.allowsMultipleSelectionDuringEditing
+        cell.updateSystemAccessories()
+    }
+
+    func height(ofRowAt indexPath: IndexPath) -> Double? {
+        guard let table else { return nil }
+        let height = table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
+        return height >= 0 ? Double(height) : nil
+    }
+
+    func height(ofSupplementary kind: String, inSection section: Int) -> Double? {
+        guard let table else { return nil }
+        let isHeader = kind == CollectionView.elementKindSectionHeader
+        let height =
+            isHeader
+            ? table.delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
+            : table.delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
+        return height >= 0 ? Double(height) : nil
+    }
+}

@@ -1,0 +1,45 @@
+import CollectionViews
+import Foundation
+
+extension TableView {
+    /// Makes cells of a class available under an identifier; nil takes them away.
+    public func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+        engine.register(cellClass, forCellWithReuseIdentifier: identifier)
+    }
+
+    /// Makes headers and footers of a class available under an identifier; nil takes them away.
+    public func register(
+        _ viewClass: TableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+        engine.register(viewClass, forSupplementaryViewOfKind: Self.headerFooter, withReuseIdentifier: identifier)
+    }
+
+    /// Hands out a cell of the class registered under an identifier, to be configured by the caller.
+    ///
+    /// An identifier under which no class is registered stops the program.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
+        guard engine.isRegistered(cellIdentifier: identifier),
+            let cell = engine.reusableCell(withIdentifier: identifier) as? TableViewCell
+        else {
+            fatalError(
+                "TableView.dequeueReusableCell(withIdentifier:for:): no class is registered for \"\(identifier)\"; call "
+                    + "register(_:forCellReuseIdentifier:) first.")
+        }
+        return cell
+    }
+
+    /// Hands out a cell of an identifier that is not in use, or nil when there is none and no class is registered: make
+    /// one then, with ``TableViewCell/init(style:reuseIdentifier:)``.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+        engine.reusableCell(withIdentifier: identifier) as? TableViewCell
+    }
+
+    /// Hands out a header or footer of an identifier, or nil when there is none that is not in use and no class is
+    /// registered.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
+        engine.reusableSupplementaryView(ofKind: Self.headerFooter, withIdentifier: identifier)
+            as? TableViewHeaderFooterView
+    }
+
+    static let headerFooter = "HeaderFooter"
+}

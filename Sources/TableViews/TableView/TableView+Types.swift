@@ -1,0 +1,62 @@
+import CollectionViews
+import Foundation
+
+extension TableView {
+    /// Stands for a height that follows from what a row shows.
+    public static let automaticDimension: CGFloat = -1
+
+    /// How a table looks.
+    public enum Style: Int, Hashable, Sendable {
+        /// Rows from edge to edge, with headers that stay in sight.
+        case plain
+        /// Rows in groups from edge to edge.
+        case grouped
+        /// Rows in groups with rounded corners, inset from the edges.
+        case insetGrouped
+
+        var appearance: CollectionLayoutListConfiguration.Appearance {
+            switch self {
+            case .plain: .plain
+            case .grouped: .grouped
+            case .insetGrouped: .insetGrouped
+            }
+        }
+    }
+
+    /// How rows come and go.
+    public typealias RowAnimation = CollectionViews.RowAnimation
+
+    /// Where in a window a row should come to stand.
+    public enum ScrollPosition: Int, Hashable, Sendable {
+        /// Anywhere in sight, by the shortest way.
+        case none
+        /// At the upper edge.
+        case top
+        /// In the middle.
+        case middle
+        /// At the lower edge.
+        case bottom
+
+        var itemPosition: CollectionView.ScrollPosition {
+            switch self {
+            case .none: []
+            case .top: .top
+            case .middle: .centeredVertically
+            case .bottom: .bottom
+            }
+        }
+    }
+
+    /// How long animated updates take, in seconds. An addition to Apple's.
+    public var animationDuration: Double {
+        get { engine.animationDuration }
+        set { engine.animationDuration = newValue }
+    }
+
+    /// The text by which a user finds a row by typing its first letters; see
+    /// ``CollectionViews/CollectionView/typeSelectStringProvider``.
+    public var typeSelectStringProvider: ((IndexPath) -> String?)? {
+        get { engine.typeSelectStringProvider }
+        set { engine.typeSelectStringProvider = newValue }
+    }
+}

@@ -1,0 +1,115 @@
+import CollectionViews
+import Foundation
+
+/// A list of sections and rows, without a screen of its own.
+///
+/// It asks its data source for counts, cells and titles. Write one by hand, or let a ``TableViewDiffableDataSource``
+/// do it all:
+///
+/// ```swift
+/// let table = TableView(style: .insetGrouped)
+/// table.register(TableViewCell.self, forCellReuseIdentifier: "peak")
+/// let dataSource = TableViewDiffableDataSource<Int, String>(tableView: table) { table, indexPath, name in
+///     let cell = table.dequeueReusableCell(withIdentifier: "peak", for: indexPath)
+///     var content = cell.defaultContentConfiguration()
+///     content.text = name
+///     cell.contentConfiguration = content
+///     return cell
+/// }
+/// ```
+///
+/// A table shows itself through a `CollectionView` with a list layout: rows are items by another name, and layout,
+/// updates, selection, focus and reuse are that view's. Only the rows that a viewer's window shows have cells.
+@preconcurrency @MainActor open class TableView: View {
+    /// How the table looks; it can't be changed later.
+    public let style: Style
+
+    /// The view through which the table shows itself, and which hosts look at.
+    package let engine: CollectionView
+
+    /// Decides over rows and hears what a user does. The table doesn't retain it.
+    public weak var delegate: (any TableViewDelegate)? { didSet { engine.collectionViewLayout.invalidateLayout() } }
+
+    /// The height of rows for which the delegate says nothing else; ``automaticDimension`` lets each row be as high as
+    /// it needs.
+    public var rowHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
+
+    /// The height that a row is taken to have until the viewer has measured it; ``automaticDimension`` stands for 44.
+    public var estimatedRowHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
+
+    /// The height of section headers for which the delegate says nothing else.
+    public var sectionHeaderHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
+
+    /// The height of section footers for which the delegate says nothing else.
+    public var sectionFooterHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
+
+    /// What stands between the rows.
+    public var separatorStyle: TableViewCell.SeparatorStyle = .singleLine { didSet { updateLayout() } }
+
+    /// The data source implements no deletion: nothing offers it.
+    var commitsNothing = false
+
+    private(set) var bridge: TableBridge!
+    private weak var storedDataSource: (any TableViewDataSource)?
+
+    /// Makes a table.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame the table is made with. Hosts give each window a size of its own.
+    ///   - style: How it looks.
+    public init(frame: CGRect = .zero, style: Style) {
+        self.style = style
+        engine = CollectionView(frame: frame)
+        super.init(frame: frame)
+        bridge = TableBridge(self)
+        engine.tableSource = bridge
+        engine.delegate = bridge
+        updateLayout()
+    }
+
+    /// Makes a plain table.
+    public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
+
+    /// Archived tables don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The frame the table was made with. Hosts give each window a size of its own.
+    open override var frame: CGRect { didSet { engine.frame = frame } }
+
+    /// What stands behind the rows; nil stands for the default of the style.
+    open override var backgroundColor: Color? { didSet { engine.backgroundColor = backgroundColor } }
+
+    /// The colour of what can be touched; nil stands for that of the page.
+    open override var tintColor: Color! { didSet { engine.tintColor = tintColor } }
+
+    /// Makes the cells of everything that windows show now, without waiting for the windows.
+    open override func layoutIfNeeded() { engine.layoutIfNeeded() }
+
+    /// Tells how many rows there are and makes their cells. The table doesn't retain it.
+    ///
+    /// Under a diffable data source it can't be set: that stops the program. Setting the one it has does nothing.
+    public var dataSource: (any TableViewDataSource)? {
+        get { storedDataSource }
+        set {
+            if let newValue, newValue === storedDataSource { return }
+            engine.dataSource = nil
+            storedDataSource = newValue
+            commitsNothing = false
+            if newValue != nil { engine.dataSource = bridge }
+        }
+    }
+
+    /// Notes the diffable data source, whose inner one drives the engine.
+    func didAttach(_ dataSource: any TableViewDataSource) { storedDataSource = dataSource }
+
+    private func updateLayout() {
+        var list = CollectionLayoutListConfiguration(appearance: style.appearance)
+        list.showsSeparators = separatorStyle != .none
+        list.estimatedRowHeight = Double(rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44)
+        list.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.bridge.leadingActions(at: $0) }
+        list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.bridge.trailingActions(at: $0) }
+        engine.collectionViewLayout = CollectionViewCompositionalLayout.list(using: list) { [weak self] section in
+            (self?.bridge.hasHeader(section) ?? false, self?.bridge.hasFooter(section) ?? false)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import CollectionViews
+import Foundation
+
+/// A row of a table.
+///
+/// Say what it shows by a content configuration, and what stands at its end by its ``accessoryType``:
+///
+/// ```swift
+/// let cell = TableViewCell(style: .subtitle, reuseIdentifier: "peak")
+/// var content = cell.defaultContentConfiguration()
+/// content.text = "Zugspitze"
+/// content.secondaryText = "2962 m"
+/// cell.contentConfiguration = content
+/// cell.accessoryType = .disclosureIndicator
+/// ```
+///
+/// Simple cells may set their ``textLabel``, ``detailTextLabel`` and ``imageView`` instead, as long as there is no
+/// content configuration.
+@preconcurrency @MainActor open class TableViewCell: CollectionViewListCell {
+    /// How the texts stand to each other.
+    let style: CellStyle
+
+    /// What stands at the row's end while it isn't edited.
+    public var accessoryType: AccessoryType = .none { didSet { updateSystemAccessories() } }
+
+    /// What stands at the row's end while it isn't edited, in place of the accessory of ``accessoryType``.
+    public var accessoryView: AccessoryView? { didSet { updateSystemAccessories() } }
+
+    /// What stands at the row's end while it is edited.
+    public var editingAccessoryType: AccessoryType = .none { didSet { updateSystemAccessories() } }
+
+    /// How the row looks while it is selected.
+    public var selectionStyle: SelectionStyle = .default {
+        didSet { if selectionStyle != oldValue { setNeedsDisplay() } }
+    }
+
+    /// What editing offers for the row. The table sets it.
+    public internal(set) var editingStyle: EditingStyle = .none
+
+    /// Whether the row shows a grip while it is edited, if it can be moved.
+    public var showsReorderControl = true { didSet { updateSystemAccessories() } }
+
+    /// The first text; nil while there is a content configuration.
+    public var textLabel: TableViewCellLabel? { contentConfiguration == nil ? labels.text : nil }
+
+    /// The second text; nil while there is a content configuration, and in the default style.
+    public var detailTextLabel: TableViewCellLabel? {
+        contentConfiguration == nil && style != .default ? labels.detail : nil
+    }
+
+    /// The picture; nil while there is a content configuration.
+    public var imageView: TableViewCellImageView? { contentConfiguration == nil ? labels.image : nil }
+
+    weak var table: TableView?
+    var canMove = false
+    var showsMarks = false
+    private lazy var labels = Labels(self)
+
+    /// Makes a cell.
+    ///
+    /// - Parameters:
+    ///   - style: How the texts stand to each other.
+    ///   - reuseIdentifier: The identifier by which the table finds the cell when it is not in use.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        super.init(frame: .zero)
+        self.reuseIdentifier = reuseIdentifier
+    }
+
+    /// Makes a cell of the default style, as registered classes are made.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
+    /// Archived cells don't exist here: nil.
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+    }
+
+    /// The configuration that fits the cell's style, without text.
+    open override func defaultContentConfiguration() -> ListContentConfiguration {
+        switch style {
+        case .default: return .cell()
+        case .subtitle: return .subtitleCell()
+        case .value1: return .valueCell()
+        case .value2:
+            var content = ListContentConfiguration.valueCell()
+            content.textProperties.color = .tintColor
+            content.secondaryTextProperties.color = .label
+            return content
+        }
+    }
+
+    open override func makeRowContent() -> RowContent {
+        var content = super.makeRowContent()
+        if contentConfiguration == nil, labels.isUsed {
+            labels.configuration(from: defaultContentConfiguration()).show(in: &content)
+        }
+        if style == .value2 { content.textColumnWidth = 91 }
+        if selectionStyle == .none { content.isSelected = false }
+        return content
+    }
+}

@@ -1,0 +1,47 @@
+import CollectionViews
+import Foundation
+
+/// The view at the head or foot of a table's section.
+///
+/// ```swift
+/// func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> TableViewHeaderFooterView? {
+///     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+///     var content = view?.defaultContentConfiguration()
+///     content?.text = "Networks"
+///     view?.contentConfiguration = content
+///     return view
+/// }
+/// ```
+@preconcurrency @MainActor open class TableViewHeaderFooterView: CollectionViewListCell {
+    private var tableStyle = TableView.Style.plain
+    private var isHeader = true
+
+    /// Makes a view.
+    ///
+    /// - Parameter reuseIdentifier: The identifier by which the table finds the view when it is not in use.
+    public init(reuseIdentifier: String?) {
+        super.init(frame: .zero)
+        self.reuseIdentifier = reuseIdentifier
+    }
+
+    /// Makes a view as registered classes are made.
+    public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The configuration that fits the view's place, without text.
+    open override func defaultContentConfiguration() -> ListContentConfiguration {
+        switch (isHeader, tableStyle) {
+        case (true, .plain): .plainHeader()
+        case (true, _): .groupedHeader()
+        case (false, .plain): .plainFooter()
+        case (false, _): .groupedFooter()
+        }
+    }
+
+    func prepare(style: TableView.Style, isHeader: Bool) {
+        tableStyle = style
+        self.isHeader = isHeader
+    }
+}

@@ -1,0 +1,16 @@
+/// Apple's name for ``ContextualAction``.
+public typealias UIContextualAction = ContextualAction
+/// Apple's name for ``SwipeActionsConfiguration``.
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+/// Apple's name for ``MenuElement``.
+public typealias UIMenuElement = MenuElement
+/// Apple's name for ``Menu``.
+public typealias UIMenu = Menu
+/// Apple's name for ``Action``.
+public typealias UIAction = Action
+/// Apple's name for ``Action/Handler``.
+public typealias UIActionHandler = Action.Handler
+/// Apple's name for ``ContextMenuConfiguration``.
+public typealias UIContextMenuConfiguration = ContextMenuConfiguration
+/// Apple's name for ``ContextMenuConfiguration/ActionProvider``.
+public typealias UIContextMenuActionProvider = ContextMenuConfiguration.ActionProvider

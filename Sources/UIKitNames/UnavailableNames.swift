@@ -1,0 +1,7 @@
+/// A view that shows a configuration's content: hosts draw it.
+@available(*, unavailable, message: "Hosts draw content: a content configuration says what is to be seen by show(in:).")
+public typealias UIContentView = View
+
+/// A view that shows list content: hosts draw it.
+@available(*, unavailable, message: "Hosts draw content: set the cell's contentConfiguration instead.")
+public typealias UIListContentView = View

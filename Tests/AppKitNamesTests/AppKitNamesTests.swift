@@ -1,0 +1,111 @@
+import AppKitNames
+import CollectionViews
+import Testing
+
+@MainActor
+@Suite("Code written for AppKit")
+struct AppKitNamesTests {
+    @Test("A collection view's items are registered, made and shown")
+    func collection() {
+        let view = NSCollectionView()
+        let identifier = NSUserInterfaceItemIdentifier("peak")
+        view.register(NSCollectionViewItem.self, forItemWithIdentifier: identifier)
+        let source = NSCollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, indexPath, name in
+            let item = view.makeItem(withIdentifier: identifier, for: indexPath)
+            item.textField?.stringValue = name
+            item.representedObject = name
+            return item
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["Everest", "K2"])
+        source.apply(snapshot, animatingDifferences: false)
+        let window = CollectionViewWindow(collectionView: view)
+        window.resize(to: CGSize(width: 400, height: 400))
+        #expect(window.nextTransaction()?.rows.compactMap { $0.content?.text } == ["Everest", "K2"])
+        let first = view.item(at: IndexPath(item: 0, section: 0))
+        #expect(first?.representedObject as? String == "Everest" && first?.identifier == identifier)
+        #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "K2")
+        #expect(source.indexPath(for: "K2") == IndexPath(item: 1, section: 0))
+        #expect(source.description.contains("2 items"))
+
+        view.selectItem(at: IndexPath(item: 0, section: 0), animated: false)
+        snapshot.appendItems(["Denali"])
+        source.apply(snapshot)
+        #expect(view.selectionIndexPaths == [IndexPath(item: 0, section: 0)])
+        // Without animation it is a reload: what was selected is forgotten.
+        source.apply(snapshot, animatingDifferences: false)
+        #expect(view.selectionIndexPaths.isEmpty)
+
+        var section = NSDiffableDataSourceSectionSnapshot<String>()
+        section.append(["Lhotse"])
+        section.append(["Nuptse"], to: "Lhotse")
+        source.apply(section, to: 1)
+        #expect(source.snapshot().itemIdentifiers == ["Everest", "K2", "Denali", "Lhotse"])
+        #expect(source.snapshot(for: 1).items == ["Lhotse", "Nuptse"])
+    }
+
+    @Test("A table's rows have columns, and sections rows of their own")
+    func table() {
+        let table = NSTableView()
+        for name in ["Name", "Height"] {
+            let column = NSTableColumn(identifier: NSUserInterfaceItemIdentifier(name))
+            column.width = 80
+            table.addTableColumn(column)
+        }
+        let source = NSTableViewDiffableDataSource<String, String>(tableView: table) { _, column, row, name in
+            NSTextField(labelWithString: column.identifier.rawValue == "Name" ? name : "row \(row)")
+        }
+        source.rowViewProvider = { _, _, identifier in
+            let view = NSTableRowView(frame: .zero)
+            if identifier as? String == "K2" { view.backgroundColor = .red }
+            return view
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        snapshot.appendSections(["Nepal", "Pakistan"])
+        snapshot.appendItems(["Everest", "Lhotse"], toSection: "Nepal")
+        snapshot.appendItems(["K2"], toSection: "Pakistan")
+        source.apply(snapshot, animatingDifferences: false)
+        #expect(table.numberOfRows == 3)
+        #expect(source.row(forItemIdentifier: "K2") == 2 && source.itemIdentifier(forRow: 2) == "K2")
+        #expect(source.row(forSectionIdentifier: "Nepal") == nil)
+
+        source.sectionHeaderViewProvider = { _, _, section in NSTextField(labelWithString: section) }
+        #expect(table.numberOfRows == 5)
+        #expect((0..<5).map { source.sectionIdentifier(forRow: $0) } == ["Nepal", nil, nil, "Pakistan", nil])
+        #expect((0..<6).map { source.itemIdentifier(forRow: $0) } == [nil, "Everest", "Lhotse", nil, "K2", nil])
+        #expect(source.row(forSectionIdentifier: "Pakistan") == 3 && source.row(forItemIdentifier: "K2") == 4)
+
+        let window = CollectionViewWindow(collectionView: table)
+        window.resize(to: CGSize(width: 400, height: 400))
+        let rows = window.nextTransaction()?.rows ?? []
+        #expect(rows.compactMap { $0.content?.text } == ["Nepal", "Everest", "Lhotse", "Pakistan", "K2"])
+        #expect(rows.last?.content?.columns.map(\.text) == ["row 4"])
+        #expect(rows.last?.content?.background == .red)
+    }
+
+    @Test("Each effect of AppKit's is a way for rows to come and go")
+    func animations() {
+        let table = NSTableView()
+        let source = NSTableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _, number in
+            NSTextField(labelWithString: "\(number)")
+        }
+        table.addTableColumn(NSTableColumn(identifier: NSUserInterfaceItemIdentifier("number")))
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        source.apply(snapshot, animatingDifferences: false)
+        let window = CollectionViewWindow(collectionView: table)
+        window.resize(to: CGSize(width: 400, height: 400))
+        _ = window.nextTransaction()
+        let effects: [(NSTableView.AnimationOptions, RowAnimation)] = [
+            (.effectFade, .fade), (.slideLeft, .left), (.slideRight, .right), (.slideUp, .top), (.slideDown, .bottom),
+            (.effectGap, .none), ([.effectFade, .slideLeft], .left),
+        ]
+        for (number, (effect, animation)) in effects.enumerated() {
+            source.defaultRowAnimation = effect
+            snapshot.appendItems([number])
+            source.apply(snapshot, animatingDifferences: true)
+            #expect(window.nextTransaction()?.rows.first { $0.from == nil }?.animation == animation)
+        }
+    }
+}

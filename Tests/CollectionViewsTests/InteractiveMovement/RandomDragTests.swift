@@ -1,0 +1,204 @@
+import DiffablePipeline
+import DiffableSnapshots
+import Foundation
+import Testing
+
+@testable import CollectionViews
+
+/// Random drags with random updates and cancelled drags in between, checked against plain arrays.
+@MainActor
+@Suite("Random drags")
+struct RandomDragTests {
+    private static let rowHeight = 50.0
+    /// Many more with the environment variable `RANDOM_DRAGS`, such as 100000.
+    private static let count = ProcessInfo.processInfo.environment["RANDOM_DRAGS"].flatMap(Int.init) ?? 200
+
+    @MainActor private final class Bench {
+        let view: CollectionView
+        let dataSource: CollectionViewDiffableDataSource<Int, Int>
+        let viewer: RecordingViewer
+        var store: [Int] = []
+        var drops = 0
+        var next = 0
+
+        init() {
+            var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+            configuration.rowHeight = RandomDragTests.rowHeight
+            view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
+            let row = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, item in
+                var content = cell.defaultContentConfiguration()
+                content.text = String(item)
+                cell.contentConfiguration = content
+            }
+            dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, item in
+                view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+            }
+            viewer = RecordingViewer(view)
+            dataSource.reorderingHandlers.canReorderItem = { _ in true }
+            dataSource.reorderingHandlers.didReorder = { [unowned self] transaction in
+                drops += 1
+                store = store.applying(transaction.difference) ?? []
+            }
+        }
+
+        var sections: [[Int]] { dataSource.snapshot().sectionIdentifiers.map { self[$0] } }
+
+        subscript(section: Int) -> [Int] { dataSource.snapshot().itemIdentifiers(inSection: section) }
+    }
+
+    /// Where an item ends that is let go at a height, worked out row by row.
+    private func dropped(_ item: Int, at middle: Double, in sections: [[Int]]) -> [[Int]] {
+        let height = Self.rowHeight
+        let origin = sections.firstIndex { $0.contains(item) }!
+        var rest = sections.map { $0.filter { $0 != item } }
+        let top = middle - height / 2
+        var y = 0.0
+        var target = 0
+        for section in rest.indices {
+            if section == 0 || y < top + (section <= origin ? 0.01 : -0.01) { target = section }
+            y += Double(rest[section].count) * height
+        }
+        y = Double(rest[..<target].map(\.count).reduce(0, +)) * height
+        let index = rest[target].indices.first { y + (Double($0) + 0.5) * height >= top } ?? rest[target].count
+        rest[target].insert(item, at: index)
+        return rest
+    }
+
+    @Test("Every drop ends where the plain model says, and the app's own store follows each transaction")
+    func drops() {
+        var random = SeededGenerator(seed: 71)
+        var bench = Bench()
+        for step in 0..<Self.count {
+            if step % 50 == 0 {
+                bench = Bench()
+                bench.next = 24
+                bench.dataSource.apply(.filled(sections: 4, items: 6))
+                bench.viewer.update()
+            }
+            bench.store = bench.dataSource.snapshot().itemIdentifiers
+            let items = bench.store
+            guard let item = items.randomElement(using: &random), let key = bench.viewer.key(String(item)) else {
+                bench.viewer.update()
+                continue
+            }
+            bench.viewer.window.beginMovement(of: key)
+            var expected = bench.sections
+            var isAlive = true
+            var height: Double?
+            for _ in 0..<Int.random(in: 0...4, using: &random) {
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0:
+                    let edited = bench.dataSource.snapshot().edited(by: &random, next: &bench.next)
+                    bench.dataSource.apply(edited)
+                    bench.store = edited.itemIdentifiers
+                    expected = edited.sectionIdentifiers.map { edited.itemIdentifiers(inSection: $0) }
+                    isAlive = isAlive && edited.contains(item: item)
+                    height = nil
+                case 1: bench.viewer.update()
+                default:
+                    height = Double.random(in: -100...2000, using: &random).rounded()
+                    bench.viewer.window.updateMovement(to: CGPoint(x: 10, y: height!))
+                }
+                // Whatever happens meanwhile, the data is what the updates alone have made of it.
+                #expect(bench.sections == expected, "seed 71, step \(step)")
+            }
+            if Int.random(in: 0..<4, using: &random) == 0 {
+                bench.viewer.window.cancelMovement()
+                #expect(bench.sections == expected, "seed 71, step \(step): cancelled")
+                continue
+            }
+            bench.viewer.window.endMovement()
+            let without = { (sections: [[Int]]) in sections.map { $0.filter { $0 != item } } }
+            if isAlive, let height {
+                #expect(
+                    bench.sections == dropped(item, at: height, in: expected),
+                    "seed 71, step \(step): \(item) at \(height)")
+            } else if isAlive {
+                #expect(without(bench.sections) == without(expected), "seed 71, step \(step): \(item)")
+                #expect(bench.sections.joined().count { $0 == item } == 1)
+            } else {
+                #expect(bench.sections == expected, "seed 71, step \(step): \(item) is gone")
+            }
+            #expect(bench.store == bench.dataSource.snapshot().itemIdentifiers, "seed 71, step \(step): store")
+            bench.viewer.update()
+            #expect(
+                bench.viewer.texts == Array(bench.sections.joined().map(String.init).prefix(bench.viewer.texts.count)),
+                "seed 71, step \(step): shown")
+        }
+    }
+
+    @Test("Drags in outlines never lose, double or tear apart anything, whatever arrives meanwhile")
+    func outlines() {
+        var random = SeededGenerator(seed: 72)
+        var bench = Bench()
+        for step in 0..<max(120, Self.count / 4) {
+            if step % 40 == 0 {
+                bench = Bench()
+                bench.next = 30
+                bench.view.animationClock = ManualClock()
+                var outline = DiffableDataSourceSectionSnapshot<Int>()
+                for item in 1...20 {
+                    let parent = item > 4 ? outline.items.randomElement(using: &random) : nil
+                    outline.append([item], to: parent)
+                }
+                outline.expand(outline.items.filter { _ in Bool.random(using: &random) })
+                bench.dataSource.apply(outline, to: 0)
+                var snapshot = bench.dataSource.snapshot()
+                snapshot.appendSections([1])
+                snapshot.appendItems([21, 22, 23])
+                bench.dataSource.apply(snapshot)
+                bench.viewer.update()
+            }
+            let rows = bench.dataSource.snapshot().itemIdentifiers
+            guard let item = rows.randomElement(using: &random), let key = bench.viewer.key(String(item)) else {
+                bench.viewer.update()
+                continue
+            }
+            bench.viewer.window.beginMovement(of: key)
+            for _ in 0..<Int.random(in: 1...5, using: &random) {
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0:
+                    var outline = bench.dataSource.snapshot(for: 0)
+                    bench.next += 1
+                    outline.append([bench.next], to: outline.items.randomElement(using: &random))
+                    if let one = outline.items.randomElement(using: &random), one != item, outline.numberOfItems > 12 {
+                        outline.deleteKeepingChildren(one)
+                    }
+                    bench.dataSource.apply(outline, to: 0)
+                case 1:
+                    var outline = bench.dataSource.snapshot(for: 0)
+                    guard let one = outline.items.randomElement(using: &random) else { break }
+                    if outline.isExpanded(one) { outline.collapse([one]) } else { outline.expand([one]) }
+                    bench.dataSource.apply(outline, to: 0)
+                case 2: (bench.view.animationClock as? ManualClock)?.finish()
+                case 3: bench.viewer.window.stepMovement(by: Bool.random(using: &random) ? 1 : -1)
+                case 4: bench.viewer.window.indentMovement(by: Bool.random(using: &random) ? 1 : -1)
+                default:
+                    bench.viewer.window.updateMovement(
+                        to: CGPoint(
+                            x: Double.random(in: 0...400, using: &random),
+                            y: Double.random(in: -50...1300, using: &random)))
+                }
+                bench.viewer.update()
+            }
+            let before = [bench.dataSource.snapshot(for: 0), bench.dataSource.snapshot(for: 1)]
+            let all = Set(before.flatMap(\.items))
+            let subtree = before.first { $0.contains(item) }?.snapshot(of: item).items
+            if Int.random(in: 0..<5, using: &random) == 0 {
+                bench.viewer.window.cancelMovement()
+            } else {
+                bench.viewer.window.endMovement()
+            }
+            bench.viewer.update()
+            let outlines = [bench.dataSource.snapshot(for: 0), bench.dataSource.snapshot(for: 1)]
+            let now = outlines.flatMap(\.items)
+            #expect(Set(now) == all && now.count == all.count, "seed 72, step \(step)")
+            if all.contains(item), let home = outlines.first(where: { $0.contains(item) }) {
+                #expect(home.snapshot(of: item).items == subtree, "seed 72, step \(step): below \(item)")
+            }
+            for (section, outline) in outlines.enumerated() {
+                #expect(bench[section] == outline.visibleItems, "seed 72, step \(step)")
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import DiffableSnapshots
+import Foundation
+import Testing
+
+@testable import CollectionViews
+
+@MainActor @Suite("What closed windows and views that are gone leave behind")
+struct LeakTests {
+    /// References to all that one list and its viewer are made of.
+    private struct Traces {
+        weak var view: CollectionView?
+        weak var window: CollectionViewWindow?
+        weak var dataSource: CollectionViewDiffableDataSource<Int, Int>?
+        weak var shownCell: CollectionReusableView?
+        weak var unusedCell: CollectionReusableView?
+        weak var header: CollectionReusableView?
+        weak var pool: ReusePool?
+
+        var isAnythingLeft: Bool {
+            view != nil || window != nil || dataSource != nil || shownCell != nil || unusedCell != nil || header != nil
+                || pool != nil
+        }
+    }
+
+    /// A list is made, looked at, scrolled, changed and left.
+    private static func visit(closes: Bool) -> Traces {
+        let list = DiffableList<Int, Int>(height: 200, header: { "\($0)" }) { "\($0)" }
+        list.show(.of((0, Array(0..<40)), (1, Array(40..<60))))
+        var traces = Traces()
+        traces.unusedCell = list.cell(0)
+        traces.pool = list.cell(0)?.pool
+        list.viewer.scroll(to: 1200)
+        list.viewer.update()
+        var next = list.dataSource.snapshot()
+        next.reloadItems([25])
+        next.deleteItems([26])
+        list.show(next)
+        traces.view = list.view
+        traces.window = list.viewer.window
+        traces.dataSource = list.dataSource
+        traces.shownCell = list.view.visibleCells.first
+        traces.header = list.view.supplementaries.first?.value.view
+        if closes { list.viewer.window.close() }
+        return traces
+    }
+
+    @Test("A view that is gone takes its cells along, those in use and those put aside", arguments: [false, true])
+    func oneVisit(closes: Bool) {
+        #expect(!Self.visit(closes: closes).isAnythingLeft)
+    }
+
+    @Test("A cell outlives the registration that made it, while it is shown")
+    func registrationGone() {
+        let list = DiffableList<Int, Int> { "\($0)" }
+        list.show(.of((0, [1])))
+        let cell = list.cell(0)
+        list.view.register(TestCell.self, forCellWithReuseIdentifier: "row")
+        list.view.register(nil, forCellWithReuseIdentifier: "row")
+        list.show(.of((0, [])))
+        #expect(cell?.shown == nil)
+    }
+
+    @Test("A thousand closed windows of one view leave as much memory in use as a few")
+    func windows() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let list = DiffableList<Int, Int>(height: 100) { "\($0)" }
+            list.show(.of((0, Array(0..<40))))
+            @MainActor func visit() {
+                let viewer = RecordingViewer(list.view, size: CGSize(width: 300, height: 200))
+                viewer.update()
+                viewer.scroll(to: 900)
+                viewer.update()
+                viewer.window.close()
+            }
+            for _ in 0..<200 { visit() }
+            let before = Memory.resident
+            for _ in 0..<1000 { visit() }
+            let growth = Memory.resident - before
+            // A leak of one cell in each visit would come to 5 MB.
+            #expect(growth < 2 << 20, "\(growth) bytes more after 1000 windows")
+            #expect(list.view.windows.count == 1)
+        }
+    }
+
+    @Test("A thousand lists that were looked at leave nothing in memory")
+    func lists() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            for _ in 0..<100 { _ = Self.visit(closes: true) }
+            let before = Memory.resident
+            for index in 0..<1000 { #expect(!Self.visit(closes: index.isMultiple(of: 2)).isAnythingLeft) }
+            let growth = Memory.resident - before
+            #expect(growth < 4 << 20, "\(growth) bytes more after 1000 lists")
+        }
+    }
+}
+
+/// How much memory this process holds.
+enum Memory {
+    /// In bytes; 0 where the system doesn't tell.
+    static var resident: Int {
+        guard let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " "),
+            fields.count > 1, let pages = Int(fields[1])
+        else { return 0 }
+        return pages * 4096
+    }
+}

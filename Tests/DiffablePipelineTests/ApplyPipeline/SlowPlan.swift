@@ -1,0 +1,40 @@
+import DiffablePipeline
+import DiffableSnapshots
+import Dispatch
+import Foundation
+import Synchronization
+
+/// An update whose plan takes until the test lets it go on, and that knows where it was planned and how often.
+final class SlowPlan: Sendable {
+    private let started = DispatchSemaphore(value: 0)
+    private let gate = DispatchSemaphore(value: 0)
+    private let notes = Mutex((count: 0, onMain: 0))
+
+    var count: Int { notes.withLock { $0.count } }
+    var countOnMain: Int { notes.withLock { $0.onMain } }
+
+    /// Notes that a plan is made, and holds it up unless it is on the main thread, which would hang the test.
+    func pass() {
+        let isMain = Thread.isMainThread
+        notes.withLock { notes in
+            notes.count += 1
+            if isMain { notes.onMain += 1 }
+        }
+        if isMain { return }
+        started.signal()
+        gate.wait()
+    }
+
+    /// Waits until a plan is under way.
+    func waitUntilStarted() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                self.started.wait()
+                continuation.resume()
+            }
+        }
+    }
+
+    /// Lets one plan go on.
+    func goOn() { gate.signal() }
+}

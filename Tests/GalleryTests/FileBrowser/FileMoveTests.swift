@@ -1,0 +1,260 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+@Suite("Moving files")
+struct FileMoveTests {
+    let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        for folder in ["from", "to"] { directory.makeFolder(folder) }
+    }
+
+    private func place(_ names: String...) -> FolderPlace {
+        FolderPlace(root: directory.path, names: names.map { Array($0.utf8) })
+    }
+
+    private func move(_ name: String, to target: FolderPlace? = nil) -> FileMove {
+        FileMove(name: Array(name.utf8), source: place("from"), target: target ?? place("to"))
+    }
+
+    /// Every entry with its content, or where it leads.
+    private var content: [String: String] {
+        let root = directory.path.description
+        var result: [String: String] = [:]
+        for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
+            let path = "\(root)/\(name)"
+            if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+                result[name] = "→ \(target)"
+            } else {
+                result[name] = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "folder"
+            }
+        }
+        return result
+    }
+
+    private func fail(
+        _ move: FileMove, faults: @escaping FileMove.Faults = { _ in 0 }
+    ) async -> FileMove.Failure.Reason? {
+        do throws(FileMove.Failure) {
+            _ = try await move.perform(faults: faults)
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
+    private let noFaults: FileMove.Faults = { _ in 0 }
+
+    /// Makes every move one to another disk, and another step fail.
+    private func acrossDisks(_ step: FileMove.Step? = nil, _ code: Int32 = 0) -> FileMove.Faults {
+        { asked in
+            if case .rename = asked { return EXDEV }
+            return asked == step ? code : 0
+        }
+    }
+
+    @Test("A file, a folder and a link are moved, and moved back", arguments: [false, true])
+    func moves(acrossDisks isAcross: Bool) async throws {
+        directory.makeFile("from/a.txt", content: "text")
+        directory.makeFolder("from/folder")
+        directory.makeFolder("from/folder/inner")
+        directory.makeFile("from/folder/inner/b", content: "deep")
+        directory.makeLink("from/folder/link", to: "../../nowhere")
+        directory.makeLink("from/link", to: "a.txt")
+        directory.setDate("from/a.txt", to: 1000)
+        let before = content
+        let faults = isAcross ? acrossDisks() : noFaults
+        for name in ["a.txt", "folder", "link"] {
+            #expect(try await move(name).perform(faults: faults) == FileMove.Outcome())
+        }
+        #expect(
+            content
+                == Dictionary(
+                    uniqueKeysWithValues: before.map { key, value in
+                        (key.hasPrefix("from/") ? "to/" + key.dropFirst(5) : key, value)
+                    }))
+        let date = try FileManager.default.attributesOfItem(atPath: "\(directory.path)/to/a.txt")[.modificationDate]
+        #expect(date as? Date == Date(timeIntervalSince1970: 1000))
+        for name in ["a.txt", "folder", "link"] {
+            #expect(try await move(name).reversed.perform(faults: faults) == FileMove.Outcome())
+        }
+        #expect(content == before)
+    }
+
+    @Test("Nothing is overwritten, whatever has the name", arguments: [false, true])
+    func exists(acrossDisks isAcross: Bool) async {
+        let faults = isAcross ? acrossDisks() : noFaults
+        for name in ["file", "empty", "link"] { directory.makeFile("from/\(name)", content: "mine") }
+        directory.makeFolder("from/folder")
+        directory.makeFile("to/file", content: "theirs")
+        directory.makeFolder("to/empty")
+        directory.makeLink("to/link", to: "nowhere")
+        directory.makeFolder("to/folder")
+        let before = content
+        for name in ["file", "empty", "link", "folder"] {
+            #expect(await fail(move(name), faults: faults) == .exists)
+        }
+        #expect(content == before)
+    }
+
+    @Test("What comes in between while a file is copied is not overwritten")
+    func race() async {
+        directory.makeFile("from/a", content: "mine")
+        let directory = directory
+        let reason = await fail(move("a")) { step in
+            if case .rename = step { return EXDEV }
+            if case .publish = step { directory.makeFile("to/a", content: "theirs") }
+            return 0
+        }
+        #expect(reason == .exists)
+        #expect(content == ["from": "folder", "to": "folder", "from/a": "mine", "to/a": "theirs"])
+    }
+
+    @Test(
+        "A step that fails leaves everything as it was",
+        arguments: [
+            (FileMove.Step.write, ENOSPC, FileMove.Failure.Reason.diskFull), (.hide, EACCES, .noPermission),
+            (.publish, ENOSPC, .diskFull), (.publish, EROFS, .noPermission),
+        ])
+    func failures(step: FileMove.Step, code: Int32, reason: FileMove.Failure.Reason) async {
+        directory.makeFolder("from/folder")
+        directory.makeFile("from/folder/a", content: "text")
+        let before = content
+        #expect(await fail(move("folder"), faults: acrossDisks(step, code)) == reason)
+        #expect(content == before)
+    }
+
+    @Test("An original that can't be deleted is told, and the copy is whole")
+    func leftover() async throws {
+        directory.makeFile("from/a", content: "text")
+        let outcome = try await move("a").perform(faults: acrossDisks(.remove, EACCES))
+        let leftover = try #require(outcome.leftover)
+        #expect(try String(contentsOfFile: leftover.description, encoding: .utf8) == "text")
+        #expect(content["to/a"] == "text")
+    }
+
+    @Test("A file that changes while it is copied stays")
+    func changed() async {
+        directory.makeFile("from/a", content: "old")
+        let directory = directory
+        let reason = await fail(move("a")) { step in
+            if case .rename = step { return EXDEV }
+            if case .hide = step { directory.makeFile("from/a", content: "new") }
+            return 0
+        }
+        #expect(reason == .changed)
+        #expect(content == ["from": "folder", "to": "folder", "from/a": "new"])
+    }
+
+    @Test("What is gone, a folder into itself, and a folder's own folder are refused")
+    func refusals() async {
+        #expect(await fail(move("nothing")) == .vanished)
+        directory.makeFolder("from/folder")
+        directory.makeFolder("from/folder/inner")
+        #expect(await fail(move("folder", to: place("from", "folder", "inner"))) == .intoItself)
+        #expect(await fail(move("folder", to: place("from", "folder"))) == .intoItself)
+        #expect(await fail(move("folder", to: place("from"))) == .sameFolder)
+        #expect(await fail(move("folder", to: place("gone"))) == .vanished)
+    }
+
+    @Test("A pipe stays on its disk")
+    func special() async {
+        _ = directory.path.appending(Array("from/pipe".utf8)).withCString { mkfifo($0, 0o600) }
+        #expect(await fail(move("pipe"), faults: acrossDisks()) == .special)
+        #expect(await fail(move("pipe")) == nil)
+    }
+
+    @Test("Cancelling takes everything back, and progress comes on the way")
+    func cancelling() async {
+        directory.makeFile("from/a", content: String(repeating: "x", count: 5 << 20))
+        let before = content
+        let move = move("a")
+        let faults = acrossDisks()
+        let (stream, continuation) = AsyncStream.makeStream(of: FileMove.Progress.self)
+        let task = Task { () -> FileMove.Failure.Reason? in
+            defer { continuation.finish() }
+            do throws(FileMove.Failure) {
+                _ = try await move.perform(faults: faults) { progress in
+                    continuation.yield(progress)
+                    // Whoever copies waits here until it is cancelled.
+                    while progress.doneBytes > 0, !Task.isCancelled { usleep(1000) }
+                }
+                return nil
+            } catch {
+                return error.reason
+            }
+        }
+        var last = FileMove.Progress()
+        for await progress in stream {
+            last = progress
+            if progress.doneBytes > 0 { break }
+        }
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        #expect(last.totalBytes == 5 << 20 && last.fraction > 0 && last.fraction < 1)
+        #expect(content == before)
+    }
+
+    @Test("Between two real disks a folder is moved whole, and a full disk takes nothing")
+    func realDisks() async throws {
+        guard let disk = SmallDisk() else { return }
+        directory.makeFolder("from/folder")
+        directory.makeFile("from/folder/a", content: "text")
+        directory.makeFile("from/large", content: String(repeating: "x", count: 1 << 20))
+        let target = FolderPlace(root: disk.path)
+        #expect(try await move("folder", to: target).perform() == FileMove.Outcome())
+        #expect(try String(contentsOfFile: "\(disk.path)/folder/a", encoding: .utf8) == "text")
+        #expect(await fail(move("large", to: target)) == .diskFull)
+        #expect(content["from/large"]?.count == 1 << 20)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path.description) == ["folder"])
+    }
+
+    @Test("Without the system's flag a name that is taken stays taken, too")
+    func steps() throws {
+        for name in ["a", "to/a"] { directory.makeFile(name, content: name) }
+        for name in ["folder", "to/folder"] { directory.makeFolder(name) }
+        let folder = try OpenFolder(place())
+        let target = try OpenFolder(place("to"))
+        func rename(_ old: String, _ new: String) -> Int32 {
+            ExclusiveRename.bySteps(folder.descriptor, old, target.descriptor, new)
+        }
+        #expect(rename("a", "a") == EEXIST && rename("folder", "folder") == EEXIST)
+        #expect(rename("a", "b") == 0 && rename("folder", "other") == 0 && rename("nothing", "c") == ENOENT)
+        #expect(content["to/b"] == "a" && content["a"] == nil && content["to/other"] == "folder")
+    }
+}
+
+/// A disk in memory with little room; nil where a test may not make one.
+private final class SmallDisk {
+    let path: FilePath
+
+    init?() {
+        #if os(Linux)
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("disk-\(UUID().uuidString)").path
+        guard geteuid() == 0, mkdir(path, 0o700) == 0 else { return nil }
+        guard mount("tmpfs", path, "tmpfs", 0, "size=256k") == 0 else {
+            rmdir(path)
+            return nil
+        }
+        self.path = FilePath(path)
+        #else
+        return nil
+        #endif
+    }
+
+    deinit {
+        #if os(Linux)
+        _ = path.withCString { umount($0) }
+        _ = path.withCString { rmdir($0) }
+        #endif
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+@Suite("The desktop's trash") struct TrashTests {
+    let directory: TemporaryDirectory
+    let trash: Trash
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        trash = Trash(environment: ["XDG_DATA_HOME": directory.path.description + "/data"])
+    }
+
+    func path(_ name: String) -> FilePath { directory.path.appending(Array(name.utf8)) }
+
+    func text(_ path: FilePath) -> String? { try? String(contentsOfFile: path.description, encoding: .utf8) }
+
+    @Test("What is deleted stands in the trash beside a note, and comes back with what was in it")
+    func thereAndBack() throws {
+        directory.makeFile("ä b.txt", content: "hello")
+        let item = try trash.moveIn(path("ä b.txt"), at: Date(timeIntervalSince1970: 0))
+        #expect(!Trash.exists(path("ä b.txt")))
+        #expect(text(item.trashed) == "hello")
+        let note = try #require(text(item.note))
+        #expect(note.hasPrefix("[Trash Info]\nPath="))
+        #expect(note.contains("/%C3%A4%20b.txt\nDeletionDate=19"))
+        #expect(item.trashed.description.hasSuffix("/data/Trash/files/ä b.txt"))
+        #expect(item.note.description.hasSuffix("/data/Trash/info/ä b.txt.trashinfo"))
+        try trash.restore(item)
+        #expect(text(path("ä b.txt")) == "hello")
+        #expect(!Trash.exists(item.note))
+    }
+
+    @Test("Several of one name have names of their own in the trash, and none replaces another on the way back")
+    func sameName() throws {
+        var items: [Trash.Item] = []
+        for content in ["1", "2", "3"] {
+            directory.makeFile("note", content: content)
+            items.append(try trash.moveIn(path("note")))
+        }
+        #expect(Set(items.map(\.trashed)).count == 3)
+        try trash.restore(items[1])
+        #expect(text(path("note")) == "2")
+        #expect(throws: Trash.Failure.self) { try trash.restore(items[0]) }
+        #expect(text(path("note")) == "2" && text(items[0].trashed) == "1", "nothing is lost")
+    }
+
+    @Test("What is gone, and what may not be moved, is a sentence and no trap")
+    func failures() {
+        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.moveIn(path("nothing")) }
+        #expect(throws: Trash.Failure.self) {
+            try trash.restore(Trash.Item(original: path("a"), trashed: path("b"), note: path("c")))
+        }
+    }
+
+    @Test("New names are checked, and never take another's place", arguments: ["", "a/b", ".", "..", "taken", "x\0y"])
+    func names(name: String) {
+        directory.makeFile("taken", content: "old")
+        directory.makeFile("mine", content: "new")
+        #expect(throws: Trash.Failure.self) { try FileChanges.rename(path("mine"), to: name) }
+        #expect(throws: Trash.Failure.self) { try FileChanges.makeFolder(named: name, in: directory.path) }
+        #expect(text(path("taken")) == "old" && text(path("mine")) == "new")
+    }
+}
+
+@Suite("What is in files") struct FileContentTests {
+    let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    func content(_ bytes: [UInt8]) throws -> FileContent {
+        try Data(bytes).write(to: URL(fileURLWithPath: directory.path.description + "/file"))
+        return try FileContent.read(OpenFile(Array("file".utf8), in: OpenFolder(FolderPlace(root: directory.path))))
+    }
+
+    func lines(_ text: String) throws -> [String]? {
+        guard case .text(let lines) = try content(Array(text.utf8)) else { return nil }
+        return (0..<lines.count).map(lines.line)
+    }
+
+    @Test("Texts have lines, whatever ends them")
+    func texts() throws {
+        #expect(try lines("a\nb\n") == ["a", "b"])
+        #expect(try lines("a\r\n\r\nb") == ["a", "", "b"])
+        #expect(try lines("") == [""])
+        #expect(try lines("\n\n") == ["", ""])
+        #expect(try lines("ä\tö\u{1B}[31m") == ["ä ö␛[31m"])
+        let many = (0..<100_000).map { "line \($0)" }
+        #expect(try lines(many.joined(separator: "\n")) == many)
+    }
+
+    @Test("A line longer than anybody reads is cut; one that the file has lost is empty")
+    func longLines() throws {
+        guard case .text(let lines) = try content(Array(repeating: 120, count: 100_000) + [10, 121]) else {
+            Issue.record("no text")
+            return
+        }
+        #expect(lines.line(0).utf8.count == TextLines.longestLine)
+        #expect(lines.line(1) == "y")
+        try Data().write(to: URL(fileURLWithPath: directory.path.description + "/file"))
+        #expect(lines.line(1) == "" && lines.line(7) == "" && lines.line(-1) == "")
+    }
+
+    @Test("Other data is told by its first bytes")
+    func others() throws {
+        guard case .other(let facts) = try content([0x89, 0x50, 0x4E, 0x47, 0, 1, 2]) else {
+            Issue.record("taken for a text")
+            return
+        }
+        #expect(facts[0].value == "PNG image")
+        #expect(facts[1].value == "7 B (7 bytes)")
+        #expect(facts[2].value.hasPrefix("89 50 4e 47 00 01 02"))
+        guard case .other = try content([0xFF, 0xFE, 0x41]) else {
+            Issue.record("taken for a text")
+            return
+        }
+        #expect(FileContent.isText(Array("ab€".utf8).dropLast(), isWhole: false))
+        #expect(!FileContent.isText(Array("ab€".utf8).dropLast(), isWhole: true))
+    }
+
+    @Test("What is no plain file is refused, and a link is not followed")
+    func refused() throws {
+        directory.makeFolder("folder")
+        directory.makeLink("link", to: "/etc/passwd")
+        let folder = try OpenFolder(FolderPlace(root: directory.path))
+        _ = directory.path.appending(Array("pipe".utf8)).withCString { mkfifo($0, 0o600) }
+        for name in ["folder", "link", "pipe", "nothing", "../x"] {
+            #expect(throws: OpenFile.Failure.self, "\(name)") { try OpenFile(Array(name.utf8), in: folder) }
+        }
+    }
+}
+
+@MainActor @Suite("Large folders of which little changes") struct FolderPatchTests {
+    @Test("Entries that come and go are found at once where a whole reading finds them")
+    func patches() async throws {
+        let directory = try TemporaryDirectory()
+        for number in 0..<2100 { directory.makeFile("file \(number)") }
+        let tree = FileTree(root: FolderPlace(root: directory.path))
+        let (open, load) = try await tree.startLoad(.root)
+        while try await tree.readPiece(of: .root, in: open, load: load) != nil {}
+        directory.makeFile("file 10a")
+        directory.makeFile(".hidden")
+        directory.makeFolder("folder")
+        directory.remove("file 7")
+        directory.makeFile("file 8", content: "longer")
+        let names = ["file 10a", ".hidden", "folder", "file 7", "file 8"].map { Array($0.utf8) }
+        let patch = try #require(try await tree.refresh(.root, names: Set(names)))
+        #expect(patch.inserted.count == 3 && patch.deleted.count == 1 && patch.changed.count == 1)
+        let patched = tree.content(of: .root)
+        _ = try await tree.refresh(.root)
+        let whole = tree.content(of: .root)
+        #expect(patched.names.map(\.name) == whole.names.map(\.name))
+        #expect(patched.names.map(\.id) == whole.names.map(\.id))
+        #expect(patched.entries == whole.entries)
+        #expect(patched.count(showingHidden: false) == whole.count(showingHidden: false))
+        directory.rename("file 9", to: "zzz")
+        let renamed = try await tree.refresh(.root, names: [Array("file 9".utf8), Array("zzz".utf8)])
+        #expect(renamed == nil, "a renamed file keeps its identity, so all of it is read")
+    }
+}

@@ -1,0 +1,20 @@
+"""The axe engine, for tests: what is wrong with a page for those who use assistive technology."""
+
+import pathlib
+
+import axe_playwright_python
+
+RUN = """async ([rules, exclude]) => {
+    const { violations } = await axe.run({ exclude }, { resultTypes: ['violations'], rules });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} `
+        + node.any.concat(node.all).map(({ message }) => message).join('; ').slice(0, 200)));
+}"""
+
+ENGINE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+
+
+def violations(page, **rules):
+    """All that axe finds, each as one line; targets of less than 24 points count."""
+    page.evaluate(ENGINE)
+    enabled = {"target-size": {"enabled": True}, **{name: {"enabled": value} for name, value in rules.items()}}
+    return page.evaluate(RUN, [enabled, []])

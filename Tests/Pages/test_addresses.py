@@ -1,0 +1,89 @@
+"""Every page has an address: reload, Back, forward and a shared link lead back to what was shown."""
+
+import re
+import urllib.error
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+
+def test_every_page_leads_back_to_the_index(open_page):
+    for path in ("/mountains", "/emoji", "/million"):
+        page = open_page(path).page
+        page.get_by_role("link", name="Back to Gallery").click()
+        expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
+
+
+def test_search_and_order_are_in_the_address_and_come_back(open_page):
+    mountains = open_page("/mountains")
+    mountains.search.fill("mont blanc")
+    mountains.page.get_by_role("radio", name="Name").click()
+    mountains.wait_for_status("2 mountains")
+    expect(mountains.page).to_have_url(re.compile(r"/mountains\?(?=.*q=mont\+blanc)(?=.*sort=name)"))
+    url = mountains.page.url
+    # A visitor whom the link was sent to.
+    other = open_page(url[url.index("/mountains"):])
+    other.wait_for_status("2 mountains")
+    assert other.search.input_value() == "mont blanc"
+    expect(other.page.get_by_role("radio", name="Name")).to_be_checked()
+    mountains.page.reload()
+    mountains.wait_for_rows()
+    mountains.wait_for_status("2 mountains")
+    assert mountains.search.input_value() == "mont blanc"
+
+
+def test_the_place_comes_back_after_a_reload_and_by_a_link(open_page):
+    mountains = open_page("/mountains")
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(5011)")
+    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.frame[1] > 5700)")
+    expect(mountains.page).to_have_url(re.compile("at="))
+    top = mountains.visible_texts()
+    url = mountains.page.url
+    mountains.page.reload()
+    mountains.wait_for_rows()
+    mountains.page.wait_for_function("() => Math.abs(diffable.viewport.y - 5011) <= 1")
+    mountains.settle()
+    assert mountains.visible_texts() == top
+    other = open_page(url[url.index("/mountains"):])
+    other.page.wait_for_function("() => Math.abs(diffable.viewport.y - 5011) <= 1")
+
+
+def test_back_from_the_index_finds_search_and_place(open_page):
+    mountains = open_page("/mountains")
+    mountains.search.fill("mo")
+    mountains.page.wait_for_function("() => diffable.rows.length > 3 && document.querySelector('#status').textContent !== '473 mountains'")
+    mountains.settle()
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(400)")
+    expect(mountains.page).to_have_url(re.compile("q=mo&at="))
+    mountains.page.get_by_role("link", name="Back to Gallery").click()
+    expect(mountains.page.get_by_role("heading", name="Gallery")).to_be_visible()
+    mountains.page.go_back()
+    mountains.wait_for_rows()
+    mountains.page.wait_for_function("() => Math.abs(diffable.viewport.y - 400) <= 1")
+    assert mountains.search.input_value() == "mo"
+
+
+def test_a_reload_keeps_what_was_edited(open_page):
+    reminders = open_page("/reminders")
+    reminders.button("Add").click()
+    reminders.wait_for_status("61 reminders")
+    reminders.page.reload()
+    reminders.wait_for_rows()
+    reminders.wait_for_status("61 reminders")
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/%ff", "/mountains/", "/..%2f", "/-/x"])
+def test_what_is_not_there_is_said_with_a_way_out(browser, gallery, path):
+    with pytest.raises(urllib.error.HTTPError) as caught:
+        urllib.request.urlopen(gallery.url.rstrip("/") + path)
+    assert caught.value.code == 404
+    document = caught.value.read().decode()
+    assert '<a href="/">' in document and "<html" in document
+
+
+def test_an_address_that_leads_nowhere_says_so_and_shows_the_page(open_page):
+    page = open_page("/mountains/nowhere?q=k2&sort=by+smell&at=%00~9", expect=False)
+    expect(page.page.locator(".toast")).to_contain_text("Nothing stands at that address")
+    page.wait_for_status("1 mountain")
+    expect(page.page).to_have_url(re.compile(r"/mountains\?q=k2"))

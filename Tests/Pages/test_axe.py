@@ -1,0 +1,65 @@
+"""Axe finds nothing on any page, in either appearance, at any of its sizes."""
+
+import pytest
+
+from axe import violations
+from conftest import Gallery
+
+PAGES = ["/mountains", "/sort", "/million", "/emoji", "/reminders", "/lanes"]
+SIZES = {"desk": (1280, 800), "phone": (390, 844), "zoomed": (320, 256)}
+
+
+@pytest.fixture(scope="module")
+def browse(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("axe")
+    (folder / "docs").mkdir()
+    (folder / "docs" / "read me.txt").write_text("Hello")
+    for number in range(30):
+        (folder / f"file {number}.txt").write_text("x" * number)
+    gallery = Gallery("browse", str(folder), "--port", "0")
+    yield gallery
+    gallery.end()
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/", "files"])
+def test_axe_finds_nothing(open_page, browse, path):
+    found = {}
+    for size, scheme in [("desk", "light"), ("phone", "dark"), ("zoomed", "light")]:
+        width, height = SIZES[size]
+        url = browse.url if path == "files" else None
+        page = open_page(
+            "/" if path == "files" else path, url=url, expect=path != "/", viewport={"width": width, "height": height},
+            color_scheme=scheme, reduced_motion="reduce",
+        )
+        if wrong := violations(page.page):
+            found[size] = wrong
+        page.page.context.close()
+    assert found == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_middle_of_things(open_page, scheme):
+    found = {}
+    reminders = open_page("/reminders", color_scheme=scheme, reduced_motion="reduce")
+    reminders.row("Buy bread").click()
+    reminders.settle()
+    found["done"] = violations(reminders.page)
+    reminders.button("Edit").click()
+    reminders.page.get_by_role("button", name="Done").wait_for()
+    reminders.row("Wax the boots").click()
+    reminders.settle()
+    found["editing"] = violations(reminders.page)
+    mountains = open_page("/mountains", color_scheme=scheme, reduced_motion="reduce")
+    mountains.search.fill("everest")
+    mountains.wait_for_status("1 mountain")
+    mountains.settle()
+    found["one row"] = violations(mountains.page)
+    mountains.search.fill("qqqq")
+    mountains.wait_for_status("0 mountains")
+    mountains.settle()
+    found["no row"] = violations(mountains.page)
+    emoji = open_page("/emoji", color_scheme=scheme)
+    emoji.catch(lambda: emoji.row("Nature").click(), share=0.3)
+    found["while rows move"] = violations(emoji.page, **{"color-contrast": False})
+    emoji.release()
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}

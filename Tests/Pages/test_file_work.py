@@ -1,0 +1,185 @@
+"""Working with files: opening, previews, addresses, and changes on disk."""
+
+import pathlib
+import re
+import shutil
+import tempfile
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from test_files import browse, directory, files  # noqa: F401  (fixtures)
+from test_program import run
+
+
+@pytest.fixture
+def mine(directory, monkeypatch):  # noqa: F811
+    """A directory that the browser may change, with a trash of its own."""
+    data = pathlib.Path(tempfile.mkdtemp(prefix="gallery-data-"))
+    data.chmod(0o777)
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+    for folder in [directory, directory / "docs"]:
+        folder.chmod(0o777)
+    yield directory
+    shutil.rmtree(data)
+
+
+@pytest.fixture
+def work(mine, browse, open_page):  # noqa: F811
+    return open_page("/", url=browse(mine).url)
+
+
+def test_enter_and_double_click_open_folders_and_back_returns(work):
+    work.row("docs").locator(".text").dblclick()
+    expect(work.row("readme.md")).to_be_visible()
+    expect(work.page).to_have_url(re.compile(r"/docs$"))
+    work.row("inner").locator(".text").click()
+    work.page.keyboard.press("Enter")
+    expect(work.row("deep.txt")).to_be_visible()
+    expect(work.page).to_have_url(re.compile(r"/docs/inner(\?|$)"))
+    path = work.page.get_by_role("navigation", name="Folder")
+    expect(path.get_by_role("button")).to_have_count(2)
+    work.page.go_back()
+    expect(work.row("readme.md")).to_be_visible()
+    work.page.go_forward()
+    expect(work.row("deep.txt")).to_be_visible()
+    work.page.reload()
+    expect(work.row("deep.txt")).to_be_visible()
+    path.get_by_role("button").first.click()
+    expect(work.row("big.bin")).to_be_visible()
+
+
+def test_a_text_is_shown_with_the_numbers_of_its_lines(work, mine, shot):
+    (mine / "poem.txt").write_text("".join(f"line {number}\n" for number in range(1, 200_001)))
+    work.row("poem.txt").locator(".text").dblclick()
+    page = work.page
+    expect(page.get_by_role("heading", name="poem.txt")).to_be_visible()
+    top = page.locator(".screen.presented")
+    expect(top.locator(".status")).to_contain_text("200,000 lines")
+    expect(top.get_by_text("line 1", exact=False).first).to_be_visible()
+    field = page.get_by_role("textbox", name="Go to line")
+    field.fill("150000")
+    field.press("Enter")
+    expect(top.get_by_text("line 150000", exact=False)).to_be_visible()
+    shot(work, "files-text")
+    expect(page).to_have_url(re.compile(r"/poem\.txt\?at=149999"))
+    page.reload()
+    expect(top.get_by_text("line 150000", exact=False)).to_be_visible()
+    page.get_by_role("button", name="Back to").click()
+    expect(work.row("poem.txt")).to_be_visible()
+    expect(top).to_have_count(0)
+
+
+def test_other_files_are_shown_by_their_type_and_first_bytes(work, mine):
+    (mine / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+    work.row("picture.png").locator(".text").dblclick()
+    expect(work.page.get_by_text("PNG image")).to_be_visible()
+    expect(work.page.locator(".screen.presented").get_by_text("89 50 4e 47", exact=False)).to_be_visible()
+
+
+def test_a_link_to_a_file_leads_to_it(mine, browse, open_page):  # noqa: F811
+    work = open_page("/docs/readme.md", url=browse(mine).url, expect=False)
+    expect(work.page.get_by_text("hello", exact=False)).to_be_visible()
+    work.page.get_by_role("button", name="Back to docs").click()
+    expect(work.row("readme.md")).to_be_visible()
+
+
+def test_several_are_selected_as_in_file_managers(work):
+    work.row("good link").locator(".text").click()
+    work.row("big.bin").locator(".text").click()
+    selected = work.page.locator("#rows [aria-selected=true]")
+    expect(selected).to_have_count(1)
+    work.row("good link").locator(".text").click(modifiers=["Control"])
+    expect(selected).to_have_count(2)
+    expect(work.page.locator("#caption")).to_have_text("2 selected")
+
+
+def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
+    work.button("New Folder").click()
+    dialog = work.page.get_by_role("alertdialog", name="New folder")
+    expect(dialog.get_by_role("textbox")).to_be_focused()
+    dialog.get_by_role("textbox").fill("Made here")
+    work.page.keyboard.press("Enter")
+    expect(work.row("Made here")).to_be_visible()
+    work.row("Made here").locator(".text").click()
+    work.button("Rename").click()
+    work.page.get_by_role("alertdialog").get_by_role("textbox").fill("docs")
+    work.page.keyboard.press("Enter")
+    expect(work.page.get_by_role("alertdialog")).to_contain_text("“docs” exists already.")
+    work.page.keyboard.press("Escape")
+    work.button("Rename").click()
+    work.page.get_by_role("alertdialog").get_by_role("textbox").fill("Renamed")
+    work.page.keyboard.press("Enter")
+    expect(work.row("Renamed")).to_be_visible()
+    assert (mine / "Renamed").is_dir()
+    work.button("Move to Trash").click()
+    expect(work.row("Renamed")).to_have_count(0)
+    assert not (mine / "Renamed").exists()
+    work.page.locator(".toast").get_by_role("button", name="Undo").click()
+    expect(work.row("Renamed")).to_be_visible()
+    assert (mine / "Renamed").is_dir()
+
+
+def test_what_may_not_be_done_is_said(files, directory):  # noqa: F811
+    files.button("New Folder").click()
+    files.page.keyboard.press("Enter")
+    expect(files.page.get_by_role("alertdialog")).to_contain_text("There is no permission to do that.")
+
+
+def test_the_path_is_copied(browser, mine, browse, open_page):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, permissions=["clipboard-read", "clipboard-write"])
+    work.row("big.bin").locator(".text").click()
+    work.button("Copy Path").click()
+    expect(work.page.locator(".toast")).to_contain_text("Path copied")
+    assert work.page.evaluate("() => navigator.clipboard.readText()") == str(mine / "big.bin")
+
+
+def test_an_empty_folder_and_one_that_can_not_be_read_say_so(work, shot):
+    work.row("empty").locator(".text").dblclick()
+    expect(work.page.get_by_text("This folder is empty")).to_be_visible()
+    shot(work, "files-empty")
+    work.page.go_back()
+    work.row("locked").locator(".text").dblclick()
+    expect(work.page.locator(".unavailable").get_by_text("No permission to read this folder")).to_be_visible()
+    expect(work.button("Try Again")).to_be_visible()
+
+
+def test_one_file_among_thirty_thousand_is_shown_at_once(tmp_path_factory, browse, open_page):  # noqa: F811
+    root = tmp_path_factory.mktemp("many")
+    for folder in [root, *root.parents][:3]:
+        folder.chmod(0o777)
+    for number in range(30_000):
+        (root / f"file {number:05}").touch()
+    work = open_page("/", url=browse(root).url)
+    expect(work.status).to_have_text("30,000 items", timeout=60_000)
+    work.page.evaluate(
+        """() => {
+            new MutationObserver(() => {
+                const row = [...document.querySelectorAll('#rows .row')].find((one) => one.textContent.includes('aaa'));
+                if (row) window.shownAt ??= Date.now();
+            }).observe(document.getElementById('rows'), { childList: true, subtree: true, characterData: true });
+        }"""
+    )
+    took = []
+    for name in ["aaa 1"]:
+        made = time.time() * 1000
+        (root / name).touch()
+        expect(work.row(name)).to_be_visible()
+        took.append(work.page.evaluate("() => window.shownAt") - made)
+    # A fifth of a second, and what a busy machine adds.
+    assert max(took) < 500, took
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (["--version"], "1.0.0"),
+        (["brwse"], 'Did you mean "browse"?'),
+        (["browse", "/etc/passwd"], '"/etc/passwd" is a file; name the directory that it is in.'),
+        (["browse", "/nowhere/at/all"], "There is no directory at"),
+    ],
+)
+def test_the_program_says_plainly_what_is_wrong(arguments, said):
+    result = run(*arguments)
+    assert said in result.stdout + result.stderr

@@ -1,0 +1,127 @@
+"""An honest connection: unanswered, hanging, gone and back; what is done meanwhile is done once or said not to be."""
+
+import signal
+import time
+
+import pytest
+from conftest import Gallery
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def own(open_page):
+    """A server that a test may stop, and what opens pages of it."""
+    servers = []
+
+    def start(*arguments):
+        servers.append(Gallery(*(arguments or ("--port", "0"))))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.process.send_signal(signal.SIGCONT)
+        server.end(signal.SIGKILL)
+
+
+def hang(server):
+    server.process.send_signal(signal.SIGSTOP)
+
+
+def go_on(server):
+    server.process.send_signal(signal.SIGCONT)
+
+
+def note(list_page):
+    return list_page.page.locator("#note")
+
+
+def test_a_server_that_hangs_is_noticed_within_two_seconds_and_forgiven(own, open_page):
+    server = own()
+    page = open_page("/mountains", url=server.url)
+    began = time.monotonic()
+    hang(server)
+    expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
+    # Two seconds, and what a busy machine adds.
+    assert time.monotonic() - began < 3.5
+    go_on(server)
+    expect(note(page)).to_be_hidden()
+
+
+def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, open_page):
+    server = own()
+    page = open_page("/reminders", url=server.url)
+    hang(server)
+    page.button("Add").click()
+    expect(page.page.locator("body.waiting")).to_have_count(1, timeout=1500)
+    go_on(server)
+    page.wait_for_status("61 reminders")
+    expect(page.page.locator("body.waiting")).to_have_count(0)
+
+
+def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):
+    server = own()
+    page = open_page("/reminders", url=server.url)
+    hang(server)
+    expect(note(page)).to_be_visible(timeout=5000)
+    page.button("Add").click(force=True)
+    expect(note(page)).to_contain_text("That was not done.")
+    expect(page.button("Add")).to_have_attribute("aria-disabled", "true")
+    go_on(server)
+    expect(note(page)).to_be_hidden(timeout=8000)
+    page.wait_for_status("60 reminders")
+    page.button("Add").click()
+    page.wait_for_status("61 reminders")
+
+
+def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
+    page = open_page("/reminders")
+    before = int(page.status.text_content().split()[0])
+    page.page.evaluate("() => diffable.disconnect()")
+    for _ in range(3):
+        page.button("Add").click(no_wait_after=True)
+    page.wait_for_status(f"{before + 3} reminders")
+    page.settle()
+    page.page.wait_for_timeout(300)
+    expect(page.status).to_have_text(f"{before + 3} reminders")
+
+
+def test_text_typed_while_the_server_is_gone_is_there_when_it_is_back(own, open_page):
+    server = own()
+    page = open_page("/mountains", url=server.url)
+    server.end(signal.SIGKILL)
+    expect(note(page)).to_contain_text("Reconnecting…")
+    page.search.fill("everest")
+    second = own("--port", str(server.port))
+    page.wait_for_status("1 mountain", timeout=12_000)
+    assert page.search.input_value() == "everest"
+
+
+def test_a_press_that_a_new_server_knows_nothing_of_is_said_not_to_be_done(own, open_page):
+    server = own()
+    page = open_page("/reminders", url=server.url)
+    hang(server)
+    page.button("Add").click()
+    server.end(signal.SIGKILL)
+    own("--port", str(server.port))
+    expect(note(page)).to_contain_text("What you did last was not done.", timeout=12_000)
+    page.wait_for_status("60 reminders")
+
+
+def test_a_duplicated_tab_gets_a_session_of_its_own(open_page):
+    page = open_page("/mountains")
+    page.search.fill("k2")
+    page.wait_for_status("1 mountain")
+    session = page.page.evaluate("() => sessionStorage.getItem('session /mountains')")
+    twin = open_page(
+        "/mountains",
+        prepare=lambda twin: twin.add_init_script(
+            f"if (!sessionStorage.getItem('session /mountains')) sessionStorage.setItem('session /mountains', '{session}')"
+        ),
+    )
+    page.page.wait_for_function("(old) => sessionStorage.getItem('session /mountains') !== old", arg=session)
+    page.wait_for_status("1 mountain")
+    twin.search.fill("everest")
+    twin.wait_for_status("1 mountain")
+    page.settle()
+    assert page.texts() == ["K2"]

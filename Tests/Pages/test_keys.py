@@ -1,0 +1,238 @@
+"""Keys work as soon as a page is loaded, select rows and not letters, and the focus is never lost."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("key", ["PageDown", "Space", "End"])
+def test_keys_scroll_right_after_loading(open_page, key):
+    million = open_page("/million")
+    million.page.keyboard.press(key)
+    million.page.wait_for_function("() => diffable.viewport.y > 300")
+    million.page.keyboard.press("Home")
+    million.page.wait_for_function("() => diffable.viewport.y === 0")
+
+
+def test_no_text_is_marked(open_page):
+    reminders = open_page("/reminders")
+    marked = "() => String(getSelection())"
+    reminders.page.keyboard.press("Control+a")
+    assert reminders.page.evaluate(marked) == ""
+    reminders.row("Wax the boots").hover()
+    reminders.page.mouse.down()
+    reminders.row("Call the hut").hover()
+    reminders.page.mouse.up()
+    assert reminders.page.evaluate(marked) == ""
+    reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_visible()
+    reminders.row("Buy bread").click()
+    reminders.row("Pack a hat").click(modifiers=["Shift"])
+    assert reminders.page.evaluate(marked) == ""
+
+
+@pytest.fixture
+def editing(open_page):
+    reminders = open_page("/reminders")
+    reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_visible()
+    reminders.settle()
+    return reminders
+
+
+def selected(page):
+    return page.page.evaluate(
+        """() => [...document.querySelectorAll('.row[aria-selected=true]')]
+            .sort((one, other) => one.ariaRowIndex - other.ariaRowIndex)
+            .map((row) => row.querySelector('.text').textContent)"""
+    )
+
+
+def wait_for_selected(page, count):
+    page.page.wait_for_function(
+        "(count) => document.querySelectorAll('.row[aria-selected=true]').length === count", arg=count
+    )
+
+
+def test_escape_leaves_editing(editing):
+    editing.row("Buy bread").focus()
+    editing.page.keyboard.press("Escape")
+    expect(editing.button("Edit")).to_be_visible()
+
+
+def test_the_delete_key_deletes_and_the_focus_goes_to_the_next_row(editing):
+    editing.row("Buy bread").focus()
+    editing.page.keyboard.press("Space")
+    wait_for_selected(editing, 1)
+    editing.page.keyboard.press("Delete")
+    expect(editing.row("Buy bread")).to_have_count(0)
+    editing.settle()
+    assert editing.focused_text == "Charge the lamp"
+
+
+def test_the_focus_goes_back_to_the_rows_when_its_button_can_do_no_more(editing):
+    editing.row("Find the compass").click()
+    wait_for_selected(editing, 1)
+    editing.button("Delete Selected").focus()
+    editing.page.keyboard.press("Enter")
+    expect(editing.row("Find the compass")).to_have_count(0)
+    editing.settle()
+    assert editing.focused_text == "Call the hut"
+
+
+def test_shift_and_arrows_select_from_where_one_began(editing):
+    editing.row("Buy bread").focus()
+    for count in (2, 3, 4):
+        editing.page.keyboard.press("Shift+ArrowDown")
+        wait_for_selected(editing, count)
+    assert selected(editing) == ["Buy bread", "Charge the lamp", "Find the compass", "Call the hut"]
+    editing.page.keyboard.press("Shift+ArrowUp")
+    wait_for_selected(editing, 3)
+    assert selected(editing)[-1] == "Find the compass"
+
+
+def test_all_and_none_are_selected_by_keys(editing):
+    editing.row("Buy bread").focus()
+    editing.page.keyboard.press("Control+a")
+    expect(editing.row("Wax the boots")).to_have_attribute("aria-selected", "true")
+    expect(editing.row("Stamp the ticket")).to_have_attribute("aria-selected", "true")
+    editing.page.keyboard.press("Escape")
+    wait_for_selected(editing, 0)
+    expect(editing.button("Done")).to_be_visible()
+
+
+def test_every_view_and_every_control_has_a_name(open_page):
+    for path, role, name in [
+        ("/mountains", "grid", "Mountain Search"), ("/sort", "grid", "Insertion Sort"),
+        ("/emoji", "treegrid", "Emoji Explorer"), ("/reminders", "grid", "Reminders"), ("/lanes", None, "Lanes"),
+    ]:
+        page = open_page(path)
+        if role:
+            expect(page.page.get_by_role(role, name=name)).to_have_count(1)
+        else:
+            expect(page.page.locator("#rows")).to_have_attribute("aria-label", name)
+        unnamed = page.page.evaluate(
+            """() => [...document.querySelectorAll('button, input, a')].filter((one) => one.checkVisibility()
+                && !(one.ariaLabel || one.textContent.trim() || one.closest('label')?.textContent.trim()))
+                .map((one) => one.outerHTML)"""
+        )
+        assert unnamed == [], path
+
+
+def test_a_disclosure_says_what_it_opens(open_page):
+    emoji = open_page("/emoji")
+    expect(emoji.button("Expand Nature")).to_have_count(1)
+    emoji.button("Expand Nature").click()
+    expect(emoji.button("Collapse Nature")).to_have_count(1)
+
+
+def test_an_empty_folder_that_is_open_keeps_the_focus(open_page, tmp_path):
+    from conftest import Gallery
+
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "other").mkdir()
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        files = open_page("/", url=gallery.url)
+        files.row("empty").focus()
+        files.page.keyboard.press("ArrowRight")
+        expect(files.row("empty")).to_have_attribute("aria-expanded", "true")
+        files.settle()
+        files.page.keyboard.press("ArrowRight")
+        files.settle()
+        assert files.focused_text in ("empty", None) or files.focused_text != "other"
+    finally:
+        gallery.end()
+
+
+def test_down_from_a_heading_goes_to_its_first_tile(open_page):
+    lanes = open_page("/lanes")
+    heading, tile = lanes.page.evaluate(
+        """() => {
+            const heading = document.querySelector('.face.header').closest('.row');
+            const next = diffable.rows.filter((row) => row.position === 0);
+            heading.focus();
+            return [heading.querySelector('.text').textContent, next.at(-1).text];
+        }"""
+    )
+    lanes.page.keyboard.press("ArrowDown")
+    assert lanes.focused_text == tile != heading
+
+
+def test_headings_are_read_before_their_tiles(open_page):
+    lanes = open_page("/lanes")
+    order = lanes.page.evaluate(
+        """() => document.querySelector('#rows').getAttribute('aria-owns').split(' ')
+            .map((id) => document.getElementById(id).querySelector('[role=heading]') !== null)"""
+    )
+    assert order[0] and order.count(True) == 5
+    assert not all(order[:2]) and not order[-1]
+
+
+def test_each_lane_is_one_stop_with_a_name(open_page):
+    lanes = open_page("/lanes")
+    stops = lanes.page.evaluate(
+        """() => [...document.querySelectorAll('.lane')].map((lane) =>
+            lane.querySelectorAll('.row[tabindex="0"]').length)"""
+    )
+    assert stops and all(count == 1 for count in stops)
+
+
+@pytest.mark.parametrize("size", [(320, 256), (640, 400)])
+def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, size):
+    from conftest import Gallery
+
+    for number in range(40):
+        (tmp_path / f"file {number:02}").write_text("")
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        for url, path in [(None, "/mountains"), (None, "/reminders"), (None, "/emoji"), (gallery.url, "/")]:
+            page = open_page(path, url=url, viewport={"width": size[0], "height": size[1]})
+            rows = page.page.evaluate(
+                """() => {
+                    const { top, bottom } = document.querySelector('#viewport').getBoundingClientRect();
+                    return [...document.querySelectorAll('#rows .row')].filter((row) => {
+                        const box = row.getBoundingClientRect();
+                        return box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 30;
+                    }).length;
+                }"""
+            )
+            assert rows >= (3 if path != "/mountains" else 1), path
+            assert page.page.evaluate("() => document.documentElement.scrollWidth") == size[0]
+    finally:
+        gallery.end()
+
+
+def test_a_sidebar_is_a_drawer_on_a_phone(open_page, tmp_path):
+    from conftest import Gallery
+
+    (tmp_path / "folder").mkdir()
+    gallery = Gallery("browse", str(tmp_path), "--everywhere", "--port", "0")
+    try:
+        files = open_page("/", url=gallery.url, viewport={"width": 390, "height": 844})
+        button = files.page.locator("#root .drawer-button")
+        expect(button).to_be_visible()
+        expect(files.page.locator("#sidebar")).not_to_be_visible()
+        button.click()
+        expect(files.page.locator("#sidebar .row").first).to_be_visible()
+        assert files.page.evaluate("() => document.querySelector('#sidebar').contains(document.activeElement)")
+        files.page.keyboard.press("Escape")
+        expect(files.page.locator("#sidebar")).not_to_be_visible()
+        expect(button).to_be_focused()
+    finally:
+        gallery.end()
+
+
+def test_the_language_of_the_page_is_the_apps(mountains):
+    expect(mountains.page.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.parametrize("path, part", [("/sort", ".face.swatch"), ("/million", ".colour")])
+def test_forced_colours_keep_what_is_shown_by_colour(open_page, path, part):
+    page = open_page(path, forced_colors="active")
+    colour = page.page.locator(part).first.evaluate(
+        """(one) => {
+            const color = (pseudo) => getComputedStyle(one, pseudo).backgroundColor;
+            return [color(null), color('::before')];
+        }"""
+    )
+    assert any(one not in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)", "rgb(0, 0, 0)") for one in colour)

@@ -1,0 +1,221 @@
+"""Context menus of rows: by secondary click, long press and key."""
+
+import pytest
+from playwright.sync_api import expect
+
+from touch import PHONE, Finger, middle
+
+
+@pytest.fixture
+def emoji(open_page):
+    emoji = open_page("/emoji")
+    open_people(emoji)
+    return emoji
+
+
+def open_people(emoji):
+    emoji.row("People").click()
+    expect(emoji.row("Waving hand").first).to_be_visible()
+    emoji.settle()
+
+
+def menus(emoji):
+    return emoji.page.get_by_role("menu")
+
+
+def focused(emoji):
+    return emoji.page.evaluate("() => document.activeElement.querySelector('.menu-text')?.textContent")
+
+
+def test_a_secondary_click_opens_and_a_choice_is_carried_out(emoji, shot):
+    page = emoji.page
+    row = emoji.row("Waving hand").first
+    row.click(button="right", position={"x": 300, "y": 20})
+    menu = menus(emoji)
+    expect(menu).to_have_count(1)
+    expect(menu).to_have_attribute("aria-label", "Waving hand")
+    assert page.get_by_role("menuitem").all_inner_texts() == ["Show Details", "Star a Skin Tone", "Star"]
+    box, place = menu.bounding_box(), row.bounding_box()
+    assert box["x"] == pytest.approx(place["x"] + 300, abs=2) and box["y"] == pytest.approx(place["y"] + 20, abs=2)
+    shot(emoji, "menu-light")
+    page.get_by_role("menuitem", name="Star", exact=True).click()
+    emoji.wait_for_status("13 starred")
+    expect(menu).to_have_count(0)
+    expect(row).to_be_focused()
+
+
+def test_the_keyboard_walks_through_it(emoji, shot):
+    page = emoji.page
+    row = emoji.row("Waving hand").first
+    row.focus()
+    page.keyboard.press("Shift+F10")
+    expect(menus(emoji)).to_have_count(1)
+    assert focused(emoji) == "Show Details"
+    page.keyboard.press("ArrowUp")
+    assert focused(emoji) == "Star"
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    assert focused(emoji) == "Star a Skin Tone"
+    expect(page.get_by_role("menuitem", name="Star a Skin Tone")).to_have_attribute("aria-haspopup", "menu")
+    page.keyboard.press("ArrowRight")
+    expect(menus(emoji)).to_have_count(2)
+    expect(page.get_by_role("menuitem", name="Star a Skin Tone")).to_have_attribute("aria-expanded", "true")
+    assert focused(emoji) == "Default"
+    shot(emoji, "menu-submenu")
+    page.keyboard.type("da")
+    assert focused(emoji) == "Dark skin tone"
+    page.keyboard.press("ArrowLeft")
+    expect(menus(emoji)).to_have_count(1)
+    assert focused(emoji) == "Star a Skin Tone"
+    page.keyboard.press("End")
+    assert focused(emoji) == "Star"
+    page.keyboard.press("Escape")
+    expect(menus(emoji)).to_have_count(0)
+    expect(row).to_be_focused()
+    page.keyboard.press("ContextMenu")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    emoji.wait_for_status("13 starred")
+    expect(row).to_be_focused()
+
+
+def test_states_are_told(emoji):
+    page = emoji.page
+    row = emoji.row("Waving hand").first
+    row.focus()
+    for key in ["Shift+F10", "ArrowDown", "ArrowRight", "Enter"]:
+        page.keyboard.press(key)
+        page.wait_for_timeout(80)
+    emoji.wait_for_status("13 starred")
+    for key in ["Shift+F10", "ArrowDown", "ArrowRight"]:
+        page.keyboard.press(key)
+        page.wait_for_timeout(80)
+    expect(page.get_by_role("menuitemcheckbox", name="Default")).to_be_checked()
+
+
+def test_a_press_elsewhere_only_closes(emoji):
+    page = emoji.page
+    emoji.row("Waving hand").first.click(button="right")
+    expect(menus(emoji)).to_have_count(1)
+    page.mouse.click(300, middle(emoji.row("Smileys")))
+    expect(menus(emoji)).to_have_count(0)
+    expect(emoji.row("Smileys")).to_have_attribute("aria-expanded", "false")
+
+
+def test_scrolling_away_closes(emoji):
+    emoji.row("Waving hand").first.click(button="right")
+    expect(menus(emoji)).to_have_count(1)
+    emoji.page.evaluate("() => { diffable.viewport.scroller.scrollTop += 40; }")
+    expect(menus(emoji)).to_have_count(0)
+
+
+def test_a_row_that_goes_takes_its_menu_along(open_page):
+    reminders = open_page("/reminders")
+    row = reminders.row("Find the compass")
+    row.click(button="right", position={"x": 500, "y": 20})
+    expect(menus(reminders)).to_have_count(1)
+    key = row.get_attribute("data-key")
+    reminders.page.evaluate(
+        """(key) => document.querySelector(`.row[data-key="${key}"]`).dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }))""",
+        key,
+    )
+    expect(menus(reminders)).to_have_count(0)
+    reminders.wait_for_status("59 reminders")
+
+
+def test_swipe_actions_are_listed_with_the_destructive_ones_last(open_page):
+    reminders = open_page("/reminders")
+    row = reminders.row("Find the compass")
+    row.focus()
+    reminders.page.keyboard.press("Shift+F10")
+    items = reminders.page.get_by_role("menuitem")
+    expect(items).to_have_count(3)
+    assert items.all_inner_texts() == ["Notify", "Done", "Delete"]
+    items.last.click()
+    reminders.wait_for_status("59 reminders")
+    reminders.settle()
+    assert reminders.focused_text == "Call the hut"
+
+
+def test_a_list_without_menus_leaves_the_browsers_own(open_page):
+    sort = open_page("/mountains")
+    prevented = sort.page.evaluate(
+        """() => new Promise((resolve) => {
+            addEventListener('contextmenu', (event) => resolve(event.defaultPrevented), { once: true });
+            document.querySelector('.row').dispatchEvent(
+                new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, clientX: 5, clientY: 5 }));
+        })"""
+    )
+    assert prevented is False
+
+
+def test_a_long_press_opens_and_lifts_the_row(open_page, shot):
+    emoji = open_page("/emoji", **PHONE)
+    open_people(emoji)
+    row = emoji.row("Waving hand").first
+    finger = Finger(emoji)
+    finger.down(150, middle(row))
+    finger.rest(300)
+    expect(menus(emoji)).to_have_count(0)
+    finger.rest(500)
+    finger.up()
+    expect(menus(emoji)).to_have_count(1)
+    emoji.page.wait_for_timeout(250)
+    shot(emoji, "menu-phone")
+    for item in emoji.page.get_by_role("menuitem").all():
+        assert item.bounding_box()["height"] >= 44
+    # A submenu has no room beside its menu: it stands over it.
+    emoji.page.get_by_role("menuitem", name="Star a Skin Tone").tap()
+    expect(menus(emoji)).to_have_count(2)
+    box = menus(emoji).last.bounding_box()
+    assert box["x"] >= 8 and box["x"] + box["width"] <= 382
+    emoji.page.wait_for_timeout(250)
+    shot(emoji, "menu-phone-submenu")
+    emoji.page.touchscreen.tap(370, 820)
+    expect(menus(emoji)).to_have_count(0)
+    assert "/emoji/" not in emoji.page.url
+
+
+def test_a_finger_that_moves_scrolls_and_opens_nothing(open_page):
+    emoji = open_page("/emoji", **PHONE)
+    row = emoji.row("Nature").first
+    finger = Finger(emoji)
+    finger.down(150, middle(row))
+    finger.move(150, middle(row) - 60)
+    finger.rest(700)
+    finger.up()
+    expect(menus(emoji)).to_have_count(0)
+
+
+def test_it_stays_within_the_narrowest_window(open_page, shot):
+    emoji = open_page("/emoji", viewport={"width": 320, "height": 256})
+    row = emoji.page.locator(".row.swipeable").first
+    row.focus()
+    emoji.page.keyboard.press("Shift+F10")
+    # A category has no actions: no menu. An emoji has.
+    emoji.page.wait_for_timeout(200)
+    expect(menus(emoji)).to_have_count(0)
+    emoji.page.keyboard.press("ArrowRight")
+    emoji.settle()
+    emoji.page.keyboard.press("ArrowRight")
+    emoji.settle()
+    emoji.page.keyboard.press("Shift+F10")
+    expect(menus(emoji)).to_have_count(1)
+    box = menus(emoji).bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 320
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 256
+    shot(emoji, "menu-narrow")
+
+
+@pytest.mark.parametrize("look", [{"color_scheme": "dark"}, {"forced_colors": "active"}])
+def test_looks(open_page, shot, look):
+    emoji = open_page("/emoji", **look)
+    open_people(emoji)
+    emoji.row("Waving hand").first.click(button="right")
+    expect(menus(emoji)).to_have_count(1)
+    emoji.page.keyboard.press("ArrowDown")
+    emoji.page.wait_for_timeout(250)
+    shot(emoji, f"menu-{'-'.join(look.values())}")

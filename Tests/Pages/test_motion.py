@@ -1,0 +1,177 @@
+"""How rows move: as springs that keep their speed, outlines as blocks, and never further than one can see."""
+
+import pytest
+
+# Notes where rows are seen in each picture, and when.
+RECORD = """(selector) => {
+    window.record = [];
+    window.isRecording = true;
+    const look = (time) => {
+        const rows = [...document.querySelectorAll(selector)].map((row) => {
+            const { x, y, height } = row.getBoundingClientRect();
+            return [row.querySelector('.text')?.textContent, x, y, height];
+        });
+        window.record.push([document.timeline.currentTime, rows]);
+        if (window.isRecording) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
+def record(page, action, selector=".row:not(.leaving)", then=400):
+    page.page.evaluate(RECORD, selector)
+    action()
+    page.page.wait_for_timeout(then)
+    page.settle()
+    page.page.evaluate("() => { window.isRecording = false; }")
+    return [
+        (time, {text: (x, y, height) for text, x, y, height in rows})
+        for time, rows in page.page.evaluate("() => window.record")
+    ]
+
+
+def speeds(frames, text):
+    """Points per millisecond between each two pictures, with the time of the second."""
+    found = []
+    for (before, first), (after, second) in zip(frames, frames[1:]):
+        if text in first and text in second and after > before:
+            (x, y, _), (right, down, _) = first[text], second[text]
+            found.append((after, ((right - x) ** 2 + (down - y) ** 2) ** 0.5 / (after - before)))
+    return found
+
+
+def test_a_row_that_is_sent_elsewhere_keeps_its_speed(mountains):
+    def type_two_letters():
+        mountains.search.press_sequentially("ka", delay=110)
+
+    frames = record(mountains, type_two_letters)
+    stops = []
+    for text in frames[-1][1]:
+        moving = speeds(frames, text)
+        fast = [index for index, (_, speed) in enumerate(moving) if speed > 1]
+        if len(fast) < 3:
+            continue
+        between = [speed for _, speed in moving[fast[0] : fast[-1]]]
+        stops.append(min(between) / max(between))
+    # Something was sent elsewhere while it moved, and nothing came to a stop on its way.
+    assert len(stops) > 3
+    assert sum(one < 0.02 for one in stops) <= len(stops) // 5
+
+
+def test_the_tween_goes_on_as_fast_as_before(mountains):
+    """A movement that is redirected: place and speed just before and just after are the same."""
+    before, after = mountains.page.evaluate(
+        """async () => {
+            const { Tween } = await import(
+                document.querySelector('script[type=module]').src.replace('main.js', 'tween.js'));
+            const element = document.body.appendChild(document.createElement('div'));
+            const tween = new Tween(element, ({ x }) => ({ transform: `translate(${x}px, 0px)` }), { x: 0 });
+            tween.go({ x: 0 }, { x: 500 }, 300);
+            tween.animation.pause();
+            tween.animation.currentTime = 70;
+            const before = [tween.seen.x, tween.velocity.x];
+            tween.go(tween.seen, { x: -200 }, 300);
+            tween.animation.pause();
+            tween.animation.currentTime = 0.001;
+            const place = new DOMMatrix(getComputedStyle(element).transform).e;
+            const after = [place, tween.velocity.x, tween.springs.x.at(10) - tween.springs.x.at(0)];
+            tween.set({ x: 0 });
+            element.remove();
+            return [before, after];
+        }"""
+    )
+    assert before[0] == pytest.approx(after[0], abs=0.1)
+    assert before[1] == pytest.approx(after[1], rel=0.01)
+    assert before[1] > 2 and after[2] > 10
+
+
+@pytest.mark.parametrize("share", [0.1, 0.25, 0.5])
+def test_children_come_out_as_one_block_from_under_their_parent(open_page, share):
+    emoji = open_page("/emoji", viewport={"width": 900, "height": 700})
+    emoji.catch(lambda: emoji.row("Smileys").click(), share=share)
+    seen = emoji.page.evaluate(
+        """() => {
+            const top = document.querySelector('.outline-block').getBoundingClientRect().top;
+            const clip = getComputedStyle(document.querySelector('.outline-block')).overflowY;
+            const rows = [...document.querySelectorAll('.row:not(.leaving)')];
+            const shown = new Map(diffable.rows.map((row) => [String(row.key), row]));
+            const origin = document.querySelector('#rows').getBoundingClientRect().top;
+            return [top, clip, rows.map((row) => {
+                const { y, height } = row.getBoundingClientRect();
+                const { frame, level } = shown.get(row.dataset.key);
+                return { level, y, height, offset: y - origin - frame[1], isInBlock: !!row.closest('.outline-block') };
+            })];
+        }"""
+    )
+    edge, clip, rows = seen
+    parent = emoji.row("Smileys").bounding_box()
+    children = [row for row in rows if row["isInBlock"]]
+    assert clip == "clip" and edge == pytest.approx(parent["y"] + parent["height"], abs=1)
+    assert len(children) > 5
+    assert max(row["offset"] for row in children) - min(row["offset"] for row in children) < 0.5
+    assert children[0]["offset"] < 0
+    # What stands below is pushed by the same: there is no gap, and nothing lies over the other.
+    lower = max(row["y"] + row["height"] for row in children)
+    pushed = emoji.leaving().filter(has_text="Nature")
+    if pushed.count() > 0:
+        assert pushed.bounding_box()["y"] == pytest.approx(lower, abs=1)
+    emoji.release()
+    assert emoji.page.locator(".outline-block").count() == 0
+
+
+def test_an_outline_that_turns_round_does_not_jump(open_page):
+    emoji = open_page("/emoji", viewport={"width": 900, "height": 700})
+
+    def open_and_close():
+        emoji.row("Food").click()
+        emoji.page.wait_for_timeout(80)
+        emoji.row("Food").click()
+
+    frames = record(emoji, open_and_close, selector=".row")
+    fastest = max(speed for _, speed in speeds(frames, "Travel"))
+    assert fastest < 8
+    assert frames[-1][1]["Travel"] == frames[0][1]["Travel"]
+    assert emoji.page.locator(".outline-block").count() == 0
+
+
+def test_what_comes_from_far_away_does_not_race(open_page):
+    """Sorted by name, rows come from thousands of points away: none travels further than the window is high."""
+    mountains = open_page("/mountains")
+    height = mountains.height
+    longest = mountains.page.evaluate(
+        """() => {
+            window.longest = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, timing) {
+                if (this.classList.contains('row') && frames.transform) {
+                    const [first, last] = [frames.transform[0], frames.transform.at(-1)].map((one) => new DOMMatrix(one));
+                    window.longest = Math.max(window.longest, Math.abs(last.f - first.f));
+                }
+                return animate.call(this, frames, timing);
+            };
+        }"""
+    )
+    mountains.page.get_by_role("radio", name="Name").click()
+    mountains.page.wait_for_function("() => diffable.rows[0].text === 'Acatenango'")
+    mountains.settle()
+    longest = mountains.page.evaluate("() => window.longest")
+    assert height / 2 < longest <= height + 1
+
+
+def test_what_leaves_cannot_be_used(mountains):
+    mountains.catch(lambda: mountains.search.fill("everest"), share=0.3)
+    assert mountains.leaving().count() > 3
+    assert mountains.page.evaluate("() => [...document.querySelectorAll('.row.leaving')].every((row) => row.inert)")
+
+
+def test_a_hidden_page_moves_nothing(open_page):
+    mountains = open_page("/mountains")
+    mountains.catch(lambda: mountains.search.fill("na"), share=0.2)
+    mountains.page.evaluate(
+        """() => {
+            Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+            document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
+    assert mountains.leaving().count() == 0
+    assert mountains.page.evaluate("() => document.querySelector('#rows').getAnimations({ subtree: true }).length") == 0

@@ -1,0 +1,405 @@
+"""Rows that are dragged elsewhere: by mouse, finger and keyboard, between sections, at the edges, with others about."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def stops(open_page):
+    return open_page("/reorder")
+
+
+def texts(list_page):
+    """The rows of the main view, in order, headers and all."""
+    return list_page.page.evaluate("() => diffable.rows.map((row) => row.text)")
+
+
+def days(list_page):
+    """The stops of each day, in order, as they are shown."""
+    result = {}
+    for text in texts(list_page):
+        if text in ("Friday", "Saturday", "Sunday"):
+            result[text] = []
+            current = result[text]
+        else:
+            current.append(text)
+    return result
+
+
+def middle(list_page, text):
+    box = list_page.row(text).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lift(list_page, text, dx=0, dy=6):
+    x, y = middle(list_page, text)
+    mouse = list_page.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + dx, y + dy, steps=3)
+    expect(list_page.page.locator(".lifted-row")).to_be_visible()
+    list_page.page.wait_for_function("() => document.querySelector('.face.lifted') !== null")
+
+
+def wait_for_answer(list_page):
+    expect(list_page.page.locator(".lifted-row")).to_have_count(0)
+    list_page.settle()
+
+
+def drag(list_page, text, to, dy=0, steps=12):
+    """Drags a row by mouse until its middle is where the middle of another one is now."""
+    lift(list_page, text)
+    x, y = middle(list_page, to)
+    list_page.page.mouse.move(x, y + dy, steps=steps)
+    list_page.page.wait_for_timeout(120)
+    list_page.page.mouse.up()
+    wait_for_answer(list_page)
+
+
+def test_a_row_is_dragged_down_by_mouse(stops, shot):
+    before = days(stops)
+    assert before["Friday"][:4] == ["Main Station", "Old Bridge", "Castle Hill", "Cathedral"]
+    lift(stops, "Main Station")
+    x, y = middle(stops, "Castle Hill")
+    stops.page.mouse.move(x, y, steps=10)
+    stops.page.wait_for_timeout(500)
+    shot(stops, "reorder-dragging")
+    # The others made room; nothing is moved yet.
+    assert stops.place("Old Bridge")[1] < stops.place("Castle Hill")[1]
+    stops.page.mouse.up()
+    wait_for_answer(stops)
+    assert days(stops)["Friday"][:4] == ["Old Bridge", "Castle Hill", "Main Station", "Cathedral"]
+    assert {text for day in days(stops).values() for text in day} == {text for day in before.values() for text in day}
+    shot(stops, "reorder-dropped")
+
+
+def test_a_row_goes_into_another_section_and_the_store_follows(stops):
+    drag(stops, "Noodle Bar", "Museum of Clocks")
+    assert days(stops)["Saturday"][:3] == ["Market Hall", "Museum of Clocks", "Noodle Bar"]
+    assert "Noodle Bar" not in days(stops)["Friday"]
+    beside = stops.page.locator("#sidebar")
+    expect(beside.get_by_text("Noodle Bar → Saturday 2")).to_be_visible()
+    expect(beside.get_by_text("Saturday −0 +1 · Friday −1 +0")).to_be_visible()
+    store = beside.locator(".text").all_text_contents()
+    assert "2  Noodle Bar" in store
+
+
+def test_escape_lets_the_row_fly_home(stops):
+    before = days(stops)
+    lift(stops, "Old Bridge")
+    x, y = middle(stops, "Beach")
+    stops.page.mouse.move(x, y, steps=8)
+    stops.page.keyboard.press("Escape")
+    wait_for_answer(stops)
+    stops.page.mouse.up()
+    assert days(stops) == before
+    expect(stops.page.locator("#speech")).to_have_text("Old Bridge is back where it was.")
+
+
+def test_a_click_after_a_drop_selects_nothing(stops):
+    drag(stops, "Main Station", "Old Bridge")
+    assert stops.page.locator(".face.selected").count() == 0
+    stops.row("Old Bridge").click()
+    expect(stops.page.locator(".face.selected")).to_have_count(1)
+
+
+def test_the_row_follows_the_pointer_at_once_and_settles_from_where_it_was_let_go(stops):
+    lift(stops, "Castle Hill")
+    x, y = middle(stops, "Castle Hill")
+    stops.page.mouse.move(x + 40, y + 33)
+    box = stops.page.locator(".lifted-row").bounding_box()
+    stops.page.mouse.move(x + 50, y + 43)
+    after = stops.page.locator(".lifted-row").bounding_box()
+    assert abs(after["x"] - box["x"] - 10) < 1 and abs(after["y"] - box["y"] - 10) < 1
+    stops.page.evaluate(
+        """() => {
+            window.places = [];
+            const look = () => {
+                const row = document.querySelector('.lifted-row');
+                if (!row) return;
+                window.places.push(row.getBoundingClientRect().top);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    stops.page.mouse.up()
+    wait_for_answer(stops)
+    places = stops.page.evaluate("() => window.places")
+    assert abs(places[0] - after["y"]) < 2
+    assert len(places) > 4 and all(abs(b - a) < 30 for a, b in zip(places, places[1:])), places
+
+
+def test_the_grip_and_a_rest_of_the_finger_lift_by_touch(open_page, shot):
+    stops = open_page("/reorder", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    touch = Touch(stops.page)
+    before = days(stops)
+    # A finger that goes at once scrolls.
+    x, y = middle(stops, "Castle Hill")
+    touch.start(x, y)
+    touch.move(x, y - 60)
+    assert stops.page.locator(".lifted-row").count() == 0
+    touch.end()
+    stops.page.wait_for_timeout(300)
+    stops.page.evaluate("() => diffable.viewport.scrollTo(0)")
+    stops.settle()
+    # One that rests lifts.
+    x, y = middle(stops, "Main Station")
+    touch.start(x, y)
+    expect(stops.page.locator(".lifted-row")).to_be_visible()
+    _, below = middle(stops, "Castle Hill")
+    touch.move(x, below, steps=6)
+    stops.page.wait_for_timeout(400)
+    shot(stops, "reorder-touch")
+    assert stops.y == 0, "the page scrolled under the finger"
+    touch.end()
+    wait_for_answer(stops)
+    assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
+    # The grip lifts at once.
+    box = stops.page.get_by_role("button", name="Reorder Old Bridge").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch.start(x, y)
+    expect(stops.page.locator(".lifted-row")).to_be_visible(timeout=250)
+    touch.move(x, y + 62, steps=4)
+    stops.page.wait_for_timeout(150)
+    touch.end()
+    wait_for_answer(stops)
+    assert days(stops)["Friday"][:3] == ["Castle Hill", "Old Bridge", "Main Station"]
+    assert sorted(sum(before.values(), [])) == sorted(sum(days(stops).values(), []))
+
+
+class Touch:
+    """One finger, as the browser hears of it from the screen."""
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+        self.page = page
+
+    def send(self, kind, points):
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def start(self, x, y):
+        self.x, self.y = x, y
+        self.send("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x, y, steps=4):
+        for step in range(1, steps + 1):
+            at = {"x": self.x + (x - self.x) * step / steps, "y": self.y + (y - self.y) * step / steps}
+            self.send("touchMove", [at])
+            self.page.wait_for_timeout(20)
+        self.x, self.y = x, y
+
+    def end(self):
+        self.send("touchEnd", [])
+
+
+def speech(list_page):
+    return list_page.page.locator("#speech")
+
+
+def test_a_row_is_moved_by_keyboard_and_said_in_words(stops, shot):
+    stops.row("Old Bridge").focus()
+    keyboard = stops.page.keyboard
+    keyboard.press("Space")
+    expect(speech(stops)).to_have_text(
+        "Lifted Old Bridge. Position 2 of 6 in Friday. Arrow keys move, Space drops, Escape cancels."
+    )
+    keyboard.press("ArrowDown")
+    expect(speech(stops)).to_have_text("Position 3 of 6 in Friday.")
+    keyboard.press("ArrowDown")
+    expect(speech(stops)).to_have_text("Position 4 of 6 in Friday.")
+    stops.settle()
+    shot(stops, "reorder-keyboard")
+    keyboard.press("Space")
+    expect(speech(stops)).to_have_text("Dropped Old Bridge. Position 4 of 6 in Friday.")
+    stops.settle()
+    assert days(stops)["Friday"][:4] == ["Main Station", "Castle Hill", "Cathedral", "Old Bridge"]
+    assert stops.focused_text == "Old Bridge"
+    for _ in range(3):
+        keyboard.press("Space") if _ == 0 else keyboard.press("ArrowDown")
+    keyboard.press("ArrowDown")
+    expect(speech(stops)).to_have_text("Position 1 of 6 in Saturday.")
+    keyboard.press("Escape")
+    expect(speech(stops)).to_have_text("Old Bridge is back where it was.")
+    stops.settle()
+    assert days(stops)["Friday"][3] == "Old Bridge"
+    assert stops.focused_text == "Old Bridge"
+    keyboard.press("Alt+ArrowUp")
+    expect(speech(stops)).to_have_text("Dropped Old Bridge. Position 3 of 6 in Friday.")
+
+
+def test_going_elsewhere_with_the_focus_lets_go(stops):
+    before = days(stops)
+    stops.row("Old Bridge").focus()
+    stops.page.keyboard.press("Space")
+    stops.page.keyboard.press("ArrowDown")
+    expect(speech(stops)).to_have_text("Position 3 of 6 in Friday.")
+    stops.row("Cathedral").focus()
+    expect(speech(stops)).to_have_text("Old Bridge is back where it was.")
+    stops.settle()
+    assert days(stops) == before
+
+
+def test_several_selected_rows_go_together(stops, shot):
+    for text in ["Main Station", "Castle Hill"]:
+        stops.row(text).click()
+    expect(stops.page.locator(".face.selected")).to_have_count(2)
+    lift(stops, "Main Station")
+    expect(stops.page.locator(".lifted-count")).to_have_text("2")
+    x, y = middle(stops, "River Walk")
+    stops.page.mouse.move(x, y, steps=8)
+    stops.page.wait_for_timeout(400)
+    shot(stops, "reorder-several")
+    stops.page.mouse.up()
+    wait_for_answer(stops)
+    assert days(stops)["Friday"] == [
+        "Old Bridge", "Cathedral", "River Walk", "Main Station", "Castle Hill", "Noodle Bar",
+    ]
+    expect(stops.page.locator(".face.selected")).to_have_count(2)
+
+
+def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot):
+    book = open_page("/chapters")
+    lift(book, "Foreword")
+    x, y = middle(book, "The Shore")
+    book.page.mouse.move(x, y, steps=8)
+    expect(book.page.locator(".row.drop-into .text")).to_have_text("The Shore")
+    shot(book, "reorder-into")
+    # After a while it opens.
+    expect(book.row("Dunes")).to_be_visible()
+    book.settle()
+    x, y = middle(book, "Marshes")
+    book.page.mouse.move(x + 20, y - 16, steps=4)
+    expect(book.page.locator(".drop-line:not([hidden])")).to_be_visible()
+    book.settle()
+    shot(book, "reorder-line")
+    book.page.mouse.up()
+    wait_for_answer(book)
+    rows = book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
+    index = rows.index(["Foreword", 1])
+    assert rows[index - 1] == ["Dunes", 1] and rows[index + 1] == ["Marshes", 1]
+    # What takes nothing in says so, and lets the row go back.
+    lift(book, "Foreword")
+    x, y = middle(book, "Appendix")
+    book.page.mouse.move(x, y, steps=8)
+    book.page.wait_for_function("() => document.documentElement.classList.contains('drop-refused')")
+    book.page.mouse.up()
+    wait_for_answer(book)
+    assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
+
+
+def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
+    long = open_page("/long")
+    lift(long, "Row 10")
+    box = long.page.locator("#viewport").bounding_box()
+    mouse = long.page.mouse
+    x, edge = box["x"] + box["width"] / 2, box["y"] + box["height"] - 6
+    mouse.move(x, edge, steps=4)
+    target = 90_000 * 44
+    long.page.wait_for_function("(y) => diffable.viewport.y > y", arg=target - 200_000, timeout=30_000)
+    mouse.move(x, box["y"] + box["height"] / 2, steps=2)
+    # A wheel goes the rest of the way.
+    long.page.evaluate("(y) => diffable.viewport.jump(y)", target - 300)
+    long.page.wait_for_function("() => diffable.rows.some((row) => row.text === 'Row 90,000')")
+    long.page.wait_for_timeout(300)
+    _, y = middle(long, "Row 90,000")
+    mouse.move(x, y, steps=3)
+    long.page.wait_for_timeout(300)
+    mouse.up()
+    wait_for_answer(long)
+    expect(long.status).to_contain_text("Row 10 is number")
+    number = int(long.status.text_content().split()[-1].replace(",", ""))
+    assert abs(number - 90_000) <= 1
+    assert abs(middle(long, "Row 10")[1] - y) < 60
+
+
+def test_two_visitors_of_one_list_see_each_other(open_page):
+    one, two = open_page("/together"), open_page("/together")
+    first, second, third = days(one)["Friday"][:3]
+    # A drag of one survives a drop of the other, who sees nothing of it before.
+    lift(one, first)
+    x, y = middle(one, third)
+    one.page.mouse.move(x, y, steps=8)
+    one.settle()
+    assert days(two)["Friday"][:3] == [first, second, third]
+    moved = days(two)["Friday"][4]
+    two.catch(lambda: drag_without_rest(two, moved, days(two)["Friday"][3]))
+    two.release()
+    expect(one.page.locator(".lifted-row")).to_be_visible()
+    one.page.mouse.up()
+    wait_for_answer(one)
+    one.page.wait_for_function("(text) => diffable.rows.some((row) => row.text === text)", arg=moved)
+    two.page.wait_for_function(
+        "(wanted) => JSON.stringify(diffable.rows.map((row) => row.text)) === wanted",
+        arg=one.page.evaluate("() => JSON.stringify(diffable.rows.map((row) => row.text))"),
+    )
+    assert days(one)["Friday"].index(first) > days(one)["Friday"].index(third)
+    # A page that goes in mid-drag lets go.
+    before = days(two)
+    lift(one, first)
+    x, y = middle(one, days(one)["Friday"][0])
+    one.page.mouse.move(x, y, steps=4)
+    one.page.close()
+    two.page.wait_for_timeout(300)
+    assert days(two) == before
+
+
+def drag_without_rest(list_page, text, to):
+    lift(list_page, text)
+    x, y = middle(list_page, to)
+    list_page.page.mouse.move(x, y, steps=6)
+    list_page.page.wait_for_timeout(120)
+    list_page.page.mouse.up()
+
+
+@pytest.mark.parametrize("options", [{"color_scheme": "dark"}, {"viewport": {"width": 390, "height": 844}}])
+def test_pictures_during_a_drag(open_page, shot, options):
+    stops = open_page("/reorder", **options)
+    lift(stops, "Old Bridge")
+    x, y = middle(stops, "Cathedral")
+    stops.page.mouse.move(x + 6, y + 10, steps=8)
+    stops.page.wait_for_timeout(140)
+    shot(stops, f"reorder-{'dark' if 'color_scheme' in options else 'phone'}")
+    stops.page.mouse.up()
+    wait_for_answer(stops)
+
+
+def test_drops_are_undone_and_redone_and_the_store_follows(stops):
+    before = days(stops)
+    expect(stops.button("Undo")).to_be_disabled()
+    drag(stops, "Main Station", "Castle Hill")
+    after = days(stops)
+    stops.button("Undo Move of Main Station").click()
+    expect(stops.button("Redo Move of Main Station")).to_be_enabled()
+    stops.settle()
+    assert days(stops) == before
+    expect(stops.page.locator("#sidebar").get_by_text("0 Main Station")).to_be_visible()
+    stops.button("Redo Move of Main Station").click()
+    expect(stops.button("Undo Move of Main Station")).to_be_enabled()
+    stops.settle()
+    assert days(stops) == after
+
+
+def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, shot):
+    reminders = open_page("/reminders")
+    first, second, third = [text for text in texts(reminders) if text != "Today"][:3]
+    reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_visible()
+    reminders.settle()
+    grip = reminders.page.get_by_role("button", name=f"Reorder {first}").bounding_box()
+    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
+    reminders.page.mouse.move(x, y)
+    reminders.page.mouse.down()
+    _, below = middle(reminders, second)
+    reminders.page.mouse.move(x, below + 8, steps=8)
+    reminders.page.wait_for_timeout(250)
+    shot(reminders, "reminders-dragging")
+    reminders.page.mouse.up()
+    wait_for_answer(reminders)
+    assert [text for text in texts(reminders) if text != "Today"][:3] == [second, first, third]
+    reminders.page.get_by_role("button", name=f"Delete {first}").click()
+    reminders.wait_for_status("59 reminders")
+    reminders.page.get_by_role("button", name="Undo").last.click()
+    reminders.wait_for_status("60 reminders")
+    reminders.settle()
+    assert [text for text in texts(reminders) if text != "Today"][:3] == [second, first, third]

@@ -1,0 +1,82 @@
+"""Search: tokens, scopes, keys between field and list, and what is said when nothing is found."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("text", ["  mont   blanc ", "MONT BLANC", "mont blanc du tacul"])
+def test_spaces_and_case_are_forgiven(mountains, text):
+    mountains.search.fill(text)
+    mountains.wait_for_status("1 mountain" if "tacul" in text else "2 mountains")
+
+
+def test_a_country_finds_its_mountains(mountains):
+    mountains.search.fill("nepal")
+    expect(mountains.status).not_to_have_text("0 mountains")
+    expect(mountains.status).not_to_have_text("473 mountains")
+    mountains.settle()
+    assert "Mount Everest" in mountains.texts()
+    mountains.search.fill("annapurna nepal")
+    mountains.settle()
+    mountains.page.wait_for_function("() => diffable.rows.every((row) => row.text.startsWith('Annapurna'))")
+
+
+def test_a_token_is_suggested_taken_and_removed_by_keys(mountains):
+    mountains.search.fill("swit")
+    suggestion = mountains.page.get_by_role("button", name="Switzerland", exact=True)
+    expect(suggestion).to_be_visible()
+    mountains.search.press("ArrowDown")
+    mountains.page.keyboard.press("Enter")
+    token = mountains.page.get_by_role("button", name="Remove Switzerland")
+    expect(token).to_be_visible()
+    assert mountains.search.input_value() == ""
+    mountains.settle()
+    assert "Matterhorn" in mountains.texts()
+    mountains.search.press_sequentially("matter")
+    mountains.wait_for_status("1 mountain")
+    mountains.search.fill("")
+    mountains.search.press("Backspace")
+    expect(token).to_be_hidden()
+    mountains.wait_for_status("473 mountains")
+
+
+def test_a_scope_narrows_and_comes_back_by_the_address(mountains, open_page):
+    mountains.page.get_by_role("radio", name="Above 8000 m").click()
+    mountains.wait_for_status("14 mountains")
+    mountains.page.wait_for_function("() => location.search.includes('q=')")
+    url = mountains.page.url
+    other = open_page(url[url.index("/mountains"):])
+    other.wait_for_status("14 mountains")
+    expect(other.page.get_by_role("radio", name="Above 8000 m")).to_be_checked()
+
+
+def test_arrows_lead_from_the_field_into_the_rows_and_back(mountains):
+    mountains.search.fill("mont b")
+    mountains.wait_for_status("2 mountains")
+    mountains.settle()
+    mountains.search.press("ArrowDown")
+    assert mountains.focused_text == "Mont Blanc"
+    mountains.page.keyboard.press("ArrowUp")
+    expect(mountains.search).to_be_focused()
+    mountains.search.press("Escape")
+    mountains.wait_for_status("473 mountains")
+    expect(mountains.search).to_be_focused()
+
+
+def test_a_new_query_is_shown_from_its_top(mountains):
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(6000)")
+    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.frame[1] > 6500)")
+    mountains.search.fill("m")
+    mountains.page.wait_for_function("() => diffable.viewport.y === 0")
+    mountains.settle()
+    assert mountains.y == 0
+
+
+def test_nothing_found_is_said_with_a_way_out(mountains, shot):
+    mountains.search.fill("zugspitzze")
+    expect(mountains.page.get_by_text("No results for “zugspitzze”")).to_be_visible()
+    shot(mountains, "mountains-nothing")
+    mountains.button("Show all mountains").click()
+    mountains.wait_for_status("473 mountains")
+    expect(mountains.page.locator(".unavailable").first).to_be_hidden()
+    assert mountains.search.input_value() == ""

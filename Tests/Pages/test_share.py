@@ -1,0 +1,193 @@
+"""Share Sheet: devices are programs that announce themselves; they come, go and are shared with."""
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import time
+import uuid
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import Gallery
+
+
+class Device:
+    """A program that announces a device."""
+
+    def __init__(self, gallery, name, kind="phone"):
+        program = os.environ.get("GALLERY", Gallery.built)
+        self.process = subprocess.Popen(
+            [program, "announce", name, "--device", kind, "--discovery-port", str(gallery.discovery)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.sentence = self.process.stdout.readline()
+
+    def end(self, how=signal.SIGINT):
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        return self.process.wait(timeout=10)
+
+
+@pytest.fixture(scope="module")
+def sharing():
+    discovery = random.randrange(20_000, 30_000)
+    gallery = Gallery("--port", "0", "--discovery-port", str(discovery))
+    gallery.discovery = discovery
+    yield gallery
+    assert gallery.end() == 0
+
+
+@pytest.fixture
+def announce(sharing):
+    devices = []
+
+    def announce(name, kind="phone"):
+        devices.append(Device(sharing, name, kind))
+        return devices[-1]
+
+    yield announce
+    for device in devices:
+        device.end(signal.SIGKILL)
+
+
+@pytest.fixture
+def sheet(open_page, sharing):
+    def sheet(**options):
+        page = open_page("/share", url=sharing.url, **options)
+        page.page.wait_for_function("() => /^Port/.test(document.querySelector('#status').textContent)")
+        # What an earlier test left is gone within two seconds.
+        expect(page.row("No Devices Nearby")).to_have_count(1, timeout=4000)
+        return page
+
+    return sheet
+
+
+def test_without_devices_the_sheet_says_so(sheet):
+    page = sheet()
+    expect(page.row("No Devices Nearby")).to_be_visible()
+    page.settle()
+    # The words have room.
+    assert page.row("No Devices Nearby").bounding_box()["width"] > 320
+    expect(page.page.get_by_text("gallery announce", exact=False)).to_be_visible()
+    assert "Copy" in page.texts()
+
+
+def test_a_device_appears_when_it_is_started_and_goes_when_it_is_stopped(sheet, announce):
+    page = sheet()
+    phone = announce("Ada’s Phone")
+    assert "Ada’s Phone" in phone.sentence and "127.0.0.1" in phone.sentence and "Ctrl-C" in phone.sentence
+    expect(page.row("Ada’s Phone")).to_have_count(1, timeout=2000)
+    expect(page.row("No Devices Nearby")).to_have_count(0)
+    expect(page.row("1 Device Nearby")).to_have_count(1)
+    assert phone.end() == 0
+    expect(page.row("Ada’s Phone")).to_have_count(0, timeout=2000)
+    expect(page.row("No Devices Nearby")).to_have_count(1)
+
+
+def test_a_device_that_is_killed_vanishes_within_two_seconds(sheet, announce):
+    page = sheet()
+    laptop = announce("Grace’s Laptop", "laptop")
+    watch = announce("Watch", "watch")
+    expect(page.row("Grace’s Laptop")).to_have_count(1, timeout=2000)
+    expect(page.row("Watch")).to_have_count(1, timeout=2000)
+    laptop.end(signal.SIGKILL)
+    began = time.monotonic()
+    expect(page.row("Grace’s Laptop")).to_have_count(0, timeout=4000)
+    assert time.monotonic() - began < 2.2
+    expect(page.row("Watch")).to_have_count(1)
+    watch.end()
+
+
+def test_faces_glide_to_their_places(sheet, announce):
+    page = sheet()
+    first = announce("First")
+    expect(page.row("First")).to_have_count(1, timeout=2000)
+    announce("Second")
+    expect(page.row("Second")).to_have_count(1, timeout=2000)
+    page.settle()
+    place = page.place("First")
+    second = page.place("Second")
+    assert second[0] > place[0] and second[1] == place[1]
+    assert page.catch(lambda: first.end(), share=0.5) > 0
+    between = page.place("Second")
+    page.release()
+    assert place[0] < between[0] < second[0]
+    assert page.place("Second") == place
+
+
+def test_bad_packets_are_counted_and_dropped(sheet, announce, sharing):
+    page = sheet()
+    announce("Real")
+    expect(page.row("Real")).to_have_count(1, timeout=2000)
+    before = int((re.search(r"(\d+) bad", page.status.text_content()) or [0, 0])[1])
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as bad:
+        evil = {
+            "form": "swift-diffable announcement 1",
+            "id": str(uuid.uuid4()),
+            "name": "two\nlines",
+            "device": "phone",
+            "isLeaving": False,
+        }
+        for packet in [b"", b"x", b"\xff" * 1400, b"{" * 400, json.dumps(evil).encode()]:
+            bad.sendto(packet, ("127.0.0.1", sharing.discovery))
+        # What looks like markup is a name like any other.
+        bad.sendto(json.dumps({**evil, "name": "<img src=x>"}).encode(), ("127.0.0.1", sharing.discovery))
+    expect(page.row("<img src=x>")).to_have_count(1, timeout=2000)
+    expect(page.status).to_contain_text(f"{before + 5} bad")
+    assert page.page.locator("img").count() == 0
+
+
+def test_two_galleries_on_one_machine_see_the_same_devices(sheet, open_page, announce, sharing):
+    first = sheet()
+    other = Gallery("--port", "0", "--discovery-port", str(sharing.discovery))
+    try:
+        second = open_page("/share", url=other.url)
+        second.page.wait_for_function("() => /^Port/.test(document.querySelector('#status').textContent)")
+        assert first.status.text_content().split(" · ")[0] != second.status.text_content()
+        announce("Shared")
+        expect(first.row("Shared")).to_have_count(1, timeout=2000)
+        expect(second.row("Shared")).to_have_count(1, timeout=2000)
+        second.page.goto("about:blank")
+    finally:
+        assert other.end() == 0
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "keyboard"])
+def test_a_tap_on_a_face_shares_with_it(sheet, announce, how):
+    page = sheet(has_touch=True)
+    announce("Ada")
+    expect(page.row("Ada")).to_have_count(1, timeout=2000)
+    page.settle()
+    if how == "mouse":
+        page.row("Ada").click()
+    elif how == "touch":
+        page.row("Ada").tap()
+    else:
+        page.row("Ada").locator(".face").focus() if page.row("Ada").get_attribute("tabindex") is None else page.row("Ada").focus()
+        page.page.keyboard.press("Space")
+    expect(page.row("Ada").locator(".secondary")).to_have_text("Sending…")
+    expect(page.row("Ada").locator(".secondary")).to_have_text("Sent", timeout=4000)
+
+
+@pytest.mark.parametrize("scheme,width", [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)])
+def test_looks(sheet, announce, shot, scheme, width):
+    page = sheet(color_scheme=scheme, viewport={"width": width, "height": 844 if width == 390 else 800})
+    page.settle()
+    shot(page, f"share-empty-{scheme}-{width}")
+    devices = [announce(name, kind) for name, kind in [("Ada’s Phone", "phone"), ("Grace Hopper", "laptop"), ("Studio", "desktop"), ("🦊 Den", "tablet"), ("Alan’s Watch", "watch")]]
+    for name in ["Ada’s Phone", "Grace Hopper", "Studio", "🦊 Den", "Alan’s Watch"]:
+        expect(page.row(name)).to_have_count(1, timeout=3000)
+    page.settle()
+    # Faces are round, and as large as fingers are.
+    box = page.row("Grace Hopper").locator(".image").bounding_box()
+    assert box["width"] == box["height"] >= 56
+    shot(page, f"share-{scheme}-{width}")
+    page.catch(lambda: devices[0].end(), share=0.45)
+    shot(page, f"share-moving-{scheme}-{width}")
+    page.release()

@@ -1,0 +1,249 @@
+"""Rows that are pulled aside: by finger, by wheel, and their twins by key and menu."""
+
+import pytest
+from playwright.sync_api import expect
+
+from touch import PHONE, Finger, middle, swipe
+
+
+@pytest.fixture
+def reminders(open_page):
+    return open_page("/reminders", **PHONE)
+
+
+def strip(reminders):
+    return reminders.page.locator(".swipe-strip")
+
+
+def shift(row):
+    """How far a row's content is from its place."""
+    return row.evaluate(
+        "(row) => row.querySelector('.face').getBoundingClientRect().x - row.getBoundingClientRect().x"
+    )
+
+
+def wait_for_rest(reminders, row, expected):
+    reminders.page.wait_for_function(
+        """([row, expected]) => Math.abs(row.querySelector('.face').getBoundingClientRect().x
+            - row.getBoundingClientRect().x - expected) < 3""",
+        arg=[row.element_handle(), expected],
+    )
+
+
+def press(reminders, name):
+    """Taps a button that was uncovered, where it is seen."""
+    button = strip(reminders).get_by_role("button", name=name)
+    box = button.bounding_box()
+    reminders.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_pull_past_the_half_holds_and_shows_the_buttons(reminders, shot):
+    row = reminders.row("Find the compass")
+    finger = Finger(reminders)
+    y = middle(row)
+    finger.down(340, y)
+    finger.move(250, y)
+    finger.rest(150)
+    assert shift(row) == pytest.approx(-82, abs=4)
+    shot(reminders, "swipe-middle")
+    finger.up()
+    buttons = strip(reminders).get_by_role("button")
+    expect(buttons).to_have_count(2)
+    wait_for_rest(reminders, row, -150)
+    assert all(buttons.nth(index).bounding_box()["width"] > 71 for index in (0, 1))
+    # The first action stands at the edge.
+    edge = buttons.nth(0).bounding_box()
+    assert buttons.nth(0).get_attribute("aria-label") == "Delete"
+    assert edge["x"] + edge["width"] == pytest.approx(390, abs=20)
+    assert buttons.nth(1).bounding_box()["x"] < edge["x"]
+    shot(reminders, "swipe-open")
+
+
+def test_a_short_pull_springs_back_and_selects_nothing(reminders):
+    row = reminders.row("Find the compass")
+    swipe(reminders, row, -40)
+    expect(strip(reminders)).to_have_count(0)
+    assert shift(row) == 0
+    expect(row.get_by_label("Checked")).to_be_hidden()
+
+
+def test_a_fling_opens_though_it_is_short(reminders):
+    row = reminders.row("Find the compass")
+    finger = Finger(reminders)
+    y = middle(row)
+    finger.down(340, y)
+    finger.move(290, y, steps=3, pause=8)
+    finger.up()
+    wait_for_rest(reminders, row, -150)
+
+
+def test_only_one_row_is_open_and_a_tap_elsewhere_only_closes(reminders):
+    first, second = reminders.row("Find the compass"), reminders.row("Pack a hat")
+    swipe(reminders, first, -130)
+    wait_for_rest(reminders, first, -150)
+    swipe(reminders, second, -130)
+    wait_for_rest(reminders, second, -150)
+    wait_for_rest(reminders, first, 0)
+    expect(strip(reminders)).to_have_count(1)
+    reminders.page.touchscreen.tap(120, middle(reminders.row("Call the hut")))
+    expect(strip(reminders)).to_have_count(0)
+    expect(reminders.row("Call the hut").get_by_label("Checked")).to_be_hidden()
+
+
+def test_scrolling_closes(reminders):
+    row = reminders.row("Find the compass")
+    swipe(reminders, row, -130)
+    wait_for_rest(reminders, row, -150)
+    reminders.page.evaluate("() => { diffable.viewport.scroller.scrollTop = 30; }")
+    expect(strip(reminders)).to_have_count(0)
+
+
+def test_an_update_of_the_row_closes_it_and_one_of_another_does_not(reminders):
+    row = reminders.row("Find the compass")
+    swipe(reminders, row, -130)
+    wait_for_rest(reminders, row, -150)
+    page = reminders.page
+    switch = "(name) => document.querySelector(`[aria-label='Notify me: ${name}']`).click()"
+    page.evaluate(switch, "Pack a hat")
+    expect(page.get_by_label("Notify me: Pack a hat")).to_be_checked()
+    expect(strip(reminders)).to_have_count(1)
+    press(reminders, "Notify")
+    expect(strip(reminders)).to_have_count(0)
+    expect(page.get_by_label("Notify me: Find the compass")).to_be_checked()
+
+
+def test_a_button_deletes_and_the_row_leaves_from_where_it_is(reminders, shot):
+    row = reminders.row("Find the compass")
+    swipe(reminders, row, -130)
+    wait_for_rest(reminders, row, -150)
+    press(reminders, "Delete")
+    leaving = reminders.leaving().filter(has_text="Find the compass")
+    expect(leaving).to_have_count(1)
+    assert leaving.evaluate(
+        "(row) => row.querySelector('.face').getBoundingClientRect().x - row.getBoundingClientRect().x") < -140
+    shot(reminders, "swipe-deleting")
+    expect(leaving).to_have_count(0)
+    reminders.wait_for_status("59 reminders")
+
+
+def test_a_full_pull_deletes_at_once(reminders, shot):
+    row = reminders.row("Find the compass")
+    finger = Finger(reminders)
+    y = middle(row)
+    finger.down(370, y)
+    finger.move(70, y)
+    finger.rest(400)
+    delete = strip(reminders).get_by_role("button", name="Delete")
+    assert delete.bounding_box()["width"] > 280
+    shot(reminders, "swipe-full")
+    # Back before the finger is lifted, nothing is done.
+    finger.move(250, y)
+    finger.rest(400)
+    assert delete.bounding_box()["width"] < 100
+    finger.move(70, y)
+    finger.up()
+    expect(row).to_have_count(0)
+    reminders.wait_for_status("59 reminders")
+
+
+def test_the_leading_side_has_its_own_action(reminders):
+    row = reminders.row("Find the compass")
+    swipe(reminders, row, 60)
+    wait_for_rest(reminders, row, 74)
+    press(reminders, "Done")
+    expect(strip(reminders)).to_have_count(0)
+    expect(row.get_by_label("Checked")).to_be_visible()
+
+
+def test_a_pull_along_the_list_scrolls_it(reminders):
+    row = reminders.row("Find the compass")
+    finger = Finger(reminders)
+    y = middle(row)
+    finger.down(200, y)
+    finger.move(215, y - 120)
+    finger.up()
+    reminders.page.wait_for_function("() => diffable.viewport.y > 50")
+    expect(strip(reminders)).to_have_count(0)
+
+
+def test_a_wheel_turned_sideways_opens_and_never_carries_out(open_page):
+    reminders = open_page("/reminders")
+    page = reminders.page
+    row = reminders.row("Find the compass")
+    page.mouse.move(640, middle(row))
+    for _ in range(6):
+        page.mouse.wheel(60, 0)
+    wait_for_rest(reminders, row, -150)
+    reminders.wait_for_status("60 reminders")
+    page.wait_for_timeout(400)
+    for _ in range(6):
+        page.mouse.wheel(-40, 0)
+    expect(strip(reminders)).to_have_count(0)
+
+
+def test_the_delete_key_does_the_first_destructive_action(open_page):
+    reminders = open_page("/reminders")
+    reminders.row("Find the compass").focus()
+    reminders.page.keyboard.press("Delete")
+    expect(reminders.row("Find the compass")).to_have_count(0)
+    reminders.wait_for_status("59 reminders")
+    reminders.settle()
+    assert reminders.focused_text == "Call the hut"
+
+
+def test_nothing_can_be_swiped_while_the_list_is_edited(reminders):
+    reminders.button("Edit").tap()
+    reminders.settle()
+    row = reminders.row("Find the compass")
+    swipe(reminders, row, -150)
+    expect(strip(reminders)).to_have_count(0)
+    row.focus()
+    reminders.page.keyboard.press("Delete")
+    reminders.page.wait_for_timeout(200)
+    expect(row).to_have_count(1)
+
+
+def test_from_right_to_left_everything_is_mirrored(open_page):
+    reminders = open_page("/reminders", **PHONE)
+    reminders.page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
+    row = reminders.row("Find the compass")
+    swipe(reminders, row, 130)
+    wait_for_rest(reminders, row, 150)
+    delete = strip(reminders).get_by_role("button", name="Delete")
+    assert delete.bounding_box()["x"] == pytest.approx(0, abs=2)
+
+
+def test_with_reduced_motion_nothing_glides(open_page):
+    reminders = open_page("/reminders", reduced_motion="reduce", **PHONE)
+    row = reminders.row("Find the compass")
+    finger = Finger(reminders)
+    y = middle(row)
+    finger.down(340, y)
+    finger.move(230, y)
+    finger.rest(120)
+    finger.up()
+    wait_for_rest(reminders, row, -150)
+    places = row.evaluate(
+        """async (row) => {
+            const places = new Set();
+            document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+            for (let frame = 0; frame < 8; frame += 1) {
+                await new Promise(requestAnimationFrame);
+                places.add(Math.round(row.querySelector('.face').getBoundingClientRect().x));
+            }
+            return [...places];
+        }"""
+    )
+    assert places == [0]
+
+
+def test_dark(open_page, shot):
+    emoji = open_page("/emoji", color_scheme="dark", **PHONE)
+    row = emoji.row("Grinning face").last
+    row.scroll_into_view_if_needed()
+    emoji.settle()
+    swipe(emoji, row, 60)
+    wait_for_rest(emoji, row, 74)
+    shot(emoji, "swipe-dark")
+    press(emoji, "Unstar")
+    emoji.wait_for_status("11 starred")

@@ -1,0 +1,76 @@
+"""Row animations: each told apart half-way, and a table edited in two steps."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def trees(open_page):
+    return open_page("/row-animations")
+
+
+FACE = """(face) => {
+    const { opacity, transform, clipPath } = getComputedStyle(face);
+    const { e, f } = new DOMMatrix(transform);
+    return { opacity: Number(opacity), x: Math.sign(Math.round(e)), y: Math.sign(Math.round(f)), isClipped: clipPath !== 'none' };
+}"""
+
+SEEN = {
+    "Fade": {"x": 0, "y": 0, "isClipped": False},
+    "Left": {"x": -1, "y": 0, "isClipped": False},
+    "Right": {"x": 1, "y": 0, "isClipped": False},
+    "Top": {"x": 0, "y": -1, "isClipped": False},
+    "Bottom": {"x": 0, "y": 1, "isClipped": False},
+    "Middle": {"x": 0, "y": -1, "isClipped": True},
+}
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_a_row_comes_and_goes_in_its_own_way(trees, shot, name):
+    trees.page.get_by_role("radio", name=name, exact=True).click()
+    trees.settle()
+    for verb in ("Insert", "Delete"):
+        trees.catch(trees.button(verb).click, 0.2)
+        row = trees.row("Sapling 1") if verb == "Insert" else trees.leaving().filter(has_text="Sapling 1")
+        seen = row.locator(".face").evaluate(FACE)
+        opacity = seen.pop("opacity")
+        assert seen == SEEN[name], (verb, seen)
+        assert (0 < opacity < 1) == (name == "Fade")
+        shot(trees, f"row-animation-{name}-{verb}".lower())
+        trees.release()
+
+
+def test_a_row_without_animation_is_there_at_once_while_others_make_room(trees):
+    trees.page.get_by_role("radio", name="None", exact=True).click()
+    trees.settle()
+    trees.catch(trees.button("Insert").click, 0.2)
+    seen = trees.row("Sapling 1").locator(".face").evaluate(FACE)
+    assert seen == {"opacity": 1, "x": 0, "y": 0, "isClipped": False}
+    trees.release()
+
+
+def test_a_row_made_anew_is_replaced_in_its_own_way(trees, shot):
+    trees.page.get_by_role("radio", name="Left", exact=True).click()
+    trees.settle()
+    trees.catch(trees.button("Reload").click, 0.2)
+    expect(trees.row("Beech").locator(".face.ghost")).to_have_count(1)
+    shot(trees, "row-animation-reload")
+    trees.release()
+    expect(trees.page.locator(".face.ghost")).to_have_count(0)
+    expect(trees.row("Beech")).to_contain_text("made anew")
+
+
+def test_editing_deletes_in_two_steps_and_inserts_in_one(trees, shot):
+    trees.button("Edit").click()
+    trees.settle()
+    shot(trees, "table-editing")
+    trees.page.get_by_role("button", name="Delete Beech").click()
+    trees.settle()
+    shot(trees, "table-deleting")
+    assert "Beech" in trees.texts()
+    trees.page.get_by_role("button", name="Delete", exact=True).last.click()
+    trees.settle()
+    assert "Beech" not in trees.texts()
+    trees.page.get_by_role("button", name="Insert Fir").click()
+    trees.settle()
+    assert "Sapling 1" in trees.texts()

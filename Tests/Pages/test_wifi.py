@@ -1,0 +1,97 @@
+"""Wi-Fi Settings: a table that follows a radio, by mouse, touch and keyboard."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+NOTE = re.compile(r"^Simulated")
+
+
+@pytest.fixture
+def wifi(open_page):
+    return open_page("/wifi")
+
+
+def switch(wifi):
+    return wifi.page.get_by_role("switch", name="Wi-Fi", exact=True)
+
+
+def names(wifi):
+    return [text for text in wifi.texts() if text not in ("Wi-Fi", "Other Networks") and not NOTE.match(text or "")]
+
+
+def test_the_switch_folds_the_networks_away_and_back(wifi, shot):
+    expect(switch(wifi)).to_be_checked()
+    assert len(names(wifi)) >= 6
+    shot(wifi, "wifi")
+    wifi.catch(switch(wifi).click, 0.3)
+    shot(wifi, "wifi-folding")
+    wifi.release()
+    expect(switch(wifi)).not_to_be_checked()
+    assert names(wifi) == []
+    wifi.wait_for_status("Off")
+    expect(wifi.page.get_by_text(NOTE)).to_be_visible()
+    switch(wifi).press("Space")
+    wifi.settle()
+    assert len(names(wifi)) >= 6
+
+
+def test_a_chosen_network_moves_up_with_a_spinner_and_then_a_check_mark(wifi, shot):
+    first = names(wifi)[0]
+    chosen = names(wifi)[3]
+    wifi.row(chosen).click()
+    expect(wifi.row(chosen).get_by_role("img", name="Connecting")).to_be_visible()
+    wifi.settle()
+    assert names(wifi)[0] == chosen
+    assert first in names(wifi)
+    expect(wifi.row(chosen).get_by_role("img", name="Connected")).to_be_visible()
+    shot(wifi, "wifi-joined")
+
+
+def test_the_keyboard_chooses_a_network_and_flips_the_switch(wifi):
+    chosen = names(wifi)[2]
+    wifi.row(chosen).focus()
+    wifi.page.keyboard.press("Enter")
+    expect(wifi.row(chosen).get_by_role("img", name="Connecting")).to_be_visible()
+    wifi.settle()
+    # The focus goes along with the row.
+    assert wifi.focused_text == chosen
+    wifi.row("Wi-Fi").focus()
+    wifi.page.keyboard.press("Tab")
+    expect(switch(wifi)).to_be_focused()
+    wifi.page.keyboard.press("Space")
+    expect(switch(wifi)).not_to_be_checked()
+
+
+def test_touch_chooses_a_network(open_page, shot):
+    wifi = open_page(
+        "/wifi", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark"
+    )
+    shot(wifi, "wifi-phone-dark")
+    chosen = names(wifi)[2]
+    wifi.row(chosen).tap()
+    expect(wifi.row(chosen).get_by_role("img", name="Connected")).to_be_visible()
+
+
+def test_networks_come_go_and_change_by_themselves(wifi):
+    before = wifi.page.evaluate("() => diffable.version")
+    wifi.page.wait_for_function("(before) => diffable.version > before", arg=before, timeout=8000)
+
+
+def test_details_open_in_the_row(wifi):
+    name = names(wifi)[1]
+    button = wifi.row(name).get_by_role("button")
+    expect(button).to_have_accessible_name(re.compile("More Info"))
+    button.click()
+    expect(wifi.row(name)).to_contain_text("Signal")
+
+
+def test_everything_has_a_role_and_a_name(wifi):
+    expect(switch(wifi)).to_have_accessible_name("Wi-Fi")
+    nameless = wifi.page.evaluate(
+        """() => [...document.querySelectorAll('#rows button, #rows [role=img], #rows [role=switch]')]
+            .filter((one) => !(one.getAttribute('aria-label') ?? one.textContent).trim()).length"""
+    )
+    assert nameless == 0
+    expect(wifi.page.get_by_role("heading", name="Other Networks")).to_be_visible()

@@ -1,0 +1,52 @@
+"""Fingers: touches as a screen would report them."""
+
+
+class Finger:
+    """One finger on a page that has touch."""
+
+    def __init__(self, list_page):
+        self.page = list_page.page
+        self.session = self.page.context.new_cdp_session(self.page)
+        self.place = None
+
+    def dispatch(self, kind, points):
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, x, y):
+        self.place = (x, y)
+        self.dispatch("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x, y, steps=10, pause=12):
+        from_x, from_y = self.place
+        for step in range(1, steps + 1):
+            share = step / steps
+            at = {"x": from_x + (x - from_x) * share, "y": from_y + (y - from_y) * share}
+            self.dispatch("touchMove", [at])
+            self.page.wait_for_timeout(pause)
+        self.place = (x, y)
+
+    def up(self):
+        self.dispatch("touchEnd", [])
+
+    def rest(self, milliseconds):
+        self.page.wait_for_timeout(milliseconds)
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def middle(row):
+    box = row.bounding_box()
+    return box["y"] + box["height"] / 2
+
+
+def swipe(list_page, row, by, rest=120):
+    """Pulls a row sideways, rests there, and lets go; `by` is negative towards the left."""
+    finger = Finger(list_page)
+    start = 340 if by < 0 else 50
+    y = middle(row)
+    finger.down(start, y)
+    finger.move(start + by, y)
+    finger.rest(rest)
+    finger.up()
+    return finger

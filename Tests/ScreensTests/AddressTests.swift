@@ -1,0 +1,125 @@
+import CollectionViews
+import Foundation
+import Testing
+
+@testable import Screens
+
+@MainActor @Suite("Addresses of screens") struct AddressTests {
+    /// A screen with one below it for each of a few names.
+    final class Shelf: Screen {
+        let names: [String]
+        let field = SearchField()
+        let order = SegmentedControl(label: "Sort", segments: ["Height", "Name"])
+
+        init(names: [String]) {
+            self.names = names
+            super.init(title: "Shelf", collectionView: CollectionView())
+            field.restorationIdentifier = "q"
+            order.restorationIdentifier = "sort"
+            controls = [field, order]
+        }
+
+        override func screen(at component: String) -> Screen? {
+            names.contains(component) ? Shelf(names: ["deeper"]) : nil
+        }
+    }
+
+    @Test("The address holds what differs from the start, and leads back to it")
+    func roundTrip() {
+        let shelf = Shelf(names: ["a"])
+        #expect(shelf.address == ScreenAddress())
+        shelf.field.userDid(.type("mont & blanc"))
+        shelf.order.userDid(.choose(1))
+        let address = shelf.address
+        #expect(address == ScreenAddress(state: ["q": "mont & blanc", "sort": "name"]))
+        let other = Shelf(names: ["a"])
+        var heard: [String] = []
+        other.field.onChange = { heard.append($0) }
+        #expect(other.go(to: address))
+        #expect(other.address == address && heard == ["mont & blanc"])
+        #expect(other.go(to: ScreenAddress()))
+        #expect(other.address == ScreenAddress())
+    }
+
+    @Test("A path makes the screens that it names, keeps those that are there, and takes away the others")
+    func path() {
+        let shelf = Shelf(names: ["a", "b"])
+        shelf.field.userDid(.type("kept"))
+        #expect(shelf.go(to: ScreenAddress(path: ["a", "deeper"], state: ["q": "x"])))
+        #expect(shelf.chain.count == 3)
+        #expect(shelf.address == ScreenAddress(path: ["a", "deeper"], state: ["q": "x"]))
+        let second = shelf.presentedScreen
+        #expect(shelf.go(to: ScreenAddress(path: ["a"])))
+        #expect(shelf.presentedScreen === second && shelf.chain.count == 2)
+        #expect(shelf.go(to: ScreenAddress(path: ["b"])))
+        #expect(shelf.presentedScreen !== second)
+        #expect(shelf.field.text == "kept", "what is behind stays as it is")
+    }
+
+    @Test("An address that leads nowhere is followed as far as it goes")
+    func nowhere() {
+        let shelf = Shelf(names: ["a"])
+        #expect(
+            !shelf.go(to: ScreenAddress(path: ["a", "nothing", "more"], state: ["sort": "by smell", "what": "?"])))
+        #expect(shelf.chain.count == 2)
+        #expect(!shelf.go(to: ScreenAddress(path: ["", "\0", ".."])))
+        #expect(shelf.chain.count == 1)
+    }
+
+    @Test("Tokens, scopes and texts of a search come back", arguments: ["plain", "=odd", "#odd", "", "a@b", "@"])
+    func search(text: String) {
+        func makeField() -> SearchField {
+            let field = SearchField()
+            field.scopes = ["All", "Volcanoes"]
+            return field
+        }
+        for scope in [0, 1] {
+            for tokens in [[], ["Nepal", "=,#"]] {
+                let field = makeField()
+                field.tokens = tokens
+                field.userDid(.choose(scope))
+                field.userDid(.type(text))
+                let other = makeField()
+                other.restore(field.restorableValue)
+                #expect(other.tokens == tokens && other.selectedScopeIndex == scope && other.text == text)
+            }
+        }
+    }
+
+    @Test("Lists of names come back, whatever is in them; too long ones are left out")
+    func names() {
+        for names in [["a"], ["a,b", "c\\", "\\,"], ["", "x"], ["é🇨🇭", " "]] {
+            #expect(ListRestoration.text(of: names).map(ListRestoration.names) == names)
+        }
+        #expect(ListRestoration.text(of: []) == nil)
+        #expect(ListRestoration.text(of: [String(repeating: "x", count: 700)]) == nil)
+    }
+
+    @Test("Random states and paths never trap")
+    func hostile() {
+        let seed = UInt64.random(in: .min ... .max)
+        var generator = Numbers(state: seed)
+        let parts = ["a", "b", "deeper", "", "..", "\u{1F}", "#", "@", "=", "\\", ",", "é", "name", "-name", "on"]
+        let shelf = Shelf(names: ["a", "b"])
+        for _ in 0..<500 {
+            func text() -> String {
+                (0..<Int.random(in: 0..<4, using: &generator)).map { _ in parts.randomElement(using: &generator)! }
+                    .joined()
+            }
+            let path = (0..<Int.random(in: 0..<5, using: &generator)).map { _ in parts.randomElement(using: &generator)!
+            }
+            shelf.go(
+                to: ScreenAddress(path: path, state: ["q": text(), "sort": text(), "selected": text(), "open": text()]))
+            let address = shelf.address
+            #expect(shelf.go(to: address) && shelf.address == address, "seed \(seed)")
+        }
+    }
+
+    struct Numbers: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import CollectionViews
+import Foundation
+import Testing
+
+@testable import Screens
+
+@MainActor @Suite("Screens that show others") struct PresentationTests {
+    func makeScreen(_ title: String) -> Screen { Screen(title: title, collectionView: CollectionView()) }
+
+    @Test("A screen that is shown, and one that is presented, stand in the chain until they are dismissed")
+    func chain() {
+        let (first, second, third) = (makeScreen("1"), makeScreen("2"), makeScreen("3"))
+        var changes = 0
+        first.addObserver(self.observer) { changes += 1 }
+        first.show(second)
+        second.present(third)
+        #expect(first.chain.map(\.title) == ["1", "2", "3"])
+        #expect(third.presentationStyle == .sheet && second.presentationStyle == .push)
+        #expect(changes == 1)
+        third.dismiss()
+        #expect(first.chain.map(\.title) == ["1", "2"])
+        second.present(third)
+        first.dismiss()
+        #expect(first.chain.count == 1 && second.presentingScreen == nil && third.presentingScreen == nil)
+        first.show(third)
+        #expect(first.chain.map(\.title) == ["1", "3"], "a screen may be shown again")
+    }
+
+    let observer = Observer()
+    final class Observer {}
+
+    @Test("A user goes back, but not from a sheet that the app holds")
+    func userDismissal() {
+        let (first, second) = (makeScreen("1"), makeScreen("2"))
+        var dismissals = 0
+        second.onDismiss = { dismissals += 1 }
+        first.present(second)
+        second.isModalInPresentation = true
+        second.userDidDismiss()
+        #expect(first.presentedScreen === second && dismissals == 0)
+        second.isModalInPresentation = false
+        second.userDidDismiss()
+        #expect(first.presentedScreen == nil && dismissals == 1)
+        first.userDidDismiss()
+        #expect(dismissals == 1, "the first screen has nowhere to go back to")
+    }
+
+    @Test("A screen that is shown already can't be shown twice")
+    func shownTwice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let screen = Screen(title: "Twice", collectionView: CollectionView())
+                let other = Screen(title: "Other", collectionView: CollectionView())
+                other.show(screen)
+                screen.present(other)
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("\"Other\" is shown already; dismiss it first"))
+    }
+
+    @Test("An alert's answer reaches its action; nonsense is passed over")
+    func alert() {
+        let screen = makeScreen("1")
+        var chosen: [String] = []
+        let alert = AlertController(title: "Name", message: "Of the folder")
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+        let make = AlertAction(title: "Make") { [weak alert] _ in chosen.append(alert?.textFields[0].text ?? "") }
+        alert.addAction(make)
+        make.isEnabled = false
+        screen.present(alert)
+        for index in [1, 2, -1, Int.max] { screen.userDidAnswer(alert.id, with: index, texts: ["a"]) }
+        screen.userDidAnswer(alert.id + 1, with: 0)
+        #expect(screen.alerts.count == 1 && chosen == [])
+        make.isEnabled = true
+        screen.userDidAnswer(alert.id, with: 1, texts: ["Music", "and more than asked"])
+        screen.userDidAnswer(alert.id, with: 1, texts: ["again"])
+        #expect(chosen == ["Music"])
+        #expect(screen.alerts.isEmpty)
+    }
+
+    @Test("Asking waits for the answer, and ends when nobody is left to give one")
+    func asking() async {
+        let screen = makeScreen("1")
+        screen.addObserver(observer) {}
+        let answers = Task { [screen] in
+            await (
+                screen.confirm("Sure?", isDestructive: true), screen.ask("Name?", text: "old"),
+                screen.confirm("Still there?")
+            )
+        }
+        while screen.alerts.isEmpty { await Task.yield() }
+        #expect(screen.alerts[0].actions.map(\.style) == [.cancel, .destructive])
+        screen.userDidAnswer(screen.alerts[0].id, with: 1)
+        while screen.alerts.isEmpty { await Task.yield() }
+        #expect(screen.alerts[0].textFields[0].text == "old")
+        screen.userDidAnswer(screen.alerts[0].id, with: 1, texts: ["new"])
+        while screen.alerts.isEmpty { await Task.yield() }
+        screen.removeObserver(observer)
+        let (first, name, last) = await answers.value
+        #expect(first && name == "new" && !last)
+    }
+
+    @Test("A toast is ended by its number only, and its button does what it says once")
+    func toast() {
+        let screen = makeScreen("1")
+        var undone = 0
+        screen.present(Toast("Deleted", actionTitle: "Undo") { undone += 1 })
+        let id = screen.toast!.id
+        screen.userDidEnd(id + 7, pressed: true)
+        #expect(undone == 0 && screen.toast != nil)
+        screen.userDidEnd(id, pressed: true)
+        screen.userDidEnd(id, pressed: true)
+        #expect(undone == 1 && screen.toast == nil)
+    }
+
+    @Test("Controls are values, and take events by what they mean")
+    func controlContents() {
+        let button = Button(label: "Go", isProminent: true)
+        let toggle = Switch(label: "On")
+        let segments = SegmentedControl(label: "Sort", segments: ["A", "B"])
+        let path = PathControl(label: "Folder", places: ["home", "music"])
+        var places: [Int] = []
+        path.onChoose = { places.append($0) }
+        #expect(button.content == ControlContent(id: button.id, label: "Go", kind: .button(isProminent: true)))
+        let events: [ControlEvent] = [
+            .press, .set(true), .type("x"), .choose(0), .choose(1), .choose(-1), .choose(9), .addToken(0),
+            .removeToken(3),
+        ]
+        for control in [button, toggle, segments, path] { for event in events { control.userDid(event) } }
+        #expect(toggle.content.kind == .toggle(isOn: true))
+        #expect(segments.content.kind == .segments(["A", "B"], selectedIndex: 1))
+        #expect(places == [0], "the last place is where one is")
+    }
+
+    @Test("A search field takes tokens that were suggested, and scopes")
+    func search() {
+        let field = SearchField()
+        var heard: [[String]] = []
+        field.onTokensChange = { heard.append($0) }
+        field.scopes = ["All", "Volcanoes"]
+        field.suggestions = ["Nepal"]
+        field.userDid(.type("nep"))
+        field.userDid(.addToken(1))
+        field.userDid(.addToken(0))
+        #expect(field.tokens == ["Nepal"] && field.text.isEmpty && heard == [["Nepal"]])
+        field.userDid(.choose(1))
+        field.userDid(.removeToken(0))
+        field.userDid(.removeToken(0))
+        #expect(field.selectedScopeIndex == 1 && heard == [["Nepal"], []])
+    }
+}

@@ -1,0 +1,123 @@
+import CollectionViews
+import DiffableSnapshots
+import Foundation
+import Testing
+
+@testable import TableViews
+
+@MainActor
+@Suite("The diffable data source of a table")
+struct TableDiffableDataSourceTests {
+    typealias Snapshot = DiffableDataSourceSnapshot<Int, String>
+
+    final class Titled: TableViewDiffableDataSource<Int, String> {
+        override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+            sectionIdentifier(for: section).map { "Section \($0)" }
+        }
+        override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            itemIdentifier(for: indexPath) != "a"
+        }
+        override func tableView(
+            _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            guard let item = itemIdentifier(for: indexPath) else { return }
+            var snapshot = snapshot()
+            snapshot.deleteItems([item])
+            apply(snapshot)
+        }
+    }
+
+    let table = TableView(style: .grouped)
+
+    private var provider: TableViewDiffableDataSource<Int, String>.CellProvider {
+        table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+        return { table, indexPath, name in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = name
+            return cell
+        }
+    }
+
+    private func snapshot(_ sections: [(Int, [String])]) -> Snapshot {
+        var snapshot = Snapshot()
+        for (section, items) in sections {
+            snapshot.appendSections([section])
+            snapshot.appendItems(items)
+        }
+        return snapshot
+    }
+
+    @Test("Look-ups answer what is shown, and subclasses give titles and delete")
+    func subclass() {
+        let source = Titled(tableView: table, cellProvider: provider)
+        source.apply(snapshot([(1, ["a", "b"]), (2, ["c"])]), animatingDifferences: false)
+        let viewer = TableViewer(table)
+        #expect(viewer.texts == ["Section 1", "a", "b", "Section 2", "c"])
+        #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == "b")
+        #expect(source.indexPath(for: "c") == IndexPath(row: 0, section: 1))
+        #expect(source.sectionIdentifier(for: 1) == 2 && source.index(for: 2) == 1)
+        #expect(source.description.contains("2 sections, 3 items"))
+        #expect(table.dataSource === source)
+        table.isEditing = true
+        viewer.update()
+        #expect(viewer.kinds("a").isEmpty && viewer.kinds("b") == [.delete])
+        source.tableView(table, commit: .delete, forRowAt: IndexPath(row: 1, section: 0))
+        viewer.update()
+        #expect(viewer.texts == ["Section 1", "a", "Section 2", "c"])
+    }
+
+    @Test("Rows can't be edited or moved unless a subclass says so")
+    func defaults() {
+        let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
+        source.apply(snapshot([(1, ["a"])]), animatingDifferences: false)
+        let path = IndexPath(row: 0, section: 0)
+        #expect(!source.tableView(table, canEditRowAt: path) && !source.tableView(table, canMoveRowAt: path))
+        #expect(source.tableView(table, titleForHeaderInSection: 0) == nil)
+        #expect(source.sectionIndexTitles(for: table) == nil)
+        #expect(source.tableView(table, sectionForSectionIndexTitle: "B", at: 3) == 3)
+        #expect(table.bridge.trailingActions(at: path) == nil)
+    }
+
+    @Test("The default row animation tells how rows come, go and are made anew, from the next update on")
+    func rowAnimation() {
+        let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
+        source.apply(snapshot([(1, ["a", "b"])]), animatingDifferences: false)
+        let viewer = TableViewer(table)
+        for animation in RowAnimation.allCases {
+            source.defaultRowAnimation = animation
+            var next = snapshot([(1, ["a", "c"])])
+            next.reloadItems(["a"])
+            let old = table.cellForRow(at: IndexPath(row: 0, section: 0))
+            source.apply(next)
+            let transaction = viewer.update()
+            let expected = animation == .automatic ? nil : animation
+            #expect(transaction?.gone.map(\.animation) == [expected])
+            #expect(transaction?.rows.first { $0.content?.text == "c" }?.animation == expected)
+            #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) !== old)
+            source.apply(snapshot([(1, ["a", "b"])]), animatingDifferences: false)
+            viewer.update()
+        }
+    }
+
+    @Test("A reload by snapshot forgets the selection, a difference keeps it")
+    func reloading() async {
+        let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
+        await source.apply(snapshot([(1, ["a", "b"])]))
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+        await source.apply(snapshot([(1, ["x", "a", "b"])]))
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        await source.applySnapshotUsingReloadData(snapshot([(1, ["b"])]))
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test("An item leaves a section that moves or goes as any other does")
+    func leavingMovedSections() {
+        let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
+        source.apply(snapshot([(1, ["a"]), (2, ["b"]), (3, ["c"])]), animatingDifferences: false)
+        let viewer = TableViewer(table)
+        let key = viewer.key("a")
+        source.apply(snapshot([(3, ["c"]), (2, ["b", "a"])]))
+        viewer.update()
+        #expect(viewer.texts == ["c", "b", "a"] && viewer.key("a") == key)
+    }
+}
