@@ -147,3 +147,71 @@ def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot
     expect(tile(lanes, f"{number}.1")).to_be_in_viewport(ratio=0.99)
     # In the middle, the first group is in sight before the lane has come to its start.
     assert near(offset(lanes, number), GROUP if number == "5" else 0)
+
+
+def behind(lanes, number):
+    """The middle of a lane, where a mouse finds it."""
+    box = lane(lanes, number).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_one_notch_of_a_wheel_is_one_step_and_turns_no_page_back(lanes):
+    for number, distance in {"1": 100, "2": GROUP, **PAGED}.items():
+        for notches, direction in [(1, 1), (2, 1), (1, -1)]:
+            lanes.page.mouse.move(*behind(lanes, number))
+            lanes.page.mouse.wheel(direction * 100, 0)
+            assert near(offset(lanes, number), notches * distance), number
+
+
+def test_small_turns_of_a_wheel_add_up_and_rest_at_an_edge(lanes):
+    for number in ["2", "3", "4", "5"]:
+        lanes.page.mouse.move(*behind(lanes, number))
+        for _ in range(8):
+            lanes.page.mouse.wheel(14, 0)
+        lanes.page.wait_for_function(
+            "([name, goal]) => Math.abs(document.querySelector(`.lane[aria-label='${name}']`).scrollLeft - goal) < 1.5",
+            arg=[lane(lanes, number).get_attribute("aria-label"), PAGED.get(number, GROUP)],
+        )
+
+
+def test_turning_a_wheel_up_and_down_is_for_the_page(lanes):
+    lanes.page.set_viewport_size({"width": 700, "height": 400})
+    lanes.page.mouse.move(*behind(lanes, "1"))
+    lanes.page.mouse.wheel(0, 100)
+    lanes.page.wait_for_function("() => diffable.viewport.y > 50")
+    assert offset(lanes, "1") == 0
+
+
+def test_a_mouse_draws_a_lane_along_and_chooses_nothing(lanes):
+    for number, goal in [("2", GROUP), ("3", PAGED["3"]), ("5", GROUP)]:
+        x, y = behind(lanes, number)
+        lanes.page.mouse.move(x, y)
+        lanes.page.mouse.down()
+        for step in range(1, 6):
+            lanes.page.mouse.move(x - 30 * step, y)
+        lanes.page.mouse.up()
+        reached = offset(lanes, number)
+        assert near(reached, goal) or (number == "2" and reached > goal and near(reached % GROUP, 0)), number
+    expect(lanes.page.locator(".face.selected")).to_have_count(0)
+
+
+def test_arrows_over_the_ends_turn_pages(open_page):
+    lanes = open_page("/lanes", viewport={"width": 700, "height": 900})
+    lanes.page.mouse.move(*behind(lanes, "4"))
+    box = lane(lanes, "4").locator("xpath=..")
+    earlier, later = box.locator(".lane-arrow.earlier"), box.locator(".lane-arrow.later")
+    expect(later).to_have_css("opacity", "1")
+    expect(earlier).to_be_disabled()
+    later.click()
+    assert near(offset(lanes, "4"), GROUP)
+    expect(earlier).to_be_enabled()
+    earlier.click()
+    assert near(offset(lanes, "4"), 0)
+    expect(earlier).to_be_disabled()
+
+
+def test_each_lane_is_called_as_its_heading(lanes):
+    names = lanes.page.evaluate(
+        """() => [...document.querySelectorAll('.lane')].map((lane) => [lane.role, lane.ariaLabel])"""
+    )
+    assert len(names) == 5 and names[0] == ["rowgroup", "Continuous"] and names[4][1] == "Group Paging, Centered"

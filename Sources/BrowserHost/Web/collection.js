@@ -7,7 +7,7 @@ import { ancestorOf } from './outline.js';
 import { replaceFace } from './row-animation.js';
 import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
-import { describeRow, describeView, patternOf } from './semantics.js';
+import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -23,7 +23,7 @@ export class Collection {
     this.leaving = new Map();
     this.order = new ReadingOrder(layer);
     this.outline = new OutlineMotion(this);
-    this.lanes = new Lanes(layer);
+    this.lanes = new Lanes(layer, prefix);
     this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
     this.version = 0;
     this.count = 0;
@@ -312,15 +312,30 @@ export class Collection {
       if (pattern === 'tiles') this.layer.setAttribute('role', 'presentation');
     }
     for (const row of this.rows.values()) {
-      if (isNew || !named || named.has(row.key)) describeRow(row, this.pattern, this.count);
+      if (isNew || !named || named.has(row.key)) describeRow(row, this.pattern, this.count, this.lanes.get(row.lane));
     }
     describeView(this.container, this.pattern, this);
     const placed = [...this.rows.values()].map((row) => ({ row, y: this.frameOf(row)[1] }));
     placed.sort((left, right) => left.row.position - right.row.position || left.y - right.y);
-    this.order.update(placed.map(({ row }) => row), this.pattern);
+    const ordered = placed.map(({ row }) => row);
+    this.describeLanes(ordered);
+    this.order.update(ordered, this.pattern, this.lanes);
     // Whoever has no rows to go to still must be able to scroll.
     if (this.rows.size === 0) this.viewport.scroller.tabIndex = 0;
     else this.viewport.scroller.removeAttribute('tabindex');
+  }
+
+  // Each lane is called as the heading above it.
+  describeLanes(rows) {
+    let heading;
+    for (const row of rows) {
+      if (row.content?.style === 'header') heading = row.content.text;
+      else if (row.lane === undefined) heading = undefined;
+      else if (heading !== undefined) {
+        this.lanes.get(row.lane)?.setName(heading);
+      }
+    }
+    for (const lane of this.lanes.all) describeLane(lane, this.pattern);
   }
 
   clear() {

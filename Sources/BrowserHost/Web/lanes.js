@@ -4,11 +4,14 @@ import { Lane } from './lane.js';
 import { Spring } from './spring.js';
 
 export class Lanes {
-  constructor(layer) {
+  constructor(layer, prefix) {
     this.layer = layer;
+    this.prefix = prefix;
     this.lanes = new Map();
     this.onScroll = () => {};
   }
+
+  get all() { return this.lanes.values(); }
 
   get(id) { return id === undefined ? undefined : this.lanes.get(id); }
 
@@ -25,10 +28,10 @@ export class Lanes {
       let lane = this.lanes.get(state.id);
       const isNew = lane === undefined;
       if (isNew) {
-        lane = new Lane(state.id);
+        lane = new Lane(state.id, this.prefix);
         lane.onScroll = () => this.onScroll(lane);
         this.lanes.set(state.id, lane);
-        this.layer.append(lane.element);
+        this.layer.append(lane.box);
       }
       const seen = lane.glide.seen;
       lane.update(state);

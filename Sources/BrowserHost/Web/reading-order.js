@@ -1,6 +1,9 @@
 // The order in which assistive technology reads the rows. Elements stay where they were made, so that animations and
 // the focus are not disturbed; what belongs where is said beside them: by the view itself, or by the lines of a grid.
 
+import { setAttribute } from './faces.js';
+import { groupsLanes } from './semantics.js';
+
 export class ReadingOrder {
   constructor(layer) {
     this.layer = layer;
@@ -17,12 +20,25 @@ export class ReadingOrder {
   }
 
   // `rows` are in the order in which they are read.
-  update(rows, pattern) {
-    if (pattern === 'tiles') this.updateLines(rows);
-    else setOwned(this.layer, rows);
+  update(rows, pattern, lanes) {
+    if (pattern === 'tiles') return this.updateLines(rows, lanes);
+    if (!groupsLanes(pattern)) return setOwned(this.layer, rows);
+    const parts = [];
+    const members = new Map();
+    for (const row of rows) {
+      const lane = lanes.get(row.lane);
+      if (!lane) parts.push(row);
+      else if (members.has(lane)) members.get(lane).push(row);
+      else {
+        members.set(lane, [row]);
+        parts.push(lane);
+      }
+    }
+    for (const lane of lanes.all) setOwned(lane.element, members.get(lane) ?? []);
+    setOwned(this.layer, parts);
   }
 
-  updateLines(rows) {
+  updateLines(rows, lanes) {
     if (!this.box.isConnected) this.layer.prepend(this.box);
     const members = new Map();
     for (const row of rows) {
@@ -41,6 +57,7 @@ export class ReadingOrder {
       if (line === next) next = next.nextElementSibling;
       else this.box.insertBefore(line, next);
       setOwned(line, cells);
+      setAttribute(line, 'aria-label', lanes.get(cells[0].lane)?.name);
     }
   }
 
@@ -54,8 +71,8 @@ export class ReadingOrder {
   }
 }
 
-function setOwned(element, rows) {
-  const names = rows.map((row) => row.element.id).join(' ');
+function setOwned(element, parts) {
+  const names = parts.map((part) => part.element.id).join(' ');
   if (names === '') element.removeAttribute('aria-owns');
   else if (element.getAttribute('aria-owns') !== names) element.setAttribute('aria-owns', names);
 }

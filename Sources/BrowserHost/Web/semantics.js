@@ -1,20 +1,37 @@
 // What the rows are to assistive technology, by the patterns of the ARIA Authoring Practices. Rows that only are read are
-// a list. Rows that can be chosen or have controls are the rows of a grid of one column; those of an outline, of a
+// a list, or several beside each other. Rows that can be chosen or have controls are the rows of a grid of one column; those of an outline, of a
 // treegrid; tiles side by side are the cells of a grid, whose lines own them.
 
 // Which pattern a view follows, by what its rows are.
 export function patternOf(role, rows) {
   if (role === 'tree') return 'outline';
   if (role === 'grid') return 'tiles';
-  for (const row of rows) if (row.isInteractive) return 'rows';
-  return 'list';
+  let hasLane = false;
+  let hasLine = false;
+  for (const row of rows) {
+    if (row.isInteractive) return 'rows';
+    if (row.lane !== undefined) hasLane = true;
+    else if (row.content?.style !== 'header') hasLine = true;
+  }
+  return hasLane && !hasLine ? 'lanes' : 'list';
 }
 
-const roles = { list: 'list', rows: 'grid', outline: 'treegrid', tiles: 'grid' };
+const roles = { list: 'list', lanes: 'group', rows: 'grid', outline: 'treegrid', tiles: 'grid' };
+
+// What a lane is to each of them. Tiles have lines for that.
+const laneRoles = { lanes: 'list', rows: 'rowgroup', outline: 'rowgroup' };
+
+export const groupsLanes = (pattern) => laneRoles[pattern] !== undefined;
+
+// Describes a lane, which is called as the heading above it.
+export function describeLane(lane, pattern) {
+  const role = laneRoles[pattern] ?? 'presentation';
+  set(lane.element, { role, 'aria-label': role === 'presentation' ? undefined : lane.name });
+}
 
 // Describes the view as a whole; `element` is what its rows, or the lines of its tiles, belong to.
 export function describeView(element, pattern, { count, name, isMultiple }) {
-  const isGrid = pattern !== 'list';
+  const isGrid = pattern !== 'list' && pattern !== 'lanes';
   set(element, {
     role: roles[pattern],
     'aria-label': name || undefined,
@@ -25,8 +42,8 @@ export function describeView(element, pattern, { count, name, isMultiple }) {
 }
 
 // Describes one row among the given number of rows.
-export function describeRow(row, pattern, count) {
-  set(row.element, { ...none, ...describers[pattern](row, count), 'aria-label': row.label });
+export function describeRow(row, pattern, count, lane) {
+  set(row.element, { ...none, ...describers[pattern](row, count, lane), 'aria-label': row.label });
   set(row.face.element, { role: pattern === 'rows' || pattern === 'outline' ? 'gridcell' : undefined });
 }
 
@@ -43,6 +60,9 @@ const rowIndex = (row) => (row.content?.style === 'header' ? undefined : row.pos
 
 const describers = {
   list: (row, count) => ({ role: 'listitem', 'aria-posinset': row.position + 1, 'aria-setsize': count }),
+  lanes: (row, count, lane) => (lane === undefined ? {} : {
+    role: 'listitem', 'aria-posinset': row.position - lane.ends[0] + 1, 'aria-setsize': lane.ends[1] - lane.ends[0] + 1,
+  }),
   rows: (row) => ({ role: 'row', 'aria-rowindex': rowIndex(row), 'aria-selected': selected(row) }),
   outline: (row, count) => ({
     role: 'row',
