@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("Watching folders", .timeLimit(.minutes(10)))
+@Suite("Watching folders", .timeLimit(.minutes(5)))
 struct DirectoryWatcherTests {
     @Test("A new, a renamed and a deleted file are each reported")
     func changes() async throws {
