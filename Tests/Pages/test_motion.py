@@ -58,6 +58,26 @@ def test_a_row_that_is_sent_elsewhere_keeps_its_speed(mountains):
     assert sum(one < 0.02 for one in stops) <= len(stops) // 5
 
 
+def test_rows_on_their_way_arrive_where_a_later_layout_wants_them(open_page):
+    """A layout that comes while rows move sends them elsewhere; there they stay."""
+    sort = open_page("/sort")
+    sort.catch(lambda: sort.button("Reset").click(), share=0.3)
+    frames = sort.page.evaluate("() => diffable.rows.map(({ frame }) => frame[1]).join()")
+    sort.page.set_viewport_size({"width": 1280, "height": 680})
+    sort.page.wait_for_function("(frames) => diffable.rows.map(({ frame }) => frame[1]).join() !== frames", arg=frames)
+    sort.release()
+    wrong = sort.page.evaluate(
+        """() => {
+            const top = document.querySelector('#rows').getBoundingClientRect().top;
+            return diffable.rows.filter(({ key, frame }) => {
+                const { y } = document.querySelector(`[data-key="${key}"]`).getBoundingClientRect();
+                return Math.abs(y - top - frame[1]) > 0.5;
+            }).length;
+        }"""
+    )
+    assert wrong == 0
+
+
 def test_the_tween_goes_on_as_fast_as_before(mountains):
     """A movement that is redirected: place and speed just before and just after are the same."""
     before, after = mountains.page.evaluate(

@@ -194,7 +194,8 @@ export class Collection {
     row.element.classList.add('moving');
     row.glide.go(way.start, way.end, duration, () => {
       row.element.classList.remove('moving');
-      row.glide.set(place);
+      // The rest of a way that was shortened is out of sight. By now the row may have been sent elsewhere.
+      if (row.glide.state === way.end) row.glide.set(place);
     });
   }
 
