@@ -132,7 +132,7 @@ def test_children_come_out_as_one_block_from_under_their_parent(open_page, share
     assert children[0]["offset"] < 0
     # What stands below is pushed by the same: there is no gap, and nothing lies over the other.
     lower = max(row["y"] + row["height"] for row in children)
-    pushed = emoji.leaving().filter(has_text="Nature")
+    pushed = emoji.leaving().filter(has_text="People")
     if pushed.count() > 0:
         assert pushed.bounding_box()["y"] == pytest.approx(lower, abs=1)
     emoji.release()

@@ -1,7 +1,7 @@
 // How an outline opens and closes: which rows move as blocks, and how far.
 
 import { OutlineBlock } from './outline-block.js';
-import { ancestorOf, levelOf } from './outline.js';
+import { ancestorOf, isBeside, levelOf } from './outline.js';
 
 const bottom = (frame) => frame[1] + frame[3];
 
@@ -127,7 +127,7 @@ function inSight(rows, edge, { y, height }) {
 function openings({ rows, leaving, role }, states, taken) {
   if (role !== 'tree') return [];
   const named = new Set([...states, ...taken.map(([gone]) => gone)].map(({ key }) => key));
-  const entries = states.map((state) => {
+  const all = states.map((state) => {
     const known = rows.get(state.key);
     const content = state.content ?? known?.content;
     return {
@@ -138,8 +138,9 @@ function openings({ rows, leaving, role }, states, taken) {
   for (const row of rows.values()) {
     if (named.has(row.key) || row.isKept) continue;
     const { key, position, frame, content } = row;
-    entries.push({ key, position, frame, content, level: levelOf(row), isNew: false });
+    all.push({ key, position, frame, content, level: levelOf(row), isNew: false });
   }
+  const entries = all.filter(({ content }) => !isBeside(content));
   entries.sort((left, right) => left.position - right.position);
   const found = [];
   entries.forEach((parent, index) => {

@@ -2,6 +2,9 @@
 
 const level = (row) => row.content?.level ?? 0;
 
+// What stands beside a section's items: it has the number of an item, and belongs to no outline.
+export const isBeside = (content) => content?.style === 'header' || content?.style === 'footer' || content?.decoration === true;
+
 // A section's header has the number of the item behind it, and is nobody's parent.
 const isBetter = (row, other) => !other || row.position > other.position
   || (row.position === other.position && other.content?.style === 'header');
