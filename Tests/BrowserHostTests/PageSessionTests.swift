@@ -245,6 +245,24 @@ import Testing
         #expect(screen.toast?.text == "Nothing stands at that address any more.")
     }
 
+    @Test("An item that an address names is waited for while items come, then the address loses it")
+    func anchorToNowhere() async throws {
+        var isLoading = true
+        screen.listRestoration = ListRestoration(identifier: { "item \($0.item)" }, indexPath: { _ in nil })
+        screen.listRestoration?.isLoading = { isLoading }
+        window.topItem = (IndexPath(item: 0, section: 0), 0)
+        let session = makeSession()
+        var hello = hello
+        hello.address = PageAddress(anchor: AddressAnchor(item: "nowhere", distance: 9))
+        session.connect(connection, hello: hello, isResumed: false)
+        #expect(!connection.sent.contains { $0.type == "address" })
+        isLoading = false
+        session.scheduleSend()
+        await settle()
+        let told = try #require(connection.sent.last { $0.type == "address" }?.object)
+        #expect((told["anchor"] as? [String: Any])?["item"] as? String == "item 0")
+    }
+
     @Test("Of a shared screen a page takes only the scroll position from its address")
     func sharedAddress() {
         let field = SearchField()

@@ -46,9 +46,11 @@ extension PageSession {
             wantedAnchor = nil
             return
         }
-        guard let indexPath = restoration.indexPath(wanted.item), let window = addressed.panes[.main]?.window,
-            window.scroll(toItemAt: indexPath, distance: Double(wanted.distance))
-        else { return }
-        wantedAnchor = nil
+        guard let indexPath = restoration.indexPath(wanted.item), let window = addressed.panes[.main]?.window else {
+            // An item that can't come any more leads nowhere.
+            if !restoration.isLoading() { wantedAnchor = nil }
+            return
+        }
+        if window.scroll(toItemAt: indexPath, distance: Double(wanted.distance)) { wantedAnchor = nil }
     }
 }

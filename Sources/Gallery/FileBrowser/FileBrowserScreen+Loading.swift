@@ -14,11 +14,24 @@ extension FileBrowserScreen {
             watcher.unwatch(folder.number)
             changedAgain.remove(folder.number)
         case .loaded:
-            if folder == .root { showCount() }
+            if folder == .root { didReadAll() }
             if changedAgain.remove(folder.number) != nil { refresh(folder.number) }
         case .failed(let error):
             watcher.unwatch(folder.number)
-            if folder == .root { showNothing(because: error) }
+            if folder == .root {
+                isOpening = false
+                showNothing(because: error)
+            }
+        }
+    }
+
+    /// All entries of the directory are known; the last of them are on their way to the view.
+    private func didReadAll() {
+        showCount()
+        updates.async { [weak self, tree] in
+            Task { @MainActor in
+                if self?.tree === tree { self?.isOpening = false }
+            }
         }
     }
 

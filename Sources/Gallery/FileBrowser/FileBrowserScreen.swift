@@ -37,6 +37,8 @@ import Foundation
     var movingTask: Task<Result<FileMove.Outcome, FileMove.Failure>, Never>?
     /// Folders may be large: their rows are worked out off the main actor, one change after the other.
     let updates = DispatchQueue(label: "file-browser")
+    /// Whether entries of the directory itself are still to come.
+    var isOpening = false
     let rebuilds = Rebuilds()
 
     /// Makes a screen that shows nothing outside of a directory, unless the user asks for places elsewhere too.
@@ -79,6 +81,7 @@ import Foundation
         title = directory.lastComponentText
         showPlaces()
         contentUnavailableConfiguration = .loading()
+        isOpening = true
         status = ""
         caption = nil
         refreshing = []
@@ -120,6 +123,7 @@ import Foundation
                 guard let self, let item = tree.item(named: Array(name.utf8)) else { return nil }
                 return dataSource.indexPath(for: item)
             })
+        listRestoration?.isLoading = { [weak self] in self?.isOpening == true }
     }
 
     private func makeLoader(for tree: FileTree) -> LazyChildren<FileIdentity> {

@@ -14,6 +14,9 @@ import Foundation
     public var identifier: (IndexPath) -> String?
     /// The index path of the item with a name; nil when there is none, or not yet.
     public var indexPath: (String) -> IndexPath?
+    /// Whether items may still come by themselves, as while a folder is read. What an address names and nobody finds is
+    /// waited for meanwhile, and then given up.
+    public var isLoading: () -> Bool = { false }
     /// The names of the parents that are open; nil keeps none.
     public var expanded: (() -> [String])?
     /// Opens the parents with the given names, and closes others.

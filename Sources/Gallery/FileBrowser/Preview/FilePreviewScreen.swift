@@ -36,6 +36,9 @@ import Foundation
                 guard let self, let item = Int(name), 0..<count ~= item else { return nil }
                 return IndexPath(item: item, section: 0)
             })
+        listRestoration?.isLoading = { [weak self] in
+            self?.content == nil && self?.contentUnavailableConfiguration?.isFailure != true
+        }
         controls = [
             JumpField(label: "Go to line"),
             Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.filePath.description) } },
