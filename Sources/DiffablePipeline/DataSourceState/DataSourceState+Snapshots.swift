@@ -8,7 +8,8 @@ extension DataSourceState {
     /// ``snapshot`` says flattens nothing. An item that moves takes along what is below it, shown or not, except what is
     /// named elsewhere itself; the children of one that is gone take its place as far as they are named.
     ///
-    /// Of items and sections that stay, the values that were there stay too; equal ones of `next` are passed over.
+    /// Of items and sections that stay, the values that were there stay too; equal ones of `next` are passed over. The
+    /// state's snapshot has an index, so that looking an identifier up never waits for one to be made.
     ///
     /// - Parameter next: What to show. Its marks end up in the difference, not in the state.
     /// - Complexity: That of ``DiffableSnapshots/DiffableDataSourceSnapshot/difference(from:)``.
@@ -18,9 +19,9 @@ extension DataSourceState {
         var state = self
         let next = reconciled(next, state: &state)
         let difference = next.difference(from: snapshot)
-        state.snapshot = next.keepingIdentifiers(
-            of: snapshot, difference, in: "apply(_:animatingDifferences:completion:)"
-        ).removingMarks()
+        let call: StaticString = "apply(_:animatingDifferences:completion:)"
+        state.snapshot = next.keepingIdentifiers(of: snapshot, difference, in: call).removingMarks()
+        state.snapshot.makeIndex(from: snapshot, difference, in: call)
         return (state, difference)
     }
 
@@ -34,8 +35,8 @@ extension DataSourceState {
         _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) -> (state: DataSourceState, difference: SnapshotDifference) {
         var state = self
-        next.verifyUniqueness()
         state.snapshot = reconciled(next, state: &state).removingMarks()
+        state.snapshot.makeIndex()
         return (state, SnapshotDifference())
     }
 }

@@ -12,9 +12,13 @@ extension DiffableDataSourceSnapshot {
         for (index, section) in flat.sections.enumerated() {
             precondition(flat.index(ofSection: section) == index, "a section's index is wrong")
         }
-        if let box = storage.cells[0] {
-            unsafeDowncast(box, to: SnapshotStorage<SectionIdentifierType, ItemIdentifierType>.IndexBox.self)
-                .content.checkInvariants()
+        typealias Storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>
+        guard let cell = storage.cells[Storage.index] else { return }
+        let box = unsafeDowncast(cell, to: Storage.IndexBox.self)
+        box.content.checkInvariants()
+        if box.flatIsRight {
+            precondition(box.content.sectionIdentifiers == flat.sections, "the index has other sections")
+            precondition(box.content.itemIdentifiers == flat.items.flatMap { $0 }, "the index has other items")
         }
     }
 }

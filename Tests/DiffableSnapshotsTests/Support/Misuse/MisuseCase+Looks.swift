@@ -31,6 +31,6 @@ extension MisuseCase {
             var snapshot = snapshot
             snapshot.deleteItems([7])
         },
-        MisuseCase("a reload") { $0.verifyUniqueness() },
+        MisuseCase("a reload") { $0.makeIndex() },
     ]
 }

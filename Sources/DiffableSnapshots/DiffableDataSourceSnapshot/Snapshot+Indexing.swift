@@ -1,0 +1,50 @@
+extension DiffableDataSourceSnapshot {
+    /// Makes the index that look-ups by identifier need, unless there is one.
+    ///
+    /// An item that one call appended twice stops the program.
+    /// - Complexity: O(*n*) for *n* items; O(1) when there is an index.
+    package func makeIndex() { _ = storage.pointer }
+
+    /// Makes the index that look-ups by identifier need, unless there is one: whoever plans does this, so that nobody
+    /// waits for it on the main actor afterwards.
+    ///
+    /// A small difference is played on a copy of the index of `base`; after a large one the index is made from the
+    /// items.
+    ///
+    /// - Parameters:
+    ///   - base: An older snapshot.
+    ///   - difference: What leads from it to this one.
+    ///   - call: The call that a sentence about changed hash values names.
+    /// - Complexity: O(*c* log *n*) for *c* items that come, go or move, as long as these are few; otherwise O(*n*).
+    package func makeIndex(from base: Self, _ difference: SnapshotDifference, in call: StaticString) {
+        if storage.presentIndex != nil { return }
+        let (sections, items) = storage.arrays
+        guard var content = base.storage.presentIndex, content.lineage != nil,
+            difference.changeCount(newItems: items) * Self.changeCost < storage.flat.itemCount
+        else {
+            makeIndex()
+            return
+        }
+        content.play(difference, to: sections, items, call)
+        storage.adopt(content)
+    }
+
+    /// As many items are indexed in the time in which one change is played.
+    private static var changeCost: Int { 16 }
+}
+
+extension SnapshotStorage {
+    /// Takes content for the index of flat content that holds the same.
+    fileprivate func adopt(_ content: Indexed) {
+        _ = cells.publish(IndexBox(content: content, flatIsRight: true), at: Self.index)
+    }
+}
+
+extension SnapshotDifference {
+    /// How many items and sections arrive or leave by themselves.
+    fileprivate func changeCount<ItemID>(newItems: [[ItemID]]) -> Int {
+        insertedSections.reduce(
+            deletedItems.count + insertedItems.count + movedItems.count + deletedSections.count + movedSections.count
+        ) { $0 + newItems[$1].count + 1 }
+    }
+}
