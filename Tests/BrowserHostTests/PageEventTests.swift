@@ -67,6 +67,10 @@ import Testing
             (#"{"type":"cancel"}"#, .cancelActivity(screen: nil)),
             (#"{"type":"lift","key":3}"#, .gesture(.drag(.lift(key: 3)), pane: .main)),
             (#"{"type":"drag","x":4,"y":5}"#, .gesture(.drag(.move(CGPoint(x: 4, y: 5))), pane: .main)),
+            (
+                #"{"type":"drag","x":4,"y":5,"over":"sidebar"}"#,
+                .gesture(.drag(.moveOver(.sidebar, CGPoint(x: 4, y: 5))), pane: .main)
+            ),
             (#"{"type":"step","by":-2}"#, .gesture(.drag(.step(by: -2)), pane: .main)),
             (#"{"type":"indent","by":1}"#, .gesture(.drag(.indent(by: 1)), pane: .main)),
             (#"{"type":"drop"}"#, .gesture(.drag(.drop), pane: .main)),

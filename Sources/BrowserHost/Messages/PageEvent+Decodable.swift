@@ -6,7 +6,7 @@ extension PageEvent: Decodable {
     fileprivate enum CodingKeys: String, CodingKey {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
-        case alert, texts, toast, pressed, remove, by, value, request, offer, action
+        case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
     }
 
     init(from decoder: any Decoder) throws {
@@ -81,7 +81,10 @@ extension PageEvent.Gesture {
             let pairs = try values.decode([[Double]].self, forKey: .rows)
             self = .measured(try pairs.map(PageEvent.Measurement.init(pair:)))
         case "lift": self = .drag(.lift(key: try values.integer(.key)))
-        case "drag": self = .drag(.move(try values.point()))
+        case "drag":
+            let point = try values.point()
+            let over = try values.decodeIfPresent(PagePane.self, forKey: .over)
+            self = .drag(over.map { .moveOver($0, point) } ?? .move(point))
         case "step": self = .drag(.step(by: try values.integer(.by)))
         case "indent": self = .drag(.indent(by: try values.integer(.by)))
         case "drop": self = .drag(.drop)

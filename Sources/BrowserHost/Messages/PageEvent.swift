@@ -75,6 +75,8 @@ enum PageEvent: Equatable, Sendable {
         case lift(key: Int)
         /// The middle of the lifted row is at a point of the content.
         case move(CGPoint)
+        /// The pointer is at a point of another view's content.
+        case moveOver(PagePane, CGPoint)
         /// The lifted row goes some places on, by the keyboard.
         case step(by: Int)
         /// The lifted row goes some levels deeper in an outline, by the keyboard.

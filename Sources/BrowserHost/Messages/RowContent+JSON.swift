@@ -20,6 +20,7 @@ extension RowContent {
             json.flag("selectable", isSelectable)
             json.flag("measured", isSelfSizing)
             json.flag("reorderable", isReorderable)
+            json.flag("draggable", isDraggable)
             json.flag("lifted", isLifted)
             json.flag("separator", showsSeparator)
             json.flag("swipeLeading", swipesLeading)

@@ -81,6 +81,7 @@ extension WindowTransaction.Movement {
             json.flag("refused", isRefused)
             json.member("parent", parent)
             json.flag("into", isInto)
+            json.flag("elsewhere", isElsewhere)
             json.member("line", line)
         }
     }

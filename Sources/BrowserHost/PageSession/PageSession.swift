@@ -144,6 +144,11 @@ import Screens
             if offset.y > 1 { wantedAnchor = nil }
             scheduleSend()
         }
+        if case .drag(.moveOver(let part, let point)) = gesture {
+            guard let other = pane(PageView(screen: view.screen, pane: part)) else { return }
+            pane(view)?.window.drag(to: point, over: other.window)
+            return
+        }
         pane(view)?.handle(gesture)
     }
 

@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 
 extension CollectionViewWindow {
     /// Does what a user did to drag a row. Rows that are gone by now are passed over.
@@ -6,10 +7,16 @@ extension CollectionViewWindow {
         switch drag {
         case .lift(let key): beginMovement(of: key)
         case .move(let point): updateMovement(to: point)
+        case .moveOver: break
         case .step(let steps): stepMovement(by: steps)
         case .indent(let levels): indentMovement(by: levels)
         case .drop: endMovement()
         case .cancel: cancelMovement()
         }
+    }
+
+    /// What is dragged is held over a point of another view's content.
+    func drag(to point: CGPoint, over other: any ViewerWindow) {
+        if let other = other as? CollectionViewWindow { updateMovement(to: point, over: other) }
     }
 }

@@ -42,6 +42,9 @@ import Foundation
 
     func handle(_ drag: PageEvent.Drag)
 
+    /// What is dragged is held over a point of another view's content.
+    func drag(to point: CGPoint, over other: any ViewerWindow)
+
     func swipeActions(of key: WindowTransaction.RowKey) -> SwipeActionsContent?
     func setSwiped(_ isSwiped: Bool, _ key: WindowTransaction.RowKey)
     func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent?

@@ -3,6 +3,7 @@
 // room because it sends them elsewhere, as in any other update.
 
 import { DragKeys } from './drag-keys.js';
+import { aim, targetRow } from './drop-aim.js';
 import { EdgeScroll } from './edge-scroll.js';
 import { Lifted } from './lifted.js';
 import { describePlace, say } from './speech.js';
@@ -12,9 +13,13 @@ const longPress = 400;
 const slop = { mouse: 4, pen: 4, touch: 10 };
 
 export class Drag {
-  constructor(collection, viewport) {
+  constructor(pane) {
+    const { collection, viewport } = pane;
+    this.pane = pane;
     this.collection = collection;
     this.viewport = viewport;
+    // All views of the screen: what is dragged onto rows may go from one to another.
+    this.panes = [pane];
     this.press = undefined;
     this.lifted = undefined;
     this.isAsking = false;
@@ -48,8 +53,9 @@ export class Drag {
       const row = content && this.collection.rows.get(key);
       if (!row) continue;
       const isReorderable = content.reorderable === true;
-      if (isReorderable) this.catchTouches();
-      row.element.classList.toggle('reorderable', isReorderable);
+      const isMovable = isReorderable || content.draggable === true;
+      if (isMovable) this.catchTouches();
+      row.element.classList.toggle('reorderable', isMovable);
       if (isReorderable) row.element.setAttribute('aria-describedby', 'drag-help');
       else row.element.removeAttribute('aria-describedby');
     }
@@ -70,6 +76,7 @@ export class Drag {
     if (!lifted || lifted.key !== movement.key) return;
     if (movement.phase === 'lifted') {
       lifted.showCount(movement.count);
+      if (lifted.goesOntoRows) return undefined;
       const isOutline = movement.line !== undefined || movement.into === true;
       if (isOutline || !movement.refused) lifted.setCompact(isOutline);
       return undefined;
@@ -79,13 +86,13 @@ export class Drag {
     if (movement.phase === 'refused') say(`${lifted.name} can’t be moved.`);
     if (movement.phase === 'cancelled') say(`${lifted.name} is back where it was.`);
     lifted.isAnswered = true;
-    if (movement.phase === 'gone') this.fade();
+    if (movement.phase === 'gone' || (movement.phase === 'dropped' && lifted.goesOntoRows)) this.fade();
     else if (!lifted.isSettling) this.settle();
   }
 
   // Where in an outline the drop goes: a line between rows, or the row that takes it in.
   showTarget(movement) {
-    const into = movement?.into ? this.collection.rows.get(movement.parent) : undefined;
+    const into = movement?.into ? targetRow(movement, this) : undefined;
     if (this.into !== into) {
       this.into?.element.classList.remove('drop-into');
       into?.element.classList.add('drop-into');
@@ -121,7 +128,7 @@ export class Drag {
     if (this.isDragging) return this.cancel();
     const row = this.collection.rowOf(event.target);
     const grip = event.target.closest('.accessory.reorder');
-    if (event.button !== 0 || !event.isPrimary || !row?.content?.reorderable) return;
+    if (event.button !== 0 || !event.isPrimary || !(row?.content?.reorderable || row?.content?.draggable)) return;
     if (!grip && event.target.closest('button, input, textarea, a, [contenteditable]')) return;
     if (this.lifted) this.end();
     this.release();
@@ -153,23 +160,31 @@ export class Drag {
     const { press } = this;
     if (!press || event.pointerId !== press.id) return;
     [press.nowX, press.nowY] = [event.clientX, event.clientY];
+    press.hasMoved ||= this.distance(event) > slop.touch;
     if (this.isDragging) {
       this.lifted.moveTo(event.clientX, event.clientY, event.timeStamp);
-      this.edges.move(event.clientY);
+      const isHere = !this.lifted.goesOntoRows || aim(this).over === undefined;
+      this.edges.move(isHere ? event.clientY : undefined);
       return this.follow();
     }
     if (this.lifted) return;
-    const distance = Math.hypot(event.clientX - press.x, event.clientY - press.y);
-    if (distance <= (slop[press.type] ?? 4)) return;
+    if (this.distance(event) <= (slop[press.type] ?? 4)) return;
     if (press.type === 'touch') this.release();
     else this.lift();
   }
 
   pointerup(event) {
     if (event.pointerId !== this.press?.id) return;
-    if (this.isDragging) this.drop();
+    const { press } = this;
+    if (this.isDragging && press.type === 'touch' && !press.isOnGrip && !press.hasMoved && press.row.content?.menu) {
+      // A finger that rested, and went nowhere, asked for the menu.
+      this.cancel();
+      this.pane.rowMenu.open(press.row, { x: press.x, y: press.y }, { isTouch: true });
+    } else if (this.isDragging) this.drop();
     this.release();
   }
+
+  distance({ clientX, clientY }) { return Math.hypot(clientX - this.press.x, clientY - this.press.y); }
 
   pointercancel(event) {
     if (event.pointerId !== this.press?.id) return;
@@ -207,7 +222,11 @@ export class Drag {
     this.movement = undefined;
     this.lifted = new Lifted(row, viewport, press.x, press.y);
     this.lifted.hide(row);
-    if (press.type === 'touch') navigator.vibrate?.(8);
+    if (row.content.draggable) this.lifted.goOntoRows();
+    if (press.type === 'touch') {
+      this.lifted.keepFromFinger();
+      navigator.vibrate?.(8);
+    }
     getSelection()?.removeAllRanges();
     collection.send('lift', row);
     this.lifted.moveTo(press.nowX ?? press.x, press.nowY ?? press.y, performance.now());
@@ -226,10 +245,11 @@ export class Drag {
   }
 
   sendPlace() {
-    const { x, y } = this.lifted.center;
-    if (this.sent === `${x} ${y}`) return;
-    this.sent = `${x} ${y}`;
-    this.collection.onEvent({ type: 'drag', x, y });
+    const place = this.lifted.goesOntoRows ? aim(this) : this.lifted.center;
+    const text = JSON.stringify(place);
+    if (this.sent === text) return;
+    this.sent = text;
+    this.collection.onEvent({ type: 'drag', ...place });
   }
 
   drop() {

@@ -22,6 +22,7 @@ export class Lifted {
     this.y = top;
     this.samples = [];
     this.isCompact = false;
+    this.goesOntoRows = false;
     this.element = document.createElement('div');
     this.element.className = 'lifted-row';
     this.element.ariaHidden = 'true';
@@ -86,18 +87,24 @@ export class Lifted {
 
   place() {
     this.element.style.transform = `translate(${this.x}px, ${this.y}px)`;
+    const ahead = sign() > 0 ? innerWidth - this.pointer.x : this.pointer.x;
+    this.element.classList.toggle('before', ahead < 240);
   }
+
+  // What goes onto other rows shows which, and is itself but a piece beside the pointer.
+  goOntoRows() {
+    this.goesOntoRows = true;
+    this.setCompact(true);
+  }
+
+  // A finger hides what is beside it.
+  keepFromFinger() { this.element.classList.add('by-finger'); }
+
+  get pointer() { return { x: this.x + this.grip.x, y: this.y + this.grip.y }; }
 
   // The middle of the row, as the server counts places.
   get center() {
-    const { viewport } = this;
-    const box = viewport.spacer.getBoundingClientRect();
-    const { top } = viewport.scroller.getBoundingClientRect();
-    const x = this.x + this.size.width / 2;
-    return {
-      x: round(sign() > 0 ? x - box.left : box.right - x),
-      y: round(this.y + this.size.height / 2 - top + viewport.y),
-    };
+    return this.viewport.contentPoint(this.x + this.size.width / 2, this.y + this.size.height / 2);
   }
 
   get velocity() {
@@ -169,5 +176,3 @@ export class Lifted {
     document.documentElement.classList.remove('dragging');
   }
 }
-
-const round = (value) => Math.round(value * 10) / 10;

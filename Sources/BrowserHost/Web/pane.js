@@ -16,7 +16,7 @@ export class Pane {
     this.viewport = new Viewport(scroller, spacer, rows);
     this.collection = new Collection(this.viewport, rows, prefix);
     // The keys of a drag go before all others.
-    this.drag = new Drag(this.collection, this.viewport);
+    this.drag = new Drag(this);
     this.keyboard = new Keyboard(this.collection, this.viewport);
     this.onEvent = () => {};
     // Sends a question and is fulfilled with the answer.

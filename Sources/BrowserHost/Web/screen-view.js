@@ -36,6 +36,7 @@ export class ScreenView {
     for (const pane of this.panes) {
       pane.onAsk = (event, options) => connection.requests.ask(event, (whole) => this.send(whole), options);
     }
+    for (const pane of this.panes) pane.drag.panes = this.panes;
     this.onDirection = () => {};
   }
 

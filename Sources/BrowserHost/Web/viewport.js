@@ -7,6 +7,8 @@
 //
 // Rows are placed relative to `origin`, which stays near what is seen: far away, places lose their fractions.
 
+import { sign } from './direction.js';
+
 const tallest = 6_000_000;
 const margin = 1_000_000;
 
@@ -51,6 +53,13 @@ export class Viewport {
 
   // The true place that the upper edge shows.
   get y() { return this.base + this.seen; }
+
+  // A point of the screen as the server counts places.
+  contentPoint(x, y) {
+    const { left, right } = this.spacer.getBoundingClientRect();
+    const { top } = this.scroller.getBoundingClientRect();
+    return { x: round(sign() > 0 ? x - left : right - x), y: round(y - top + this.y) };
+  }
 
   get furthest() { return Math.max(0, this.contentHeight - this.height); }
 
@@ -185,3 +194,5 @@ export class Viewport {
     else requestAnimationFrame(report);
   }
 }
+
+const round = (value) => Math.round(value * 10) / 10;

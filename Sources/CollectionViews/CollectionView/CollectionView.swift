@@ -26,6 +26,12 @@ import Foundation
     /// Told which items may be shown next. The view doesn't retain it.
     public weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
+    /// Says what a user drags out of the view with a row, onto other rows. The view doesn't retain it.
+    public weak var dragDelegate: (any CollectionViewDragDelegate)? { didSet { contentDidChange() } }
+
+    /// Takes in what a user drags onto the view's rows. The view doesn't retain it.
+    public weak var dropDelegate: (any CollectionViewDropDelegate)?
+
     /// Whether ``prefetchDataSource`` is told of anything.
     public var isPrefetchingEnabled = true
 

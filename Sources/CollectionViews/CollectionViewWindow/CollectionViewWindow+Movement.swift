@@ -23,6 +23,12 @@ extension CollectionViewWindow {
         collectionView.retarget(movement, to: point, in: movementSpace)
     }
 
+    /// The viewer holds what it drags over a point of another view's content.
+    public func updateMovement(to point: CGPoint, over other: CollectionViewWindow) {
+        guard let movement, point.x.isFinite, point.y.isFinite, other !== self else { return }
+        collectionView.drag(movement, to: point, over: other)
+    }
+
     /// The viewer lets the lifted row go some places on, or back, by the keyboard.
     public func stepMovement(by steps: Int) {
         guard let movement, steps != 0 else { return }
@@ -50,6 +56,12 @@ extension CollectionViewWindow {
 
     var movementSpace: MovementSpace {
         MovementSpace(solve: { [self] in solve($0) }, laneOffset: { [self] in laneOffset(ofSection: $0) })
+    }
+
+    /// The name that the viewer knows an item's row by, as it was shown last.
+    func key(ofItemAt path: ItemPath?) -> WindowTransaction.RowKey? {
+        guard let path else { return nil }
+        return states.last?.rows.first { $0.value.element == .item(path) }?.key
     }
 
     private func revealTarget() {

@@ -92,6 +92,7 @@ extension CollectionViewWindow {
         content.isSwiped = swiped == element
         content.offersMenu = content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus
         content.isReorderable = collectionView.isReorderable(path)
+        content.isDraggable = collectionView.dragDelegate != nil
         content.isLifted = liftedRows.contains(path)
         let accessories = (view as? CollectionViewListCell)?.allAccessories ?? []
         let togglesWhole = accessories.contains { $0.togglesWholeRow(isHeader: view.isHeaderOrFooter) }

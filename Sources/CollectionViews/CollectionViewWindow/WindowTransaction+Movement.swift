@@ -15,10 +15,12 @@ extension WindowTransaction {
         public var siblingCount: Int?
         /// Whether nothing may be dropped here.
         public var isRefused = false
-        /// In an outline: the row of the parent.
+        /// The row that takes the items in: in an outline, that of the parent.
         public var parent: RowKey?
-        /// In an outline: whether the drag is over the parent's row itself.
+        /// Whether the drag is over that row itself.
         public var isInto = false
+        /// Whether that row is one of another view.
+        public var isElsewhere = false
         /// In an outline: a line of no height that shows the place.
         public var line: CGRect?
 

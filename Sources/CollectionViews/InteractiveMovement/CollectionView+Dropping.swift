@@ -5,6 +5,7 @@ extension CollectionView {
     /// Ends a drag: drops the items where they would go, or lets them go back.
     func end(_ movement: InteractiveMovement, isCancelled: Bool = false) {
         guard isUnderWay(movement) else { return }
+        if let session = movement.session { return endSession(movement, session, isCancelled: isCancelled) }
         if isCancelled { movement.target = nil }
         closeOpened(movement)
         let target = destination(of: movement)
@@ -20,7 +21,7 @@ extension CollectionView {
             report: movement.key.map { WindowTransaction.Movement(phase: phase, key: $0, count: movement.items.count) })
     }
 
-    private func detach(_ movement: InteractiveMovement, report: WindowTransaction.Movement?) {
+    func detach(_ movement: InteractiveMovement, report: WindowTransaction.Movement?) {
         movement.hover += 1
         if movement === self.movement { self.movement = nil }
         if let window = movement.window, window.movement === movement {
@@ -31,7 +32,7 @@ extension CollectionView {
     }
 
     /// Closes the parents that the drag opened and drops nothing into.
-    private func closeOpened(_ movement: InteractiveMovement) {
+    func closeOpened(_ movement: InteractiveMovement) {
         guard let outline = driver?.outline else { return }
         while let opened = movement.opened.popLast() {
             var parent = movement.target?.parent

@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Whether a user may try to drag a row.
+    /// Whether a user may try to drag a row into another order.
     func isReorderable(_ path: ItemPath) -> Bool {
         if driver?.reordering?.isReorderingEnabled == true { return true }
         return canMove(path)
@@ -16,6 +16,8 @@ extension CollectionView {
     func lift(
         _ path: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?
     ) -> InteractiveMovement? {
+        guard holds(path) else { return nil }
+        if let movement = liftSession(path, window: window, key: key) { return movement }
         guard holds(path), canMove(path) else { return nil }
         var items = [path]
         if selection.count > 1, selection.contains(path), driver?.reordering?.isReorderingEnabled == true {
@@ -30,7 +32,7 @@ extension CollectionView {
     }
 
     /// The items that hang below none of the others.
-    private func withoutDescendants(_ items: [ItemPath]) -> [ItemPath] {
+    func withoutDescendants(_ items: [ItemPath]) -> [ItemPath] {
         guard let outline = driver?.outline else { return items }
         var roots: [ItemPath] = []
         var end: ItemPath?

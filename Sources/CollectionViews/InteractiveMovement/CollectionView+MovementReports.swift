@@ -8,7 +8,7 @@ extension CollectionView {
     ) -> WindowTransaction.Movement? {
         guard let key = movement.key else { return nil }
         var report = WindowTransaction.Movement(phase: phase, key: key, count: movement.items.count)
-        guard let target = destination(of: movement) else { return report }
+        guard movement.session == nil, let target = destination(of: movement) else { return report }
         let lifted = movement.liftedRows(in: self)
         if target.isOutline, let outline = driver?.outline {
             let roots = movement.items.filter { $0.section == target.section && outlineParent(of: $0) == target.parent }
@@ -55,7 +55,12 @@ extension CollectionViewWindow {
             report.isInto = target.isInto
             report.line = target.isInto ? nil : line(at: target, of: movement, in: state.solution)
         }
-        report.isRefused = movement.target == nil
+        if let elsewhere = movement.elsewhere {
+            report.isInto = true
+            report.isElsewhere = true
+            report.parent = elsewhere.window?.key(ofItemAt: elsewhere.path)
+        }
+        report.isRefused = movement.target == nil && movement.session == nil
         if report == toldMovement { return }
         toldMovement = report
         transaction.movement = report

@@ -6,6 +6,7 @@ extension CollectionView {
     func retarget(_ movement: InteractiveMovement, to point: CGPoint, in space: MovementSpace) {
         guard point.x.isFinite, point.y.isFinite, !counts.isEmpty else { return }
         let present = space.solve(nil)
+        if let session = movement.session { return drag(movement, session, to: point, in: present) }
         let laneOffset = space.laneOffset
         guard let frame = present.contentFrame(of: .item(movement.primary), laneOffset: laneOffset) else { return }
         if let section = present.section(at: point.y, from: movement.primary.section),
@@ -49,8 +50,8 @@ extension CollectionView {
         guard target != movement.target else { return }
         let former = movement.target
         movement.target = target
-        if let place = destination(of: movement)?.destination, let reordering = driver?.reordering,
-            !reordering.canMove(movement.items.map { IndexPath($0) }, to: place)
+        if movement.session == nil, let place = destination(of: movement)?.destination,
+            driver?.reordering?.canMove(movement.items.map { IndexPath($0) }, to: place) == false
         {
             movement.target = nil
         }

@@ -4,6 +4,7 @@ import Foundation
 extension CollectionView {
     /// Takes a drag to the next place, or to the one before; over places that are forbidden it goes on.
     func step(_ movement: InteractiveMovement, forward: Bool) {
+        if movement.session != nil { return }
         var stop = movement.target ?? ownPlace(of: movement)
         let former = movement.target
         for _ in 0..<1000 {

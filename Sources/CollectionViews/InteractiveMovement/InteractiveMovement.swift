@@ -24,6 +24,12 @@ import Foundation
     /// The name that the viewer knows the lifted row by.
     let key: WindowTransaction.RowKey?
 
+    /// What is dragged, for a drag that ends in a row; nil for one that ends between two.
+    var session: DragSession?
+
+    /// The row of another view that a drag is over and would end in.
+    var elsewhere: Elsewhere?
+
     /// Grows with each target, so that a clock knows whether the drag still hovers where it did.
     var hover = 0
 
@@ -32,6 +38,22 @@ import Foundation
         self.primary = primary
         self.window = window
         self.key = key
+    }
+
+    /// A row of another view.
+    @MainActor struct Elsewhere {
+        weak var window: CollectionViewWindow?
+        /// The row's place at a version of its view.
+        let target: ItemPath
+        let version: Int
+
+        /// Where the row is by now; nil once it is gone.
+        var path: ItemPath? {
+            guard let view = window?.collectionView, let updates = view.history.updates(since: version),
+                case .item(let path)? = LayoutElement.item(target).mapped(forward: updates), view.holds(path)
+            else { return nil }
+            return path
+        }
     }
 
     /// A place between items that stay.

@@ -42,6 +42,8 @@ public struct RowContent: Sendable, Hashable {
     public var isSelectable = true
     /// Whether a user may try to drag the row elsewhere.
     public var isReorderable = false
+    /// Whether a user may try to drag the row onto others.
+    public var isDraggable = false
     /// Whether the row is dragged, and only its shadow stands here.
     public var isLifted = false
     /// The height depends on what the row shows: the host measures it and reports back.

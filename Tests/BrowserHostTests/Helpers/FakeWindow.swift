@@ -70,6 +70,9 @@ import Foundation
         calls.append("find \(text) from \(key ?? -1)\(includesStart ? "" : " on")")
     }
     func handle(_ drag: PageEvent.Drag) { calls.append("drag \(drag)") }
+    func drag(to point: CGPoint, over other: any ViewerWindow) {
+        calls.append("drag over another view to \(point.x), \(point.y)")
+    }
     func swipeActions(of key: Int) -> SwipeActionsContent? {
         calls.append("actions of \(key)")
         return swipeActions
