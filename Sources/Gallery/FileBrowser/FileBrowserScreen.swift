@@ -68,6 +68,7 @@ import Foundation
         collectionView.delegate = self
         configureDataSource()
         configureChanges()
+        configureDragging()
         configureRestoration()
         showControls()
         open(directory)

@@ -2,7 +2,7 @@ import Diffable
 import Foundation
 
 /// The list beside the files: the directory, the folders in it, and, where the user asks for it, places elsewhere.
-@MainActor final class PlacesList: CollectionViewDelegate {
+@MainActor final class PlacesList: CollectionViewDelegate, CollectionViewDropDelegate {
     private enum Section {
         case places, inside, above
     }
@@ -18,6 +18,8 @@ import Foundation
 
     let collectionView: CollectionView
     var onChoose: ((FilePath) -> Void)?
+    /// What was dragged here is to go to a folder.
+    var onDrop: ((DragSession, FolderPlace) -> Void)?
 
     private let directory: FilePath
     private var selected: FilePath?
@@ -30,6 +32,7 @@ import Foundation
         collectionView = CollectionView(
             collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
         collectionView.delegate = self
+        collectionView.dropDelegate = self
         let registration = CollectionView.CellRegistration<CollectionViewListCell, Place> { cell, _, place in
             var content = cell.defaultContentConfiguration()
             content.text = place.name
@@ -76,6 +79,22 @@ import Foundation
 
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         if let place = dataSource.itemIdentifier(for: indexPath) { onChoose?(place.path) }
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> CollectionViewDropProposal {
+        session.proposal(for: destinationIndexPath.flatMap { folder(at: $0) })
+    }
+
+    func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
+        guard let folder = coordinator.destinationIndexPath.flatMap({ folder(at: $0) }) else { return }
+        onDrop?(coordinator.session, folder)
+    }
+
+    private func folder(at indexPath: IndexPath) -> FolderPlace? {
+        dataSource.itemIdentifier(for: indexPath).map { FolderPlace($0.path, from: directory) }
     }
 
     private static func knownPlaces(with directory: FilePath, isAnywhere: Bool) -> [Place] {

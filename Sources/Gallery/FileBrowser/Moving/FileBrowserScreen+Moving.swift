@@ -6,13 +6,14 @@ extension FileBrowserScreen {
     /// Asks, and moves entries to a folder, one after the other. What fails says so in its row, and stays where it is.
     ///
     /// - Parameters:
-    ///   - items: The entries.
+    ///   - entries: The entries; those that are in the folder already stay as they are.
     ///   - folder: The folder that they go to.
-    func move(_ items: [FileIdentity], to folder: FileIdentity) async {
-        let moves = items.compactMap { item in self.move(of: item, to: folder).map { (item: item, move: $0) } }
+    func move(_ entries: [MovableEntry], to folder: FolderPlace) async {
+        let moves = entries.filter { $0.source.path != folder.path }
+            .map { (item: $0.item, move: FileMove(name: $0.name, source: $0.source, target: folder)) }
         guard !moves.isEmpty, movingTask == nil else { return }
         let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(moves.count) items"
-        let name = folder == .root ? title : tree.entry(for: folder)?.displayName ?? ""
+        let name = folder.path.lastComponentText
         guard
             await confirm(
                 "Move \(what) to “\(name)”?", message: "They are moved on disk. Nothing is overwritten.", action: "Move"
@@ -87,11 +88,12 @@ extension FileBrowserScreen {
         activity = Activity(title, fraction: progress.fraction) { task.cancel() }
     }
 
-    private func move(of item: FileIdentity, to folder: FileIdentity) -> FileMove? {
+    /// An entry of the outline with its place on disk, whatever the outline shows by the time it is moved.
+    func movableEntry(_ item: FileIdentity) -> MovableEntry? {
         guard let entry = tree.entry(for: item), let parent = tree.folder(numbered: item.folder),
-            let source = tree.place(of: parent), let target = tree.place(of: folder), parent != folder
+            let source = tree.place(of: parent)
         else { return nil }
-        return FileMove(name: entry.name, source: source, target: target)
+        return MovableEntry(item: item, name: entry.name, source: source)
     }
 
     private func show(_ failure: FileMove.Failure?, of item: FileIdentity) {
@@ -107,11 +109,13 @@ extension FileBrowserScreen {
         let shown = dataSource.snapshot().itemIdentifiers.lazy
             .filter { self.tree.entry(for: $0)?.isFolder == true && !moving.contains($0) }
         let targets = [FileIdentity.root] + shown.prefix(30)
+        let entries = items.compactMap { movableEntry($0) }
         let actions = targets.compactMap { folder -> Action? in
-            guard items.contains(where: { self.move(of: $0, to: folder) != nil }) else { return nil }
-            let name = folder == .root ? title : tree.entry(for: folder)?.displayName ?? ""
-            return Action(title: name) { [weak self] _ in
-                Task { await self?.move(items, to: folder) }
+            guard let place = tree.place(of: folder), entries.contains(where: { $0.canMove(to: place) }) else {
+                return nil
+            }
+            return Action(title: place.path.lastComponentText) { [weak self] _ in
+                Task { await self?.move(entries, to: place) }
             }
         }
         return actions.isEmpty ? nil : Menu(title: "Move to", children: actions)

@@ -1,0 +1,195 @@
+"""Files that are dragged onto folders: they are really moved, after a question, and nothing is ever lost."""
+
+import os
+import shutil
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from dragging import TAKES_IN, hold_over, let_go, lift, middle
+from test_file_work import mine, work  # noqa: F401  (fixtures)
+from test_files import browse, directory  # noqa: F401  (fixtures)
+from touch import PHONE, Finger
+
+
+def question(work):  # noqa: F811
+    return work.page.get_by_role("alertdialog")
+
+
+def drop(work, text, row):  # noqa: F811
+    """Drags a row onto another one and lets go; the question is there then."""
+    lift(work, text)
+    hold_over(work, row)
+    let_go(work)
+    expect(question(work)).to_be_visible()
+
+
+def answer(work, name):  # noqa: F811
+    question(work).get_by_role("button", name=name, exact=True).click()
+    expect(question(work)).to_have_count(0)
+
+
+def test_a_file_is_dragged_onto_a_folder_asked_for_moved_and_moved_back(work, mine, shot):  # noqa: F811
+    lift(work, "big.bin")
+    hold_over(work, work.row("docs"))
+    shot(work, "files-dragging")
+    let_go(work)
+    expect(question(work)).to_contain_text("Move “big.bin” to “docs”?")
+    shot(work, "files-drag-question")
+    answer(work, "Cancel")
+    assert (mine / "big.bin").exists() and not (mine / "docs" / "big.bin").exists()
+    drop(work, "big.bin", work.row("docs"))
+    answer(work, "Move")
+    expect(work.row("big.bin")).to_have_count(0)
+    assert (mine / "docs" / "big.bin").stat().st_size == 3_000_000 and not (mine / "big.bin").exists()
+    toast = work.page.locator(".toast")
+    expect(toast).to_contain_text("“big.bin” moved to “docs”")
+    toast.get_by_role("button", name="Undo").click()
+    expect(work.row("big.bin")).to_be_visible()
+    assert (mine / "big.bin").exists() and not (mine / "docs" / "big.bin").exists()
+
+
+def test_several_selected_files_go_to_a_folder_of_the_sidebar(work, mine, shot):  # noqa: F811
+    (mine / "empty").chmod(0o777)
+    work.row("big.bin").locator(".text").click()
+    work.row("🗂️ files").locator(".text").click(modifiers=["Control"])
+    expect(work.page.locator("#rows [aria-selected=true]")).to_have_count(2)
+    lift(work, "big.bin")
+    expect(work.page.locator(".lifted-count")).to_have_text("2")
+    place = work.page.locator("#sidebar .row").filter(has=work.page.get_by_text("empty", exact=True))
+    hold_over(work, place)
+    shot(work, "files-dragging-sidebar")
+    let_go(work)
+    expect(question(work)).to_contain_text("Move 2 items to “empty”?")
+    answer(work, "Move")
+    expect(work.row("big.bin")).to_have_count(0)
+    expect(work.row("🗂️ files")).to_have_count(0)
+    assert sorted(path.name for path in (mine / "empty").iterdir()) == ["big.bin", "🗂️ files"]
+    work.page.locator(".toast").get_by_role("button", name="Undo").click()
+    expect(work.row("big.bin")).to_be_visible()
+    assert list((mine / "empty").iterdir()) == []
+
+
+def test_a_closed_folder_opens_under_a_drag_that_hovers_and_closes_behind_it(work, mine, shot):  # noqa: F811
+    (mine / "docs" / "inner").chmod(0o777)
+    lift(work, "big.bin")
+    hold_over(work, work.row("docs"))
+    expect(work.row("inner")).to_be_visible()
+    hold_over(work, work.row("inner"))
+    expect(work.row("deep.txt")).to_be_visible()
+    shot(work, "files-dragging-opened")
+    hold_over(work, work.row("empty"))
+    work.page.keyboard.press("Escape")
+    expect(work.page.locator(".lifted-row")).to_have_count(0)
+    work.page.mouse.up()
+    # Nobody dropped anything into what the drag had opened.
+    expect(work.row("inner")).to_have_count(0)
+    expect(question(work)).to_have_count(0)
+    lift(work, "big.bin")
+    hold_over(work, work.row("docs"))
+    expect(work.row("inner")).to_be_visible()
+    hold_over(work, work.row("inner"))
+    let_go(work)
+    answer(work, "Move")
+    expect(work.row("inner")).to_be_visible()
+    expect(work.page.locator(".toast")).to_contain_text("moved to “inner”")
+    assert (mine / "docs" / "inner" / "big.bin").exists()
+
+
+def test_what_takes_nothing_in_lets_files_go_back(work, mine):  # noqa: F811
+    before = sorted(str(path) for path in mine.rglob("*"))
+    lift(work, "docs")
+    for text in ["docs", "big.bin"]:
+        x, y = middle(work.row(text))
+        work.page.mouse.move(x, y, steps=4)
+        work.settle()
+        expect(work.page.locator(".drop-into")).to_have_count(0)
+    hold_over(work, work.row("empty"))
+    # The sidebar's first place is the folder where it is already.
+    place = work.page.locator("#sidebar .row").first
+    x, y = middle(place)
+    work.page.mouse.move(x, y, steps=4)
+    expect(work.page.locator(".drop-into")).to_have_count(0)
+    work.page.mouse.up()
+    expect(work.page.locator(".lifted-row")).to_have_count(0)
+    expect(question(work)).to_have_count(0)
+    assert sorted(str(path) for path in mine.rglob("*")) == before
+
+
+def test_what_can_not_be_moved_says_why_in_its_row_and_stays(work, mine, shot):  # noqa: F811
+    (mine / "empty").chmod(0o777)
+    (mine / "empty" / "big.bin").write_text("theirs")
+    (mine / "short").write_text("gone soon")
+    expect(work.row("short")).to_be_visible()
+    drop(work, "big.bin", work.row("empty"))
+    answer(work, "Move")
+    expect(work.row("big.bin")).to_contain_text("Not moved: there is something of this name")
+    assert (mine / "empty" / "big.bin").read_text() == "theirs" and (mine / "big.bin").exists()
+    drop(work, "文件.txt", work.row("locked"))
+    answer(work, "Move")
+    expect(work.row("文件.txt")).to_contain_text("Not moved: no permission")
+    assert (mine / "文件.txt").exists()
+    shot(work, "files-drag-failures")
+    drop(work, "short", work.row("empty"))
+    (mine / "short").unlink()
+    answer(work, "Move")
+    expect(work.row("short")).to_have_count(0)
+    assert not (mine / "empty" / "short").exists()
+    # One that fails keeps none of the others from moving.
+    work.row("big.bin").locator(".text").click()
+    work.row("文件.txt").locator(".text").click(modifiers=["Control"])
+    drop(work, "big.bin", work.row("empty"))
+    answer(work, "Move")
+    expect(work.row("文件.txt")).to_have_count(0)
+    expect(work.row("big.bin")).to_contain_text("there is something of this name")
+    assert (mine / "empty" / "文件.txt").exists() and (mine / "big.bin").exists()
+
+
+@pytest.fixture
+def small_disk(mine):  # noqa: F811
+    """A disk in memory with room for a megabyte, among the files."""
+    disk = mine / "small disk"
+    disk.mkdir()
+    if os.geteuid() != 0 or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m,mode=777", "tmpfs", disk]).returncode:
+        pytest.skip("only root makes a disk")
+    yield disk
+    subprocess.run(["umount", disk], check=True)
+
+
+def test_a_full_disk_takes_nothing_and_a_file_that_fits_is_copied_over(mine, small_disk, browse, open_page):  # noqa: F811
+    (mine / "fits.txt").write_text("small")
+    shutil.chown(mine / "fits.txt", 65534, 65534)
+    work = open_page("/", url=browse(mine).url)  # noqa: F811
+    drop(work, "big.bin", work.row("small disk"))
+    answer(work, "Move")
+    expect(work.row("big.bin")).to_contain_text("Not moved: the disk is full")
+    assert (mine / "big.bin").stat().st_size == 3_000_000 and list(small_disk.iterdir()) == []
+    drop(work, "fits.txt", work.row("small disk"))
+    answer(work, "Move")
+    expect(work.row("fits.txt")).to_have_count(0)
+    assert (small_disk / "fits.txt").read_text() == "small" and not (mine / "fits.txt").exists()
+    work.page.locator(".toast").last.get_by_role("button", name="Undo").click()
+    expect(work.row("fits.txt")).to_be_visible()
+    assert list(small_disk.iterdir()) == []
+
+
+def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, browse, open_page, shot):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)  # noqa: F811
+    finger = Finger(work)
+    row = work.row("docs")
+    x, y = middle(row)
+    finger.down(x, y)
+    expect(work.page.locator(".lifted-row")).to_be_visible()
+    finger.up()
+    expect(work.page.get_by_role("menu")).to_be_visible()
+    work.page.keyboard.press("Escape")
+    expect(work.page.get_by_role("menu")).to_have_count(0)
+    finger.down(x, y)
+    expect(work.page.locator(".lifted-row")).to_be_visible()
+    finger.move(*middle(work.row("empty")))
+    expect(work.row("empty")).to_have_class(TAKES_IN)
+    shot(work, "files-dragging-phone")
+    finger.up()
+    expect(question(work)).to_contain_text("Move “docs” to “empty”?")
+    assert (mine / "docs").exists()
