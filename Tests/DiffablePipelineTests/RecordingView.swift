@@ -20,7 +20,7 @@ final class RecordingView: SnapshotView {
     }
 
     func performUpdates(
-        _ difference: SnapshotDifference, animated: Bool, commit: () -> Void,
+        _ difference: SnapshotDifference, map: IndexMap?, animated: Bool, commit: () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
         events.append(.update(difference, animated: animated))

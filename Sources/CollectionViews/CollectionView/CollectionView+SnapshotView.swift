@@ -14,13 +14,12 @@ extension CollectionView: SnapshotView {
     /// - Complexity: O(*s* + *v* log *c*) for *s* sections, *c* changes and *v* rows on screen or selected, whatever
     ///   the number of items.
     public func performUpdates(
-        _ difference: SnapshotDifference, animated: Bool, commit: () -> Void,
+        _ difference: SnapshotDifference, map: IndexMap?, animated: Bool, commit: () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
         let before = counts
         commit()
         let after = askForCounts()
-        let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
         check(difference, map, before: before, after: after)
         var animations = RowAnimations(standard: standardRowAnimation)
         if let standardRowAnimation {
@@ -35,7 +34,7 @@ extension CollectionView: SnapshotView {
         let expected = before.count - difference.deletedSections.count + difference.insertedSections.count
         if expected != after.count {
             fatalError(
-                "CollectionView.performUpdates(_:animated:commit:completion:): there were \(before.count) sections before the "
+                "CollectionView.performUpdates(_:map:animated:commit:completion:): there were \(before.count) sections before the "
                     + "update and there are \(after.count) after it, but the difference makes \(expected); commit the state "
                     + "that the difference leads to.")
         }
@@ -45,7 +44,7 @@ extension CollectionView: SnapshotView {
             let expected = count - removed + (map?.addedItemCount(inNew: new) ?? 0)
             guard expected != after[new] else { continue }
             fatalError(
-                "CollectionView.performUpdates(_:animated:commit:completion:): section \(section) had \(count) items before "
+                "CollectionView.performUpdates(_:map:animated:commit:completion:): section \(section) had \(count) items before "
                     + "the update and has \(after[new]) after it, but the difference makes \(expected); commit the state that "
                     + "the difference leads to.")
         }

@@ -8,7 +8,7 @@ extension ApplyPipeline {
         while let (request, superseded) = queue.withLock({ $0.takeReady(hasOutlines: !state.outlines.isEmpty) }) {
             isCommitting = true
             let before = state
-            let completion = show(request.update(before), request, superseded)
+            let completion = show(request.plan(from: before, version: version), request, superseded)
             isCommitting = false
             request.committed?(before, state)
             completion.commitEnded()
@@ -26,16 +26,16 @@ extension ApplyPipeline {
         }
         guard let replays = queue.withLock({ $0.take(request) }) else { return }
         isCommitting = true
-        let completion = show((plan.state, plan.difference), request, [])
+        let completion = show(plan, request, [])
         // Before anybody hears of it: what a completion names is newer than these.
-        for gesture in replays { _ = show(gesture.update(state), gesture, []) }
+        for gesture in replays { _ = show(gesture.plan(from: state, version: version), gesture, []) }
         isCommitting = false
         completion.commitEnded()
         commitReady()
     }
 
     private func show(
-        _ next: (state: State, difference: SnapshotDifference), _ request: Request, _ superseded: [Request]
+        _ next: Request.Plan, _ request: Request, _ superseded: [Request]
     ) -> ApplyCompletion {
         let completions = superseded.compactMap(\.completion) + (request.completion.map { [$0] } ?? [])
         let completion = ApplyCompletion { for completion in completions { completion() } }
@@ -47,7 +47,7 @@ extension ApplyPipeline {
         case .difference(let animated) where hasCommitted:
             if !next.difference.isEmpty, let view {
                 view.performUpdates(
-                    next.difference, animated: animated, commit: { state = next.state },
+                    next.difference, map: next.map, animated: animated, commit: { state = next.state },
                     completion: { completion.animationEnded() })
             } else {
                 state = next.state

@@ -11,6 +11,8 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
         var baseVersion: Int
         var state: State
         var difference: SnapshotDifference
+        /// Where the difference takes everything: with a million moves it takes a while to make.
+        var map: IndexMap?
     }
 
     let style: ApplyStyle
@@ -47,10 +49,17 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
         }
     }
 
-    /// Works the difference out, on whatever thread this runs, and keeps it for the commit.
-    func prepare(from base: State, version: Int) {
+    /// Works out the next state, and all that the view needs to follow, on whatever thread this runs.
+    func plan(from base: State, version: Int) -> Plan {
         let (state, difference) = update(base)
-        preparedPlan.withLock { $0 = Plan(baseVersion: version, state: state, difference: difference) }
+        let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
+        return Plan(baseVersion: version, state: state, difference: difference, map: map)
+    }
+
+    /// Makes a plan and keeps it for the commit.
+    func prepare(from base: State, version: Int) {
+        let plan = plan(from: base, version: version)
+        preparedPlan.withLock { $0 = plan }
     }
 
     /// The prepared plan, if it starts from the truth of `version`. Asking takes it.

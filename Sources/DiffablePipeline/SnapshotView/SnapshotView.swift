@@ -13,10 +13,11 @@ import DiffableSnapshots
     /// - Parameters:
     ///   - difference: What changed, in the index spaces of batch updates. Reloads and reconfigurations name places in
     ///     the new state: the view carries them out as a second update, after the structure.
+    ///   - map: Where the difference takes every section and item; nil when it moves none.
     ///   - animated: Whether rows glide, appear and leave visibly.
     ///   - commit: Swaps the truth; the view calls it once, at the moment when the counts may change.
     ///   - completion: Called once, on the main actor, when the animation has ended, or at once without one.
     func performUpdates(
-        _ difference: SnapshotDifference, animated: Bool, commit: () -> Void,
+        _ difference: SnapshotDifference, map: IndexMap?, animated: Bool, commit: () -> Void,
         completion: @escaping @MainActor () -> Void)
 }

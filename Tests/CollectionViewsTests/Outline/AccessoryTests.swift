@@ -115,7 +115,7 @@ struct AccessoryTests {
         viewer.update()
         source.isExpanded = true
         let requests = source.requests
-        view.performUpdates(.init(), animated: true, commit: {}, completion: {})
+        view.performUpdates(.init(), map: nil, animated: true, commit: {}, completion: {})
         let transaction = try #require(viewer.update())
         #expect(transaction.rows.count == 1)
         #expect(viewer.visible[0].content.isExpanded == true)

@@ -39,8 +39,9 @@ import Foundation
     }
 
     func apply(_ new: Snapshot, animated: Bool = true, completion: @escaping @MainActor () -> Void = {}) {
+        let difference = new.difference(from: snapshot)
         view.performUpdates(
-            new.difference(from: snapshot), animated: animated, commit: { snapshot = new },
+            difference, map: IndexMap(difference), animated: animated, commit: { snapshot = new },
             completion: completion)
     }
 
