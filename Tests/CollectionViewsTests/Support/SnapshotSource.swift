@@ -41,8 +41,8 @@ import Foundation
     func apply(_ new: Snapshot, animated: Bool = true, completion: @escaping @MainActor () -> Void = {}) {
         let difference = new.difference(from: snapshot)
         view.performUpdates(
-            difference, map: IndexMap(difference), animated: animated, commit: { snapshot = new },
-            completion: completion)
+            difference, map: difference.hasStructuralChanges ? IndexMap(difference) : nil, animated: animated,
+            commit: { snapshot = new }, completion: completion)
     }
 
     func reload(_ new: Snapshot) {
