@@ -7,10 +7,12 @@
 ///     static let isArchived = ConfigurationStateCustomKey("com.example.isArchived")
 /// }
 ///
-/// override var configurationState: CellConfigurationState {
-///     var state = super.configurationState
-///     state[.isArchived] = message.isArchived
-///     return state
+/// final class MessageCell: CollectionViewListCell {
+///     override var configurationState: CellConfigurationState {
+///         var state = super.configurationState
+///         state[.isArchived] = message.isArchived
+///         return state
+///     }
 /// }
 /// ```
 public protocol ConfigurationState {

@@ -55,7 +55,7 @@ import Foundation
     /// only rows in and around the window. AppKit has the like in its table views' delegate since macOS 10.5.
     ///
     /// ```swift
-    /// view.typeSelectStringProvider = { source.itemIdentifier(for: $0)?.name }
+    /// view.typeSelectStringProvider = { source.itemIdentifier(for: $0) }
     /// ```
     public var typeSelectStringProvider: ((IndexPath) -> String?)?
 

@@ -7,10 +7,10 @@ import DiffableSnapshots
 ///
 /// ```swift
 /// var expansion = ExpansionStore<String>()
-/// expansion.record(from: dataSource.snapshot(for: "files"))
+/// expansion.record(from: dataSource.snapshot(for: .files))
 /// var outline = makeOutline()  // rebuilt, filtered, or only partly loaded
 /// expansion.apply(to: &outline)
-/// dataSource.apply(outline, to: "files")
+/// dataSource.apply(outline, to: .files)
 /// ```
 ///
 /// Items that are not in an outline keep their entry, so applying once more after children arrived restores them too.

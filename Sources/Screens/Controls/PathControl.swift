@@ -1,7 +1,7 @@
 /// The places that lead to what is shown, the outermost first: each but the last can be gone to.
 ///
 /// ```swift
-/// let path = PathControl(label: "Folder", places: ["home", "music"]) { index in open(folders[index]) }
+/// let path = PathControl(label: "Folder", places: ["home", "music"]) { index in open(names[index]) }
 /// ```
 public final class PathControl: Control {
     /// The names of the places; the last is the one that is shown.

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// ```swift
 /// screen.listRestoration = ListRestoration(
-///     identifier: { indexPath in dataSource.itemIdentifier(for: indexPath)?.name },
-///     indexPath: { name in dataSource.indexPath(for: Mountain(named: name)) })
+///     identifier: { indexPath in dataSource.itemIdentifier(for: indexPath) },
+///     indexPath: { name in dataSource.indexPath(for: name) })
 /// ```
 @MainActor public struct ListRestoration {
     /// The name of the item at an index path.
