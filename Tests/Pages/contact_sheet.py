@@ -1,0 +1,146 @@
+"""One picture of each page: its looks (light, dark, phone, 400 %, forced colours, empty, loading), the screens that
+come in front of it, and each of its motions at four moments."""
+
+import os
+import pathlib
+import shutil
+import sys
+import tempfile
+
+from playwright.sync_api import Error, sync_playwright
+
+from conftest import SHOTS, Gallery
+from listpage import ListPage
+from sheets import PAGES
+
+FOLDER = SHOTS / "sheets"
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LOOKS = {
+    "light": {"viewport": DESK},
+    "dark": {"viewport": DESK, "color_scheme": "dark"},
+    "forced colours": {"viewport": DESK, "forced_colors": "active"},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "phone, dark": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"},
+    "400 %": {"viewport": {"width": 320, "height": 256}},
+}
+MOMENTS = [0.08, 0.25, 0.5, 0.75]
+
+MOVE = """(share) => document.getAnimations().forEach((animation) => {
+    const { duration, iterations } = animation.effect.getComputedTiming();
+    if (iterations !== 1) return;
+    animation.pause();
+    animation.currentTime = duration * share;
+})"""
+
+STYLE = """body { margin: 24px; width: 2552px; font: 600 20px sans-serif; background: #8e8e93; }
+section { display: flex; flex-wrap: wrap; gap: 24px; margin: 12px 0 36px; }
+figure { margin: 0; } img { display: block; height: 480px; } figcaption { margin: 0 0 6px; }"""
+
+
+class Sheet:
+    """Takes the pictures of one page, and lays them out on one."""
+
+    def __init__(self, browser, name, page, url):
+        self.browser = browser
+        self.name = name
+        self.page = page
+        self.url = url
+        self.sections = []
+        self.folder = FOLDER / name
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def open(self, prepare=None, **options):
+        options.setdefault("viewport", DESK)
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        if prepare:
+            prepare(page)
+        page.goto(self.url)
+        list_page = ListPage(page)
+        if not prepare and self.page.has_rows:
+            list_page.wait_for_rows()
+        return list_page
+
+    def shoot(self, section, list_page, caption):
+        file = f"{caption.replace(' ', '-').replace(',', '').replace('%', '')}.png"
+        list_page.page.screenshot(path=self.folder / file)
+        section.append((caption, file))
+
+    def take(self):
+        looks = []
+        for caption, options in LOOKS.items():
+            list_page = self.open(**options)
+            self.shoot(looks, list_page, caption)
+            list_page.page.context.close()
+        # A server that never answers: what is shown meanwhile.
+        waiting = self.open(prepare=lambda page: page.route_web_socket("**", lambda socket: None))
+        waiting.page.wait_for_timeout(1000)
+        self.shoot(looks, waiting, "loading")
+        waiting.page.context.close()
+        self.sections.append(("Looks", looks))
+        for caption, action in self.page.screens.items():
+            section = []
+            for look in ("light", "dark", "phone"):
+                list_page = self.open(**LOOKS[look])
+                action(list_page)
+                list_page.settle()
+                list_page.page.wait_for_timeout(400)
+                self.shoot(section, list_page, f"{caption}, {look}")
+                list_page.page.context.close()
+            self.sections.append((caption, section))
+        for caption, action in self.page.motions.items():
+            list_page = self.open()
+            section = []
+            try:
+                list_page.catch(lambda: action(list_page), share=MOMENTS[0])
+            except Error as error:
+                sys.exit(f"{self.name}, {caption}: {error}")
+            for moment in MOMENTS:
+                list_page.page.evaluate(MOVE, moment)
+                self.shoot(section, list_page, f"{caption}, {round(moment * 100)} percent")
+            self.sections.append((f"Motion: {caption}", section))
+            list_page.page.context.close()
+
+    def lay_out(self):
+        figures = "".join(
+            f"<h2>{title}</h2><section>"
+            + "".join(f"<figure><figcaption>{caption}</figcaption><img src='{file}'></figure>" for caption, file in section)
+            + "</section>"
+            for title, section in self.sections
+        )
+        document = self.folder / "sheet.html"
+        document.write_text(f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><h1>{self.name}</h1>{figures}")
+        page = self.browser.new_page(viewport={"width": 2600, "height": 1000})
+        page.goto(document.as_uri())
+        page.screenshot(path=FOLDER / f"{self.name}.png", full_page=True)
+        page.close()
+
+
+def main(names):
+    files = pathlib.Path(tempfile.mkdtemp(prefix="contact-sheet-")) / "Documents"
+    galleries = {}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"] if os.geteuid() == 0 else []
+        )
+        for name, page in PAGES.items():
+            if names and name not in names:
+                continue
+            if page.prepare:
+                page.prepare(files)
+            arguments = ("browse", str(files)) if page.prepare else ()
+            gallery = galleries.get(arguments) or galleries.setdefault(arguments, Gallery(*arguments, "--port", "0"))
+            sheet = Sheet(browser, name, page, gallery.url.rstrip("/") + page.path)
+            sheet.take()
+            sheet.lay_out()
+            print(FOLDER / f"{name}.png")
+        browser.close()
+    for gallery in galleries.values():
+        gallery.end()
+    shutil.rmtree(files.parent)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

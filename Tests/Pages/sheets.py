@@ -1,0 +1,98 @@
+"""What the contact sheets show of each page."""
+
+import dataclasses
+from collections.abc import Callable
+
+
+@dataclasses.dataclass
+class SheetPage:
+    path: str
+    # What comes in front of the page, or instead of its rows.
+    screens: dict[str, Callable] = dataclasses.field(default_factory=dict)
+    motions: dict[str, Callable] = dataclasses.field(default_factory=dict)
+    # Fills a folder for the File Browser.
+    prepare: Callable | None = None
+    has_rows: bool = True
+
+
+def typing(text):
+    return lambda page: page.search.fill(text)
+
+
+def pressing(name):
+    return lambda page: page.button(name).click()
+
+
+def choosing(name):
+    return lambda page: page.page.get_by_role("radio", name=name).click()
+
+
+def clicking(text):
+    return lambda page: page.row(text).click()
+
+
+def secondary(text):
+    return lambda page: page.row(text).click(button="right")
+
+
+def scrolled(y):
+    return lambda page: page.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
+
+
+def documents(root):
+    for name in ("Holidays", "Letters", "Letters/Old", "Recipes"):
+        (root / name).mkdir(parents=True, exist_ok=True)
+    (root / "Holidays" / "Packing list.txt").write_text("Boots\nHat\nMap\n")
+    (root / "Letters" / "To the editor.md").write_text("# Sir,\n\nI read with interest …\n")
+    (root / "Recipes" / "Bread.txt").write_text("Flour\nWater\nSalt\n" * 40)
+    (root / "A rather long name of a file that hardly fits into its column on a telephone.txt").write_text("x")
+    (root / "notes.txt").write_text("One\nTwo\nThree\n" * 400)
+    (root / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(2000))
+
+
+def open_folder(page):
+    page.row("Letters").get_by_role("button", name="Expand").click()
+
+
+def open_file(page):
+    page.row("notes.txt").dblclick()
+    page.page.get_by_role("heading", name="notes.txt").wait_for()
+
+
+PAGES = {
+    "index": SheetPage("/", has_rows=False),
+    "mountains": SheetPage(
+        "/mountains",
+        screens={"found": typing("peru"), "empty": typing("qqqq"), "scrolled": scrolled(3000)},
+        motions={"typing": typing("mo"), "sorting": choosing("Name")},
+    ),
+    "wifi": SheetPage("/wifi", motions={"switching off": lambda page: page.page.get_by_role("switch").first.click()}),
+    "sort": SheetPage("/sort", motions={"resetting": pressing("Reset")}),
+    "million": SheetPage(
+        "/million", screens={"scrolled": scrolled(22_000_000)}, motions={"inserting": pressing("Insert at Top")}
+    ),
+    "emoji": SheetPage(
+        "/emoji",
+        screens={"found": typing("face"), "empty": typing("qqqq"), "detail": clicking("Grinning face")},
+        motions={"opening": clicking("Smileys"), "searching": typing("cat")},
+    ),
+    "reminders": SheetPage(
+        "/reminders",
+        screens={"editing": pressing("Edit"), "menu": secondary("Buy bread"), "scrolled": scrolled(900)},
+        motions={"editing": pressing("Edit"), "adding": pressing("Add")},
+    ),
+    "lanes": SheetPage("/lanes"),
+    "reorder": SheetPage("/reorder"),
+    "together": SheetPage("/together"),
+    "chapters": SheetPage("/chapters"),
+    "long": SheetPage("/long"),
+    "share": SheetPage("/share"),
+    "catalogue": SheetPage("/catalogue"),
+    "row-animations": SheetPage("/row-animations"),
+    "files": SheetPage(
+        "/",
+        prepare=documents,
+        screens={"found": typing("le"), "empty": typing("qqqq"), "preview": open_file, "menu": secondary("notes.txt")},
+        motions={"opening": open_folder, "filtering": typing("e")},
+    ),
+}
