@@ -312,6 +312,7 @@ export class Collection {
       describeView(this.layer, 'list', { name: undefined });
       if (pattern === 'tiles') this.layer.setAttribute('role', 'presentation');
     }
+    this.showGround();
     for (const row of this.rows.values()) {
       if (isNew || !named || named.has(row.key)) describeRow(row, this.pattern, this.count, this.lanes.get(row.lane));
     }
@@ -337,6 +338,14 @@ export class Collection {
       }
     }
     for (const lane of this.lanes.all) describeLane(lane, this.pattern);
+  }
+
+  // Rows that stand in no group are a plain list's.
+  showGround() {
+    const cells = [...this.rows.values()].filter(({ content }) => content?.style === 'cell');
+    if (cells.length > 0) {
+      this.viewport.scroller.classList.toggle('plain', cells.every(({ content }) => content.grouping === undefined));
+    }
   }
 
   clear() {

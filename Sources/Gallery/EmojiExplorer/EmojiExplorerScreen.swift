@@ -133,12 +133,21 @@ import Foundation
         showCount()
     }
 
+    private var nothingFound: ContentUnavailableConfiguration {
+        var configuration = ContentUnavailableConfiguration.search(
+            for: searchField.text.trimmingCharacters(in: .whitespaces))
+        configuration.button = .init(title: "Show all emoji") { [weak self] in self?.searchField.clear() }
+        return configuration
+    }
+
     private func showCount() {
         guard hiddenOutline == nil else {
             let count = dataSource.snapshot().numberOfItems(inSection: .list)
             status = count == 0 ? "No emoji found" : count == 1 ? "1 emoji found" : "\(count) emoji found"
+            contentUnavailableConfiguration = count == 0 ? nothingFound : nil
             return
         }
+        contentUnavailableConfiguration = nil
         status = "\(starred.count) starred"
     }
 }

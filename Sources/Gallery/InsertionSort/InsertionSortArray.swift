@@ -8,7 +8,7 @@ struct InsertionSortArray: Hashable, Sendable {
         let value: Int
         let hue: Double
 
-        var color: Color { Color(hue: hue, saturation: 0.85, brightness: 0.95, alpha: 1) }
+        var color: Color { Color(hue: hue, saturation: 0.62, brightness: 0.88, alpha: 1) }
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(identifier)

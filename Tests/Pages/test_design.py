@@ -1,0 +1,107 @@
+"""What a designer would look for: edges, grounds, sizes, and that nothing lies over anything else."""
+
+import pytest
+
+from conftest import Gallery
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def edges(page, text):
+    """Where a row's line and its text begin."""
+    return page.row(text).evaluate(
+        """(row) => {
+            const texts = row.querySelector('.texts');
+            const pseudo = getComputedStyle(texts, '::after');
+            const face = row.querySelector('.face').getBoundingClientRect();
+            return [face.x + parseFloat(pseudo.left), texts.getBoundingClientRect().x, parseFloat(pseudo.borderBottomWidth)];
+        }"""
+    )
+
+
+@pytest.mark.parametrize("path, text", [("/emoji", "People"), ("/reminders", "Pack a hat"), ("/million", "Row 2")])
+def test_lines_start_under_the_texts(open_page, path, text):
+    line, start, width = edges(open_page(path), text)
+    assert line == pytest.approx(start, abs=0.5) and 0 < width <= 1
+
+
+def test_texts_start_where_the_title_ends_its_margin(open_page):
+    """One left edge: groups and cards where the bar begins, the texts of plain lists there, too."""
+    found = {}
+    for path, selector in [("/mountains", ".face"), ("/reminders", ".face .image"), ("/million", ".face .image")]:
+        page = open_page(path).page
+        margin = page.evaluate(
+            """() => { const bar = document.querySelector('.bar-inner');
+                return bar.getBoundingClientRect().x + parseFloat(getComputedStyle(bar).paddingLeft); }"""
+        )
+        found[path] = page.locator(selector).first.bounding_box()["x"] - margin
+        page.context.close()
+    assert all(abs(difference) <= 1 for difference in found.values()), found
+
+
+def test_bars_are_equally_high(open_page):
+    heights = set()
+    for path in ["/mountains", "/sort", "/million", "/emoji", "/reminders", "/wifi"]:
+        page = open_page(path).page
+        heights.add(page.locator(".bar").first.bounding_box()["height"])
+        page.context.close()
+    assert len(heights) == 1
+
+
+def test_the_bar_keeps_its_height_whatever_the_status_says(open_page):
+    sort = open_page("/sort")
+    before = sort.page.locator(".bar").first.bounding_box()
+    sort.page.evaluate("() => { document.querySelector('#status').textContent = 'Sorted in 27 steps, or some more than that'; }")
+    assert sort.page.locator(".bar").first.bounding_box() == before
+
+
+@pytest.mark.parametrize("path", ["/mountains", "/emoji", "/million"])
+def test_a_telephone_shows_the_whole_title(open_page, path):
+    page = open_page(path, **PHONE).page
+    assert page.evaluate("() => { const title = document.querySelector('#title'); return title.scrollWidth <= title.clientWidth; }")
+
+
+@pytest.mark.parametrize("path", ["/mountains", "/emoji"])
+def test_nothing_lies_over_the_words_of_an_empty_page(open_page, path):
+    page = open_page(path)
+    page.search.fill("qqqq")
+    what = page.page.locator(".unavailable .what")
+    what.wait_for()
+    picture = page.page.locator(".unavailable .picture").bounding_box()
+    assert picture["y"] + picture["height"] <= what.bounding_box()["y"] + 1
+    page.page.get_by_role("button", name="Show all").click()
+    page.page.wait_for_function("() => document.querySelector('.unavailable').hidden")
+
+
+@pytest.mark.parametrize("path", ["/reminders", "/mountains", "/emoji", "/wifi", "/million"])
+def test_what_a_finger_touches_is_large_enough(open_page, path):
+    page = open_page(path, **PHONE).page
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.bar button, .bar input, .row button')]
+            .filter((one) => one.checkVisibility() && !one.closest('.scopes, .search, .segments'))
+            .map((one) => {
+                const { width, height } = one.getBoundingClientRect();
+                const { top, left } = getComputedStyle(one, '::after');
+                const more = (length) => (one.matches('.row *') ? Math.max(0, -2 * parseFloat(length)) : 0);
+                return [one.textContent || one.getAttribute('aria-label'), width + more(left), height + more(top)];
+            })
+            .filter(([, width, height]) => width < 43.5 || height < 43.5)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("sort", ["Size", "Date"])
+def test_a_telephone_has_the_head_above_its_column(open_page, tmp_path, sort):
+    (tmp_path / "notes.txt").write_text("x" * 5000)
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        files = open_page("/", url=gallery.url, **PHONE)
+        head = files.page.locator(".column-head", has_text=sort)
+        head.click()
+        files.page.wait_for_function("(one) => one.ariaPressed === 'true'", arg=head.element_handle())
+        column = files.row("notes.txt").locator(".column").filter(visible=True)
+        assert column.count() == 1
+        right = [box["x"] + box["width"] for box in (head.bounding_box(), column.bounding_box())]
+        assert right[0] == pytest.approx(right[1], abs=1)
+    finally:
+        gallery.end()
