@@ -31,6 +31,10 @@ import Testing
             (#"{"type":"expand","key":3,"expanded":true}"#, .gesture(.expand(key: 3, isExpanded: true), pane: .main)),
             (#"{"type":"focus","key":3}"#, .gesture(.focus(key: 3), pane: .main)),
             (
+                #"{"type":"title","text":"M","index":12,"pane":"sidebar"}"#,
+                .gesture(.title("M", index: 12), pane: .sidebar)
+            ),
+            (
                 #"{"type":"find","text":"é","key":3,"next":true}"#,
                 .gesture(.find(text: "é", key: 3, isNext: true), pane: .main)
             ),

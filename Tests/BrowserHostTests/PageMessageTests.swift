@@ -18,7 +18,7 @@ import Testing
         content.accessories = [.init(id: 4, kind: .button("★"), label: "Star", isActionable: true)]
         content.columns = [.init(text: "12 KB", width: 80)]
         content.isExpanded = false
-        let transaction = WindowTransaction(
+        var transaction = WindowTransaction(
             version: 3, base: 2, contentSize: CGSize(width: 100, height: 44_000_000), count: 1_000_000,
             rows: [
                 .init(
@@ -34,6 +34,7 @@ import Testing
             ],
             scroll: .init(offset: CGPoint(x: 0, y: 50), from: CGPoint(x: 0, y: 40), animated: true),
             animation: .init(duration: 0.25), role: .grid, focus: 9)
+        transaction.indexTitles = ["A", "\""]
         let message = Message(
             PageMessage.update(number: 5, PageUpdate(screens: [.init(name: nil, views: [.main: transaction])])).bytes)
         let view = try #require(message.view)
@@ -45,6 +46,7 @@ import Testing
         #expect(view["milliseconds"] as? Int == 250)
         #expect(view["role"] as? String == "grid")
         #expect(view["focus"] as? Int == 9)
+        #expect(view["titles"] as? [String] == ["A", "\""])
         #expect((view["scroll"] as? [String: Any])?["fromY"] as? Int == 40)
         #expect((view["scroll"] as? [String: Any])?["animated"] as? Bool == true)
         let row = try #require(message.firstRow)

@@ -117,7 +117,7 @@ import Testing
         let gestures: [PageEvent.Gesture] = [
             .tap(key: 4, modifiers: []), .tap(key: 5, modifiers: .toggle), .activate(key: 6), .accessory(key: 4, id: 2),
             .expand(key: 4, isExpanded: true), .scroll(CGPoint(x: 1, y: 2)),
-            .lane(id: 1, offset: 3), .focus(key: 4), .find(text: "ab", key: 4, isNext: false),
+            .lane(id: 1, offset: 3), .title("M", index: 2), .focus(key: 4), .find(text: "ab", key: 4, isNext: false),
             .find(text: "c", key: 4, isNext: true), .measured([.init(key: 4, height: 50)]),
             .resize(CGSize(width: 1, height: 2)),
         ]
@@ -127,7 +127,7 @@ import Testing
             window.calls == [
                 "tap 4", "tap 5 with \(TapModifiers.toggle.rawValue)", "activate 6", "accessory 2 of 4",
                 "expand 4: true", "scroll to 1.0, 2.0", "scroll lane 1 to 3.0",
-                "focus 4", "find ab from 4", "find c from 4 on", "measured 4: 50.0", "resize to 1.0 × 2.0",
+                "index M at 2", "focus 4", "find ab from 4", "find c from 4 on", "measured 4: 50.0", "resize to 1.0 × 2.0",
             ])
         session.handle(.control(field.id, .type("ev"), typed: 1))
         session.handle(.control(toggle.id, .set(true)))

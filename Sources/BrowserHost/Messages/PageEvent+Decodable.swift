@@ -77,6 +77,8 @@ extension PageEvent.Gesture {
                 text: try values.decode(String.self, forKey: .text), key: try values.integer(.key),
                 isNext: try values.decodeIfPresent(Bool.self, forKey: .next) ?? false)
         case "jump": self = .jump(position: try values.integer(.index))
+        case "title":
+            self = .title(try values.decode(String.self, forKey: .text), index: try values.integer(.index))
         case "measured":
             let pairs = try values.decode([[Double]].self, forKey: .rows)
             self = .measured(try pairs.map(PageEvent.Measurement.init(pair:)))

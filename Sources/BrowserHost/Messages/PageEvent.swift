@@ -60,6 +60,8 @@ enum PageEvent: Equatable, Sendable {
         case measured([Measurement])
         /// The user wants to see the row at a position.
         case jump(position: Int)
+        /// The user chose a title of the index.
+        case title(String, index: Int)
         /// Asks what swiping a row uncovers.
         case actions(key: Int, request: Int)
         case swiped(key: Int, isSwiped: Bool)

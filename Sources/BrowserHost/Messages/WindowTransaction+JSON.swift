@@ -24,6 +24,12 @@ extension WindowTransaction {
                     json.flag("animated", scroll.animated)
                 }
             }
+            if let indexTitles {
+                json.name("titles")
+                json.array { json in
+                    for title in indexTitles { json.value(title) }
+                }
+            }
             if let movement {
                 json.name("movement")
                 movement.write(to: &json)

@@ -73,6 +73,7 @@ import CollectionViews
             window.performAction(id, ofOffer: offer) { [onAnswer] in onAnswer(request, .performed($0)) }
         case .delete(let key): window.performDeletion(of: key)
         case .jump(let position): window.scroll(toPosition: position)
+        case .title(let title, let index): window.scroll(toIndexTitle: title, at: index)
         case .measured(let rows): for row in rows { window.measured(row.key, height: row.height) }
         }
     }

@@ -54,6 +54,9 @@ import Foundation
     /// Scrolls to the row at a position, counted over all sections; the nearest there is.
     func scroll(toPosition position: Int)
 
+    /// Scrolls to where a title of the index leads.
+    func scroll(toIndexTitle title: String, at index: Int)
+
     /// Shows nothing any more.
     func close()
 }

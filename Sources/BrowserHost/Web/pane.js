@@ -2,6 +2,7 @@
 
 import { Collection } from './collection.js';
 import { Drag } from './drag.js';
+import { IndexStrip } from './index-strip.js';
 import { Keyboard } from './keyboard.js';
 import { RowMenu } from './row-menu.js';
 import { Swipe } from './swipe.js';
@@ -23,6 +24,7 @@ export class Pane {
     this.onAsk = () => Promise.resolve(undefined);
     this.swipe = new Swipe(this);
     this.rowMenu = new RowMenu(this);
+    this.index = new IndexStrip(this);
     this.collection.onEvent = (event) => this.send(event);
     this.viewport.onScroll = () => this.send({ type: 'scroll', x: this.viewport.x, y: this.viewport.y });
     this.viewport.onResize = () =>
@@ -43,6 +45,7 @@ export class Pane {
     this.drag.didApply(view);
     this.swipe.didApply(view);
     this.rowMenu.didApply(view);
+    this.index.didApply(view);
   }
 
   send(event) {

@@ -30,6 +30,16 @@ import Foundation
     /// move. Does nothing unless implemented.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+    /// The titles of an index beside the view, such as letters, by which a user gets far at once. None unless
+    /// implemented.
+    func indexTitles(for collectionView: CollectionView) -> [String]?
+
+    /// The item that a title of the index leads to; item 0 stands for the start of its section, even of an empty one, and
+    /// section `NSNotFound` for staying. A path that doesn't exist stops the program. The section of the title's number
+    /// unless implemented.
+    func collectionView(_ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath
 }
 
 extension CollectionViewDataSource {
@@ -43,6 +53,14 @@ extension CollectionViewDataSource {
     public func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+
+    /// Unless implemented: none.
+    public func indexTitles(for collectionView: CollectionView) -> [String]? { nil }
+
+    /// Unless implemented: the start of the section of the title's number.
+    public func collectionView(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 
     /// Unless implemented: stops the program with a sentence that says what the layout asks for.
     public func collectionView(

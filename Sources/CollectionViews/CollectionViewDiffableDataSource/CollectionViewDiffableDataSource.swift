@@ -203,6 +203,14 @@ open class CollectionViewDiffableDataSource<
         moveItem(at: sourceIndexPath, to: destinationIndexPath)
     }
 
+    /// No index. Override it, beside ``collectionView(_:indexPathForIndexTitle:at:)``, to give one.
+    open func indexTitles(for collectionView: CollectionView) -> [String]? { nil }
+
+    /// The start of the section of the title's number.
+    open func collectionView(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
+
     /// The view that the supplementary view provider makes.
     open func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

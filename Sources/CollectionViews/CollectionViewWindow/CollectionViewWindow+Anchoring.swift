@@ -5,21 +5,26 @@ extension CollectionViewWindow {
     /// Remembers the rows in sight, the first of which that stays where it is in order keeps its place on the screen
     /// while rows above it come, go, or change their heights.
     ///
-    /// At the top there is nothing to keep: what comes there is to be seen.
+    /// A header that begins just at the upper edge goes before them: when it turns out to be higher, it stays in sight as a
+    /// whole. At the top there is nothing to keep: what comes there is to be seen.
     func keepAnchor() {
         guard anchor == nil, let placed, offset.y > 0, size.height > 0 else { return }
         let sight = CGRect(x: 0, y: offset.y, width: max(1, size.width), height: size.height)
         var rows: [ScrollAnchor.Row] = []
         var headers: [ScrollAnchor.Row] = []
+        var first: [ScrollAnchor.Row] = []
         for element in placed.solution.elements(in: sight) {
-            guard placed.solution.pin(of: element) == nil,
-                let frame = placed.solution.contentFrame(of: element)
-            else { continue }
+            guard let frame = placed.solution.contentFrame(of: element) else { continue }
             let row = ScrollAnchor.Row(element: element, distance: frame.minY - offset.y)
-            if case .item = element { rows.append(row) } else { headers.append(row) }
+            if case .supplementary(let path) = element, !path.isDecoration, abs(row.distance) <= 0.5 {
+                first.append(row)
+            } else if placed.solution.pin(of: element) == nil {
+                if case .item = element { rows.append(row) } else { headers.append(row) }
+            }
         }
-        if rows.isEmpty, headers.isEmpty { return }
-        anchor = ScrollAnchor(rows: rows + headers, viewVersion: placed.viewVersion)
+        let all = first + rows + headers
+        if all.isEmpty { return }
+        anchor = ScrollAnchor(rows: all, viewVersion: placed.viewVersion)
     }
 
     /// Whether what the window's offset refers to is no longer what the view shows.

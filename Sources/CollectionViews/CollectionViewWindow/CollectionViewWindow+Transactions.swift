@@ -7,6 +7,7 @@ extension CollectionViewWindow {
     public func nextTransaction() -> WindowTransaction? {
         didTakeTransaction()
         guard isReady, !isPreparing else { return nil }
+        let indexTitles = collectionView.indexTitles
         let prepared = prepare()
         let solution = prepared.solution
         let base = states.last
@@ -14,7 +15,7 @@ extension CollectionViewWindow {
         var state = ViewerState(
             version: 0, viewVersion: prepared.viewVersion, layoutGeneration: collectionView.layoutGeneration,
             solution: solution, count: solution.itemOffsets[solution.itemOffsets.count - 1], role: role(in: solution),
-            preparedRect: preparedRect(around: offset, screens: 1), laneOffsets: laneOffsets)
+            indexTitles: indexTitles, preparedRect: preparedRect(around: offset, screens: 1), laneOffsets: laneOffsets)
         var transaction = WindowTransaction(
             version: 0, base: 0, contentSize: solution.contentSize, count: state.count, scroll: unsentScroll,
             role: state.role, allowsMultipleSelection: collectionView.isMultipleSelectionAllowed)
@@ -22,6 +23,7 @@ extension CollectionViewWindow {
         addLanes(to: &transaction, &state, base: updates == nil ? nil : base)
         if let base, let updates {
             transaction.base = base.version
+            if base.indexTitles != indexTitles { transaction.indexTitles = indexTitles }
             fill(&transaction, &state, prepared.elements, from: base, updates)
             transaction.animation = animation(of: updates)
             if transaction.animation == nil, solution.arrangement != nil || base.solution.arrangement != nil,
@@ -37,6 +39,7 @@ extension CollectionViewWindow {
                 return nil
             }
         } else {
+            if !indexTitles.isEmpty { transaction.indexTitles = indexTitles }
             for element in prepared.elements {
                 add(element, key: keyForNew(element.element), to: &state, &transaction, from: nil)
             }
@@ -78,6 +81,6 @@ extension CollectionViewWindow {
     private func isEmpty(_ transaction: WindowTransaction, from base: ViewerState) -> Bool {
         transaction.rows.isEmpty && transaction.gone.isEmpty && transaction.scroll == nil
             && transaction.contentSize == base.solution.contentSize && transaction.count == base.count
-            && transaction.lanes == base.lanes && transaction.role == base.role
+            && transaction.lanes == base.lanes && transaction.role == base.role && transaction.indexTitles == nil
     }
 }

@@ -15,6 +15,7 @@ struct ViewerState {
     var laneSections: [Int: Int] = [:]
     var count: Int
     var role: WindowTransaction.Role
+    var indexTitles: [String]
     /// The part of the content whose rows are among `rows`.
     var preparedRect: CGRect
     var laneOffsets: [Int: Double] = [:]

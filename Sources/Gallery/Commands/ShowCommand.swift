@@ -98,6 +98,10 @@ struct ShowCommand: AsyncParsableCommand {
             summary: "Devices that come and go: each is a program of its own that announces itself.", emoji: "📡"
         ) { ShareSheetScreen(finder: finder) }
         server.addPage(
+            at: "/letters", title: "Mountains A–Z", summary: "A table of sections with an index of letters beside it.",
+            emoji: "🔤"
+        ) { MountainIndexScreen() }
+        server.addPage(
             at: "/catalogue", title: "Catalogue", summary: "Badges, decorations, fonts, symbols and separators.",
             emoji: "🗂️"
         ) { CatalogueScreen() }

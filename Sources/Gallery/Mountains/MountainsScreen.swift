@@ -11,7 +11,7 @@ import Foundation
     let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     let orderControl = SegmentedControl(label: "Sort by", segments: ["Height", "Name"])
     private var markedText = ""
-    var dataSource: CollectionViewDiffableDataSource<Section, Mountain>!
+    var dataSource: MountainsDataSource!
 
     init() {
         let view = CollectionView(collectionViewLayout: Self.makeLayout())
@@ -40,7 +40,7 @@ import Foundation
         let registration = CollectionView.CellRegistration<ListCell, Mountain> { [weak self] cell, _, mountain in
             cell.contentConfiguration = mountain.content(marking: self?.searchField.text ?? "")
         }
-        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, mountain in
+        dataSource = MountainsDataSource(collectionView: collectionView) { view, indexPath, mountain in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: mountain)
         }
     }
@@ -65,7 +65,9 @@ import Foundation
         // What is marked in those that stay is another part now.
         if searchField.text != markedText { snapshot.reconfigureItems(mountains) }
         markedText = searchField.text
+        dataSource.setIndex(of: order == .name ? mountains : nil)
         dataSource.apply(snapshot, animatingDifferences: true)
+        collectionView.reloadIndexTitles()
 
         status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"
         contentUnavailableConfiguration = mountains.isEmpty ? nothingFound : nil

@@ -52,6 +52,22 @@ extension TableBridge: CollectionViewDataSource {
         source.tableView(table, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
 
+    func indexTitles(for collectionView: CollectionView) -> [String]? {
+        guard let table, let titles = source?.sectionIndexTitles(for: table),
+            (0..<table.numberOfSections).reduce(0, { $0 + table.numberOfRows(inSection: $1) })
+                >= table.sectionIndexMinimumDisplayRowCount
+        else { return nil }
+        return titles
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        guard let table, let source else { return IndexPath(item: 0, section: NSNotFound) }
+        return IndexPath(
+            item: 0, section: source.tableView(table, sectionForSectionIndexTitle: title, at: index))
+    }
+
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView { makeBoundary(kind, indexPath.section) }

@@ -15,6 +15,9 @@ extension TableView {
         engine.reloadData()
     }
 
+    /// Asks the data source for the titles of the index anew. After each update and each reload that happens anyway.
+    public func reloadSectionIndexTitles() { engine.reloadIndexTitles() }
+
     /// The cell of a row, when a window shows it or holds it ready just outside.
     public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
         engine.cellForItem(at: indexPath) as? TableViewCell

@@ -5,6 +5,9 @@ extension TableView {
     /// Stands for a height that follows from what a row shows.
     public static let automaticDimension: CGFloat = -1
 
+    /// The title of an index that stands for a magnifying glass, by custom its first one.
+    public static let indexSearch = "{search}"
+
     /// How a table looks.
     public enum Style: Int, Hashable, Sendable {
         /// Rows from edge to edge, with headers that stay in sight.

@@ -43,6 +43,11 @@ import Foundation
     /// The height of section footers for which the delegate says nothing else.
     public var sectionFooterHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
 
+    /// With fewer rows than this the table shows no index.
+    public var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { engine.reloadIndexTitles() } }
+    }
+
     /// What stands between the rows.
     public var separatorStyle: TableViewCell.SeparatorStyle = .singleLine { didSet { updateLayout() } }
 

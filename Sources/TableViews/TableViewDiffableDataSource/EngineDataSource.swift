@@ -1,7 +1,7 @@
 import CollectionViews
 import Foundation
 
-/// The data source that drives the view behind a table: of moving rows it asks the table's own.
+/// The data source that drives the view behind a table: of moving rows and of the index it asks the table's own.
 final class EngineDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: CollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {
@@ -14,5 +14,17 @@ final class EngineDataSource<
     ) {
         (collectionView.tableSource as? TableBridge)?.collectionView(
             collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
+
+    override func indexTitles(for collectionView: CollectionView) -> [String]? {
+        (collectionView.tableSource as? TableBridge)?.indexTitles(for: collectionView)
+    }
+
+    override func collectionView(
+        _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        (collectionView.tableSource as? TableBridge)?
+            .collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+            ?? IndexPath(item: 0, section: NSNotFound)
     }
 }

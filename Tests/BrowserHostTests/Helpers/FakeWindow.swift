@@ -56,6 +56,7 @@ import Foundation
     func activate(_ key: Int) { calls.append("activate \(key)") }
     func close() { calls.append("close") }
     func scroll(toPosition position: Int) { calls.append("jump to \(position)") }
+    func scroll(toIndexTitle title: String, at index: Int) { calls.append("index \(title) at \(index)") }
     var topItem: (indexPath: IndexPath, distance: Double)?
     func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool {
         calls.append("scroll to item \(indexPath.item) at \(distance)")

@@ -14,6 +14,7 @@ import Foundation
     var inserting: Set<String> = []
     var redirects: [IndexPath: IndexPath] = [:]
     var refuses: Set<IndexPath> = []
+    var titles: [String]?
     var calls: [String] = []
 
     init(_ sections: [[String]]) {
@@ -36,6 +37,7 @@ import Foundation
         return cell
     }
 
+    func sectionIndexTitles(for tableView: TableView) -> [String]? { titles }
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { headers[section] }
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { footers[section] }
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -1,0 +1,159 @@
+// The index beside a view: titles, mostly letters, that lead far into it. It is one slider to the keyboard and to screen
+// readers; a pointer that is dragged over it goes from title to title.
+
+import { symbolElement } from './symbols.js';
+
+// In points: one title's line, and the least room above and below all of them.
+const line = 15;
+const edge = 8;
+const search = '{search}';
+
+export class IndexStrip {
+  constructor(pane) {
+    this.pane = pane;
+    this.titles = [];
+    this.index = 0;
+    const { scroller, spacer } = pane.viewport;
+    this.scroller = scroller;
+    this.place = document.createElement('div');
+    this.place.className = 'index-place';
+    this.place.hidden = true;
+    this.strip = document.createElement('div');
+    this.strip.className = 'index-strip';
+    this.strip.tabIndex = 0;
+    for (const [name, value] of Object.entries({
+      role: 'slider', 'aria-label': 'Section index', 'aria-orientation': 'vertical', 'aria-valuemin': '0',
+    })) this.strip.setAttribute(name, value);
+    this.letters = document.createElement('div');
+    this.letters.className = 'index-letters';
+    this.letters.ariaHidden = 'true';
+    this.bubble = document.createElement('div');
+    this.bubble.className = 'index-bubble';
+    this.bubble.ariaHidden = 'true';
+    this.bubble.hidden = true;
+    this.strip.append(this.letters);
+    this.place.append(this.strip, this.bubble);
+    spacer.before(this.place);
+    new ResizeObserver(() => this.arrange()).observe(scroller);
+    this.strip.addEventListener('pointerdown', (event) => this.press(event));
+    this.strip.addEventListener('pointermove', (event) => { if (this.isHeld) this.follow(event); });
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+      this.strip.addEventListener(type, () => this.release());
+    }
+    this.strip.addEventListener('keydown', (event) => this.key(event));
+    this.strip.addEventListener('blur', () => this.strip.classList.remove('pointed'));
+  }
+
+  // A view that is shown anew and speaks of no titles has none.
+  didApply(view) {
+    if (view.titles === undefined && view.base !== 0) return;
+    const titles = view.titles ?? [];
+    if (titles.length === this.titles.length && titles.every((title, index) => title === this.titles[index])) return;
+    this.titles = titles;
+    this.index = Math.min(this.index, Math.max(0, titles.length - 1));
+    this.place.hidden = titles.length === 0;
+    this.scroller.classList.toggle('indexed', titles.length > 0);
+    const longest = Math.max(1, ...titles.filter((title) => title !== search).map((title) => [...title].length));
+    this.scroller.style.setProperty('--index-width', `${Math.min(80, 21 + 7 * longest)}px`);
+    this.strip.setAttribute('aria-valuemax', String(Math.max(0, titles.length - 1)));
+    this.mark();
+    this.arrange(true);
+  }
+
+  // Shows as many titles as there is room for, with dots for those left out. A pointer reaches all of them.
+  arrange(isNew = false) {
+    if (this.titles.length === 0) return;
+    const height = this.scroller.clientHeight;
+    this.place.style.setProperty('--index-height', `${height}px`);
+    const room = Math.max(1, Math.floor((height - 2 * edge) / line));
+    const shown = this.titles.length <= room ? this.titles.length : Math.max(2, Math.floor((room + 1) / 2));
+    if (!isNew && shown === this.letters.dataset.shown) return;
+    this.letters.dataset.shown = shown;
+    const last = this.titles.length - 1;
+    const spans = [];
+    for (let number = 0; number < shown; number += 1) {
+      if (number > 0 && shown <= last) spans.push(letter('•'));
+      spans.push(letter(shown > last ? this.titles[number] : this.titles[Math.round(number * last / (shown - 1))]));
+    }
+    this.letters.replaceChildren(...spans);
+  }
+
+  mark() {
+    const title = this.titles[this.index] ?? '';
+    this.strip.setAttribute('aria-valuenow', String(this.index));
+    this.strip.setAttribute('aria-valuetext', title === search ? 'Search' : title);
+  }
+
+  choose(index) {
+    this.index = Math.min(Math.max(0, index), this.titles.length - 1);
+    this.mark();
+    this.pane.send({ type: 'title', text: this.titles[this.index], index: this.index });
+  }
+
+  press(event) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    // The ring is for keys.
+    this.strip.classList.add('pointed');
+    this.strip.focus({ preventScroll: true });
+    this.strip.setPointerCapture(event.pointerId);
+    this.isHeld = true;
+    this.strip.classList.add('held');
+    this.index = -1;
+    this.follow(event);
+  }
+
+  follow({ clientY }) {
+    const { top, height } = this.letters.getBoundingClientRect();
+    const share = (clientY - top) / height;
+    const index = Math.min(Math.max(0, Math.floor(share * this.titles.length)), this.titles.length - 1);
+    if (index !== this.index) this.choose(index);
+    const inside = clientY - this.place.getBoundingClientRect().top;
+    this.bubble.style.top = `${Math.min(Math.max(inside, top - this.place.getBoundingClientRect().top), this.scroller.clientHeight - 28)}px`;
+    this.bubble.replaceChildren(letter(this.titles[index]));
+    this.bubble.hidden = false;
+  }
+
+  release() {
+    this.isHeld = false;
+    this.strip.classList.remove('held');
+    this.bubble.hidden = true;
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = this.target(event.key);
+    if (target === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.strip.classList.remove('pointed');
+    this.choose(target);
+  }
+
+  // Where a key leads; letters lead to the next title that begins with them.
+  target(key) {
+    switch (key) {
+      case 'ArrowDown': case 'ArrowRight': return this.index + 1;
+      case 'ArrowUp': case 'ArrowLeft': return this.index - 1;
+      case 'PageDown': return this.index + 5;
+      case 'PageUp': return this.index - 5;
+      case 'Home': return 0;
+      case 'End': return this.titles.length - 1;
+    }
+    if ([...key].length !== 1) return undefined;
+    const begins = (title) => title.localeCompare(key, undefined, { sensitivity: 'base' }) === 0
+      || title.toLowerCase().startsWith(key.toLowerCase());
+    const count = this.titles.length;
+    for (let step = 1; step <= count; step += 1) {
+      const index = (this.index + step) % count;
+      if (begins(this.titles[index])) return index;
+    }
+    return undefined;
+  }
+}
+
+function letter(title) {
+  const span = document.createElement('span');
+  span.append(title === search ? symbolElement('magnifyingglass') : title);
+  return span;
+}

@@ -1,0 +1,55 @@
+import Diffable
+import Foundation
+
+/// All mountains in a table by their first letters, with an index of the letters beside it.
+@MainActor final class MountainIndexScreen: Screen {
+    let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
+    private let mountainsController = MountainsController()
+    private(set) var dataSource: LettersDataSource!
+
+    init() {
+        let table = TableView(style: .plain)
+        table.register(TableViewCell.self, forCellReuseIdentifier: "mountain")
+        super.init(title: "Mountains A–Z", tableView: table)
+        dataSource = LettersDataSource(tableView: table) { table, indexPath, mountain in
+            let cell = table.dequeueReusableCell(withIdentifier: "mountain", for: indexPath)
+            var content = ListContentConfiguration.valueCell()
+            content.text = mountain.name
+            content.secondaryText = "\(grouped(mountain.height)) m"
+            cell.contentConfiguration = content
+            return cell
+        }
+        table.allowsSelection = false
+        table.typeSelectStringProvider = { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.name }
+        searchField.restorationIdentifier = "q"
+        searchField.onChange = { [weak self] _ in self?.performQuery() }
+        controls = [searchField]
+        performQuery()
+    }
+
+    private func performQuery() {
+        let mountains = mountainsController.filteredMountains(with: searchField.text, sortedBy: .name)
+        var snapshot = DiffableDataSourceSnapshot<String, Mountain>()
+        for mountain in mountains {
+            if snapshot.sectionIdentifiers.last != mountain.letter { snapshot.appendSections([mountain.letter]) }
+            snapshot.appendItems([mountain])
+        }
+        dataSource.apply(snapshot, animatingDifferences: true)
+        status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"
+        contentUnavailableConfiguration = mountains.isEmpty ? .search(for: searchField.text) : nil
+    }
+}
+
+/// Letters with the mountains that begin with them: each heads its section and stands in the index.
+@MainActor final class LettersDataSource: TableViewDiffableDataSource<String, Mountain> {
+    override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        sectionIdentifier(for: section)
+    }
+
+    override func sectionIndexTitles(for tableView: TableView) -> [String]? { snapshot().sectionIdentifiers }
+}
+
+extension Mountain {
+    /// The letter that the name begins with.
+    var letter: String { String(searchName.prefix(1)).uppercased() }
+}
