@@ -66,10 +66,13 @@ open class CollectionViewModelDataSource<
     /// What is shown, as a copy of your own: change it and apply it, or throw it away.
     ///
     /// - Complexity: O(1).
-    public func models() -> Models { pipeline.state.models as? Models ?? Models() }
+    public func models() -> Models {
+        let state = pipeline.state
+        return (state.models as? Models ?? Models()).arranged(as: state.snapshot)
+    }
 
     /// The model of an item that is shown; nil when it isn't.
-    public func model(for id: Item.ID) -> Item? { models().item(id) }
+    public func model(for id: Item.ID) -> Item? { (pipeline.state.models as? Models)?.item(id) }
 
     /// The model at a place; nil when there is no such place.
     public func model(at indexPath: IndexPath) -> Item? { itemIdentifier(for: indexPath).flatMap { model(for: $0) } }

@@ -20,6 +20,16 @@ extension ApplyPipeline {
             @escaping @MainActor @Sendable (
                 _ old: State, _ new: State, _ difference: SnapshotDifference, _ conflicts: [Change.Conflict]
             ) -> Void
+    ) { play(changesets, undoing: [], animated: animated, completion: completion, committed: committed) }
+
+    /// The same, and takes changes of models back with them, in order.
+    func play(
+        _ changesets: [Change], undoing models: [ModelsChange], animated: Bool,
+        completion: (@MainActor @Sendable () -> Void)? = nil,
+        committed:
+            @escaping @MainActor @Sendable (
+                _ old: State, _ new: State, _ difference: SnapshotDifference, _ conflicts: [Change.Conflict]
+            ) -> Void
     ) {
         // A plan may be made more than once, on any thread: the last one is the one that is committed.
         let conflicts = LatestConflicts<SectionIdentifierType, ItemIdentifierType>()
@@ -30,7 +40,7 @@ extension ApplyPipeline {
                     committed(old, new, difference, conflicts.list.withLock { $0 })
                 },
                 update: { state in
-                    let next = state.applying(changesets)
+                    let next = state.applying(changesets, undoing: models)
                     conflicts.list.withLock { $0 = next.conflicts }
                     return (next.state, next.difference)
                 }))

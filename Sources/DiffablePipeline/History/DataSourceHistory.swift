@@ -23,6 +23,9 @@ import DiffableSnapshots
 /// those of a feed, are applied between ``disableUndoRegistration()`` and ``enableUndoRegistration()``; for applies from
 /// outside the main actor it counts whether registration is on when they are committed.
 ///
+/// A data source of models takes these along: what is undone comes back with its model, and a model that was changed, and
+/// not once more since, says again what it said.
+///
 /// An app whose model follows the list updates it in ``onFinish``, by what the changeset says or by the snapshot.
 @MainActor
 public final class DataSourceHistory<
@@ -114,11 +117,12 @@ public final class DataSourceHistory<
         // A reload comes without a difference.
         let difference = difference.isEmpty ? new.snapshot.difference(from: old.snapshot) : difference
         let hasOutlines = !(old.outlines.isEmpty && new.outlines.isEmpty)
-        if !difference.hasStructuralChanges, !hasOutlines { return }
+        if difference.isEmpty, !hasOutlines { return }
         let recorded = RecordedChange(old: old, new: new, difference)
+        if !difference.hasStructuralChanges, !hasOutlines, recorded.models == nil { return }
         if difference.structuralChangeCount > 500 || hasOutlines && new.snapshot.numberOfItems > 5000 {
             Task.detached { _ = recorded.changeset }
-        } else if recorded.changeset.isEmpty {
+        } else if recorded.isEmpty {
             return
         }
         change { $0.record(recorded) }
@@ -182,11 +186,12 @@ public final class DataSourceHistory<
         if redo { isRedoing = true } else { isUndoing = true }
         // Every step holds what leads to the state before it was undone: both ways it is inverted.
         pipeline.play(
-            step.changes.reversed().map { $0.changeset.inverted() }, animated: isAnimated, completion: completion
+            step.changes.reversed().map { $0.changeset.inverted() },
+            undoing: step.changes.reversed().compactMap(\.models), animated: isAnimated, completion: completion
         ) { [self] old, new, difference, conflicts in
             if redo { isRedoing = false } else { isUndoing = false }
             let performed = RecordedChange(old: old, new: new, difference)
-            if !performed.changeset.isEmpty {
+            if !performed.isEmpty {
                 change { $0.add(.init(name: step.name, changes: [performed]), redo: !redo) }
             }
             onFinish?(

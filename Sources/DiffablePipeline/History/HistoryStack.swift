@@ -89,10 +89,16 @@ final class RecordedChange<SectionIdentifierType: Hashable & Sendable, ItemIdent
     }
 
     private let content: Mutex<Content>
+    /// What became of the models that belong to the identifiers; nil without such.
+    let models: ModelsChange?
 
     init(old: State, new: State, _ difference: SnapshotDifference) {
         content = Mutex(.states(old: old, new: new, difference))
+        models = ModelsChange(old: old.models, new: new.models)
     }
+
+    /// Whether nothing is different after it.
+    var isEmpty: Bool { models == nil && changeset.isEmpty }
 
     /// What changed. It is worked out when it is first asked for, on whatever thread.
     var changeset: Changeset<SectionIdentifierType, ItemIdentifierType> {
@@ -105,5 +111,18 @@ final class RecordedChange<SectionIdentifierType: Hashable & Sendable, ItemIdent
                 return changeset
             }
         }
+    }
+}
+
+/// The models before and after a change, both whole: they share what they have in common.
+struct ModelsChange: Sendable {
+    var old: any StateModels
+    var new: any StateModels
+
+    /// Nil where there are no models, or none of them changed.
+    init?(old: (any StateModels)?, new: (any StateModels)?) {
+        guard let old, let new, new.differs(from: old) else { return nil }
+        self.old = old
+        self.new = new
     }
 }

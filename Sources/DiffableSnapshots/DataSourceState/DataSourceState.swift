@@ -14,7 +14,7 @@ public struct DataSourceState<
 
     #if !hasFeature(Embedded)
     /// The snapshot of models that the identifiers belong to, of whatever type it is; nil where there are none.
-    package var models: (any Sendable)?
+    package var models: (any StateModels)?
     #endif
 
     /// Makes a state without sections.

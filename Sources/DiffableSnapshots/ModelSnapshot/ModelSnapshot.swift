@@ -28,10 +28,10 @@ public struct ModelSnapshot<Section: Identifiable & Equatable & Sendable, Item: 
     Sendable
 where Section.ID: Sendable, Item.ID: Sendable {
     /// The identifiers alone, in order.
-    public private(set) var identifiers = DiffableDataSourceSnapshot<Section.ID, Item.ID>()
+    public internal(set) var identifiers = DiffableDataSourceSnapshot<Section.ID, Item.ID>()
 
-    private var sectionModels: [Section.ID: Section] = [:]
-    private var itemModels: [Item.ID: Item] = [:]
+    var sectionModels: [Section.ID: Section] = [:]
+    var itemModels: [Item.ID: Item] = [:]
 
     /// Makes a snapshot without sections and items.
     public init() {}
@@ -132,6 +132,13 @@ where Section.ID: Sendable, Item.ID: Sendable {
             old.itemModels[id].map { $0 != itemModels[id] } ?? false
         }
         return (sections, items)
+    }
+
+    /// The models in another order, such as that into which a user dragged them.
+    package func arranged(as identifiers: DiffableDataSourceSnapshot<Section.ID, Item.ID>) -> Self {
+        var result = self
+        result.identifiers = identifiers
+        return result
     }
 
     /// The identifiers, with whatever changed its content since marked for reconfiguration.

@@ -134,6 +134,60 @@ struct ModelDataSourceTests {
         #expect(dataSource.models().items(inSection: 2).map(\.title) == ["C"])
     }
 
+    @Test("What is undone comes back with its model, and a renamed one with its former name")
+    func undoing() {
+        show(start)
+        let history = dataSource.history
+        var next = dataSource.models()
+        next.deleteItems([2])
+        next.deleteSections([2])
+        show(next)
+        next.update(Book(id: 1, title: "A2"))
+        show(next)
+        #expect(viewer.texts == ["Poems", "A2"])
+        history.undo()
+        viewer.update()
+        #expect(viewer.texts == ["Poems", "A"])
+        history.undo()
+        viewer.update()
+        #expect(viewer.texts == ["Poems", "A", "B", "Plays", "C"])
+        #expect(dataSource.model(for: 3)?.title == "C" && dataSource.sectionModel(at: 1)?.title == "Plays")
+        #expect(dataSource.models().items(inSection: 1).map(\.title) == ["A", "B"])
+        history.redo()
+        viewer.update()
+        #expect(viewer.texts == ["Poems", "A"] && dataSource.model(for: 2) == nil)
+        history.redo()
+        viewer.update()
+        #expect(viewer.texts == ["Poems", "A2"] && !history.canRedo)
+    }
+
+    @Test("Undoing leaves alone what was renamed once more since, and takes an insertion's model away")
+    func undoingAfterOthers() {
+        show(start)
+        let history = dataSource.history
+        var next = dataSource.models()
+        next.update(Book(id: 1, title: "A2"))
+        next.appendItems([Book(id: 9, title: "New")], toSection: 1)
+        show(next)
+        history.disableUndoRegistration()
+        next.update(Book(id: 1, title: "A3"))
+        show(next)
+        history.enableUndoRegistration()
+        history.undo()
+        viewer.update()
+        #expect(viewer.texts == ["Poems", "A3", "B", "Plays", "C"] && dataSource.model(for: 9) == nil)
+    }
+
+    @Test("The models follow an order that a user made by dragging")
+    func dragged() {
+        show(start)
+        dataSource.reorderingHandlers.canReorderItem = { _ in true }
+        dataSource.reorderingHandlers.didReorder = { _ in }
+        dataSource.collectionView(
+            view, moveItemAt: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0))
+        #expect(dataSource.models().items(inSection: 1).map(\.title) == ["B", "A"])
+    }
+
     @Test("A provider that looks while the change is under way sees models and structure of one state")
     func oneStep() {
         show(start)
