@@ -127,7 +127,8 @@ import Testing
             window.calls == [
                 "tap 4", "tap 5 with \(TapModifiers.toggle.rawValue)", "activate 6", "accessory 2 of 4",
                 "expand 4: true", "scroll to 1.0, 2.0", "scroll lane 1 to 3.0",
-                "index M at 2", "focus 4", "find ab from 4", "find c from 4 on", "measured 4: 50.0", "resize to 1.0 × 2.0",
+                "index M at 2", "focus 4", "find ab from 4", "find c from 4 on", "measured 4: 50.0",
+                "resize to 1.0 × 2.0",
             ])
         session.handle(.control(field.id, .type("ev"), typed: 1))
         session.handle(.control(toggle.id, .set(true)))
