@@ -1,7 +1,9 @@
 import Diffable
 
 /// A text.
-@preconcurrency @MainActor open class NSTextField: NSView {
+@preconcurrency @MainActor open class NSTextField: NSView, NSUserInterfaceItemIdentification {
+    /// The name by which ``NSTableView/makeView(withIdentifier:owner:)`` finds it when it is not in use.
+    public var identifier: NSUserInterfaceItemIdentifier?
     /// The text.
     public var stringValue = "" { didSet { if stringValue != oldValue { onChange() } } }
     /// The colour; nil stands for the default of the place.

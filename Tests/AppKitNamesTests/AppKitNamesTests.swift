@@ -84,6 +84,79 @@ struct AppKitNamesTests {
         #expect(rows.last?.content?.background == .red)
     }
 
+    @Test("Views of columns and rows are used again by their identifiers, and found where they are shown")
+    func views() throws {
+        let table = NSTableView()
+        let name = NSUserInterfaceItemIdentifier("name")
+        let column = NSTableColumn(identifier: name)
+        column.title = "Name"
+        table.addTableColumn(column)
+        var made = 0
+        let source = NSTableViewDiffableDataSource<Int, String>(tableView: table) { table, column, _, text in
+            let cell =
+                table.makeView(withIdentifier: column.identifier, owner: nil) as? NSTableCellView
+                ?? {
+                    made += 1
+                    return NSTableCellView(frame: .zero)
+                }()
+            cell.identifier = column.identifier
+            cell.textField?.stringValue = text
+            return cell
+        }
+        var backed: [AnyHashable] = []
+        source.rowViewProvider = { _, _, identifier in
+            backed.append(identifier)
+            return NSTableRowView(frame: .zero)
+        }
+        source.sectionHeaderViewProvider = { _, _, section in NSTextField(labelWithString: "Section \(section)") }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([7])
+        snapshot.appendItems(["a", "b", "c"])
+        source.apply(snapshot, animatingDifferences: false)
+        let window = CollectionViewWindow(collectionView: table)
+        window.resize(to: CGSize(width: 400, height: 400))
+        _ = window.nextTransaction()
+        #expect(made == 3 && Set(backed) == [7, "a", "b", "c"])
+        #expect(table.makeView(withIdentifier: name, owner: nil) == nil)
+        let shown = try #require(table.view(atColumn: 0, row: 2, makeIfNecessary: false) as? NSTableCellView)
+        #expect(shown.textField?.stringValue == "b")
+        #expect(table.view(atColumn: 1, row: 2, makeIfNecessary: false) == nil)
+        #expect(table.rowView(atRow: 0, makeIfNecessary: false) != nil)
+        #expect(table.rowView(atRow: 9, makeIfNecessary: false) == nil)
+        // What a view says is shown at once, without another apply.
+        shown.textField?.stringValue = "B"
+        #expect(window.nextTransaction()?.rows.map { $0.content?.text } == ["B"])
+        snapshot.deleteItems(["b"])
+        source.apply(snapshot, animatingDifferences: true)
+        _ = window.nextTransaction()
+        snapshot.appendItems(["d"])
+        source.apply(snapshot, animatingDifferences: true)
+        _ = window.nextTransaction()
+        #expect(made == 3)
+        let last = table.view(atColumn: 0, row: 3, makeIfNecessary: false) as? NSTableCellView
+        #expect(last === shown && last?.textField?.stringValue == "d")
+    }
+
+    @Test("A table's screen has the titles of its columns above the rows, and a press sorts")
+    func heads() throws {
+        let table = NSTableView()
+        for name in ["Name", "Height"] {
+            let column = NSTableColumn(identifier: NSUserInterfaceItemIdentifier(name))
+            column.title = name
+            table.addTableColumn(column)
+        }
+        let idle = try #require(Screen(title: "Peaks", tableView: table).controls.first as? ColumnHeads)
+        #expect(!idle.isEnabled && idle.columns.map(\.title) == ["Name", "Height"])
+        #expect(idle.columns.map(\.width) == [0, 100])
+        var told: [String] = []
+        table.sortHandler = { told.append("\($0.title) \($1)") }
+        let heads = try #require(Screen(title: "Peaks", tableView: table).controls.first as? ColumnHeads)
+        heads.userDidPress(1)
+        heads.userDidPress(1)
+        #expect(told == ["Height true", "Height false"])
+        #expect(Screen(title: "Empty", tableView: NSTableView()).controls.isEmpty)
+    }
+
     @Test("Each effect of AppKit's is a way for rows to come and go")
     func animations() {
         let table = NSTableView()

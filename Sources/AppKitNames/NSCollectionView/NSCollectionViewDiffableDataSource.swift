@@ -59,11 +59,7 @@ open class NSCollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
     ) {
-        if animatingDifferences {
-            inner.apply(snapshot, animatingDifferences: true, completion: completion)
-        } else {
-            inner.applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
+        inner.applyOrReload(snapshot, animatingDifferences, completion)
     }
 
     /// Shows `snapshot` in `section`. AppKit has no such member.

@@ -14,7 +14,9 @@ import Diffable
 }
 
 /// What stands in one column of a row: a text and a picture.
-@preconcurrency @MainActor open class NSTableCellView: NSView {
+@preconcurrency @MainActor open class NSTableCellView: NSView, NSUserInterfaceItemIdentification {
+    /// The name by which ``NSTableView/makeView(withIdentifier:owner:)`` finds it when it is not in use.
+    public var identifier: NSUserInterfaceItemIdentifier?
     /// The text.
     public var textField: NSTextField? = NSTextField(frame: .zero)
     /// The picture.
@@ -22,4 +24,7 @@ import Diffable
 }
 
 /// What stands behind the columns of a row: only its background is drawn.
-@preconcurrency @MainActor open class NSTableRowView: NSView {}
+@preconcurrency @MainActor open class NSTableRowView: NSView, NSUserInterfaceItemIdentification {
+    /// The name by which ``NSTableView/makeView(withIdentifier:owner:)`` finds it when it is not in use.
+    public var identifier: NSUserInterfaceItemIdentifier?
+}

@@ -9,8 +9,16 @@ import Foundation
     /// The columns, in order.
     public private(set) var tableColumns: [NSTableColumn] = []
 
-    /// The last number of a row and its place, from the data source that drives the table.
+    /// How many rows there are, from the data source that drives the table.
     var rowCount: () -> Int = { 0 }
+    /// What stands in a row, from the same data source.
+    var place: (Int) -> TableRowPlace? = { _ in nil }
+    /// The views that are not in use, by their identifiers.
+    var unused: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
+
+    /// Called when a user presses a column's title, with the order to sort by. Set it before the table's screen is made.
+    /// AppKit tells its data source, by sort descriptors.
+    public var sortHandler: ((_ column: NSTableColumn, _ isAscending: Bool) -> Void)?
 
     /// How rows come and go.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {

@@ -50,7 +50,7 @@ extension NSTableViewDiffableDataSource {
     }
 
     /// A row's section and its place there; −1 stands for the section's own row.
-    private func place(ofRow row: Int) -> (section: Int, item: Int)? {
+    func place(ofRow row: Int) -> (section: Int, item: Int)? {
         guard row >= 0 else { return nil }
         let snapshot = snapshot()
         var rest = row

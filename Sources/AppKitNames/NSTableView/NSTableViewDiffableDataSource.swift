@@ -15,7 +15,7 @@ open class NSTableViewDiffableDataSource<
             _ tableView: NSTableView, _ tableColumn: NSTableColumn, _ row: Int, _ identifier: ItemIdentifierType
         ) -> NSView
 
-    /// Makes what stands behind an item's row; the identifier is an item's.
+    /// Makes what stands behind a row; the identifier is an item's or, in a section's own row, a section's.
     public typealias RowProvider =
         @MainActor (_ tableView: NSTableView, _ row: Int, _ identifier: AnyHashable) -> NSTableRowView
 
@@ -23,7 +23,7 @@ open class NSTableViewDiffableDataSource<
     public typealias SectionHeaderViewProvider =
         @MainActor (_ tableView: NSTableView, _ row: Int, _ section: SectionIdentifierType) -> NSView
 
-    /// Makes what stands behind items' rows; nil leaves them as they are.
+    /// Makes what stands behind rows; nil leaves them as they are.
     public var rowViewProvider: RowProvider?
 
     /// Makes the rows that sections begin with; nil shows none.
@@ -52,7 +52,7 @@ open class NSTableViewDiffableDataSource<
             let cell = table.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: [])
             cell.show(
                 table.tableColumns.map { (cellProvider(table, $0, row, item), $0.width) },
-                on: source.rowViewProvider?(table, row, AnyHashable(item)))
+                on: source.rowViewProvider?(table, row, AnyHashable(item)), in: table)
             return cell
         }
         self.tableView = tableView
@@ -60,13 +60,20 @@ open class NSTableViewDiffableDataSource<
         relay.source = self
         tableView.standardRowAnimation = defaultRowAnimation.rowAnimation
         tableView.rowCount = { [weak self] in self?.rowCount ?? 0 }
+        tableView.place = { [weak self] row in
+            guard let place = self?.place(ofRow: row) else { return nil }
+            return place.item < 0
+                ? .header(place.section) : .item(IndexPath(item: place.item, section: place.section))
+        }
         inner.supplementaryViewProvider = { view, _, indexPath in
             guard let table = view as? NSTableView, let source = relay.source,
                 let section = source.inner.sectionIdentifier(for: indexPath.section)
             else { return nil }
             let cell = table.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
             let row = source.row(forSectionIdentifier: section) ?? 0
-            if let view = source.sectionHeaderViewProvider?(table, row, section) { cell.show([(view, 0)], on: nil) }
+            if let view = source.sectionHeaderViewProvider?(table, row, section) {
+                cell.show([(view, 0)], on: source.rowViewProvider?(table, row, AnyHashable(section)), in: table)
+            }
             return cell
         }
     }
@@ -80,11 +87,7 @@ open class NSTableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool, completion: (@MainActor @Sendable () -> Void)? = nil
     ) {
-        if animatingDifferences {
-            inner.apply(snapshot, animatingDifferences: true, completion: completion)
-        } else {
-            inner.applySnapshotUsingReloadData(snapshot, completion: completion)
-        }
+        inner.applyOrReload(snapshot, animatingDifferences, completion)
     }
 
     /// Shows `snapshot` in `section`. AppKit has no such member.

@@ -4,13 +4,36 @@ import Foundation
 /// The row that shows what a table's columns hold.
 @MainActor final class TableRowCell: CollectionViewListCell {
     private var columns: [(view: NSView, width: CGFloat)] = []
-    private var rowView: NSTableRowView?
+    private(set) var rowView: NSTableRowView?
+    private weak var table: NSTableView?
 
-    func show(_ columns: [(view: NSView, width: CGFloat)], on rowView: NSTableRowView?) {
+    /// What stands in the columns.
+    var views: [NSView] { columns.map(\.view) }
+
+    func show(_ columns: [(view: NSView, width: CGFloat)], on rowView: NSTableRowView?, in table: NSTableView) {
+        let former = ownViews
         self.columns = columns
         self.rowView = rowView
+        self.table = table
+        let now = ownViews
+        table.recycle(former.filter { view in !now.contains { $0 === view } })
+        for case let text as NSTextField in views { text.onChange = { [weak self] in self?.setNeedsDisplay() } }
+        for case let cell as NSTableCellView in views {
+            cell.textField?.onChange = { [weak self] in self?.setNeedsDisplay() }
+            cell.imageView?.onChange = { [weak self] in self?.setNeedsDisplay() }
+        }
         setNeedsDisplay()
     }
+
+    /// What the row no longer shows may be shown by another.
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        table?.recycle(ownViews)
+        columns = []
+        rowView = nil
+    }
+
+    private var ownViews: [NSView] { views + (rowView.map { [$0] } ?? []) }
 
     override func makeRowContent() -> RowContent {
         var content = super.makeRowContent()
