@@ -2,7 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Takes a drag to the next place, or to the one before; over places that are forbidden it goes on.
+    /// Takes a drag to the next place, or to the one before; over places that are forbidden, or that the delegate leads
+    /// back to where it is, it goes on.
     func step(_ movement: InteractiveMovement, forward: Bool) {
         if movement.session != nil { return }
         var stop = movement.target ?? ownPlace(of: movement)
@@ -10,8 +11,13 @@ extension CollectionView {
         for _ in 0..<1000 {
             guard let next = self.stop(after: stop, of: movement, forward: forward) else { break }
             stop = next
-            take(stop, for: movement)
-            if movement.target != nil { return }
+            if stop.isOutline {
+                take(stop, for: movement)
+            } else {
+                let resting = restingPath(before: stop.next, section: stop.section, without: [movement.primary])
+                propose(resting, for: movement)
+            }
+            if movement.target != nil, movement.target != former { return }
         }
         take(former, for: movement)
     }

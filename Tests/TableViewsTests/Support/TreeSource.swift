@@ -15,6 +15,7 @@ import Foundation
     var redirects: [IndexPath: IndexPath] = [:]
     var refuses: Set<IndexPath> = []
     var titles: [String]?
+    var target: ((IndexPath, IndexPath) -> IndexPath)?
     var calls: [String] = []
 
     init(_ sections: [[String]]) {
@@ -53,6 +54,20 @@ import Foundation
         guard editingStyle == .delete else { return }
         sections[indexPath.section].remove(at: indexPath.row)
         tableView.deleteRows(at: [indexPath], with: .fade)
+    }
+
+    func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        let name = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+        sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.row)
+    }
+    func tableView(
+        _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        calls.append("target \(sourceIndexPath) \(proposedDestinationIndexPath)")
+        return target?(sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
