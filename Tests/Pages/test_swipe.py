@@ -171,14 +171,34 @@ def test_a_wheel_turned_sideways_opens_and_never_carries_out(open_page):
     page = reminders.page
     row = reminders.row("Find the compass")
     page.mouse.move(640, middle(row))
-    for _ in range(6):
-        page.mouse.wheel(60, 0)
+    # One turn after the other, as far apart as the machine has it: each goes past the half by itself.
+    page.mouse.wheel(360, 0)
     wait_for_rest(reminders, row, -150)
     reminders.wait_for_status("60 reminders")
     page.wait_for_timeout(400)
-    for _ in range(6):
-        page.mouse.wheel(-40, 0)
+    page.mouse.wheel(-240, 0)
     expect(strip(reminders)).to_have_count(0)
+
+
+def test_a_wheel_that_a_busy_page_hears_of_late_goes_on_turning(open_page):
+    reminders = open_page("/reminders")
+    row = reminders.row("Find the compass")
+    row.evaluate(
+        """async (row) => {
+            const turn = (timeStamp) => {
+                const event = new WheelEvent('wheel', { deltaX: 50, bubbles: true, cancelable: true });
+                Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+                row.dispatchEvent(event);
+            };
+            const start = performance.now();
+            turn(start);
+            // The page does something else meanwhile, and thinks that the wheel has come to rest.
+            await new Promise((resolve) => setTimeout(resolve, 140));
+            for (const after of [16, 32, 48]) turn(start + after);
+        }"""
+    )
+    wait_for_rest(reminders, row, -150)
+    reminders.wait_for_status("60 reminders")
 
 
 def test_the_delete_key_does_the_first_destructive_action(open_page):

@@ -29,6 +29,8 @@ export class Swipe {
     this.open = undefined;
     this.press = undefined;
     this.mutedUntil = 0;
+    // When a wheel that turned a row last did so.
+    this.lastTurn = -Infinity;
     const { layer } = this.collection;
     layer.addEventListener('pointerdown', (event) => this.down(event));
     layer.addEventListener('pointermove', (event) => this.move(event));
@@ -113,15 +115,21 @@ export class Swipe {
     if (!row || (this.open?.row !== row && !this.canSwipe(row))) return;
     event.preventDefault();
     const now = performance.now();
-    if (now < this.mutedUntil) {
+    // A page that is busy is told late: then the pause was none, and the turn goes on where it was.
+    const goesOn = event.timeStamp - this.lastTurn < wheelPause && this.turned === row;
+    if (now < this.mutedUntil && !goesOn) {
       this.mutedUntil = now + wheelSilence;
       return;
     }
+    this.lastTurn = event.timeStamp;
+    this.turned = row;
     if (!this.isWheeling) {
       this.isWheeling = true;
       this.begin(row);
-      this.wheeled = this.open?.row === row ? this.open.offset : 0;
-      this.wheelStart = this.wheeled;
+      if (!goesOn) {
+        this.wheeled = this.open?.row === row ? this.open.offset : 0;
+        this.wheelStart = this.wheeled;
+      }
     }
     const step = event.deltaMode === 1 ? event.deltaX * 16 : event.deltaX;
     this.wheeled -= step * sign();
