@@ -37,7 +37,12 @@ extension ListContentConfiguration {
     public static func plainFooter() -> Self { Self(style: .footer) }
 
     /// For the head of a grouped list's section.
-    public static func groupedHeader() -> Self { Self(style: .header) }
+    public static func groupedHeader() -> Self {
+        var configuration = Self(style: .header)
+        configuration.textProperties.font = .systemFont(ofSize: 13)
+        configuration.textProperties.color = .secondaryLabel
+        return configuration
+    }
 
     /// For the foot of a grouped list's section.
     public static func groupedFooter() -> Self { Self(style: .footer) }

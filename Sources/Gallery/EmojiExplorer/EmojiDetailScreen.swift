@@ -106,7 +106,7 @@ import Foundation
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
         ) { [weak self] cell, _, indexPath in
-            var content = ListContentConfiguration.groupedHeader()
+            var content = ListContentConfiguration.prominentInsetGroupedHeader()
             content.text =
                 self?.dataSource.sectionIdentifier(for: indexPath.section) == .tones ? "Skin Tones" : "About"
             cell.contentConfiguration = content

@@ -48,7 +48,7 @@ extension EmojiExplorerScreen {
     func makeHeaderRegistration() -> CollectionView.SupplementaryRegistration<CollectionViewListCell> {
         CollectionView.SupplementaryRegistration(elementKind: CollectionView.elementKindSectionHeader) {
             [weak self] cell, _, indexPath in
-            var content = ListContentConfiguration.groupedHeader()
+            var content = ListContentConfiguration.prominentInsetGroupedHeader()
             content.text = self?.section(at: indexPath.section)?.rawValue
             cell.contentConfiguration = content
         }

@@ -78,7 +78,7 @@ import Foundation
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
         ) { [weak self] cell, _, indexPath in
-            var content = ListContentConfiguration.groupedHeader()
+            var content = ListContentConfiguration.prominentInsetGroupedHeader()
             content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.rawValue
             cell.contentConfiguration = content
         }

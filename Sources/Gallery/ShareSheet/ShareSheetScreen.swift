@@ -45,7 +45,7 @@ import Foundation
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
         ) { [weak self] cell, _, indexPath in
-            var content = ListContentConfiguration.groupedHeader()
+            var content = ListContentConfiguration.prominentInsetGroupedHeader()
             content.text = self?.dataSource.sectionModel(at: indexPath.section)?.title
             cell.contentConfiguration = content
         }
