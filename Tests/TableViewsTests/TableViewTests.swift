@@ -54,6 +54,17 @@ struct TableViewTests {
         #expect(viewer.row("c")?.frame == CGRect(x: 0, y: 90, width: 400, height: 30))
     }
 
+    @Test("A table has uncommitted updates while a batch is open")
+    func uncommitted() {
+        let table = makeTable(source)
+        #expect(!table.hasUncommittedUpdates)
+        table.beginUpdates()
+        table.performBatchUpdates { #expect(table.hasUncommittedUpdates) }
+        #expect(table.hasUncommittedUpdates)
+        table.endUpdates()
+        #expect(!table.hasUncommittedUpdates)
+    }
+
     @Test("Each update's rows come and go in its own way")
     func animations() {
         let table = makeTable(source)

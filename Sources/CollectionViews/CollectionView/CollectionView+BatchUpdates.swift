@@ -112,6 +112,8 @@ extension CollectionView {
         if tableSource != nil { batch.checkMovesOutOfSections() }
         let difference = batch.difference(before: before, after: after)
         let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
-        carryOut(difference, map, counts: after, animated: true, animations: batch.animations(by: map))
+        carryOut(
+            difference, map, counts: after, animated: true, animations: batch.animations(by: map),
+            remadeSections: Set(batch.sections.reloaded))
     }
 }

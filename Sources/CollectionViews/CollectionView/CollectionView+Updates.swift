@@ -3,14 +3,20 @@ import Foundation
 
 extension CollectionView {
     /// Takes everything the view keeps along through an update whose counts fit.
+    ///
+    /// Sections that are remade, named as they were before the update, are deleted and inserted in the difference; their
+    /// cells are not used again.
     func carryOut(
         _ difference: SnapshotDifference, _ map: IndexMap?, counts: [Int], animated: Bool,
-        animations: RowAnimations = RowAnimations()
+        animations: RowAnimations = RowAnimations(), remadeSections: Set<Int> = []
     ) {
         loadedCounts = counts
         var ended: [ShownElement] = []
+        var reloaded: [ShownElement] = []
         if let map {
             moveShownElements(by: map, ended: &ended)
+            reloaded = ended.filter { remadeSections.contains($0.element.section) }
+            ended.removeAll { remadeSections.contains($0.element.section) }
             selection = Set(selection.compactMap { map.newPath(ofOld: $0) })
             selectionAnchor = selectionAnchor.flatMap { map.newPath(ofOld: $0) }
             selectionExtent = selectionExtent.flatMap { map.newPath(ofOld: $0) }
@@ -22,7 +28,6 @@ extension CollectionView {
             followMovements(by: map)
         }
         for window in openWindows { window.endSwipe(ofUpdated: difference) }
-        var reloaded: [ShownElement] = []
         takeOutReloaded(difference, ended: &reloaded)
         history.append(UpdateHistory.Update(map: map, isAnimated: animated, animations: animations))
         for path in difference.reconfiguredItems {

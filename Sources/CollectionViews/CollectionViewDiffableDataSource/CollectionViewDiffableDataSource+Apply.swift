@@ -81,7 +81,7 @@ extension CollectionViewDiffableDataSource {
     /// calls what it overrides, which is not overridden once more.
     ///
     /// - Returns: Whether the method was called.
-    nonisolated func callOverridable(_ method: @MainActor () -> Void) -> Bool {
+    package nonisolated func callOverridable(_ method: @MainActor () -> Void) -> Bool {
         guard MainQueue.isCurrent else { return false }
         return MainActor.assumeIsolated {
             if isInOverridable { return false }

@@ -16,6 +16,10 @@ extension TableView {
         engine.performBatchUpdates(updates, completion: completion)
     }
 
+    /// Whether updates were asked for that the table has not carried out: while a batch is open. What it shows by then is
+    /// not what its data source says.
+    public var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
+
     /// Opens a batch of updates; call ``endUpdates()`` once for each time. Batches may be nested.
     public func beginUpdates() { engine.beginBatch("beginUpdates()", loadsCounts: true) }
 

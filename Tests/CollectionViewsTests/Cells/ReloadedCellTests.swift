@@ -65,4 +65,20 @@ struct ReloadedCellTests {
         #expect(new !== cell)
         #expect(view.indexPath(for: cell) == nil)
     }
+
+    @Test("By hand too, a section that is reloaded gets new cell objects, and its neighbours keep theirs")
+    func sectionByHand() throws {
+        let source = ListSource([["a", "b"], ["c"]])
+        let view = makeList(source)
+        let viewer = RecordingViewer(view)
+        viewer.update()
+        let former = view.visibleCells
+        source.sections[0] = ["a", "x", "b"]
+        view.reloadSections([0])
+        viewer.update()
+        #expect(viewer.texts == ["a", "x", "b", "c"])
+        let now = view.visibleCells
+        #expect(!now.dropLast().contains { cell in former.contains { $0 === cell } })
+        #expect(now.last === former.last)
+    }
 }
