@@ -26,7 +26,7 @@ let package = Package(
         .target(name: "DiffableSnapshots"),
         .target(name: "DiffablePipeline", dependencies: ["DiffableSnapshots"]),
         .target(name: "CollectionViews", dependencies: ["DiffableSnapshots", "DiffablePipeline"]),
-        .target(name: "TableViews", dependencies: ["DiffableSnapshots", "CollectionViews"]),
+        .target(name: "TableViews", dependencies: ["DiffableSnapshots", "DiffablePipeline", "CollectionViews"]),
         .target(name: "Screens", dependencies: ["CollectionViews", "TableViews"]),
         .target(
             name: "Diffable",

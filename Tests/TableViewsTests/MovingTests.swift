@@ -82,7 +82,11 @@ struct MovingTests {
                 let isAfter =
                     sourceIndexPath.section == destinationIndexPath.section
                     && destinationIndexPath.row > sourceIndexPath.row
-                if isAfter { snapshot.moveItem(moved, afterItem: other) } else { snapshot.moveItem(moved, beforeItem: other) }
+                if isAfter {
+                    snapshot.moveItem(moved, afterItem: other)
+                } else {
+                    snapshot.moveItem(moved, beforeItem: other)
+                }
             } else if let section = sectionIdentifier(for: destinationIndexPath.section) {
                 snapshot.appendItems([moved], toSection: section)
             }

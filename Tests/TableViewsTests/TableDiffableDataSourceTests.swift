@@ -110,6 +110,52 @@ struct TableDiffableDataSourceTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
+    final class Logging: TableViewDiffableDataSource<Int, String> {
+        var calls: [String] = []
+        override func apply(
+            _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+        ) {
+            calls.append("apply \(snapshot.numberOfItems)")
+            super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+        }
+        override func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+            calls.append("reload \(snapshot.numberOfItems)")
+            super.applySnapshotUsingReloadData(snapshot, completion: completion)
+        }
+    }
+
+    @Test("A subclass sees each apply once, however it is called, and closures of one's own are handed on")
+    func overriding() async {
+        let source = Logging(tableView: table, cellProvider: provider)
+        var done: [Int] = []
+        let own: (() -> Void)? = { done.append(1) }
+        func applyAtOnce() {
+            source.apply(snapshot([(1, ["a"])]), animatingDifferences: false, completion: own)
+            source.apply(snapshot([(1, ["a", "b"])]), animatingDifferences: false)
+            source.applySnapshotUsingReloadData(snapshot([(1, ["a"])]), completion: own)
+        }
+        applyAtOnce()
+        await source.apply(snapshot([(1, ["a", "b", "c"])]), animatingDifferences: false)
+        await source.applySnapshotUsingReloadData(snapshot([]))
+        #expect(source.calls == ["apply 1", "apply 2", "reload 1", "apply 3", "reload 0"])
+        #expect(done == [1, 1])
+    }
+
+    @Test("What was applied to a table is undone and redone")
+    func history() {
+        let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
+        source.apply(snapshot([(1, ["a", "b"])]), animatingDifferences: false)
+        let viewer = TableViewer(table)
+        let history = source.history
+        source.apply(snapshot([(1, ["b"])]))
+        history.undo()
+        viewer.update()
+        #expect(viewer.texts == ["a", "b"] && history.canRedo)
+        history.redo()
+        viewer.update()
+        #expect(viewer.texts == ["b"])
+    }
+
     @Test("An item leaves a section that moves or goes as any other does")
     func leavingMovedSections() {
         let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)

@@ -1,25 +1,32 @@
 import CollectionViews
+import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
 extension TableViewDiffableDataSource {
-    /// Shows `snapshot`: works out what changed, and moves the table there.
-    ///
-    /// Threads, order and completion are as with
-    /// ``CollectionViews/CollectionViewDiffableDataSource/apply(_:animatingDifferences:completion:)``. An item that
-    /// leaves a section which is deleted or moved glides like any other, though the table's own `moveRow` can't name
-    /// such a move.
+    /// Shows `snapshot`, as ``apply(_:animatingDifferences:completion:)`` does, from whatever thread.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - animatingDifferences: Whether rows glide, appear and leave visibly, by ``defaultRowAnimation``. Without
-    ///     animation it is the difference too that is shown, not a reload.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
     ///   - completion: Called once, on the main actor, when the animation has ended.
     public nonisolated func apply(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (@MainActor @Sendable () -> Void)? = nil
+        animatingDifferences: Bool = true, completion: ApplyHandler?
     ) {
+        let isDone = inner.callOverridable {
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: completion as (() -> Void)?)
+        }
+        if isDone { return }
         inner.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// Shows `snapshot`, from whatever thread.
+    public nonisolated func apply(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
 
     /// Shows `snapshot`, and returns when the animation has ended.
@@ -27,26 +34,41 @@ extension TableViewDiffableDataSource {
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
-        await inner.apply(snapshot, animatingDifferences: animatingDifferences)
+        await withCheckedContinuation { continuation in
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: { continuation.resume() })
+        }
     }
 
-    /// Shows `snapshot` by asking for everything anew: no difference is worked out and nothing is animated.
+    /// Shows `snapshot` by asking for everything anew, from whatever thread.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - completion: Called once, on the main actor, when the reload is done.
     public nonisolated func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (@MainActor @Sendable () -> Void)? = nil
+        completion: ApplyHandler?
     ) {
+        let isDone = inner.callOverridable {
+            applySnapshotUsingReloadData(snapshot, completion: completion as (() -> Void)?)
+        }
+        if isDone { return }
         inner.applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+
+    /// Shows `snapshot` by asking for everything anew, from whatever thread.
+    public nonisolated func applySnapshotUsingReloadData(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
     /// Shows `snapshot` by asking for everything anew, and returns when that is done.
     public nonisolated(nonsending) func applySnapshotUsingReloadData(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
-        await inner.applySnapshotUsingReloadData(snapshot)
+        await withCheckedContinuation { continuation in
+            applySnapshotUsingReloadData(snapshot, completion: { continuation.resume() })
+        }
     }
 
     /// What the table shows, as a copy of your own: change it and apply it, or throw it away.

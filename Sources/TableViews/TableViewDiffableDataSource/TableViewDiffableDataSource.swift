@@ -1,4 +1,5 @@
 import CollectionViews
+import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
@@ -35,6 +36,10 @@ open class TableViewDiffableDataSource<
         }
     }
 
+    /// What was changed, so that it can be undone and redone. Changes are recorded from the first look at it on. An
+    /// addition to Apple's.
+    public var history: DataSourceHistory<SectionIdentifierType, ItemIdentifierType> { inner.history }
+
     /// What does the work: the data source of the collection view that the table shows itself through.
     nonisolated let inner: EngineDataSource<SectionIdentifierType, ItemIdentifierType>
 
@@ -58,6 +63,44 @@ open class TableViewDiffableDataSource<
             tableView?.bridge.makeBoundary(kind, indexPath.section)
         }
         tableView.didAttach(self)
+    }
+
+    // MARK: Applying
+
+    /// Shows `snapshot`: works out what changed, and moves the table there.
+    ///
+    /// Order and completion are as with
+    /// ``CollectionViews/CollectionViewDiffableDataSource/apply(_:animatingDifferences:completion:)``. An item that
+    /// leaves a section which is deleted or moved glides like any other, though the table's own `moveRow` can't name
+    /// such a move.
+    ///
+    /// This is the method to override, and the one that takes a closure of the main actor's own; an override hands all
+    /// three arguments on to `super`. Other threads have a method of the same name.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly, by ``defaultRowAnimation``. Without
+    ///     animation it is the difference too that is shown, not a reload.
+    ///   - completion: Called once, when the animation has ended.
+    @_disfavoredOverload
+    open func apply(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        inner.apply(snapshot, animatingDifferences: animatingDifferences, completion: applyHandler(completion))
+    }
+
+    /// Shows `snapshot` by asking for everything anew: no difference is worked out and nothing is animated.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - completion: Called once, when the reload is done.
+    @_disfavoredOverload
+    open func applySnapshotUsingReloadData(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        inner.applySnapshotUsingReloadData(snapshot, completion: applyHandler(completion))
     }
 
     // MARK: TableViewDataSource
