@@ -18,6 +18,7 @@ extension RowContent {
         if backgroundInsets != .zero { json.member("backgroundInsets", backgroundInsets) }
         if zIndex != 0 { json.member("z", zIndex) }
         json.flag("decoration", isDecoration)
+        json.flag("badge", isBadge)
         json.member("tint", tint)
         if opacity != 1 { json.member("opacity", opacity) }
         json.member("margins", layoutMargins)

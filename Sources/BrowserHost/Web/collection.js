@@ -317,8 +317,9 @@ export class Collection {
       if (isNew || !named || named.has(row.key)) describeRow(row, this.pattern, this.count, this.lanes.get(row.lane));
     }
     describeView(this.container, this.pattern, this);
-    const placed = [...this.rows.values()].map((row) => ({ row, y: this.frameOf(row)[1] }));
-    placed.sort((left, right) => left.row.position - right.row.position || left.y - right.y);
+    const placed = [...this.rows.values()].filter((row) => !row.content?.decoration)
+      .map((row) => ({ row, y: row.isAdornment ? Infinity : this.frameOf(row)[1] }));
+    placed.sort((left, right) => left.row.position - right.row.position || left.y - right.y || 0);
     const ordered = placed.map(({ row }) => row);
     this.describeLanes(ordered);
     this.order.update(ordered, this.pattern, this.lanes);

@@ -144,7 +144,7 @@ export class Keyboard {
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
       const distance = Math.abs(row.position - this.lastPosition);
-      if (distance < least) [nearest, least] = [row, distance];
+      if (distance < least && !row.isAdornment) [nearest, least] = [row, distance];
     }
     this.current = undefined;
     if (!nearest) return;
@@ -361,7 +361,7 @@ export class Keyboard {
   at(position) {
     let header;
     for (const row of this.collection.rows.values()) {
-      if (row.position !== position || row.isKept) continue;
+      if (row.position !== position || row.isKept || row.isAdornment) continue;
       // A section's header has the number of the item behind it.
       if (row.content?.style !== 'header') return row;
       header = row;
@@ -373,7 +373,7 @@ export class Keyboard {
     let best;
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
-      if (row.isKept) continue;
+      if (row.isKept || row.isAdornment) continue;
       const [x, y] = this.collection.frameOf(row);
       const distance = Math.abs(y - pending.y) + Math.abs(x - pending.x) / 1000;
       if (distance < least) [best, least] = [row, distance];
@@ -388,7 +388,7 @@ export class Keyboard {
     let best;
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
-      if (row === from || row.isKept || (isAcross && row.lane !== from.lane)) continue;
+      if (row === from || row.isKept || row.isAdornment || (isAcross && row.lane !== from.lane)) continue;
       const [left, top, rowWidth, rowHeight] = this.collection.frameOf(row);
       // Between a line and a tile, the edges where lines start count.
       const isAlike = Math.abs(width - rowWidth) < Math.max(width, rowWidth) / 2;

@@ -187,7 +187,10 @@ export class Lane {
   // Scrolls as little as is needed to show what stands there, to a place of rest.
   reveal(x, width) {
     const inset = this.snap ? 0 : 16;
-    const [first, last] = [x + width + inset - this.frame[2], x - inset];
+    // The margin around all tiles belongs to the first and the last.
+    const isFirst = x <= 2 * inset;
+    const isLast = x + width >= this.width - 2 * inset;
+    const [first, last] = [isLast ? this.furthest : x + width + inset - this.frame[2], isFirst ? 0 : x - inset];
     if (last < this.offset) this.scrollTo(this.snap ? Math.floor(last / this.snap) * this.snap : last);
     else if (first > this.offset) this.scrollTo(this.snap ? Math.ceil(first / this.snap) * this.snap : first);
   }

@@ -41,8 +41,11 @@ export class ReadingOrder {
   updateLines(rows, lanes) {
     if (!this.box.isConnected) this.layer.prepend(this.box);
     const members = new Map();
+    let last;
     for (const row of rows) {
-      const index = row.content?.line ?? `y${Math.round(row.frame[1])}`;
+      // A badge belongs to the line of what it stands on.
+      const index = row.content?.line ?? (row.isAdornment ? last : `y${Math.round(row.frame[1])}`);
+      last = index;
       if (members.has(index)) members.get(index).push(row);
       else members.set(index, [row]);
     }

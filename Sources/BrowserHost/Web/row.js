@@ -55,6 +55,7 @@ export class Row {
     this.face.show(content);
     this.element.style.zIndex = content.z === undefined ? '' : String(content.z);
     this.element.classList.toggle('decoration', content.decoration === true);
+    this.element.classList.toggle('badge', content.badge === true);
   }
 
   setFrame(frame) {
@@ -136,6 +137,9 @@ export class Row {
     return content?.selectable === true
       || (content?.accessories ?? []).some((one) => one.kind === 'disclosure' && one.header === true);
   }
+
+  // Whether the row stands on others, or behind them: nobody goes there.
+  get isAdornment() { return this.content?.decoration === true || this.content?.badge === true; }
 
   // Whether the row can be chosen, or something in it.
   get isInteractive() {

@@ -10,6 +10,7 @@ export function patternOf(role, rows) {
   let hasLine = false;
   for (const row of rows) {
     if (row.isInteractive) return 'rows';
+    if (row.content?.decoration) continue;
     if (row.lane !== undefined) hasLane = true;
     else if (row.content?.style !== 'header') hasLine = true;
   }
@@ -43,6 +44,7 @@ export function describeView(element, pattern, { count, name, isMultiple }) {
 
 // Describes one row among the given number of rows.
 export function describeRow(row, pattern, count, lane) {
+  if (row.content?.decoration) return set(row.element, { ...none, 'aria-hidden': 'true' });
   set(row.element, { ...none, ...describers[pattern](row, count, lane), 'aria-label': row.label });
   set(row.face.element, { role: pattern === 'rows' || pattern === 'outline' ? 'gridcell' : undefined });
 }

@@ -75,7 +75,10 @@ extension CollectionViewWindow {
             (solution.placement(of: element)?.isSelfSizing ?? false) && knownHeight(of: element) == nil
         content.zIndex = solution.zIndex(of: element)
         guard case .item(let path) = element, case .item(let place)? = solution.arranged(element) else {
-            if case .supplementary(let path) = element { content.isDecoration = path.isDecoration }
+            if case .supplementary(let path) = element {
+                content.isDecoration = path.isDecoration
+                content.isBadge = path.item != nil
+            }
             content.isSelectable = false
             return content
         }
@@ -162,11 +165,11 @@ extension LayoutSolution {
     /// The numbers of a section's items among all, from 0.
     func positions(inSection section: Int) -> Range<Int> { itemOffsets[section]..<itemOffsets[section + 1] }
 
-    /// An item's number among all, from 0; a header's is that of the first item behind it.
+    /// An item's number among all, from 0; a header's is that of the first item behind it, a badge's that of its item.
     func position(of element: LayoutElement) -> Int {
         switch arranged(element) {
         case .item(let path)?: itemOffsets[path.section] + path.item
-        case .supplementary(let path)?: itemOffsets[path.section]
+        case .supplementary(let path)?: itemOffsets[path.section] + (path.item ?? 0)
         case nil: 0
         }
     }

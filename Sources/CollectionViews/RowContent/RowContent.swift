@@ -96,6 +96,8 @@ public struct RowContent: Sendable, Hashable {
     public var zIndex = 0
     /// Whether the row only adorns others and is nothing to a screen reader.
     public var isDecoration = false
+    /// Whether the row stands on another one, as badges do: keys pass it by, and who taps it means the other.
+    public var isBadge = false
 
     /// Makes content that shows nothing.
     public init() {}
