@@ -1,11 +1,12 @@
 import Foundation
 
-/// Writes a Swift file that holds the texts of other files: `EmbedWeb OUTPUT FILE …`.
+/// Writes a Swift file that holds the texts of other files, in a type of its own name: `EmbedWeb OUTPUT FILE …`.
 @main enum EmbedWeb {
     static func main() throws {
         let paths = CommandLine.arguments.dropFirst()
         guard let output = paths.first else { throw CocoaError(.fileNoSuchFile) }
-        var lines = ["enum WebAssets {", "    static let files: [String: String] = ["]
+        let type = URL(filePath: output).deletingPathExtension().lastPathComponent
+        var lines = ["enum \(type) {", "    static let files: [String: String] = ["]
         for path in paths.dropFirst() {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             let name = URL(filePath: path).lastPathComponent

@@ -34,7 +34,7 @@ import Testing
         let page = String(decoding: assets.page(title: title).body, as: UTF8.self)
         #expect(!page.contains("<script>"))
         #expect(page.contains("&lt;script&gt;alert(&quot;1&quot; &amp; &#39;2&#39;)"))
-        let route = PageRoute(path: "/a", title: title, summary: title, emoji: "<b>", isShared: false) {
+        let route = PageRoute(path: "/a", title: title, summary: title, emoji: "<b>", isShared: false, isListed: true) {
             fatalError("nobody looks")
         }
         let index = String(decoding: assets.index(title: title, routes: [route]).body, as: UTF8.self)

@@ -1,29 +1,370 @@
-"""The looks of the catalogue are drawn."""
+"""The pages of the catalogue: each shows what its title says, and the program that makes it."""
+
+import re
 
 import pytest
+from playwright.sync_api import expect
+
+from axe import violations
+from cataloguepage import SOURCES, CataloguePage
+
+PAGES = re.findall(
+    r'CatalogueEntry\(\s*"([a-z-]+)",\s*"([^"]+)",\s*"[^"]+",\s*(\w+)\.self',
+    (SOURCES.parent / "CatalogueIndex/CatalogueEntry.swift").read_text(),
+)
+NAMES = [name for name, _, _ in PAGES]
 
 
-@pytest.fixture
-def catalogue(open_page):
-    return open_page("/catalogue")
+def tab(browser, gallery, **options):
+    context = browser.new_context(reduced_motion="reduce", **options)
+    context.set_default_timeout(30_000)
+    page = context.new_page()
+    complaints = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on(
+        "console",
+        lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None,
+    )
+    yield CataloguePage(page, gallery.url)
+    context.close()
+    assert [text for text in complaints if "WebSocket" not in text] == []
+
+
+@pytest.fixture(scope="module")
+def desk(browser, gallery):
+    yield from tab(
+        browser, gallery, viewport={"width": 1280, "height": 900}, permissions=["clipboard-read", "clipboard-write"]
+    )
+
+
+@pytest.fixture(scope="module")
+def phone(browser, gallery):
+    yield from tab(
+        browser, gallery, viewport={"width": 390, "height": 844}, color_scheme="dark", has_touch=True, is_mobile=True
+    )
+
+
+@pytest.fixture(scope="module")
+def narrow(browser, gallery):
+    yield from tab(browser, gallery, viewport={"width": 320, "height": 568})
+
+
+def near(value, expected, by=1.0):
+    return abs(value - expected) <= by
 
 
 def style(locator, name):
     return locator.evaluate("(element, name) => getComputedStyle(element)[name]", name)
 
 
-def test_a_badge_stands_over_the_corner_of_its_card(catalogue):
-    card = catalogue.row("Card 2").bounding_box()
-    badge = catalogue.row("2").bounding_box()
-    assert badge["x"] + badge["width"] > card["x"] + card["width"]
-    assert badge["y"] < card["y"]
-    assert style(catalogue.row("2").locator(".face"), "backgroundColor") == "rgb(255, 59, 48)"
+# Every page
 
 
-def test_fonts_symbols_and_separators_are_drawn(catalogue):
-    row = catalogue.row("star.fill")
-    assert style(row.locator(".text"), "fontWeight") == "600"
-    assert row.locator("svg.symbol").get_attribute("data-known") == "true"
-    assert catalogue.row("nameless").locator("svg.symbol").get_attribute("data-known") == "false"
-    assert style(row.get_by_text("bold and green"), "fontWeight") == "700"
-    assert catalogue.page.locator(".row.decoration").count() == 1
+def test_every_file_is_a_page_and_the_other_way_round():
+    assert sorted(file.stem for file in SOURCES.iterdir()) == sorted(screen for _, _, screen in PAGES)
+    assert len(PAGES) >= 18
+    for _, _, screen in PAGES:
+        assert 30 <= len((SOURCES / f"{screen}.swift").read_text().splitlines()) <= 80, screen
+
+
+@pytest.mark.parametrize("name, title, screen", PAGES, ids=NAMES)
+def test_a_page_shows_its_program_and_no_fault(desk, phone, narrow, name, title, screen):
+    has_rows = name != "empty-states"
+    text = (SOURCES / f"{screen}.swift").read_text()
+    desk.open(name, has_rows=has_rows)
+    expect(desk.page.locator(".screen.presented .title")).to_have_text(title)
+    assert desk.code.evaluate("(code) => code.textContent") == text.rstrip()
+    expect(desk.page.locator(".screen.presented .code-title")).to_have_text(f"{screen}.swift")
+    # One of the two sizes and appearances each: both for each would take twice as long.
+    looked_at = desk if NAMES.index(name) % 2 == 0 else phone.open(name, has_rows=has_rows)
+    assert violations(looked_at.page) == []
+    narrow.open(name, has_rows=has_rows)
+    assert narrow.page.evaluate("() => document.documentElement.scrollWidth") == 320
+    assert narrow.page.locator(".screen.presented .code-button").bounding_box()["x"] < 300
+
+
+# The index
+
+
+def test_the_index_leads_to_each_page_and_back(open_page):
+    index = open_page("/catalogue")
+    assert set(title for _, title, _ in PAGES[:8]) <= set(index.texts())
+    row = index.row("Badges")
+    preview = row.locator("img.picture").get_attribute("src")
+    assert preview.startswith("data:image/svg+xml") and len(preview) > 800
+    row.click()
+    index.page.wait_for_url("**/catalogue/badges")
+    expect(index.page.locator(".screen.presented .title")).to_have_text("Badges")
+    index.page.go_back()
+    expect(index.page.locator(".screen.presented")).to_have_count(0)
+    index.page.wait_for_url("**/catalogue")
+
+
+def test_lanes_have_kept_their_address(open_page):
+    lanes = open_page("/lanes")
+    expect(lanes.page.locator(".title").first).to_have_text("Orthogonal Sections")
+    index = open_page("/", expect=False)
+    expect(index.page.locator("a[href='/catalogue']")).to_have_count(1)
+    expect(index.page.locator("a[href='/lanes']")).to_have_count(0)
+
+
+# The program beside the page
+
+
+def test_the_program_is_copied_as_it_is(desk):
+    desk.open("grid")
+    desk.button("Copy").click()
+    expect(desk.button("Copied")).to_be_visible()
+    copied = desk.page.evaluate("() => navigator.clipboard.readText()")
+    assert copied == (SOURCES / "GridScreen.swift").read_text()
+    keyword = desk.code.locator(".code-keyword").first
+    assert keyword.inner_text() == "import"
+    assert style(keyword, "color") != style(desk.code, "color")
+    assert "Mono" in style(desk.code, "fontFamily")
+
+
+def test_the_program_goes_and_the_view_takes_its_room(desk):
+    desk.open("grid")
+    narrow = desk.room["width"]
+    button = desk.button("Code")
+    expect(button).to_have_attribute("aria-expanded", "true")
+    button.click()
+    expect(desk.code).to_be_hidden()
+    desk.page.wait_for_function("(width) => diffable.topViewport.width > width + 300", arg=narrow)
+    desk.open("inset-grid")
+    expect(desk.code).to_be_hidden()
+    button.click()
+    expect(desk.code).to_be_visible()
+
+
+def test_a_phone_shows_one_of_the_two(phone):
+    phone.open("grid")
+    expect(phone.code).to_be_hidden()
+    phone.button("Code").click()
+    expect(phone.code).to_be_visible()
+    box = phone.page.locator(".screen.presented .code-pane").bounding_box()
+    assert box["x"] == 0 and box["width"] == 390
+    assert phone.page.evaluate("() => document.querySelector('.screen.presented .main-pane').inert")
+    assert phone.code.evaluate("(code) => code.scrollWidth <= code.clientWidth")
+    phone.button("Code").click()
+    expect(phone.code).to_be_hidden()
+    assert not phone.page.evaluate("() => document.querySelector('.screen.presented .main-pane').inert")
+
+
+# Grids
+
+
+def test_a_grid_has_five_squares_in_a_row(desk):
+    desk.open("grid")
+    side = desk.room["width"] / 5
+    for line in desk.lines()[:3]:
+        assert len(line) == 5
+        assert near(line[0]["x"], desk.room["x"])
+        for left, right in zip(line, line[1:]):
+            assert near(left["right"], right["x"]) and near(left["width"], side) and near(left["height"], side)
+
+
+def test_an_inset_grid_has_room_between_its_cells(desk):
+    desk.open("inset-grid")
+    first, second = desk.lines()[0], desk.lines()[1]
+    assert len(first) == 5
+    assert near(first[0]["x"] - desk.room["x"], 20) and near(desk.room["right"] - first[-1]["right"], 20)
+    assert all(near(right["x"] - left["right"], 10) for left, right in zip(first, first[1:]))
+    assert near(second[0]["y"] - first[0]["bottom"], 10)
+
+
+def test_two_columns_share_the_width(desk):
+    desk.open("two-columns")
+    left, right = desk.lines()[0]
+    assert near(left["width"], right["width"]) and near(right["x"] - left["right"], 12) and near(left["height"], 84)
+    assert near(left["x"] - desk.room["x"], 20) and near(desk.lines()[1][0]["y"] - left["bottom"], 12)
+
+
+def test_sections_are_laid_out_each_in_its_own_way(desk):
+    desk.open("distinct-sections")
+    assert [len(line) for line in desk.lines()][:8] == [1, 1, 1, 5, 5, 3, 3, 3]
+
+
+def test_columns_are_as_many_as_fit(desk):
+    try:
+        for width in [1280, 700, 390]:
+            desk.page.set_viewport_size({"width": width, "height": 900})
+            desk.open("adaptive-sections")
+            assert len(desk.lines()[0]) == max(1, int(desk.room["width"] // 220))
+    finally:
+        desk.page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def test_groups_stand_within_groups(desk):
+    desk.open("nested-groups")
+    large, upper, lower = sorted(desk.boxes(), key=lambda box: (round(box["y"] / 100), box["x"], box["y"]))[:3]
+    width = desk.room["width"] - 28
+    assert near(large["width"], 0.7 * width - 12) and near(large["height"], 0.4 * width - 12)
+    others = [box for box in desk.boxes() if box["x"] > large["right"]][:2]
+    assert near(others[0]["x"], others[1]["x"]) and near(others[0]["width"], 0.3 * width - 12)
+    assert near(others[0]["y"], large["y"]) and near(others[1]["bottom"], large["bottom"])
+    assert near(others[1]["y"] - others[0]["bottom"], 12)
+
+
+# Around items and sections
+
+
+def test_badges_stand_over_the_corners_of_their_items(desk):
+    desk.open("badges")
+    mail = desk.boxes(".row[aria-label='Mail'] > .face")[0]
+    badge = desk.boxes(".row[aria-label='12 unread'] > .face")[0]
+    assert near(badge["width"], 24) and near(badge["height"], 24)
+    assert badge["x"] < mail["right"] < badge["right"] and badge["y"] < mail["y"] < badge["bottom"]
+    # Where nothing is unread there is no badge.
+    shown = desk.page.evaluate(
+        """() => [...document.querySelectorAll('.screen.presented .row')].filter((row) =>
+            /unread/.test(row.ariaLabel) && getComputedStyle(row.firstElementChild).filter !== 'opacity(0)').length"""
+    )
+    assert shown == 13
+
+
+def test_headers_and_footers_stand_around_their_sections(desk):
+    desk.open("headers-and-footers")
+    order = [box["text"] for box in desk.boxes()]
+    start = order.index("Africa")
+    assert order[start:start + 8] == [
+        "Africa", "Nile", "Congo", "Niger", "Zambezi", "Orange", "The Nile’s water comes from eleven countries.",
+        "America",
+    ]
+    assert desk.grid.get_by_role("heading").first.inner_text() == "Africa"
+
+
+def test_a_pinned_header_stays_until_the_next_one_pushes_it_away(desk):
+    desk.open("pinned-headers")
+    header = ".row.pinned > .face.header"
+    top = desk.room["y"]
+    desk.scroll(300)
+    seen = {box["text"]: box["y"] for box in desk.boxes(header)}
+    assert near(seen["Period 2"], top) and "Period 1" not in [name for name, y in seen.items() if y >= top - 1]
+    # Of the eight rows of the period, a part of the last is in sight: the next header has come near.
+    desk.scroll(44 + 88 + 12 + 44 + 8 * 44 + 12 - 20)
+    seen = {box["text"]: box["y"] for box in desk.boxes(header)}
+    assert near(seen["Period 3"], top + 20) and near(seen["Period 2"], top + 20 - 44, by=13)
+
+
+def test_a_ground_stands_behind_each_section(desk):
+    desk.open("decorations")
+    grounds = desk.boxes(".row.decoration > .face")
+    rows = desk.boxes(".row:not(.decoration) > .face")
+    assert len(grounds) == 3
+    assert near(grounds[0]["x"] - desk.room["x"], 20) and near(desk.room["right"] - grounds[0]["right"], 20)
+    counts = [4, 2, 3]
+    for ground in grounds:
+        inside = [row for row in rows if ground["y"] < row["y"] and row["bottom"] < ground["bottom"]]
+        assert len(inside) == counts.pop(0)
+        assert near(inside[0]["y"] - ground["y"], 14) and near(inside[0]["x"] - ground["x"], 12)
+        assert near(ground["bottom"] - inside[-1]["bottom"], 14)
+
+
+# Lists and cells
+
+
+def test_lists_have_five_looks(desk):
+    desk.open("list-appearances")
+    row = desk.row("Snæfellsjökull").locator(".face")
+    seen = {}
+    for look in ["Inset", "Plain", "Grouped", "Sidebar", "Sidebar Plain"]:
+        if look != "Inset":
+            desk.page.get_by_role("radio", name=look, exact=True).click()
+            expect(desk.page).to_have_url(re.compile(r"appearance=" + look.lower().replace(" ", r"(\+|%20)")))
+            desk.settle()
+        box = row.bounding_box()
+        seen[look] = (box["x"] - desk.room["x"], style(row, "borderTopLeftRadius"), row.get_attribute("class"))
+    assert seen["Plain"][0] == 0 and seen["Grouped"][0] == 0 and seen["Sidebar Plain"][0] == 0
+    assert seen["Inset"][0] >= 16 and float(seen["Inset"][1][:-2]) >= 10
+    assert seen["Sidebar"][0] == 8 and "sidebar" in seen["Sidebar"][2] and "sidebar" not in seen["Grouped"][2]
+    assert "group-first" in seen["Grouped"][2] and "group-" not in seen["Plain"][2]
+
+
+def test_heads_of_sections_are_of_three_kinds(desk):
+    desk.open("list-appearances", query="?headers=none")
+    expect(desk.grid.get_by_role("heading")).to_have_count(0)
+    assert desk.boxes()[0]["text"] == "Snæfellsjökull"
+    desk.open("list-appearances")
+    expect(desk.grid.get_by_role("heading")).to_have_count(3)
+    desk.page.get_by_role("radio", name="First Item").click()
+    desk.page.wait_for_function("() => diffable.topRows[1].text === 'Snæfellsjökull' && diffable.topRows[1].position === 1")
+    assert desk.boxes()[0]["text"] == "Iceland"
+
+
+def test_values_stand_at_the_trailing_edge(desk):
+    desk.open("value-cells")
+    row = desk.row("Wi-Fi")
+    texts = row.locator(".text").bounding_box(), row.locator(".secondary").bounding_box()
+    assert near(texts[0]["y"], texts[1]["y"], by=3) and texts[1]["x"] > texts[0]["x"] + 100
+    expect(row.locator(".accessories")).to_have_count(1)
+    expect(desk.page.get_by_role("switch", name="Night Light")).to_have_attribute("aria-checked", "true")
+
+
+def test_a_custom_cell_looks_another_way_while_it_is_selected(desk):
+    desk.open("custom-cells")
+    mars = desk.row("Mars")
+    expect(mars.locator(".secondary")).to_have_text("2 moons")
+    mars.click()
+    expect(mars.locator(".secondary")).to_have_text("Its sunsets are blue.")
+    assert mars.locator(".face").evaluate("(face) => getComputedStyle(face, '::before').borderTopWidth") in ("0px", "2px")
+    mars.click()
+    expect(mars.locator(".secondary")).to_have_text("2 moons")
+
+
+def test_fonts_symbols_and_separators_are_drawn(desk):
+    desk.open("type")
+    text = lambda name: desk.row(name).locator(".text")
+    assert float(style(text("Large Title"), "fontSize")[:-2]) > 30
+    assert style(text("let answer = 42"), "fontWeight") == "600"
+    assert "Mono" in style(text("let answer = 42"), "fontFamily")
+    known = lambda name: desk.row(name).locator("svg.symbol").get_attribute("data-known")
+    assert known("Large Title") == "true" and known("let answer = 42") == "false"
+    run = desk.grid.get_by_text("bold and indigo")
+    assert style(run, "fontWeight") == "700" and style(run, "color") == "rgb(88, 86, 214)"
+    separator = lambda name: desk.row(name).locator(".face").evaluate(
+        "(face) => { const { content, borderBottomColor, insetInlineStart } = getComputedStyle(face, '::after');"
+        " return [content, borderBottomColor, insetInlineStart]; }"
+    )
+    assert separator("Large Title")[0] == "none"
+    assert separator("Headline")[1] == "rgb(255, 149, 0)"
+    assert separator("Body")[2] == "0px"
+
+
+def test_an_outline_opens_and_closes(desk):
+    desk.open("outline")
+    assert [box["text"] for box in desk.boxes()][:5] == ["Mammals", "Cats", "Whales", "Bats", "Birds"]
+    desk.button("Expand Cats").click()
+    expect(desk.row("Tiger")).to_be_visible()
+    desk.button("Collapse Mammals").click()
+    expect(desk.row("Tiger")).to_have_count(0)
+    expect(desk.row("Cats")).to_have_count(0)
+
+
+def test_a_menu_has_the_actions_of_a_swipe(desk):
+    desk.open("swipe-and-menu")
+    desk.row("Ada").click(button="right")
+    expect(desk.page.get_by_role("menuitem", name="Copy Sender")).to_be_visible()
+    desk.page.get_by_role("menuitem", name="Read", exact=True).click()
+    expect(desk.row("Ada").locator(".image")).to_have_text("📖")
+    desk.row("Emmy").click(button="right")
+    desk.page.get_by_role("menuitem", name="Delete").click()
+    expect(desk.row("Emmy")).to_have_count(0)
+
+
+def test_a_list_without_rows_says_why(desk):
+    desk.open("empty-states", has_rows=False)
+    state = desk.page.locator(".screen.presented .unavailable")
+    choose = lambda name: desk.page.get_by_role("radio", name=name, exact=True).click()
+    expect(state).to_contain_text("No Planets")
+    choose("Loading")
+    expect(state).to_be_hidden()
+    expect(desk.page.locator(".screen.presented .skeleton")).to_be_visible()
+    choose("Failed")
+    expect(state).to_contain_text("The Telescope Does Not Answer")
+    choose("Search")
+    expect(state).to_contain_text("Vulcan")
+    choose("Empty")
+    desk.button("Discover Planets").click()
+    expect(desk.row("Neptune")).to_be_visible()
+    expect(state).to_be_hidden()

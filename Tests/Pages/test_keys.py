@@ -103,7 +103,7 @@ def test_all_and_none_are_selected_by_keys(editing):
 def test_every_view_and_every_control_has_a_name(open_page):
     for path, role, name in [
         ("/mountains", "grid", "Mountain Search"), ("/sort", "grid", "Insertion Sort"),
-        ("/emoji", "treegrid", "Emoji Explorer"), ("/reminders", "grid", "Reminders"), ("/lanes", None, "Lanes"),
+        ("/emoji", "treegrid", "Emoji Explorer"), ("/reminders", "grid", "Reminders"), ("/lanes", None, "Orthogonal Sections"),
     ]:
         page = open_page(path)
         if role:
@@ -164,7 +164,7 @@ def test_headings_are_read_before_their_tiles(open_page):
         """() => document.querySelector('#rows').getAttribute('aria-owns').split(' ')
             .map((id) => document.getElementById(id).querySelector('[role=heading]') !== null)"""
     )
-    assert order[0] and order.count(True) == 5
+    assert order[0] and order.count(True) == 6
     assert not all(order[:2]) and not order[-1]
 
 

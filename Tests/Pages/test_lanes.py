@@ -1,7 +1,21 @@
 """Sections that scroll sideways: each comes to rest as it should, by wheel, by touch and by keys."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
+
+from cataloguepage import SOURCES
+
+# The cities of each lane, and their names.
+CITIES = [
+    re.findall(r"\|([^|\n]+)\|", text)
+    for text in (SOURCES.parent / "CatalogueContent/City.swift").read_text().split('"""')[1::2]
+]
+LANES = {
+    "1": "Continuous", "2": "Continuous, Group Leading Boundary", "3": "Paging", "4": "Group Paging",
+    "5": "Group Paging, Centered",
+}
 
 # A tile and its distance to the next; a page.
 GROUP = 220
@@ -13,20 +27,22 @@ def lanes(open_page):
     return open_page("/lanes", viewport={"width": 700, "height": 900}, has_touch=True)
 
 
-def tile(lanes, name):
-    return lanes.row(name)
+def city(number, place):
+    return CITIES[int(number) - 1][place - 1]
+
+
+def tile(lanes, number, place):
+    return lanes.row(city(number, place))
 
 
 def lane(lanes, number):
-    return lanes.page.locator(".lane").filter(has=lanes.page.get_by_text(f"{number}.", exact=False)).first
+    return lanes.page.locator(f".lane[aria-label='{LANES[number]}']")
 
 
 def offset(lanes, number):
     """Where a lane has come to rest."""
-    return lanes.page.evaluate(
-        """async (number) => {
-            const lane = [...document.querySelectorAll('.lane')].find((one) =>
-                [...one.querySelectorAll('.text')].some((text) => text.textContent.startsWith(`${number}.`)));
+    return lane(lanes, number).evaluate(
+        """async (lane) => {
             let last;
             let still = 0;
             while (still < 12) {
@@ -35,20 +51,19 @@ def offset(lanes, number):
                 last = lane.scrollLeft;
             }
             return Math.abs(last);
-        }""",
-        number,
+        }"""
     )
 
 
 def wheel(lanes, number, distance):
-    box = tile(lanes, f"{number}.1").bounding_box()
+    box = tile(lanes, number, 1).bounding_box()
     lanes.page.mouse.move(max(40, min(600, box["x"] + 60)), box["y"] + 40)
     lanes.page.mouse.wheel(distance, 0)
 
 
 def swipe(lanes, number, distance):
     """A finger draws the lane along and lets go of it."""
-    box = tile(lanes, f"{number}.1").bounding_box()
+    box = tile(lanes, number, 1).bounding_box()
     y = box["y"] + 40
     start = 620 if distance > 0 else 80
     session = lanes.page.context.new_cdp_session(lanes.page)
@@ -92,7 +107,7 @@ def test_a_gesture_in_a_paged_lane_goes_one_page_on(lanes, number, move):
 def test_a_centered_group_comes_to_rest_in_the_middle(lanes):
     swipe(lanes, "5", 180)
     assert near(offset(lanes, "5"), GROUP)
-    box = tile(lanes, "5.2").bounding_box()
+    box = tile(lanes, "5", 2).bounding_box()
     scroller = lane(lanes, "5").bounding_box()
     assert near(box["x"] + box["width"] / 2, scroller["x"] + scroller["width"] / 2)
 
@@ -107,44 +122,42 @@ PRESS = """(keys) => {
 
 @pytest.mark.parametrize("number", ["1", "2", "3", "4", "5"])
 def test_no_key_is_lost_while_the_next_tile_is_not_here_yet(lanes, number):
-    tile(lanes, f"{number}.1").focus()
+    tile(lanes, number, 1).focus()
     lanes.page.evaluate(PRESS, 17 * ["ArrowRight"])
-    expect(tile(lanes, f"{number}.18")).to_be_focused()
+    expect(tile(lanes, number, 18)).to_be_focused()
     lanes.page.evaluate(PRESS, 17 * ["ArrowLeft"])
-    expect(tile(lanes, f"{number}.1")).to_be_focused()
+    expect(tile(lanes, number, 1)).to_be_focused()
 
 
 def test_keys_beyond_the_end_of_a_lane_are_no_debt(lanes):
-    tile(lanes, "1.1").focus()
+    tile(lanes, "1", 1).focus()
     lanes.page.evaluate(PRESS, 30 * ["ArrowRight"])
-    expect(tile(lanes, "1.18")).to_be_focused()
+    expect(tile(lanes, "1", 18)).to_be_focused()
     lanes.page.keyboard.press("ArrowLeft")
-    expect(tile(lanes, "1.17")).to_be_focused()
+    expect(tile(lanes, "1", 17)).to_be_focused()
 
 
 def test_who_goes_elsewhere_meanwhile_stays_there(lanes):
-    tile(lanes, "1.1").focus()
+    tile(lanes, "1", 1).focus()
     lanes.page.evaluate(PRESS, 15 * ["ArrowRight"])
-    tile(lanes, "2.2").focus()
+    tile(lanes, "2", 2).focus()
     lanes.settle()
     lanes.page.wait_for_timeout(300)
-    assert lanes.focused_text == "2.2"
+    assert lanes.focused_text == city("2", 2)
 
 
 @pytest.mark.parametrize("number", ["1", "2", "3", "4", "5"])
 def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot):
-    tile(lanes, f"{number}.1").focus()
+    tile(lanes, number, 1).focus()
     for _ in range(17):
         lanes.page.keyboard.press("ArrowRight")
-        lanes.settle()
-    assert lanes.focused_text == f"{number}.18"
-    expect(tile(lanes, f"{number}.18")).to_be_in_viewport(ratio=0.99)
+    expect(tile(lanes, number, 18)).to_be_focused()
+    expect(tile(lanes, number, 18)).to_be_in_viewport(ratio=0.99)
     shot(lanes, f"lane-{number}-end")
     for _ in range(17):
         lanes.page.keyboard.press("ArrowLeft")
-        lanes.settle()
-    assert lanes.focused_text == f"{number}.1"
-    expect(tile(lanes, f"{number}.1")).to_be_in_viewport(ratio=0.99)
+    expect(tile(lanes, number, 1)).to_be_focused()
+    expect(tile(lanes, number, 1)).to_be_in_viewport(ratio=0.99)
     # In the middle, the first group is in sight before the lane has come to its start.
     assert near(offset(lanes, number), GROUP if number == "5" else 0)
 
@@ -170,7 +183,7 @@ def test_small_turns_of_a_wheel_add_up_and_rest_at_an_edge(lanes):
             lanes.page.mouse.wheel(14, 0)
         lanes.page.wait_for_function(
             "([name, goal]) => Math.abs(document.querySelector(`.lane[aria-label='${name}']`).scrollLeft - goal) < 1.5",
-            arg=[lane(lanes, number).get_attribute("aria-label"), PAGED.get(number, GROUP)],
+            arg=[LANES[number], PAGED.get(number, GROUP)],
         )
 
 

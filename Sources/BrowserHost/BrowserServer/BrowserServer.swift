@@ -58,10 +58,11 @@ import Screens
     ///   - emoji: A picture for the index page.
     ///   - isShared: Whether all visitors look at one screen, each with a size and scroll position of its own. Selection,
     ///     and whatever the screen presents, are then the same for all, and pages say so.
+    ///   - isListed: Whether the index page has it. A page without is found by its address, such as one that it had once.
     ///   - makeScreen: Makes the screen of one visitor; where all share one, it is called once, for the first of them.
     public func addPage(
         at path: String, title: String, summary: String = "", emoji: String = "", isShared: Bool = false,
-        makeScreen: @escaping @MainActor @Sendable () -> Screen
+        isListed: Bool = true, makeScreen: @escaping @MainActor @Sendable () -> Screen
     ) {
         guard transport == nil else {
             fatalError("BrowserServer.addPage(at: \"\(path)\"): the server has started; add pages before that.")
@@ -83,7 +84,7 @@ import Screens
         routes.append(
             PageRoute(
                 path: path, title: title, summary: summary, emoji: emoji, isShared: isShared,
-                makeScreen: isShared ? makeShared : makeScreen))
+                isListed: isListed, makeScreen: isShared ? makeShared : makeScreen))
     }
 
     /// Puts a page at a path whose visitors all look at one screen.

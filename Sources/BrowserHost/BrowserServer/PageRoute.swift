@@ -9,5 +9,7 @@ struct PageRoute: Sendable {
     let emoji: String
     /// Whether all visitors look at one screen.
     let isShared: Bool
+    /// Whether the list of all pages has it.
+    let isListed: Bool
     let makeScreen: @MainActor @Sendable () -> Screen
 }

@@ -16,7 +16,7 @@ final class PageService: TransportService {
         for route in routes { documents[route.path] = assets.page(title: route.title, path: route.path, home: home) }
         missing = assets.missing(home: title)
         if hasIndex {
-            documents["/"] = assets.index(title: title, routes: routes)
+            documents["/"] = assets.index(title: title, routes: routes.filter(\.isListed))
         }
         self.documents = documents
     }

@@ -49,6 +49,13 @@ import Screens
                 json.name("activity")
                 activity.write(to: &json)
             }
+            if let listing = screen.codeListing {
+                json.name("code")
+                json.object { json in
+                    json.member("title", listing.title)
+                    json.member("text", listing.text)
+                }
+            }
         }
     }
 }

@@ -44,6 +44,7 @@ export class ScreenStack {
     const layer = style === 'sheet' ? this.makeSheet(element, id) : below.layer;
     (layer ?? document.body).append(element);
     element.classList.add(style);
+    if (style === 'push') element.querySelector('.bar').setAttribute('role', 'banner');
     const view = new ScreenView(element, id, this.connection);
     Object.assign(view, { style, layer, below, opener });
     this.views.push(view);
@@ -52,7 +53,8 @@ export class ScreenStack {
     this.update();
     view.title.focus({ preventScroll: true });
     view.sendSizes();
-    this.animate(view, true);
+    // Who opens the page at an address finds the screen there.
+    if (this.root.latest !== undefined) this.animate(view, true);
   }
 
   makeSheet(element, id) {

@@ -1,5 +1,6 @@
 // One screen on the page: its bar, its controls, and one or two views.
 
+import { CodePane } from './code-pane.js';
 import { Controls } from './controls.js';
 import { Drawer } from './drawer.js';
 import { Pane } from './pane.js';
@@ -28,6 +29,7 @@ export class ScreenView {
     this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`);
     this.drawer = new Drawer(element, this.sidebar.viewport.scroller);
     this.controls = new Controls(part('.controls'), part('.heads'));
+    this.code = new CodePane(element);
     this.unavailable = new Unavailable(part('.main-pane'), () => this.send({ type: 'wayOut' }));
     this.controls.onLeave = () => this.focusRows();
     part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
@@ -80,6 +82,7 @@ export class ScreenView {
     this.showViewers(screen.viewers);
     this.showActivity(screen.activity);
     this.unavailable.show(screen.unavailable);
+    this.code.show(screen.code);
     this.copy(screen.copied);
     const scroller = this.sidebar.viewport.scroller;
     scroller.hidden = screen.sidebar === undefined;

@@ -73,8 +73,9 @@ struct ShowCommand: AsyncParsableCommand {
             summary: "Switches and bars in rows, headers that stay, and a list to be edited.", emoji: "📌"
         ) { RemindersScreen() }
         server.addPage(
-            at: "/lanes", title: "Lanes", summary: "Sections that scroll sideways, each in its own way.", emoji: "🛝"
-        ) { LanesScreen() }
+            at: "/lanes", title: "Lanes", summary: "Sections that scroll sideways, each in its own way.", emoji: "🛝",
+            isListed: false
+        ) { CatalogueEntry.named("orthogonal")?.makeScreen() ?? CatalogueScreen() }
         server.addPage(
             at: "/reorder", title: "Reorderable List",
             summary: "Drag rows within and between sections; beside them, the app’s own store and each transaction.",
@@ -102,7 +103,7 @@ struct ShowCommand: AsyncParsableCommand {
             emoji: "🔤"
         ) { MountainIndexScreen() }
         server.addPage(
-            at: "/catalogue", title: "Catalogue", summary: "Badges, decorations, fonts, symbols and separators.",
+            at: "/catalogue", title: "Catalogue", summary: "Every look of the API, beside the program that makes it.",
             emoji: "🗂️"
         ) { CatalogueScreen() }
         server.addPage(

@@ -76,6 +76,10 @@ import TableViews
     /// What stands in place of the view's rows; nil shows the rows.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? { didSet { notify() } }
 
+    /// A program's text beside the view; nil when there is none. Hosts with little room show it in the view's place when
+    /// asked.
+    public var codeListing: CodeListing? { didSet { if codeListing != oldValue { notify() } } }
+
     /// The path component of an address that stands for this screen where another one shows it; nil for a screen that
     /// has no address of its own.
     public var restorationIdentifier: String?

@@ -1,0 +1,96 @@
+// A program's text beside the view, such as the one that makes it. Where there is room for both, it is there from the
+// start; elsewhere a button shows it in the view's place.
+
+import { setAttribute, setText } from './faces.js';
+import { codeLines } from './swift-code.js';
+
+const wide = matchMedia('(min-width: 960px)');
+const storageKey = 'code beside views';
+
+export class CodePane {
+  constructor(screen) {
+    this.screen = screen;
+    this.isOpen = false;
+    wide.addEventListener('change', () => this.update());
+  }
+
+  show(listing) {
+    if (listing === undefined) return this.remove();
+    if (!this.element) this.make();
+    if (this.text === listing.text) return;
+    this.text = listing.text;
+    setText(this.title, listing.title);
+    setAttribute(this.element, 'aria-label', `Code: ${listing.title}`);
+    setAttribute(this.code, 'aria-label', listing.title);
+    this.code.replaceChildren(...codeLines(listing.text));
+    this.update();
+  }
+
+  make() {
+    this.isOpen = wide.matches && sessionStorage.getItem(storageKey) !== 'closed';
+    this.element = this.part('aside', 'code-pane');
+    const head = this.part('div', 'code-head');
+    this.title = this.part('span', 'code-title');
+    this.copyButton = this.makeButton('code-copy button', () => this.copy());
+    setText(this.copyButton, 'Copy');
+    head.append(this.title, this.copyButton);
+    this.code = this.part('pre', 'code');
+    this.code.tabIndex = 0;
+    this.code.setAttribute('role', 'region');
+    this.element.append(head, this.code);
+    this.screen.querySelector('.panes').append(this.element);
+    this.button = this.makeButton('code-button button', () => this.toggle());
+    setText(this.button, 'Code');
+    this.screen.querySelector('.headline').append(this.button);
+  }
+
+  part(tag, className) {
+    const part = document.createElement(tag);
+    part.className = className;
+    return part;
+  }
+
+  makeButton(className, action) {
+    const button = this.part('button', className);
+    button.type = 'button';
+    button.addEventListener('click', action);
+    return button;
+  }
+
+  toggle() {
+    this.isOpen = !this.isOpen;
+    if (wide.matches) sessionStorage.setItem(storageKey, this.isOpen ? 'open' : 'closed');
+    this.update();
+  }
+
+  update() {
+    if (!this.element) return;
+    this.element.hidden = !this.isOpen;
+    this.button.ariaExpanded = String(this.isOpen);
+    this.screen.classList.toggle('shows-code', this.isOpen);
+    // What the text covers can't be used.
+    this.screen.querySelector('.main-pane').inert = this.isOpen && !wide.matches;
+  }
+
+  async copy() {
+    try {
+      await navigator.clipboard.writeText(this.text);
+      setText(this.copyButton, 'Copied');
+    } catch {
+      // Without a pasteboard, the text is selected for whoever copies it otherwise.
+      getSelection().selectAllChildren(this.code);
+    }
+    clearTimeout(this.copyTimer);
+    this.copyTimer = setTimeout(() => setText(this.copyButton, 'Copy'), 2000);
+  }
+
+  remove() {
+    if (!this.element) return;
+    this.isOpen = false;
+    this.update();
+    this.element.remove();
+    this.button.remove();
+    this.element = undefined;
+    this.text = undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import Diffable
+
+/// As many columns as fit: the section provider looks at the width there is, and is asked again when that changes.
+/// Make the window narrower.
+final class AdaptiveSectionsScreen: Screen {
+    private var dataSource: CollectionViewDiffableDataSource<String, Mountain>!
+
+    init() {
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let columns = max(1, Int(environment.container.effectiveContentSize.width / 220))
+            let item = CollectionLayoutItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            item.contentInsets = DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(columns > 1 ? 82 : 70)),
+                repeatingSubitem: item, count: columns)
+            let section = CollectionLayoutSection(group: group)
+            section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 15, bottom: 15, trailing: 15)
+            return section
+        }
+        super.init(title: "Adaptive Sections", collectionView: CollectionView(collectionViewLayout: layout))
+
+        let cell = CollectionView.CellRegistration<CollectionViewCell, Mountain> { cell, _, mountain in
+            var content = ListContentConfiguration.card()
+            content.image = .emoji(mountain.isVolcano ? "🌋" : "🏔️")
+            content.text = mountain.name
+            content.secondaryText = "\(mountain.height) m"
+            cell.contentConfiguration = content
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, mountain in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: mountain)
+        }
+        var snapshot = DiffableDataSourceSnapshot<String, Mountain>()
+        snapshot.appendSections(["Mountains"])
+        snapshot.appendItems(Array(Mountain.all.prefix(60)))
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}

@@ -1,0 +1,53 @@
+import Diffable
+
+/// A cell of one's own: it is told what to show, and looks another way while it is selected. Tap the rows.
+final class CustomCellsScreen: Screen {
+    private var dataSource: CollectionViewDiffableDataSource<Int, Planet>!
+
+    init() {
+        var list = CollectionLayoutListConfiguration(appearance: .plain)
+        list.showsSeparators = false
+        let layout = CollectionViewCompositionalLayout.list(using: list)
+        super.init(title: "Custom Cells", collectionView: CollectionView(collectionViewLayout: layout))
+        collectionView.allowsMultipleSelection = true
+
+        let cell = CollectionView.CellRegistration<PlanetCell, Planet> { cell, _, planet in cell.planet = planet }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, planet in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: planet)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Int, Planet>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Planet.all)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}
+
+/// A planet: its disc, its distance as a bar, and what is known of it while it is selected.
+private final class PlanetCell: CollectionViewListCell {
+    var planet: Planet? { didSet { setNeedsUpdateConfiguration() } }
+
+    override func updateConfiguration(using state: CellConfigurationState) {
+        guard let planet else { return }
+        var content = defaultContentConfiguration()
+        content.image = .swatch(planet.color)
+        content.text = planet.name
+        content.textProperties.font = .preferredFont(forTextStyle: .headline)
+        content.secondaryText = state.isSelected ? planet.note : "\(planet.moons) moons"
+        content.secondaryTextProperties.numberOfLines = 0
+        contentConfiguration = content
+
+        var background = BackgroundConfiguration.listCell()
+        background.cornerRadius = 14
+        background.backgroundInsets = DirectionalEdgeInsets(top: 3, leading: 12, bottom: 3, trailing: 12)
+        background.backgroundColor = .secondarySystemGroupedBackground
+        background.strokeColor = state.isSelected ? planet.color : .separator
+        background.strokeWidth = state.isSelected ? 2 : 1
+        backgroundConfiguration = background
+
+        let distance = AccessoryView.progress(planet.distance / 31, label: "\(planet.name): \(planet.distance) AU")
+        accessories = [
+            .label(text: "\(planet.distance) AU"),
+            .customView(configuration: .init(customView: distance, placement: .trailing(), tintColor: planet.color)),
+        ]
+    }
+}

@@ -1,0 +1,54 @@
+import Diffable
+import Foundation
+
+/// What stands behind a whole section: a decoration, which the layout makes by itself; the data know nothing of it.
+final class DecorationsScreen: Screen {
+    private var dataSource: CollectionViewDiffableDataSource<Shelf, Grocery>!
+    private static let groundKind = "ground"
+
+    init() {
+        let row = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
+        let section = CollectionLayoutSection(group: group)
+        section.interGroupSpacing = 6
+        section.contentInsets = DirectionalEdgeInsets(top: 22, leading: 32, bottom: 22, trailing: 32)
+        let ground = CollectionLayoutDecorationItem.background(elementKind: Self.groundKind)
+        ground.contentInsets = DirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
+        section.decorationItems = [ground]
+        let layout = CollectionViewCompositionalLayout(section: section)
+        layout.register(GroundView.self, forDecorationViewOfKind: Self.groundKind)
+        super.init(title: "Decorations", collectionView: CollectionView(collectionViewLayout: layout))
+
+        let cell = CollectionView.CellRegistration<CollectionViewCell, Grocery> { cell, _, grocery in
+            var content = ListContentConfiguration.cell()
+            content.image = .emoji(grocery.emoji)
+            content.text = grocery.name
+            cell.contentConfiguration = content
+            cell.contentView.backgroundColor = .secondarySystemGroupedBackground
+            cell.layer.cornerRadius = 10
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, grocery in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: grocery)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Shelf, Grocery>()
+        for shelf in Shelf.allCases {
+            snapshot.appendSections([shelf])
+            snapshot.appendItems(shelf.groceries)
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}
+
+/// A soft ground with round corners.
+private final class GroundView: CollectionReusableView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = Color.systemOrange.withAlphaComponent(0.18)
+        layer.borderColor = Color.systemOrange.cgColor
+        layer.borderWidth = 1
+        layer.cornerRadius = 18
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,60 @@
+import Diffable
+
+/// A layout for each section: a list, five columns, three columns. The section provider is asked for each by its index.
+final class DistinctSectionsScreen: Screen {
+    private enum Section: Int, CaseIterable {
+        case stops, dishes, sights
+
+        var columns: Int {
+            switch self {
+            case .stops: 1
+            case .dishes: 5
+            case .sights: 3
+            }
+        }
+    }
+
+    private var dataSource: CollectionViewDiffableDataSource<Section, Spot>!
+
+    init() {
+        let layout = CollectionViewCompositionalLayout { index, _ in
+            Section(rawValue: index).map(Self.layout)
+        }
+        super.init(title: "Distinct Sections", collectionView: CollectionView(collectionViewLayout: layout))
+
+        let cell = CollectionView.CellRegistration<CollectionViewCell, Spot> { cell, indexPath, spot in
+            var content = ListContentConfiguration.card()
+            content.image = .emoji(spot.emoji)
+            if indexPath.section == Section.dishes.rawValue {
+                content.accessibilityLabel = spot.name
+            } else {
+                content.text = spot.name
+                content.secondaryText = spot.note
+            }
+            cell.contentConfiguration = content
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, spot in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: spot)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Section, Spot>()
+        snapshot.appendSections(Section.allCases)
+        snapshot.appendItems(Spot.stops, toSection: .stops)
+        snapshot.appendItems(Spot.dishes, toSection: .dishes)
+        snapshot.appendItems(Spot.sights, toSection: .sights)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    private static func layout(of section: Section) -> CollectionLayoutSection {
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        let height: CollectionLayoutDimension = section == .dishes ? .fractionalWidth(0.2) : .absolute(76)
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
+            repeatingSubitem: item, count: section.columns)
+        let layout = CollectionLayoutSection(group: group)
+        layout.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
+        return layout
+    }
+}

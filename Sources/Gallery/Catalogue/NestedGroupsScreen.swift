@@ -1,0 +1,48 @@
+import Diffable
+
+/// Groups within groups: a large item, and beside it a group of two, one above the other.
+final class NestedGroupsScreen: Screen {
+    private var dataSource: CollectionViewDiffableDataSource<Int, Animal>!
+
+    init() {
+        let insets = DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
+        let large = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
+        large.contentInsets = insets
+        let small = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+        small.contentInsets = insets
+        let pair = CollectionLayoutGroup.vertical(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
+            subitems: [small])
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.4)),
+            subitems: [large, pair])
+        let section = CollectionLayoutSection(group: group)
+        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 14, bottom: 14, trailing: 14)
+        let layout = CollectionViewCompositionalLayout(section: section)
+        super.init(title: "Nested Groups", collectionView: CollectionView(collectionViewLayout: layout))
+
+        let cell = CollectionView.CellRegistration<CollectionViewCell, Animal> { cell, indexPath, animal in
+            var content = ListContentConfiguration.cell()
+            content.text = animal.emoji
+            content.textProperties.alignment = .center
+            content.textProperties.font = .systemFont(ofSize: indexPath.item % 3 == 0 ? 72 : 36)
+            content.accessibilityLabel = animal.name
+            cell.contentConfiguration = content
+            cell.contentView.backgroundColor = animal.color
+            cell.layer.cornerRadius = 16
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, animal in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: animal)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Int, Animal>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Animal.all)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}

@@ -1,0 +1,74 @@
+import Diffable
+
+/// Sections that scroll sideways, each in its own way: turn a wheel with the shift key, draw with a mouse or a finger, or
+/// walk with the arrow keys. The last one doesn't, and goes on below.
+final class OrthogonalScreen: Screen {
+    typealias Behavior = CollectionLayoutSectionOrthogonalScrollingBehavior
+
+    private var dataSource: CollectionViewDiffableDataSource<Behavior, City>!
+    static let behaviors: [Behavior] = [
+        .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered, .none,
+    ]
+
+    init() {
+        let layout = CollectionViewCompositionalLayout { index, _ in Self.section(scrolling: Self.behaviors[index]) }
+        super.init(title: "Orthogonal Sections", collectionView: CollectionView(collectionViewLayout: layout))
+
+        let cell = CollectionView.CellRegistration<CollectionViewCell, City> { cell, _, city in
+            var content = ListContentConfiguration.card()
+            content.image = .emoji(city.flag)
+            content.text = city.name
+            content.secondaryText = city.country
+            cell.contentConfiguration = content
+        }
+        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionHeader
+        ) { view, _, indexPath in
+            var content = ListContentConfiguration.plainHeader()
+            content.text = Self.name(of: Self.behaviors[indexPath.section])
+            view.contentConfiguration = content
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, city in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: city)
+        }
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Behavior, City>()
+        for (behavior, cities) in zip(Self.behaviors, City.byContinent) {
+            snapshot.appendSections([behavior])
+            snapshot.appendItems(cities)
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    private static func section(scrolling behavior: Behavior) -> CollectionLayoutSection {
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(widthDimension: .absolute(220), heightDimension: .absolute(88)),
+            subitems: [item])
+        let section = CollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = behavior
+        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
+        section.boundarySupplementaryItems = [
+            CollectionLayoutBoundarySupplementaryItem(
+                layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+                elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        return section
+    }
+
+    static func name(of behavior: Behavior) -> String {
+        switch behavior {
+        case .none: "None"
+        case .continuous: "Continuous"
+        case .continuousGroupLeadingBoundary: "Continuous, Group Leading Boundary"
+        case .paging: "Paging"
+        case .groupPaging: "Group Paging"
+        case .groupPagingCentered: "Group Paging, Centered"
+        }
+    }
+}

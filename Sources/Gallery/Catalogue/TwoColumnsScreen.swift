@@ -1,0 +1,36 @@
+import Diffable
+
+/// Two columns: a group is told to hold two items, which share what the space between them leaves of its width.
+final class TwoColumnsScreen: Screen {
+    private var dataSource: CollectionViewDiffableDataSource<Int, Recipe>!
+
+    init() {
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(84)),
+            repeatingSubitem: item, count: 2)
+        group.interItemSpacing = .fixed(12)
+        let section = CollectionLayoutSection(group: group)
+        section.interGroupSpacing = 12
+        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: 20, bottom: 20, trailing: 20)
+        let layout = CollectionViewCompositionalLayout(section: section)
+        super.init(title: "Two Columns", collectionView: CollectionView(collectionViewLayout: layout))
+
+        let cell = CollectionView.CellRegistration<CollectionViewCell, Recipe> { cell, _, recipe in
+            var content = ListContentConfiguration.card()
+            content.image = .emoji(recipe.emoji)
+            content.text = recipe.name
+            content.secondaryText = "\(recipe.minutes) min"
+            cell.contentConfiguration = content
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, recipe in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: recipe)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Int, Recipe>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Recipe.all)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}

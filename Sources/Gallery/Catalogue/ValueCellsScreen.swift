@@ -1,0 +1,72 @@
+import Diffable
+
+/// Names and values: the second text stands at the trailing edge, and accessories say what a tap leads to.
+final class ValueCellsScreen: Screen {
+    private struct Setting: Hashable {
+        var emoji: String
+        var name: String
+        var value: String?
+        var isOn: Bool?
+    }
+
+    private var dataSource: CollectionViewDiffableDataSource<String, Setting>!
+    private static let settings: [(section: String, settings: [Setting])] = [
+        (
+            "Networks",
+            [
+                Setting(emoji: "✈️", name: "Flight Mode", isOn: false),
+                Setting(emoji: "🛜", name: "Wi-Fi", value: "Lighthouse"),
+                Setting(emoji: "🎧", name: "Bluetooth", value: "On"),
+            ]
+        ),
+        (
+            "This Device",
+            [
+                Setting(emoji: "🔋", name: "Battery", value: "82 %"),
+                Setting(emoji: "💾", name: "Storage", value: "96 of 128 GB"),
+                Setting(emoji: "🌙", name: "Night Light", isOn: true),
+                Setting(emoji: "🌍", name: "Language", value: "English"),
+            ]
+        ),
+    ]
+
+    init() {
+        var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+        list.headerMode = .supplementary
+        let layout = CollectionViewCompositionalLayout.list(using: list)
+        super.init(title: "Value Cells", collectionView: CollectionView(collectionViewLayout: layout))
+
+        let cell = CollectionView.CellRegistration<CollectionViewListCell, Setting> { cell, _, setting in
+            var content = ListContentConfiguration.valueCell()
+            content.image = .emoji(setting.emoji)
+            content.text = setting.name
+            content.secondaryText = setting.value
+            cell.contentConfiguration = content
+            if let isOn = setting.isOn {
+                let toggle = AccessoryView.toggle(isOn: isOn, label: setting.name) { _ in }
+                cell.accessories = [.customView(configuration: .init(customView: toggle, placement: .trailing()))]
+            } else {
+                cell.accessories = [.disclosureIndicator()]
+            }
+        }
+        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionHeader
+        ) { cell, _, indexPath in
+            var content = cell.defaultContentConfiguration()
+            content.text = Self.settings[indexPath.section].section
+            cell.contentConfiguration = content
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, setting in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: setting)
+        }
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+        }
+        var snapshot = DiffableDataSourceSnapshot<String, Setting>()
+        for (section, settings) in Self.settings {
+            snapshot.appendSections([section])
+            snapshot.appendItems(settings)
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}

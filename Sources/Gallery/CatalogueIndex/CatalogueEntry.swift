@@ -1,0 +1,117 @@
+import Diffable
+import Foundation
+
+/// One page of the catalogue: a screen, and the program that makes it.
+struct CatalogueEntry: Identifiable, Sendable {
+    /// The component of the page's address.
+    let id: String
+    let title: String
+    let summary: String
+    private let make: @MainActor @Sendable () -> Screen
+    /// The name of the file that holds the program.
+    let file: String
+
+    init<Page: Screen>(
+        _ id: String, _ title: String, _ summary: String, _ page: Page.Type,
+        _ make: @escaping @MainActor @Sendable () -> Page
+    ) {
+        self.id = id
+        self.title = title
+        self.summary = summary
+        self.make = make
+        file = "\(page).swift"
+    }
+
+    /// The page, with its program beside it.
+    @MainActor func makeScreen() -> Screen {
+        let screen = make()
+        screen.codeListing = CatalogueSources.files[file].map { CodeListing(title: file, text: $0) }
+        return screen
+    }
+
+    static func named(_ id: String) -> CatalogueEntry? { all.lazy.flatMap(\.entries).first { $0.id == id } }
+}
+
+/// Pages that belong together.
+struct CatalogueChapter: Sendable {
+    let title: String
+    let entries: [CatalogueEntry]
+}
+
+extension CatalogueEntry {
+    static let all = [
+        CatalogueChapter(
+            title: "Grids",
+            entries: [
+                CatalogueEntry("grid", "Grid", "Five square cells in a row", GridScreen.self) { GridScreen() },
+                CatalogueEntry("inset-grid", "Inset Grid", "The same with room between the cells", InsetGridScreen.self)
+                {
+                    InsetGridScreen()
+                },
+                CatalogueEntry("two-columns", "Two Columns", "Groups that hold two items", TwoColumnsScreen.self) {
+                    TwoColumnsScreen()
+                },
+                CatalogueEntry(
+                    "distinct-sections", "Distinct Sections", "A list, five columns, three columns",
+                    DistinctSectionsScreen.self
+                ) { DistinctSectionsScreen() },
+                CatalogueEntry(
+                    "adaptive-sections", "Adaptive Sections", "As many columns as fit", AdaptiveSectionsScreen.self
+                ) { AdaptiveSectionsScreen() },
+                CatalogueEntry(
+                    "nested-groups", "Nested Groups", "One large item beside two small ones", NestedGroupsScreen.self
+                ) { NestedGroupsScreen() },
+            ]),
+        CatalogueChapter(
+            title: "Around Items and Sections",
+            entries: [
+                CatalogueEntry("badges", "Badges", "Numbers at the corners of items", BadgesScreen.self) {
+                    BadgesScreen()
+                },
+                CatalogueEntry(
+                    "headers-and-footers", "Headers and Footers", "At the head and foot of each section",
+                    HeadersAndFootersScreen.self
+                ) { HeadersAndFootersScreen() },
+                CatalogueEntry(
+                    "pinned-headers", "Pinned Headers", "Headers that stay in sight", PinnedHeadersScreen.self
+                ) { PinnedHeadersScreen() },
+                CatalogueEntry("decorations", "Decorations", "A ground behind each section", DecorationsScreen.self) {
+                    DecorationsScreen()
+                },
+            ]),
+        CatalogueChapter(
+            title: "Sideways",
+            entries: [
+                CatalogueEntry(
+                    "orthogonal", "Orthogonal Sections", "Five ways to scroll sideways, and none", OrthogonalScreen.self
+                ) { OrthogonalScreen() }
+            ]),
+        CatalogueChapter(
+            title: "Lists and Cells",
+            entries: [
+                CatalogueEntry(
+                    "list-appearances", "List Appearances", "Five looks of lists, three kinds of heads",
+                    ListAppearancesScreen.self
+                ) { ListAppearancesScreen() },
+                CatalogueEntry("value-cells", "Value Cells", "Names, values, switches", ValueCellsScreen.self) {
+                    ValueCellsScreen()
+                },
+                CatalogueEntry("custom-cells", "Custom Cells", "A cell that follows its state", CustomCellsScreen.self)
+                {
+                    CustomCellsScreen()
+                },
+                CatalogueEntry(
+                    "type", "Type and Separators", "Fonts, symbols, runs of text, lines", TypeAndSeparatorsScreen.self
+                ) { TypeAndSeparatorsScreen() },
+                CatalogueEntry("outline", "Outline", "Rows that open and close", OutlineScreen.self) {
+                    OutlineScreen()
+                },
+                CatalogueEntry(
+                    "swipe-and-menu", "Swipe and Menu", "What can be done with a row", SwipeAndMenuScreen.self
+                ) { SwipeAndMenuScreen() },
+                CatalogueEntry("empty-states", "Empty States", "Empty, loading, failed", EmptyStatesScreen.self) {
+                    EmptyStatesScreen()
+                },
+            ]),
+    ]
+}

@@ -1,0 +1,17 @@
+/// A program's text that a screen shows beside its view, such as the one that makes the view.
+///
+/// ```swift
+/// screen.codeListing = CodeListing(title: "GridScreen.swift", text: source)
+/// ```
+public struct CodeListing: Hashable, Sendable {
+    /// What the text is called: the name of its file.
+    public var title: String
+    /// The text, in lines.
+    public var text: String
+
+    /// Makes a listing.
+    public init(title: String, text: String) {
+        self.title = title
+        self.text = text
+    }
+}
