@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from touch import PHONE, swipe
+
 
 @pytest.fixture
 def trees(open_page):
@@ -74,3 +76,78 @@ def test_editing_deletes_in_two_steps_and_inserts_in_one(trees, shot):
     trees.page.get_by_role("button", name="Insert Fir").click()
     trees.settle()
     assert "Sapling 1" in trees.texts()
+
+
+def order(trees):
+    return trees.page.evaluate("() => diffable.rows.map((row) => row.text)")
+
+
+def grip(trees, name):
+    return trees.row(name).locator(".accessory.reorder")
+
+
+def middle_of(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_rows_of_an_edited_table_are_dragged_by_their_grips(trees, shot):
+    expect(grip(trees, "Alder")).to_have_count(0)
+    trees.button("Edit").click()
+    trees.settle()
+    mouse = trees.page.mouse
+    x, y = middle_of(grip(trees, "Alder"))
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y + 8, steps=3)
+    expect(trees.page.locator(".lifted-row")).to_be_visible()
+    mouse.move(x, middle_of(trees.row("Fir"))[1], steps=10)
+    trees.page.wait_for_function(
+        """() => { const row = (text) => diffable.rows.find((one) => one.text === text);
+            return row('Fir').frame[1] < row('Alder').frame[1]; }""")
+    shot(trees, "table-dragging")
+    mouse.up()
+    expect(trees.page.locator(".lifted-row")).to_have_count(0)
+    trees.settle()
+    now = order(trees)
+    assert now.index("Fir") < now.index("Alder") < now.index("Ginkgo")
+    # It took the sign of its new section.
+    expect(trees.page.get_by_role("button", name="Insert Alder")).to_be_visible()
+
+
+def test_the_keyboard_edits_a_table(trees):
+    keyboard = trees.page.keyboard
+    trees.row("Beech").focus()
+    keyboard.press("Delete")
+    expect(trees.row("Beech")).to_have_count(0)
+    trees.settle()
+    assert trees.focused_text == "Cedar"
+    trees.button("Edit").focus()
+    keyboard.press("Enter")
+    trees.page.get_by_role("button", name="Delete Dogwood").focus()
+    keyboard.press("Enter")
+    expect(trees.page.locator(".swipe-strip").get_by_role("button", name="Delete")).to_be_focused()
+    keyboard.press("Enter")
+    expect(trees.row("Dogwood")).to_have_count(0)
+    trees.settle()
+    trees.page.get_by_role("button", name="Insert Fir").focus()
+    keyboard.press("Enter")
+    expect(trees.row("Sapling 1")).to_have_count(1)
+
+
+def test_a_finger_edits_a_table_and_swipes_it(open_page, shot):
+    trees = open_page("/row-animations", **PHONE)
+    trees.page.get_by_role("radio", name="Middle", exact=True).tap()
+    swipe(trees, trees.row("Cedar"), -120)
+    button = trees.page.locator(".swipe-strip").get_by_role("button", name="Delete")
+    expect(button).to_be_visible()
+    shot(trees, "table-swiped-phone")
+    box = button.bounding_box()
+    trees.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(trees.row("Cedar")).to_have_count(0)
+    trees.settle()
+    trees.button("Edit").tap()
+    trees.settle()
+    trees.page.get_by_role("button", name="Insert Fir").tap()
+    expect(trees.row("Sapling 1")).to_have_count(1)
+    shot(trees, "table-editing-phone")

@@ -37,6 +37,19 @@ struct MovingTests {
         #expect(source.sections == [["b", "c", "a"], ["d", "e"]])
     }
 
+    @Test("A row that was moved shows the sign of its new place")
+    func signs() {
+        source.movable = ["a"]
+        source.insertsInSection = 1
+        let table = makeTable(source)
+        let viewer = TableViewer(table)
+        table.isEditing = true
+        viewer.update()
+        #expect(viewer.kinds("a") == [.delete, .reorder])
+        drag("a", by: 4, in: viewer)
+        #expect(source.sections[1].contains("a") && viewer.kinds("a") == [.insert, .reorder])
+    }
+
     @Test("A row goes where the delegate says, which hears where it was and where a user would have it")
     func retargeting() {
         source.movable = ["a"]

@@ -34,7 +34,8 @@ extension CollectionView {
             if let shown = cells[path] { reconfigure(shown) }
         }
         reconfigureSupplementaries(inSections: difference.reconfiguredSections)
-        if driver?.outline != nil {
+        // What a table offers for a row may depend on its place.
+        if driver?.outline != nil || tableSource != nil && map != nil {
             for (path, shown) in cells {
                 if let cell = shown.view as? CollectionViewCell { prepare(cell, at: path) }
             }

@@ -15,6 +15,7 @@ import Foundation
     var redirects: [IndexPath: IndexPath] = [:]
     var refuses: Set<IndexPath> = []
     var titles: [String]?
+    var insertsInSection: Int?
     var target: ((IndexPath, IndexPath) -> IndexPath)?
     var calls: [String] = []
 
@@ -75,7 +76,9 @@ import Foundation
     }
     func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> TableViewCell.EditingStyle { inserting.contains(name(indexPath)) ? .insert : .delete }
+    ) -> TableViewCell.EditingStyle {
+        inserting.contains(name(indexPath)) || indexPath.section == insertsInSection ? .insert : .delete
+    }
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         refuses.contains(indexPath) ? nil : redirects[indexPath] ?? indexPath
     }
