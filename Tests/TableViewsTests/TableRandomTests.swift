@@ -1,8 +1,8 @@
-import CollectionViews
 import DiffableSnapshots
 import Foundation
 import Testing
 
+@testable import CollectionViews
 @testable import TableViews
 
 @MainActor
@@ -10,15 +10,7 @@ import Testing
 struct TableRandomTests {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
-    struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
-    private func random(_ generator: inout Generator) -> Snapshot {
+    private func random(_ generator: inout SeededGenerator) -> Snapshot {
         var snapshot = Snapshot()
         let sections = Array(0..<5).shuffled(using: &generator).prefix(.random(in: 0...5, using: &generator))
         snapshot.appendSections(Array(sections))
@@ -37,7 +29,7 @@ struct TableRandomTests {
     /// deletion and one insertion there.
     @Test("Differences are legal batches of hand-written updates", arguments: 0..<40)
     func replay(seed: Int) {
-        var generator = Generator(state: UInt64(seed) &+ 99)
+        var generator = SeededGenerator(seed: UInt64(seed) &+ 99)
         var old = random(&generator)
         let source = TreeSource(lists(old))
         let table = makeTable(source, style: .grouped)
@@ -73,37 +65,59 @@ struct TableRandomTests {
         }
     }
 
-    /// Law 5: what survives keeps its selection and the focus.
-    @Test("What survives an update stays selected and focused", arguments: 0..<40)
+    /// Law 5: what survives keeps its selection, the focus and its place on the screen.
+    @Test("What survives an update keeps its state", arguments: 0..<20)
     func survivors(seed: Int) {
-        var generator = Generator(state: UInt64(seed) &+ 7)
-        let table = TableView()
+        var generator = SeededGenerator(seed: UInt64(seed) &+ 7)
+        let table = TableView(style: .grouped)
         table.allowsMultipleSelection = true
+        table.rowHeight = 40
         table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
         let source = TableViewDiffableDataSource<Int, Int>(tableView: table) { table, indexPath, number in
             let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
             cell.textLabel?.text = String(number)
             return cell
         }
-        source.apply(random(&generator), animatingDifferences: false)
-        let viewer = TableViewer(table, size: CGSize(width: 400, height: 2_000))
-        for step in 0..<8 {
-            let items = source.snapshot().itemIdentifiers
-            let chosen = Set(items.filter { _ in Bool.random(using: &generator) })
-            table.selectRow(at: nil, animated: false)
-            for item in chosen { table.selectRow(at: source.indexPath(for: item), animated: false) }
-            let focused = items.randomElement(using: &generator)
-            if let focused { viewer.window.focus(viewer.key(String(focused))) }
-            let next = random(&generator)
-            source.apply(next)
-            viewer.update()
-            let survivors = chosen.intersection(next.itemIdentifiers)
-            let selected = (table.indexPathsForSelectedRows ?? []).compactMap { source.itemIdentifier(for: $0) }
-            #expect(Set(selected) == survivors, "seed \(seed), step \(step)")
-            if let focused, next.indexOfItem(focused) != nil {
-                let path = viewer.window.focusedIndexPath
-                #expect(path.flatMap { source.itemIdentifier(for: $0) } == focused, "seed \(seed), step \(step)")
+        source.apply(long(&generator), animatingDifferences: false)
+        let viewer = RecordingViewer(table.engine, size: CGSize(width: 400, height: 200))
+        viewer.update()
+        var state = StateStays(
+            table.engine, viewer, identifier: { source.itemIdentifier(for: $0) },
+            path: { source.indexPath(for: $0) })
+        for step in 0..<20 {
+            if let row = source.snapshot().itemIdentifiers.randomElement(using: &generator) {
+                table.scrollToRow(at: source.indexPath(for: row)!, at: .top, animated: false)
+                viewer.update()
             }
+            table.selectRow(at: nil, animated: false)
+            for item in source.snapshot().itemIdentifiers where Bool.random(using: &generator) {
+                table.selectRow(at: source.indexPath(for: item), animated: false)
+            }
+            if let row = viewer.rows.keys.sorted().randomElement(using: &generator) { viewer.window.focus(row) }
+            viewer.update()
+            state.remember()
+            let old = source.snapshot()
+            let new = long(&generator)
+            let map = IndexMap(new.difference(from: old))
+            source.apply(new, animatingDifferences: Bool.random(using: &generator))
+            viewer.update()
+            let faults = state.faults { item in
+                guard let path = old.itemPath(of: item) else { return true }
+                return map.takesOut(item: path) || map.takesOut(section: path.section)
+            }
+            #expect(faults.isEmpty, "seed \(seed), step \(step): \(faults)")
         }
+    }
+
+    /// More rows than a window shows, most of them in the order of their numbers.
+    private func long(_ generator: inout some RandomNumberGenerator) -> Snapshot {
+        var snapshot = Snapshot()
+        for section in 0..<4 where section == 0 || Int.random(in: 0..<5, using: &generator) > 0 {
+            snapshot.appendSections([section])
+            snapshot.appendItems((0..<30).map { section * 30 + $0 }.filter { _ in Bool.random(using: &generator) })
+        }
+        let items = snapshot.itemIdentifiers
+        if items.count > 2, let last = items.last { snapshot.moveItem(last, afterItem: items[0]) }
+        return snapshot
     }
 }

@@ -1,0 +1,1 @@
+../../CollectionViewsTests/Support/StateStays.swift
