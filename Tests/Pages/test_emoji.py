@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from touch import PHONE, swipe
+
 
 @pytest.fixture
 def emoji(open_page):
@@ -224,4 +226,21 @@ def test_a_row_opens_its_detail_which_has_an_address(emoji, open_page):
     page.go_back()
     emoji.wait_for_status("1 emoji found")
     emoji.search.fill("")
+    emoji.wait_for_status("13 starred")
+
+
+def test_a_finger_swipes_a_row_to_star_it(open_page, shot):
+    emoji = open_page("/emoji", **PHONE)
+    category(emoji, "Food").scroll_into_view_if_needed()
+    category(emoji, "Food").tap()
+    grapes = emoji.row("Grapes").first
+    expect(grapes).to_be_visible()
+    emoji.settle()
+    swipe(emoji, grapes, 110)
+    star = emoji.page.locator(".swipe-strip.leading").get_by_role("button", name="Star")
+    expect(star).to_be_visible()
+    shot(emoji, "emoji-swiped-phone")
+    box = star.bounding_box()
+    emoji.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(grapes.get_by_label("Starred")).to_be_visible()
     emoji.wait_for_status("13 starred")

@@ -38,9 +38,7 @@ final class SortViewController {
             frame: .zero,
             collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
         let registration = UICollectionView.CellRegistration<UICollectionViewCell, Swatch> { cell, _, swatch in
-            var background = UIBackgroundConfiguration.clear()
-            background.backgroundColor = UIColor(hue: Double(swatch.hue) / 360, saturation: 1, brightness: 1, alpha: 1)
-            cell.backgroundConfiguration = background
+            cell.backgroundColor = UIColor(hue: Double(swatch.hue) / 360, saturation: 1, brightness: 1, alpha: 1)
         }
         dataSource = UICollectionViewDiffableDataSource<Row, Swatch>(collectionView: collectionView) {
             collectionView, indexPath, swatch in
