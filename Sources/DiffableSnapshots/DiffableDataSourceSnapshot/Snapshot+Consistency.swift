@@ -44,8 +44,8 @@ extension DiffableDataSourceSnapshot {
     ) -> (ItemIdentifierType, ItemIdentifierType)? {
         old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { new in
-                var matcher = ListMatcher(old: [old], new: [new], isNewUnique: true)
-                matcher.compare(counterparts: [0])
+                var matcher = ListMatcher(old: old, new: new, isNewUnique: true)
+                matcher.compare()
                 return matcher.pairHashingDifferently()
             }
         }

@@ -59,76 +59,54 @@ extension DiffableDataSourceSnapshot {
     /// - Returns: False when an item was found to stand twice in this snapshot.
     @inlinable
     func arrayDifference(from base: Self, isUnique: Bool, into result: inout SnapshotDifference) -> Bool {
-        let (oldSections, oldItems) = base.storage.arrays
-        let (newSections, newItems) = isUnique ? storage.arrays : (storage.flat.sections, storage.flat.items)
-        var ends: (head: Int, tail: Int)?
-        if oldSections.count == 1, newSections.count == 1, oldSections[0] == newSections[0],
-            let isRight = shortDifference(
-                oldItems[0], newItems[0], from: base, isUnique: isUnique, ends: &ends, into: &result)
-        {
-            return isRight
-        }
-        let counterparts = SectionMatching.partners(old: oldSections, new: newSections, into: &result)
-        return withExtendedLifetime((oldItems, newItems)) {
-            // The buffers of arrays stay where they are as long as the arrays live.
-            var matcher = ListMatcher(
-                old: oldItems.map { $0.withUnsafeBufferPointer { $0 } },
-                new: newItems.map { $0.withUnsafeBufferPointer { $0 } }, isNewUnique: isUnique,
-                oldTags: base.storage.tags, newTags: isUnique ? storage.tags : nil)
-            matcher.match(counterparts: counterparts, ends: ends, isInOld: base.itemSearch)
+        let new = isUnique ? storage.arrays : (sections: storage.flat.sections, items: storage.flat.items)
+        let known = Self.matching(
+            old: base.storage.arrays, new: new, isNewUnique: isUnique, oldPrefixes: base.storage.prefixes,
+            newPrefixes: isUnique ? storage.prefixes : nil, into: &result
+        ) { matcher in
+            matcher.match()
             assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
-            if !matcher.isRight || !matcher.list(counterparts, into: &result) { return false }
-            if let tags = matcher.oldTags { base.storage.keep(tags) }
-            if let tags = matcher.newTags { storage.keep(tags) }
-            return true
         }
+        guard let known else { return false }
+        // What one difference hashed, the next one need not.
+        if let prefixes = known.oldPrefixes { base.storage.keep(prefixes) }
+        if let prefixes = known.newPrefixes { storage.keep(prefixes) }
+        return true
     }
 
-    /// - Returns: The same as `arrayDifference`, or `nil` when the lists part in too many places.
-    @inlinable
-    func shortDifference(
-        _ oldItems: [ItemIdentifierType], _ newItems: [ItemIdentifierType], from base: Self, isUnique: Bool,
-        ends: inout (head: Int, tail: Int)?, into result: inout SnapshotDifference
-    ) -> Bool? {
-        oldItems.withUnsafeBufferPointer { old in
-            newItems.withUnsafeBufferPointer { new in
-                let short = ShortDifference(old: old, new: new)
-                ends = (short.head, short.tail)
-                assert(Misuse.checkHashes(short.pairHashingDifferently(), "difference(from:)"))
-                if let tags = base.storage.tags, !isUnique {
-                    if short.isSame {
-                        storage.keep(tags)
-                    } else if new.count > 1_024 {
-                        // What was hashed is worth handing on.
-                        return nil
-                    }
-                }
-                return short.list(isNewUnique: isUnique, into: &result)
-            }
-        }
-    }
-
-    /// The difference where an identifier equals two others: each still gets at most one partner.
+    /// The difference where an identifier equals two others: each still gets at most one match.
     @inlinable
     func differenceOfEachOnce(from base: Self, into result: inout SnapshotDifference) {
-        let (oldSections, oldItems) = base.storage.arrays
-        let (newSections, newItems) = storage.arrays
-        let counterparts = SectionMatching.partners(old: oldSections, new: newSections, into: &result)
-        withExtendedLifetime((oldItems, newItems)) {
-            var matcher = ListMatcher(
-                old: oldItems.map { $0.withUnsafeBufferPointer { $0 } },
-                new: newItems.map { $0.withUnsafeBufferPointer { $0 } }, isNewUnique: true)
-            matcher.matchEachOnce()
-            let isRight = matcher.list(counterparts, into: &result)
-            precondition(isRight, "an item has two partners")
-        }
+        let known = Self.matching(
+            old: base.storage.arrays, new: storage.arrays, isNewUnique: true, into: &result
+        ) { $0.matchEachOnce() }
+        precondition(known != nil, "an item has two matches")
     }
 
-    /// Looks items up in the index, if there is one.
+    /// Matches sections, lets `body` match items, and lists what changed.
+    ///
+    /// - Returns: The hash prefixes of either side, as far as they are known then; `nil` when an item was found to stand
+    ///   twice on the new side.
     @inlinable
-    var itemSearch: ((ItemIdentifierType) -> Bool)? {
-        guard let index = storage.presentIndex else { return nil }
-        return { index.item($0) != nil }
+    static func matching(
+        old: (sections: [SectionIdentifierType], items: [[ItemIdentifierType]]),
+        new: (sections: [SectionIdentifierType], items: [[ItemIdentifierType]]), isNewUnique: Bool,
+        oldPrefixes: HashPrefixes? = nil, newPrefixes: HashPrefixes? = nil, into result: inout SnapshotDifference,
+        _ body: (inout ListMatcher<ItemIdentifierType>) -> Void
+    ) -> (oldPrefixes: HashPrefixes?, newPrefixes: HashPrefixes?)? {
+        var sections = (old: Array(of: old.items), new: Array(of: new.items))
+        SectionMatching.setCounterparts(of: &sections, old.sections, new.sections, into: &result)
+        return old.items.concatenated().withUnsafeBufferPointer { oldItems in
+            new.items.concatenated().withUnsafeBufferPointer { newItems in
+                var matcher = ListMatcher(
+                    old: oldItems, new: newItems, sections: sections, isNewUnique: isNewUnique,
+                    oldPrefixes: oldPrefixes,
+                    newPrefixes: newPrefixes)
+                body(&matcher)
+                if !matcher.isValid || !matcher.list(into: &result) { return nil }
+                return (matcher.oldPrefixes, matcher.newPrefixes)
+            }
+        }
     }
 
     @inlinable

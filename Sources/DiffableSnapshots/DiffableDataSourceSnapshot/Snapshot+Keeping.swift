@@ -83,7 +83,7 @@ extension DiffableDataSourceSnapshot {
         }
         if !isChanged { return self }
         var result = self
-        result.storage = SnapshotStorage(sections: sections, items: items, tags: storage.tags)
+        result.storage = SnapshotStorage(sections: sections, items: items, prefixes: storage.prefixes)
         return result
     }
 
@@ -120,12 +120,12 @@ extension DiffableDataSourceSnapshot {
 
 extension SnapshotStorage {
     /// Makes flat content of which it is known that each item stands there once.
-    fileprivate convenience init(sections: [SectionID], items: [[ItemID]], tags: TagRope?) {
+    fileprivate convenience init(sections: [SectionID], items: [[ItemID]], prefixes: HashPrefixes?) {
         self.init()
         flat.appendSections(sections, "appendSections(_:)")
         for (index, items) in items.enumerated() { flat.appendItems(items, toSectionAt: index) }
         prove()
-        if let tags { keep(tags) }
+        if let prefixes { keep(prefixes) }
     }
 }
 

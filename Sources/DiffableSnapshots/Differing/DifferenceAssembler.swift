@@ -7,13 +7,19 @@ struct DifferenceAssembler {
         @usableFromInline var index: Int32
         @usableFromInline var other: Int32
         @usableFromInline var count: Int32
+        /// The index of its first element when those of all sections lie one behind the other.
+        @usableFromInline var start: Int32
 
         @inlinable
-        init(index: Int, other: Int, count: Int) {
+        init(index: Int, other: Int, count: Int, start: Int = 0) {
             self.index = Int32(truncatingIfNeeded: index)
             self.other = Int32(truncatingIfNeeded: other)
             self.count = Int32(truncatingIfNeeded: count)
+            self.start = Int32(truncatingIfNeeded: start)
         }
+
+        @inlinable @inline(__always)
+        var indexes: Range<Int> { Int(start)..<(Int(start) &+ Int(count)) }
     }
 
     /// The old sections and the new ones that may have changed, in order.
@@ -21,23 +27,12 @@ struct DifferenceAssembler {
     @usableFromInline var newSections: [Section]
     /// What they share, in new order.
     @usableFromInline var blocks: [MatchedBlock]
-    /// The same in another form, of all sections; there are no blocks then.
-    @usableFromInline var partners: PartnerList?
 
     @inlinable
-    init(oldSections: [Section], newSections: [Section], blocks: [MatchedBlock], partners: PartnerList? = nil) {
+    init(oldSections: [Section], newSections: [Section], blocks: [MatchedBlock]) {
         self.oldSections = oldSections
         self.newSections = newSections
         self.blocks = blocks
-        self.partners = partners
-    }
-
-    /// Gets ready for a single list on either side.
-    @inlinable
-    init(oldCount: Int, newCount: Int, blocks: [MatchedBlock], partners: PartnerList? = nil) {
-        self.init(
-            oldSections: [.init(index: 0, other: 0, count: oldCount)],
-            newSections: [.init(index: 0, other: 0, count: newCount)], blocks: blocks, partners: partners)
     }
 
     /// Lists deletions, insertions and moves of items.
@@ -46,38 +41,39 @@ struct DifferenceAssembler {
     ///   snapshot twice. The lists are then of no use.
     @usableFromInline
     func assemble(into difference: inout SnapshotDifference) -> Bool {
-        if let partners { return assemble(partners, into: &difference) }
-        guard let deleted = deletedItems() else { return false }
-        difference.deletedItems = deleted
-        var insertedItems: [ItemPath] = []
+        guard let leaving = blocks.unmatchedOld(oldSections) else { return false }
+        difference.deletedItems = Self.items(of: leaving, in: oldSections)
+        difference.insertedItems = Self.items(of: blocks.unmatchedNew(newSections), in: newSections)
         var movedItems: [SnapshotDifference.ItemMove] = []
         var next = 0
         for section in newSections {
             let start = next
             while next < blocks.count, blocks[next].newSection == section.index { next += 1 }
-            if section.other >= 0 {
-                Self.addGaps(of: blocks[start..<next], section: section, to: &insertedItems)
-            }
             addMoves(of: start..<next, in: section, to: &movedItems)
         }
-        difference.insertedItems = insertedItems
         difference.movedItems = movedItems
         return true
     }
 
-    private static func addGaps(of blocks: ArraySlice<MatchedBlock>, section: Section, to list: inout [ItemPath]) {
-        var place: Int32 = 0
-        for block in blocks {
-            while place < block.newStart {
-                list.append(ItemPath(section: Int(section.index), item: Int(place)))
-                place += 1
+    /// The items of some ranges, as far as their sections have a counterpart: what comes or goes with its section is not
+    /// listed.
+    private static func items(of ranges: [UnmatchedRange], in sections: [Section]) -> [ItemPath] {
+        var listed = ranges
+        if sections.contains(where: { $0.other < 0 }) {
+            var next = 0
+            listed = ranges.filter { range in
+                while sections[next].index < range.section { next += 1 }
+                return sections[next].other >= 0
             }
-            place = block.newStart + block.count
         }
-        while place < section.count {
-            list.append(ItemPath(section: Int(section.index), item: Int(place)))
-            place += 1
+        var items: [ItemPath] = []
+        items.reserveCapacity(listed.reduce(0) { $0 + Int($1.count) })
+        for range in listed {
+            for item in range.start..<(range.start + range.count) {
+                items.append(ItemPath(storedSection: range.section, storedItem: item))
+            }
         }
+        return items
     }
 
     private func addMoves(
@@ -98,6 +94,9 @@ struct DifferenceAssembler {
         var starts: [Int32] = []
         var targets: [Int32] = []
         var lengths: [Int32] = []
+        starts.reserveCapacity(range.count)
+        targets.reserveCapacity(range.count)
+        lengths.reserveCapacity(range.count)
         for index in range where blocks[index].oldSection == section.other {
             starts.append(blocks[index].oldStart)
             targets.append(blocks[index].newStart)
@@ -113,7 +112,7 @@ struct DifferenceAssembler {
             }
             moving += Int(blocks[index].count)
         }
-        list.reserve(moving)
+        if list.isEmpty { list.reserveCapacity(moving) }
         candidate = 0
         for index in range {
             let block = blocks[index]
@@ -131,94 +130,36 @@ struct DifferenceAssembler {
     }
 }
 
-extension DifferenceAssembler {
-    /// The old items that no block holds, of sections that stay; `nil` when blocks overlap.
-    private func deletedItems() -> [ItemPath]? {
-        var total = 0
-        for section in oldSections { total += Int(section.count) }
-        return blocks.count > total / 1024 ? deletedItemsByBits(total: total) : deletedItemsBySorting()
-    }
-
-    private func deletedItemsBySorting() -> [ItemPath]? {
-        func isBefore(_ left: MatchedBlock, _ right: MatchedBlock) -> Bool {
-            left.oldSection == right.oldSection ? left.oldStart < right.oldStart : left.oldSection < right.oldSection
-        }
-        var sorted = blocks
-        for index in sorted.indices.dropFirst() where !isBefore(sorted[index - 1], sorted[index]) {
-            sorted.sort(by: isBefore)
-            break
-        }
-        var list: [ItemPath] = []
-        var next = 0
-        for section in oldSections {
-            var place: Int32 = 0
-            while next < sorted.count, sorted[next].oldSection == section.index {
-                let block = sorted[next]
-                if block.oldStart < place { return nil }
-                if section.other >= 0 {
-                    for item in place..<block.oldStart {
-                        list.append(ItemPath(section: Int(section.index), item: Int(item)))
-                    }
-                }
-                place = block.oldStart + block.count
-                next += 1
-            }
-            if section.other >= 0 {
-                for item in place..<section.count {
-                    list.append(ItemPath(section: Int(section.index), item: Int(item)))
-                }
-            }
-        }
-        return list
-    }
-
-    /// One bit for each old item: sorting many small blocks would take longer.
-    private func deletedItemsByBits(total: Int) -> [ItemPath]? {
-        var starts: [Int] = []
-        if let last = oldSections.last {
-            starts = [Int](repeating: 0, count: Int(last.index) + 1)
-            var start = 0
-            for section in oldSections {
-                starts[Int(section.index)] = start
-                start += Int(section.count)
-            }
-        }
-        let bits = PlaceBits(count: total)
-        defer { bits.destroy() }
-        for block in blocks {
-            let start = starts[Int(block.oldSection)] + Int(block.oldStart)
-            if !bits.insert(start..<(start + Int(block.count))) { return nil }
-        }
-        return deletedItems(bits)
-    }
-
-    /// The old items whose bit is clear, of sections that stay.
-    func deletedItems(_ bits: PlaceBits) -> [ItemPath] {
-        var count = 0
+extension Array where Element == DifferenceAssembler.Section {
+    /// The sections of lists, none of which has a counterpart yet.
+    @inlinable
+    init<Item>(of lists: [[Item]]) {
+        self.init()
+        reserveCapacity(lists.count)
         var start = 0
-        for section in oldSections {
-            let end = start + Int(section.count)
-            if section.other >= 0 { count += bits.clearCount(in: start..<end) }
-            start = end
+        for (index, list) in lists.enumerated() {
+            append(Element(index: index, other: -1, count: list.count, start: start))
+            start += list.count
         }
-        if count == 0 { return [] }
-        return [ItemPath](unsafeUninitializedCapacity: count) { buffer, filled in
-            let paths = buffer.baseAddress!
-            start = 0
-            for section in oldSections {
-                let end = start + Int(section.count)
-                if section.other >= 0 {
-                    var place = bits.firstClear(from: start, below: end)
-                    while place < end {
-                        (paths + filled).initialize(
-                            to: ItemPath(
-                                storedSection: section.index, storedItem: Int32(truncatingIfNeeded: place - start)))
-                        filled += 1
-                        place = bits.firstClear(from: place + 1, below: end)
-                    }
-                }
-                start = end
-            }
+    }
+
+    /// The index of an element when those of all sections lie one behind the other.
+    @inlinable @inline(__always)
+    func index(_ section: Int32, _ item: Int32) -> Int { Int(self[Int(section)].start) &+ Int(item) }
+
+    /// The section that such an index lies in, and where in there.
+    @inlinable @inline(__always)
+    func path(at index: Int) -> (section: Int, item: Int) { count == 1 ? (0, index) : search(index) }
+
+    @usableFromInline
+    func search(_ index: Int) -> (section: Int, item: Int) {
+        var low = 0
+        var high = count
+        // The last section that begins there or before: empty ones begin where the next one does.
+        while high &- low > 1 {
+            let middle = (low &+ high) &>> 1
+            if self[middle].start <= index { low = middle } else { high = middle }
         }
+        return (low, index - Int(self[low].start))
     }
 }

@@ -56,16 +56,6 @@ enum EqualRun {
         return done
     }
 
-    /// The number of elements behind the left place that are equal to those before the right one, backwards.
-    @inlinable
-    static func reversedBackward<Element: Equatable>(
-        _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>, _ count: Int
-    ) -> Int {
-        var done = 0
-        while done < count, left[done &+ 1] == right[-1 &- done] { done &+= 1 }
-        return done
-    }
-
     /// As many elements as are compared by their bytes at a time: a multiple of 64 bytes.
     @inlinable @inline(__always)
     static func stretch<Element>(of type: Element.Type) -> Int { 64 }

@@ -70,7 +70,7 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
         var names = SharedNames(old: old.itemTable, new: new.itemTable)
         alignment.oldOpen.handles.withUnsafeBufferPointer { oldHandles in
             alignment.newOpen.handles.withUnsafeBufferPointer { newHandles in
-                var walk = SequenceWalk(old: oldHandles, new: newHandles, isSampling: false)
+                var walk = SequenceWalk(old: oldHandles, new: newHandles, isHashing: false)
                 walk.forEachRun { oldStart, newStart, count in
                     var done = 0
                     while done < count {

@@ -1,202 +1,84 @@
 extension ListMatcher {
-    /// The numbers of new elements without a partner up to which comparing them with all others is quicker than
-    /// hashing.
-    @inlinable static var few: Int { 4 }
-
-    /// Tells new elements without a partner apart from each other, and from old ones that were matched by comparing.
+    /// Tells new elements without a match apart from each other, and from old ones that were matched by comparing: those
+    /// that were matched by hashing would have been found.
     @inlinable
-    mutating func verifyUnmatched(_ found: PartnerList, isInOld: ((Element) -> Bool)?) {
-        if unmatchedCount == 0 {
-            unmatchedTags?.destroy()
+    mutating func verify(
+        _ strays: [Int32], comparedBlocks: [MatchedBlock], _ prefixes: inout HashPrefixes?
+    ) {
+        if strays.count <= 4, strays.count &* new.count < 65_536 || oldPrefixes == nil {
+            // To compare a handful with all others is quicker than hashing.
+            isValid = !strays.contains { stray in
+                new.indices.contains { $0 != Int(stray) && new[$0] == new[Int(stray)] }
+            }
             return
         }
-        if unmatchedTags == nil, oldTags == nil, unmatchedCount <= Self.few {
-            verifyFew(found)
+        let newPrefixes = prefixes ?? hashed(strays)
+        prefixes = newPrefixes
+        let table = PrefixTable(bound: new.count, capacity: strays.count * 2, prefixes: newPrefixes.memory)
+        defer { table.destroy() }
+        guard table.insertUnique(strays.lazy.map { Int($0) }, isSame: { new[$0] == new[$1] }) else {
+            isValid = false
             return
         }
-        let tags = openNewTags ?? HashTags(count: newCount)
-        let unmatched = unmatchedTags ?? tagUnmatched(found, in: tags)
-        defer { unmatched.destroy() }
-        if unmatched.suspects.contain(
-            openNew.map { $0.places }, tags.memory,
-            isSame: { $0 != $1 && found.memory[$0] < 0 && newElement($0).pointee == newElement($1).pointee })
-        {
-            isRight = false
+        if comparedBlocks.isEmpty { return }
+        let oldPrefixes = self.oldPrefixes ?? hashedOld()
+        self.oldPrefixes = oldPrefixes
+        for block in comparedBlocks {
+            let start = oldSections.index(block.oldSection, block.oldStart)
+            for index in start..<(start + Int(block.count))
+            where table.contains(oldPrefixes.memory[index], isSame: { new[$0] == old[index] }) {
+                isValid = false
+                return
+            }
+        }
+    }
+
+    @inlinable
+    func hashed(_ strays: [Int32]) -> HashPrefixes {
+        let prefixes = HashPrefixes(count: new.count)
+        for stray in strays { prefixes.hash(new, Int(stray)..<(Int(stray) + 1)) }
+        return prefixes
+    }
+
+    @inlinable
+    func hashedOld() -> HashPrefixes {
+        let prefixes = HashPrefixes(count: old.count)
+        prefixes.hash(old, old.indices)
+        return prefixes
+    }
+
+    /// Gives new elements the prefixes of their matches, as long as those of all old ones are known.
+    ///
+    /// - Parameters:
+    ///   - hashed: Those of new elements that were hashed, among them all without a match.
+    ///   - strays: The new elements without a match.
+    @inlinable
+    mutating func takePrefixes(hashed: HashPrefixes?, strays: [Int32]) {
+        guard newPrefixes == nil, let oldPrefixes else { return }
+        if strays.isEmpty, isSame {
+            newPrefixes = oldPrefixes
             return
         }
-        if compared.isEmpty { return }
-        if oldTags == nil, let isInOld, unmatchedCount &* 16 < newCount {
-            isRight = !isAnyUnmatched(found) { isInOld(newElement($0).pointee) }
-            return
-        }
-        let oldTags = tagsOfOld()
-        var few: [UInt32] = []
-        if unmatchedCount <= Self.few {
-            _ = isAnyUnmatched(found) {
-                few.append(tags.memory[$0])
-                return false
-            }
-        }
-        var hits = TagHits()
-        for block in compared {
-            oldTags.forEachStretch(of: oldPlaces(block)) { places, memory in
-                if few.isEmpty {
-                    unmatched.filter.addHits(places, memory, to: &hits)
-                } else {
-                    hits.add(few, in: places, memory)
-                }
-            }
-        }
-        let finder = PlaceFinder(starts: oldStarts)
-        isRight = !hits.contain(openNew.map { $0.places }, tags.memory) {
-            if found.memory[$0] >= 0 { return false }
-            let path = finder.path(at: $1)
-            return newElement($0).pointee == old[path.section][path.item]
-        }
-    }
-
-    /// The old places of a block, counted over all lists.
-    @inlinable @inline(__always)
-    func oldPlaces(_ block: MatchedBlock) -> Range<Int> {
-        let start = oldStarts[Int(block.oldSection)] &+ Int(block.oldStart)
-        return start..<(start &+ Int(block.count))
-    }
-
-    /// Hashes new elements without a partner, which were not hashed to find one.
-    @inlinable
-    mutating func tagUnmatched(_ found: PartnerList, in tags: HashTags) -> UnmatchedTags {
-        var unmatched = UnmatchedTags(capacity: unmatchedCount)
-        for range in openNew {
-            var start = 0
-            while start < range.count {
-                var end = start
-                while end < range.count, found.memory[range.place + end] < 0 { end += 1 }
-                if end > start {
-                    tags.hash(element(range, isNew: true) + start, end - start, at: range.place + start)
-                    unmatched.add((range.place + start)..<(range.place + end), tags.memory)
-                }
-                start = end + 1
-            }
-        }
-        openNewTags = tags
-        if unmatchedCount == newCount { newTags = TagRope(tags) }
-        return unmatched
-    }
-
-    /// Whether something is true of the place of a new element without a partner.
-    @inlinable
-    func isAnyUnmatched(_ found: PartnerList, _ condition: (Int) -> Bool) -> Bool {
-        for range in openNew {
-            for place in range.places where found.memory[place] < 0 && condition(place) { return true }
-        }
-        return false
-    }
-
-    /// Where a new element lies by its place counted over all lists.
-    @inlinable
-    func newElement(_ place: Int) -> UnsafePointer<Element> {
-        let path = PlaceFinder(starts: newStarts).path(at: place)
-        return new[path.section].baseAddress.unsafelyUnwrapped + path.item
-    }
-
-    @inlinable
-    mutating func verifyFew(_ found: PartnerList) {
-        isRight = !isAnyUnmatched(found) { place in
-            let element = newElement(place)
-            return new.contains { list in
-                guard let start = list.baseAddress else { return false }
-                return list.indices.contains { start + $0 != element && start[$0] == element.pointee }
-            }
-        }
-    }
-
-    /// The tags of all old elements, for which what was matched by comparing is hashed now unless it was before.
-    @inlinable
-    mutating func tagsOfOld() -> TagRope {
-        if let oldTags { return oldTags }
-        let tags = openOldTags ?? tagsOfOpenOld()
-        for block in compared {
-            tags.hash(
-                old[Int(block.oldSection)].baseAddress.unsafelyUnwrapped + Int(block.oldStart), Int(block.count),
-                at: oldPlaces(block).lowerBound)
-        }
-        let rope = TagRope(tags)
-        oldTags = rope
-        return rope
-    }
-
-    /// Gives the new side the tags of its partners, as long as those without a partner have theirs.
-    @inlinable
-    mutating func takeTagsOfMatched(found: PartnerList?) {
-        guard newTags == nil, let oldTags else { return }
-        if openNew.isEmpty, isSame {
-            newTags = oldTags
-            return
-        }
-        if openNewTags == nil, isNewUnique { return }
-        let tags = openNewTags ?? HashTags(count: newCount)
-        if let found, !isOpenNewTagged {
-            for range in openNew {
-                for place in range.places where found.memory[place] >= 0 {
-                    tags.memory[place] = oldTags.tag(at: Int(found.memory[place]))
-                }
-            }
-        }
-        newTags = ropeOfNew(oldTags, tags) ?? copyOfNew(oldTags, tags)
-    }
-
-    /// The tags of the new side in pieces of the old ones, if they are few and long.
-    @inlinable
-    func ropeOfNew(_ oldTags: TagRope, _ openTags: HashTags) -> TagRope? {
-        if compared.count + openNew.count > 32 || newCount < 4_096 { return nil }
-        var openCount = 0
-        for range in openNew { openCount += range.count }
-        let copies = HashTags(count: openCount)
-        var copied = 0
-        var builder = TagRope.Builder()
-        var next = 0
-        for range in openNew {
-            while next < compared.count, Self.isBefore(compared[next], range) {
-                builder.add(oldTags, oldPlaces(compared[next]))
-                next += 1
-            }
-            (copies.memory + copied).update(from: openTags.memory + range.place, count: range.count)
-            builder.add(copies, copied..<(copied + range.count))
-            copied += range.count
-        }
-        while next < compared.count {
-            builder.add(oldTags, oldPlaces(compared[next]))
-            next += 1
-        }
-        return builder.rope()
-    }
-
-    /// The tags of the new side in one piece.
-    @inlinable
-    func copyOfNew(_ oldTags: TagRope, _ tags: HashTags) -> TagRope {
-        let single = oldTags.single
-        for block in compared {
-            let place = newStarts[Int(block.newSection)] + Int(block.newStart)
-            if let single, block.count <= 4 {
-                let start = oldPlaces(block).lowerBound
-                for offset in 0..<Int(block.count) { tags.memory[place &+ offset] = single.memory[start &+ offset] }
+        if hashed == nil, strays.count > 4 { return }
+        let prefixes = hashed ?? self.hashed(strays)
+        for block in blocks {
+            let target = prefixes.memory + newSections.index(block.newSection, block.newStart)
+            let source = oldPrefixes.memory + oldSections.index(block.oldSection, block.oldStart)
+            if block.count > 4 {
+                target.update(from: source, count: Int(block.count))
             } else {
-                oldTags.copy(oldPlaces(block), to: tags, at: place)
+                for offset in 0..<Int(block.count) { target[offset] = source[offset] }
             }
         }
-        return TagRope(tags)
+        newPrefixes = prefixes
     }
 
-    /// Whether everything stands where it stood, given that nothing is open.
+    /// Whether everything stands where it stood, given that everything has a match.
     @inlinable
     var isSame: Bool {
-        if oldCount != newCount { return false }
-        for block in compared
-        where oldStarts[Int(block.oldSection)] + Int(block.oldStart)
-            != newStarts[Int(block.newSection)] + Int(block.newStart)
-        {
-            return false
-        }
-        return true
+        old.count == new.count
+            && blocks.allSatisfy {
+                oldSections.index($0.oldSection, $0.oldStart) == newSections.index($0.newSection, $0.newStart)
+            }
     }
 }

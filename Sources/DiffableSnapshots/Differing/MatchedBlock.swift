@@ -1,4 +1,4 @@
-/// A run of elements that stands in the old and in the new sequence alike.
+/// A run of elements that stands in the old lists and in the new ones alike.
 @usableFromInline
 struct MatchedBlock: Sendable {
     @usableFromInline var oldSection: Int32
@@ -21,6 +21,11 @@ struct MatchedBlock: Sendable {
     func isContinued(by next: MatchedBlock) -> Bool {
         oldStart &+ count == next.oldStart && newStart &+ count == next.newStart && oldSection == next.oldSection
             && newSection == next.newSection
+    }
+
+    @inlinable @inline(__always)
+    func isBeforeInOld(_ other: MatchedBlock) -> Bool {
+        oldSection == other.oldSection ? oldStart < other.oldStart : oldSection < other.oldSection
     }
 }
 

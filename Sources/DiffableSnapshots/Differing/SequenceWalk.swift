@@ -2,22 +2,18 @@
 ///
 /// Elements are unique on either side, so two equal ones always belong together: no choice needs to be taken back. The
 /// walk goes through the new sequence with a guess which old element comes next, namely the one behind the last match.
-/// Where the guess fails it looks a few places ahead on both sides; then for the next of the new elements in a table
-/// of every 32nd old one. What was found so may go on in either direction: lists are reversed more often than shuffled.
-/// Where that finds little, it leaves longer and longer stretches alone. What it leaves open is for others to match.
+/// Where the guess fails it looks a few places aprefix on both sides; then for the next of the new elements in a table
+/// of every 32nd old one. Where that finds little, it leaves longer and longer stretches alone. Short lists have no
+/// sample: to hash what is left of them costs less. What the walk leaves without a match is for others to find.
 ///
-/// Hash values that collide make the table useless. The walk then looks as far ahead as it has a number of comparisons
+/// Hash values that collide make the table useless. The walk then looks as far aprefix as it has a number of comparisons
 /// left that is proportional to the two lengths, which finds every gap between blocks that kept their order.
 @usableFromInline
 struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline let old: UnsafeBufferPointer<Element>
     @usableFromInline let new: UnsafeBufferPointer<Element>
-    /// Whether to sample: without, only what is near is found.
-    @usableFromInline let isSampling: Bool
-    /// The tags of either side, if they are known.
-    @usableFromInline let oldTags: UnsafePointer<UInt32>?
-    @usableFromInline let newTags: UnsafePointer<UInt32>?
-    @usableFromInline let hasher = TagHasher()
+    /// Whether elements are hashed that are not near. If not, all are compared with those near them.
+    @usableFromInline let isHashing: Bool
     @usableFromInline var sample: [UInt64] = []
     @usableFromInline var sampleBits = 0
     @usableFromInline var lookUps = 0
@@ -26,36 +22,33 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline var comparisons = 0
 
     @inlinable
-    init(
-        old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isSampling: Bool,
-        oldTags: UnsafePointer<UInt32>? = nil, newTags: UnsafePointer<UInt32>? = nil
-    ) {
+    init(old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isHashing: Bool = true) {
         self.old = old
         self.new = new
-        self.isSampling = isSampling
-        self.oldTags = oldTags
-        self.newTags = newTags
+        self.isHashing = isHashing
     }
 
     @inlinable static var neighbors: Int { 4 }
     @inlinable static var sampleStep: Int { 32 }
+    /// The fewest elements on either side of which a sample is made.
+    @inlinable static var leastSampled: Int { 128 }
+    /// How many elements of a short list may be found nowhere near in a row.
+    @inlinable static var mostMissed: Int { 16 }
     @inlinable static var window: Int { 64 }
 
     /// Calls `body` with old start, new start and length of each run that is found, in new order.
-    ///
-    /// - Parameter ends: How much of both sides is equal at either end, if that is known.
     @inlinable
-    mutating func forEachRun(ends: (head: Int, tail: Int)? = nil, _ body: (Int, Int, Int) -> Void) {
+    mutating func forEachRun(_ body: (Int, Int, Int) -> Void) {
         guard let oldBase = old.baseAddress, let newBase = new.baseAddress, old.count > 0, new.count > 0 else { return }
         let shorter = min(old.count, new.count)
-        let head = ends?.head ?? EqualRun.forward(oldBase, newBase, shorter)
-        if head > 0 { body(0, 0, head) }
-        if head == shorter { return }
-        let tail = ends?.tail ?? EqualRun.backward(oldBase + old.count, newBase + new.count, shorter - head)
-        if head + tail < shorter {
-            walk(oldBase, newBase, from: head, oldEnd: old.count - tail, newEnd: new.count - tail, body)
+        let prefix = EqualRun.forward(oldBase, newBase, shorter)
+        if prefix > 0 { body(0, 0, prefix) }
+        if prefix == shorter { return }
+        let suffix = EqualRun.backward(oldBase + old.count, newBase + new.count, shorter - prefix)
+        if prefix + suffix < shorter {
+            walk(oldBase, newBase, from: prefix, oldEnd: old.count - suffix, newEnd: new.count - suffix, body)
         }
-        if tail > 0 { body(old.count - tail, new.count - tail, tail) }
+        if suffix > 0 { body(old.count - suffix, new.count - suffix, suffix) }
     }
 
     @inlinable
@@ -65,18 +58,20 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     ) {
         var oldIndex = start
         var newIndex = start
-        var open = start
+        var unmatched = start
         var skip = 512
-        let isSampling = self.isSampling && oldEnd &- start >= 48 && newEnd &- start >= 48
         if oldEnd &- start > 1, newEnd &- start > 1 {
+            // Lists are reversed more often than shuffled.
             let length = EqualRun.reversed(
                 oldBase + (oldEnd &- 1), newBase + start, min(oldEnd &- start, newEnd &- start))
             if length > 1 {
                 for offset in 0..<length { body(oldEnd &- 1 &- offset, start &+ offset, 1) }
                 newIndex &+= length
-                open = newIndex
+                unmatched = newIndex
             }
         }
+        let isSampling = isHashing && min(oldEnd, newEnd) &- start >= Self.leastSampled
+        var missed = 0
         while newIndex < newEnd {
             if oldIndex < oldEnd {
                 let length = EqualRun.forward(
@@ -85,7 +80,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                     body(oldIndex, newIndex, length)
                     oldIndex &+= length
                     newIndex &+= length
-                    open = newIndex
+                    unmatched = newIndex
+                    missed = 0
                     continue
                 }
                 if let step = nearby(oldBase, newBase, oldIndex, newIndex, oldEnd, newEnd) {
@@ -95,6 +91,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 }
             }
             if !isSampling {
+                missed &+= 1
+                if isHashing, missed > Self.mostMissed { return }
                 newIndex &+= 1
                 continue
             }
@@ -129,31 +127,16 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 oldIndex &+= Self.window
                 continue
             }
-            let back = EqualRun.backward(oldBase + hit, newBase + probe, min(hit &- start, probe &- open))
+            let back = EqualRun.backward(oldBase + hit, newBase + probe, min(hit &- start, probe &- unmatched))
             oldIndex = hit &- back
             newIndex = probe &- back
             let length = EqualRun.forward(
                 oldBase + oldIndex, newBase + newIndex, min(oldEnd &- oldIndex, newEnd &- newIndex))
-            if length == 1, back == 0 {
-                // It may be part of a stretch that goes the other way.
-                let before = EqualRun.reversedBackward(
-                    oldBase + oldIndex, newBase + newIndex, min(newIndex &- open, oldEnd &- 1 &- oldIndex))
-                let after = EqualRun.reversed(
-                    oldBase + oldIndex, newBase + newIndex, min(newEnd &- newIndex, oldIndex &- start &+ 1))
-                found &+= before &+ after
-                newIndex &-= before
-                oldIndex &+= before
-                for offset in 0..<(before &+ after) { body(oldIndex &- offset, newIndex &+ offset, 1) }
-                newIndex &+= before &+ after
-                oldIndex &+= 1
-                open = newIndex
-                continue
-            }
             found &+= length
             body(oldIndex, newIndex, length)
             oldIndex &+= length
             newIndex &+= length
-            open = newIndex
+            unmatched = newIndex
         }
     }
 
@@ -206,7 +189,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         let mask = (1 &<< sampleBits) &- 1
         var index = start
         while index < end {
-            let tag = oldTags.map { $0[index] } ?? hasher.tag(of: oldBase[index])
+            let tag = IdentifierHash.tag(of: oldBase[index])
             var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
             var tries = 0
             // A sample may leave some out: with hash values that collide on purpose it stays short.
@@ -226,7 +209,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     /// The old place of a new element that is in the sample, or -1.
     @inlinable
     func sampled(_ probe: Int, _ newBase: UnsafePointer<Element>, _ oldBase: UnsafePointer<Element>) -> Int {
-        let tag = newTags.map { $0[probe] } ?? hasher.tag(of: newBase[probe])
+        let tag = IdentifierHash.tag(of: newBase[probe])
         let mask = (1 &<< sampleBits) &- 1
         var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
         return sample.withUnsafeBufferPointer { sample in

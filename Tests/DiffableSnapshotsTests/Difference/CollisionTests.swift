@@ -41,26 +41,27 @@ struct CollisionTests {
             { Int(truncatingIfNeeded: UInt(bitPattern: $0 << 49).byteSwapped) }, { -$0 << shift },
         ]
         for shape in shapes {
-            let tags = HashTags(count: count)
+            let prefixes = HashPrefixes(count: count)
             for number in 0..<count {
-                tags.memory[number] = IdentifierHash.tag(of: CountedIdentifier(number: number, rawHash: shape(number)))
+                prefixes.memory[number] = IdentifierHash.tag(
+                    of: CountedIdentifier(number: number, rawHash: shape(number)))
             }
-            let table = TagTable(bound: count, capacity: count, tags: tags.memory)
+            let table = PrefixTable(bound: count, capacity: count, prefixes: prefixes.memory)
             defer { table.destroy() }
             table.insert(0..<count)
             var visits = 0
             for slot in 0..<(1 << Int(table.slotBits)) {
-                var place = Int(table.first(inSlot: slot))
+                var index = Int(table.first(inSlot: slot))
                 var length = 0
-                while place != 0 {
+                while index != 0 {
                     length += 1
-                    place = Int(table.followers[place - 1])
+                    index = Int(table.followers[index - 1])
                 }
                 visits += length * (length + 1) / 2
             }
-            // At most one place for each slot on the average: chance makes 1.5 visits for each place of it.
+            // At most one index for each slot on the average: chance makes 1.5 visits for each of them.
             #expect(visits < count * 2, "\(visits) visits")
-            #expect(Set((0..<count).map { tags.memory[$0] }).count > count - 64)
+            #expect(Set((0..<count).map { prefixes.memory[$0] }).count > count - 64)
         }
     }
 

@@ -86,22 +86,18 @@ struct HashLawTests {
     }
 
     func difference(from old: [[Liar]], to new: [[Liar]], isNewUnique: Bool) -> SnapshotDifference {
-        let counterparts = new.indices.map { Int32($0) }
-        return withExtendedLifetime((old, new)) {
-            func matcher() -> ListMatcher<Liar> {
-                ListMatcher(
-                    old: old.map { $0.withUnsafeBufferPointer { $0 } },
-                    new: new.map { $0.withUnsafeBufferPointer { $0 } }, isNewUnique: isNewUnique)
-            }
-            var result = SnapshotDifference()
-            var first = matcher()
-            first.match(counterparts: counterparts)
-            if first.isRight, first.list(counterparts, into: &result) { return result }
-            result = SnapshotDifference()
-            var second = matcher()
-            second.matchEachOnce()
-            #expect(second.list(counterparts, into: &result))
-            return result
-        }
+        typealias Snapshot = DiffableDataSourceSnapshot<Int, Liar>
+        let sections = Array(new.indices)
+        var first = SnapshotDifference()
+        let known = Snapshot.matching(
+            old: (sections, old), new: (sections, new), isNewUnique: isNewUnique, into: &first
+        ) { $0.match() }
+        if known != nil { return first }
+        var second = SnapshotDifference()
+        let again = Snapshot.matching(
+            old: (sections, old), new: (sections, new), isNewUnique: true, into: &second
+        ) { $0.matchEachOnce() }
+        #expect(again != nil)
+        return second
     }
 }

@@ -24,8 +24,8 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     @inlinable static var proof: Int { 1 }
     /// The arrays of indexed content are in this cell.
     @inlinable static var arrays: Int { 2 }
-    /// The hash tags of the arrays are in this cell, once a difference made them.
-    @inlinable static var tagsCell: Int { 3 }
+    /// The hash prefixes of the arrays are in this cell, once a difference made them.
+    @inlinable static var prefixesCell: Int { 3 }
 
     @inlinable
     init() {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import DiffableSnapshots
 
-@Suite("Hash tags that one snapshot hands to the next")
-struct TagRopeTests {
+@Suite("Hash prefixes that one snapshot hands to the next")
+struct KeptPrefixesTests {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
     static func snapshot(_ calls: [Int]...) -> Snapshot {
@@ -17,23 +17,18 @@ struct TagRopeTests {
         old.applying(new.difference(from: old), fillingFrom: new)?.hasSameContent(as: new) == true
     }
 
-    /// What is wrong with the tags of a snapshot, or `nil`.
+    /// What is wrong with the prefixes of a snapshot, or `nil`.
     static func fault(_ snapshot: Snapshot) -> String? {
-        guard let rope = snapshot.storage.tags else { return "there are none" }
+        guard let prefixes = snapshot.storage.prefixes else { return "there are none" }
         let items = snapshot.storage.flat.items[0]
-        let tags = HashTags(count: items.count)
-        rope.copy(0..<items.count, to: tags, at: 0)
-        for (place, item) in items.enumerated() where tags.memory[place] != IdentifierHash.tag(of: item) {
-            return "the tag at \(place) is wrong"
+        if prefixes.count != items.count { return "\(prefixes.count) prefixes are kept for \(items.count) items" }
+        for (index, item) in items.enumerated() where prefixes.memory[index] != IdentifierHash.tag(of: item) {
+            return "the prefix at \(index) is wrong"
         }
-        if rope.pieces.count > 64 { return "there are \(rope.pieces.count) pieces" }
-        var kept: [ObjectIdentifier: Int] = [:]
-        for piece in rope.pieces { kept[ObjectIdentifier(piece.tags)] = piece.tags.count }
-        let total = kept.values.reduce(0, +)
-        return total * 4 > items.count * 5 ? "\(total) tags are kept for \(items.count) items" : nil
+        return nil
     }
 
-    @Test("are right, in few pieces, and keep little memory, however often a list is built anew")
+    @Test("are right, one for each item, however often a list is built anew")
     func chain() {
         for seed in 0..<4 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
@@ -72,8 +67,8 @@ struct TagRopeTests {
         func items(_ list: [Int]) -> [CountedIdentifier] { list.map { CountedIdentifier(number: $0, rawHash: $0) } }
         var list = Array(0..<6_000)
         var old = items(list)
-        var tags = TagRope(HashTags(count: list.count))
-        old.withUnsafeBufferPointer { tags.single!.hash($0.baseAddress!, $0.count, at: 0) }
+        var prefixes = HashPrefixes(count: list.count)
+        old.withUnsafeBufferPointer { prefixes.hash($0, $0.indices) }
         for step in 0..<12 {
             list.insert(contentsOf: [10_000 + step, 20_000 + step], at: step * 250)
             list.swapAt(step, 5_000 + step)
@@ -82,10 +77,10 @@ struct TagRopeTests {
             let counts = CountedIdentifier.counting {
                 old.withUnsafeBufferPointer { old in
                     new.withUnsafeBufferPointer { new in
-                        var matcher = ListMatcher(old: [old], new: [new], isNewUnique: false, oldTags: tags)
-                        matcher.match(counterparts: [0])
-                        #expect(matcher.isRight && matcher.newTags != nil)
-                        tags = matcher.newTags ?? tags
+                        var matcher = ListMatcher(old: old, new: new, isNewUnique: false, oldPrefixes: prefixes)
+                        matcher.match()
+                        #expect(matcher.isValid && matcher.newPrefixes != nil)
+                        prefixes = matcher.newPrefixes ?? prefixes
                     }
                 }
             }
@@ -94,7 +89,7 @@ struct TagRopeTests {
         }
     }
 
-    @Test("tell an item apart that is in the list already, wherever its tag lies")
+    @Test("tell an item apart that is in the list already, wherever it stands")
     func duplicates() {
         let list = Array(0..<5_000)
         let first = Self.snapshot(list)

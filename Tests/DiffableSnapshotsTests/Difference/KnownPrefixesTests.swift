@@ -2,8 +2,8 @@ import Testing
 
 @testable import DiffableSnapshots
 
-@Suite("Hash tags that are known when lists are compared")
-struct KnownTagsTests {
+@Suite("Hash prefixes that are known when lists are compared")
+struct KnownPrefixesTests {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, CountedIdentifier>
 
     static func snapshot(_ lists: [[Int]]) -> Snapshot {
@@ -21,7 +21,7 @@ struct KnownTagsTests {
         let size = 8_192
         var lists = (0..<3).map { Array($0 * size..<($0 + 1) * size) }
         let old = Self.snapshot(lists)
-        #expect(old.itemIdentifiers.count == 3 * size && old.storage.tags != nil)
+        #expect(old.itemIdentifiers.count == 3 * size && old.storage.prefixes != nil)
         lists[section] = Array(lists[section][(size / 2)...] + lists[section][..<(size / 2)])
         let new = Self.snapshot(lists)
         var difference = SnapshotDifference()

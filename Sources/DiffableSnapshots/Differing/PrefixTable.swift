@@ -1,0 +1,129 @@
+/// Finds the indexes of elements by the prefixes of their hashes; whether an element is equal is for others to find out.
+///
+/// What a look-up waits for is one word of memory, mostly, so many are made at a time: the waits overlap. Indexes of
+/// one slot are chained in ascending order. To add one costs the same whatever else is in its slot, so that hash values
+/// that collide on purpose cost nothing but the comparisons nobody can save.
+@usableFromInline
+struct PrefixTable {
+    /// For each slot its first index plus one, or 0; above it a bit that tells whether others follow, and above that as
+    /// many bits of the first one's prefix as there is room for.
+    @usableFromInline let slots: UnsafeMutablePointer<UInt32>
+    /// For each index the next one in its slot plus one, or 0.
+    @usableFromInline let followers: UnsafeMutablePointer<UInt32>
+    @usableFromInline let prefixes: UnsafePointer<UInt32>
+    @usableFromInline let slotBits: UInt32
+    @usableFromInline let indexBits: UInt32
+
+    /// Makes an empty table. It must be destroyed.
+    ///
+    /// - Parameters:
+    ///   - bound: All indexes are below this number.
+    ///   - capacity: How many of them will be added, about.
+    ///   - prefixes: The prefixes by their indexes; they must outlive the table.
+    @usableFromInline
+    init(bound: Int, capacity: Int, prefixes: UnsafePointer<UInt32>) {
+        var bits: UInt32 = 3
+        // Half of the slots stay empty as long as all of them fit into a fast cache.
+        let wanted = capacity &* (capacity <= 16_384 ? 2 : 1)
+        while bits < 31, 1 &<< Int(bits) < wanted { bits &+= 1 }
+        slotBits = bits
+        indexBits = UInt32(truncatingIfNeeded: Int.bitWidth &- bound.leadingZeroBitCount)
+        slots = .allocate(capacity: 1 &<< Int(bits))
+        slots.initialize(repeating: 0, count: 1 &<< Int(bits))
+        followers = .allocate(capacity: max(1, bound))
+        self.prefixes = prefixes
+    }
+
+    @usableFromInline
+    func destroy() {
+        slots.deallocate()
+        followers.deallocate()
+    }
+
+    @inlinable @inline(__always)
+    func slot(of prefix: UInt32) -> Int { Int(truncatingIfNeeded: prefix &>> (32 &- slotBits)) }
+
+    @usableFromInline @inline(__always)
+    func first(inSlot slot: Int) -> UInt32 { slots[slot] & ((1 &<< indexBits) &- 1) }
+
+    /// Adds indexes. Those added before must lie behind them.
+    @usableFromInline
+    func insert(_ indexes: Range<Int>) {
+        var index = indexes.upperBound
+        while index > indexes.lowerBound {
+            index &-= 1
+            insert(index)
+        }
+    }
+
+    @inlinable @inline(__always)
+    func insert(_ index: Int) {
+        let manyBit: UInt32 = 1 &<< indexBits
+        let prefix = prefixes[index]
+        let slot = slot(of: prefix)
+        let content = slots[slot]
+        followers[index] = content & (manyBit &- 1)
+        slots[slot] =
+            UInt32(truncatingIfNeeded: UInt64(prefix) &<< UInt64(indexBits &+ 1)) | (content == 0 ? 0 : manyBit)
+            | UInt32(truncatingIfNeeded: index &+ 1)
+    }
+
+    /// For each prefix the first index that is likely to have it plus one, or 0 when none has it.
+    @usableFromInline
+    func look(for wanted: UnsafePointer<UInt32>, count: Int, candidates: UnsafeMutablePointer<UInt32>) {
+        for index in 0..<count { candidates[index] = slots[slot(of: wanted[index])] }
+        let manyBit: UInt32 = 1 &<< indexBits
+        let prefixShift = UInt64(indexBits &+ 1)
+        for index in 0..<count {
+            let content = candidates[index]
+            let prefix = wanted[index]
+            let isFirst =
+                UInt64(content) &>> prefixShift == UInt64(UInt32(truncatingIfNeeded: UInt64(prefix) &<< prefixShift))
+                &>> prefixShift
+            var found = isFirst ? content & (manyBit &- 1) : 0
+            // Seldom, as there are as many slots as indexes.
+            if !isFirst, content & manyBit != 0 {
+                found = content & (manyBit &- 1)
+                repeat { found = followers[Int(found &- 1)] } while found != 0 && prefixes[Int(found &- 1)] != prefix
+            }
+            candidates[index] = found
+        }
+    }
+
+    /// The next index with a prefix in the slot of `index`, or -1.
+    @usableFromInline
+    func index(after index: Int, prefix: UInt32) -> Int {
+        var next = Int(followers[index])
+        while next != 0, prefixes[next &- 1] != prefix { next = Int(followers[next &- 1]) }
+        return next &- 1
+    }
+
+    /// Whether an index with a prefix is found to be the same as something.
+    @inlinable @inline(__always)
+    func contains(_ prefix: UInt32, isSame: (Int) -> Bool) -> Bool {
+        let content = slots[slot(of: prefix)]
+        return content != 0 && chainContains(content, prefix, isSame: isSame)
+    }
+
+    @inlinable
+    func chainContains(_ content: UInt32, _ prefix: UInt32, isSame: (Int) -> Bool) -> Bool {
+        var next = Int(content & ((1 &<< indexBits) &- 1))
+        while next != 0 {
+            if prefixes[next &- 1] == prefix, isSame(next &- 1) { return true }
+            next = Int(followers[next &- 1])
+        }
+        return false
+    }
+
+    /// Adds indexes, which are ascending and lie before all others, as long as none is found to be the same as another.
+    ///
+    /// - Returns: Whether all were added.
+    @inlinable
+    func insertUnique(_ indexes: some BidirectionalCollection<Int>, isSame: (Int, Int) -> Bool) -> Bool {
+        for index in indexes.reversed() {
+            if contains(prefixes[index], isSame: { isSame($0, index) }) { return false }
+            insert(index)
+        }
+        return true
+    }
+}

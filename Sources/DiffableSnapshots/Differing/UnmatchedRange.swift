@@ -1,0 +1,102 @@
+/// Elements that stand side by side in one list, and that no block holds.
+@usableFromInline
+struct UnmatchedRange: Sendable {
+    @usableFromInline var section: Int32
+    @usableFromInline var start: Int32
+    @usableFromInline var count: Int32
+
+    @inlinable @inline(__always)
+    init(section: Int32, start: Int32, end: Int32) {
+        self.section = section
+        self.start = start
+        count = end &- start
+    }
+}
+
+extension Array where Element == MatchedBlock {
+    /// What these blocks, which are in new order, leave of some new sections, in order.
+    @usableFromInline
+    func unmatchedNew(_ sections: [DifferenceAssembler.Section]) -> [UnmatchedRange] {
+        var ranges: [UnmatchedRange] = []
+        var next = 0
+        for section in sections {
+            var end: Int32 = 0
+            while next < count, self[next].newSection == section.index {
+                let start = self[next].newStart
+                if start > end { ranges.append(UnmatchedRange(section: section.index, start: end, end: start)) }
+                end = start &+ self[next].count
+                next += 1
+            }
+            if end < section.count {
+                ranges.append(UnmatchedRange(section: section.index, start: end, end: section.count))
+            }
+        }
+        return ranges
+    }
+
+    /// What these blocks leave of some old sections, in order.
+    ///
+    /// - Returns: `nil` when two blocks overlap there, which shows that an element stands twice on the new side.
+    @usableFromInline
+    func unmatchedOld(_ sections: [DifferenceAssembler.Section]) -> [UnmatchedRange]? {
+        var isAscending = true
+        for index in indices.dropFirst() where !self[index - 1].isBeforeInOld(self[index]) {
+            isAscending = false
+            break
+        }
+        if isAscending { return unmatchedOldInOrder(sections) }
+        var total = 0
+        for section in sections { total += Int(section.count) }
+        if count > total &>> 8 { return unmatchedOldByBits(sections, total: total) }
+        return sorted { $0.isBeforeInOld($1) }.unmatchedOldInOrder(sections)
+    }
+
+    private func unmatchedOldInOrder(_ sections: [DifferenceAssembler.Section]) -> [UnmatchedRange]? {
+        var ranges: [UnmatchedRange] = []
+        var next = 0
+        for section in sections {
+            var end: Int32 = 0
+            while next < count, self[next].oldSection == section.index {
+                let start = self[next].oldStart
+                if start < end { return nil }
+                if start > end { ranges.append(UnmatchedRange(section: section.index, start: end, end: start)) }
+                end = start &+ self[next].count
+                next += 1
+            }
+            if end < section.count {
+                ranges.append(UnmatchedRange(section: section.index, start: end, end: section.count))
+            }
+        }
+        return ranges
+    }
+
+    /// The same with a bit for each element: to sort many small blocks would take longer.
+    private func unmatchedOldByBits(
+        _ sections: [DifferenceAssembler.Section], total: Int
+    ) -> [UnmatchedRange]? {
+        var starts = [Int](repeating: 0, count: Int(sections.last?.index ?? -1) + 1)
+        var start = 0
+        for section in sections {
+            starts[Int(section.index)] = start
+            start += Int(section.count)
+        }
+        var bits = BitSet(count: total)
+        for block in self {
+            let start = starts[Int(block.oldSection)] + Int(block.oldStart)
+            if !bits.insert(start..<(start + Int(block.count))) { return nil }
+        }
+        var ranges: [UnmatchedRange] = []
+        for section in sections {
+            let base = starts[Int(section.index)]
+            let end = base + Int(section.count)
+            var start = bits.firstClear(from: base, below: end)
+            while start < end {
+                let next = bits.firstSet(from: start, below: end)
+                ranges.append(
+                    UnmatchedRange(section: section.index, start: Int32(start - base), end: Int32(next - base)))
+                start = bits.firstClear(from: next, below: end)
+            }
+        }
+        return ranges
+    }
+}
