@@ -5,7 +5,7 @@ extension IndexedContent {
     mutating func append(_ identifiers: [ItemID], toSection section: Int32, _ call: StaticString) -> ItemID? {
         if identifiers.count == 1 {
             let (handle, isNew) = itemTable.insert(identifiers[0])
-            if !isNew { structure.removeItem(handle, at: structure.fetchPath(of: handle)) }
+            if !isNew { structure.removeItem(handle) }
             withUnsafePointer(to: handle) {
                 structure.appendItems(UnsafeBufferPointer(start: $0, count: 1), toSection: section)
             }
@@ -25,15 +25,12 @@ extension IndexedContent {
         let anchorTag = IdentifierHash.tag(of: anchor)
         if identifiers.count == 1 {
             let tag = IdentifierHash.tag(of: identifiers[0])
-            itemTable.fetchSlots(of: tag, anchorTag)
             guard let anchorHandle = itemTable.handle(of: anchor, tag: anchorTag) else {
                 Misuse.unknownItem(call, anchor)
             }
-            if let next = itemTable.fetchFreeHandle() { structure.fetchPlace(of: next) }
-            let path = structure.fetchPath(of: anchorHandle)
             let (handle, isNew) = itemTable.insert(identifiers[0], tag: tag)
             if isNew {
-                structure.insertItem(handle, beside: anchorHandle, at: path, offset: offset)
+                structure.insertItem(handle, beside: anchorHandle, offset: offset)
             } else {
                 if handle == anchorHandle { Misuse.itemIsItsOwnAnchor(call, anchor) }
                 structure.moveItem(handle, to: anchorHandle, offset: offset)
@@ -53,7 +50,6 @@ extension IndexedContent {
     mutating func move(_ identifier: ItemID, to anchor: ItemID, offset: Int, _ call: StaticString) {
         let tag = IdentifierHash.tag(of: identifier)
         let anchorTag = IdentifierHash.tag(of: anchor)
-        itemTable.fetchSlots(of: tag, anchorTag)
         guard let handle = itemTable.handle(of: identifier, tag: tag) else { Misuse.unknownItem(call, identifier) }
         guard let anchorHandle = itemTable.handle(of: anchor, tag: anchorTag) else { Misuse.unknownItem(call, anchor) }
         if handle == anchorHandle { Misuse.itemIsItsOwnAnchor(call, identifier) }
@@ -67,11 +63,8 @@ extension IndexedContent {
             if itemTable.slotBits == 0 { return }
             let (slot, handle) = itemTable.find(identifiers[0], tag: tag)
             if handle < 0 { return }
-            itemTable.fetchForRemoving(handle, slot: slot)
-            structure.fetchPlace(of: handle)
-            let path = structure.fetchPath(of: handle)
             itemTable.remove(handle, slot: slot, tag: tag)
-            structure.removeItem(handle, at: path)
+            structure.removeItem(handle)
             return
         }
         identifiers.withUnsafeBufferPointer { deleteRun($0, call) }

@@ -30,7 +30,6 @@ extension OrderNode {
             if isMove {
                 (nodes + end).moveInitialize(from: source, count: length)
             } else {
-                ObjectHeaders.fetch(UnsafeRawPointer(source), count: length)
                 for index in 0..<length { (nodes + end + index).initialize(to: source[index]) }
             }
         }

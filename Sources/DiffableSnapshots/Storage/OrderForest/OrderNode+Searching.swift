@@ -28,21 +28,6 @@ extension OrderNode {
     @inline(__always)
     private static var numbers: SIMD16<Int32> { SIMD16(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16) }
 
-    /// Reads all keys of a leaf from an entry on, for what is inserted or removed there moves them.
-    ///
-    /// - Returns: A number that is not -2.
-    @inline(__always)
-    func fetchKeys(from first: Int) -> Int32 {
-        var all: Int32 = 0
-        var entry = first
-        let end = entryCount
-        while entry < end {
-            all |= keys[entry]
-            entry &+= 16
-        }
-        return all
-    }
-
     /// The last entry of a branch that starts at an index or before it.
     @inline(__always)
     func entry(at index: Int) -> Int {

@@ -63,7 +63,6 @@ package final class PageBranch: ManagedBuffer<Int, AnyObject> {
     @usableFromInline
     func copy() -> PageBranch {
         let result = Self.make()
-        ObjectHeaders.fetch(UnsafeRawPointer(slots), count: childCount)
         // One by one each is retained by a plain call; all at once each would be by an indirect one.
         for index in 0..<childCount { (result.slots + index).initialize(to: slots[index]) }
         result.childCount = childCount
@@ -85,23 +84,5 @@ package final class PageBranch: ManagedBuffer<Int, AnyObject> {
     @inlinable
     deinit {
         withUnsafeMutablePointers { header, slots in _ = slots.deinitialize(count: header.pointee) }
-    }
-}
-
-/// Makes retaining many objects at once faster.
-enum ObjectHeaders {
-    /// Reads the first word of each object, which is its type and never changes.
-    ///
-    /// Counting a reference waits until the count is there before the next one is counted. After this all are on their
-    /// way at once.
-    @inline(__always)
-    static func fetch(_ objects: UnsafeRawPointer, count: Int) {
-        var types: UInt = 0
-        for index in 0..<count {
-            let object = objects.load(
-                fromByteOffset: index &* MemoryLayout<UnsafeRawPointer>.stride, as: UnsafeRawPointer.self)
-            types |= object.load(as: UInt.self)
-        }
-        precondition(count == 0 || types != 0)
     }
 }

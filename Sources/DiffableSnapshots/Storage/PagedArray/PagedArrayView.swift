@@ -37,11 +37,6 @@ struct PagedArrayView<Element> {
         return Unmanaged.fromOpaque(page.toOpaque())
     }
 
-    /// The number of elements in the page that holds the element at `index`. It lies beside what a write looks at first,
-    /// which is whether the page is shared.
-    @inlinable @inline(__always)
-    func head(at index: Int) -> Int { leaf(at: index)._withUnsafeGuaranteedRef { $0.initializedCount } }
-
     /// The element at an index, which must be in range.
     @inlinable @inline(__always)
     subscript(index: Int) -> Element { page(at: index)[index & (PagedArray<Element>.leafCapacity &- 1)] }

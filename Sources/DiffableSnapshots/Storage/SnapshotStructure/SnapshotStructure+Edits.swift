@@ -44,32 +44,17 @@ extension SnapshotStructure {
         insertItems(handles, at: look { $0.itemCount(inSection: section) }, inSection: section)
     }
 
-    /// Reads what it will take to note that a handle has another leaf, or none.
     @usableFromInline
-    func fetchPlace(of handle: Int32) {
-        if Int(handle) < items.leaves.count { precondition(items.leaves.view.head(at: Int(handle)) >= 0) }
-    }
-
-    /// The way to an item, and reads what an edit there will need of its leaf.
-    @usableFromInline
-    mutating func fetchPath(of handle: Int32) -> OrderPath {
+    mutating func removeItem(_ handle: Int32) {
         let path = items.path(of: handle)
-        precondition(look { $0.fetchLeaf(at: path) } != -2)
-        return path
-    }
-
-    @usableFromInline
-    mutating func removeItem(_ handle: Int32, at path: OrderPath) {
         items.remove(handle, at: path, from: &itemRoots[Int(path.owner)])
         sections.addWeight(-1, to: path.owner, in: &sectionRoot)
     }
 
     @usableFromInline
     mutating func moveItem(_ handle: Int32, to anchor: Int32, offset: Int) {
-        fetchPlace(of: handle)
         let source = items.path(of: handle)
         var target = items.path(of: anchor)
-        precondition(look { $0.fetchLeaf(at: source) | $0.fetchLeaf(at: target) } != -2)
         if !items.takeOut(handle, at: source, from: &itemRoots[Int(source.owner)]) {
             target = items.path(of: anchor)
         }
@@ -84,7 +69,8 @@ extension SnapshotStructure {
     }
 
     @usableFromInline
-    mutating func insertItem(_ handle: Int32, beside anchor: Int32, at path: OrderPath, offset: Int) {
+    mutating func insertItem(_ handle: Int32, beside anchor: Int32, offset: Int) {
+        let path = items.path(of: anchor)
         put(handle, at: path, beside: anchor, offset: offset)
         sections.addWeight(1, to: path.owner, in: &sectionRoot)
     }

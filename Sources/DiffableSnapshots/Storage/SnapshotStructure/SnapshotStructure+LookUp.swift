@@ -70,18 +70,6 @@ extension UnsafePointer where Pointee == SnapshotStructure {
             fromByteOffset: offset &* MemoryLayout<OrderNode?>.stride, as: Unmanaged<OrderNode>?.self)
     }
 
-    /// Reads what an edit at the end of a path will need of the leaf. What is read for several edits at once is waited
-    /// for once.
-    ///
-    /// - Returns: A number that is not -2, for a caller to check: without a use of what is read nothing would be.
-    @inline(__always)
-    func fetchLeaf(at path: OrderPath) -> Int32 {
-        let root = itemRoot(ofSection: path.owner).unsafelyUnwrapped
-        return pointee.items.leaf(at: path, in: root)._withUnsafeGuaranteedRef {
-            $0.fetchKeys(from: path.place.firstEntry)
-        }
-    }
-
     @inline(__always)
     private func sectionPlace(of section: Int32) -> (index: Int, weight: Int) {
         pointee.sections.place(
