@@ -41,7 +41,7 @@ extension CollectionViewDiffableDataSource {
     private func append(
         _ piece: [ItemIdentifierType], arrivedCount: Int, to parent: ItemIdentifierType
     ) async {
-        let update: @Sendable (State) -> (state: State, difference: SnapshotDifference) = { state in
+        let update: State.Transition = { state in
             guard let (section, outline) = state.outlines.first(where: { $0.value.contains(parent) }) else {
                 return (state, SnapshotDifference())
             }

@@ -26,7 +26,7 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
     package func move(_ items: [IndexPath], to destination: MovementDestination) {
         guard let place = place(of: destination) else { return }
         let items = items.compactMap { itemIdentifier(for: $0) }
-        let update: @Sendable (State) -> (state: State, difference: SnapshotDifference) = { state in
+        let update: State.Transition = { state in
             state.moving(items, to: place) ?? (state, SnapshotDifference())
         }
         let initial = pipeline.state

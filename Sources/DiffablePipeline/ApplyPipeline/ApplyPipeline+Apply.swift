@@ -15,7 +15,7 @@ extension ApplyPipeline {
         _ style: ApplyStyle, precedence: ApplyPrecedence = .inOrder,
         recording: ApplyRecording = .automatic, completion: (@MainActor @Sendable () -> Void)? = nil,
         committed: (@MainActor @Sendable (State, State) -> Void)? = nil,
-        update: @escaping @Sendable (State) -> (state: State, difference: SnapshotDifference)
+        update: @escaping State.Transition
     ) {
         submit(
             Request(
@@ -41,7 +41,7 @@ extension ApplyPipeline {
     public nonisolated func applyInBackground(
         _ style: ApplyStyle, precedence: ApplyPrecedence = .inOrder,
         recording: ApplyRecording = .automatic, completion: (@MainActor @Sendable () -> Void)? = nil,
-        update: @escaping @Sendable (State) -> (state: State, difference: SnapshotDifference)
+        update: @escaping State.Transition
     ) {
         let request = Request(
             style: style, precedence: precedence, recording: recording, completion: completion, update: update)

@@ -20,7 +20,7 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
     let completion: (@MainActor @Sendable () -> Void)?
     /// Told once, directly after the commit, of the states before it and after it.
     let committed: (@MainActor @Sendable (State, State) -> Void)?
-    let update: @Sendable (State) -> (state: State, difference: SnapshotDifference)
+    let update: State.Transition
     /// Whether the history remembers it.
     let isRecorded: Bool
     /// Told of the states before and after the commit, in place of the history.
@@ -34,7 +34,7 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
         style: ApplyStyle, precedence: ApplyPrecedence, recording: ApplyRecording = .automatic,
         completion: (@MainActor @Sendable () -> Void)?,
         committed: (@MainActor @Sendable (State, State) -> Void)? = nil, onCommit: CommitHandler? = nil,
-        update: @escaping @Sendable (State) -> (state: State, difference: SnapshotDifference)
+        update: @escaping State.Transition
     ) {
         self.style = style
         self.precedence = precedence

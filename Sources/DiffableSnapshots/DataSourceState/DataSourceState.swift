@@ -17,6 +17,14 @@ public struct DataSourceState<
     package var models: (any StateModels)?
     #endif
 
+    /// What an apply does: makes the next state from the current one, and says what changed on the way.
+    ///
+    /// It may run more than once, and on any thread.
+    public typealias Transition =
+        @Sendable (DataSourceState) -> (
+            state: DataSourceState, difference: SnapshotDifference
+        )
+
     /// Makes a state without sections.
     public init() {}
 
