@@ -1,4 +1,4 @@
-/// The duplicates met while items from outside were appended, in the order they were met.
+/// The duplicates met while items or sections from outside were appended, in the order they were met.
 public struct DuplicateReport<ItemIdentifierType: Hashable & Sendable>: Hashable, Sendable {
     /// The duplicates. An identifier that stands three times makes two of them.
     public var duplicates: [Duplicate] = []
@@ -30,6 +30,8 @@ public struct DuplicateReport<ItemIdentifierType: Hashable & Sendable>: Hashable
     public enum Place: Hashable, Sendable {
         /// In the snapshot, at this path before the call.
         case snapshot(ItemPath)
+        /// In the snapshot, as the section at this index before the call.
+        case section(Int)
         /// Among the identifiers given, at this index.
         case argument(Int)
     }

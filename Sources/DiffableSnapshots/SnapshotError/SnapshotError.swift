@@ -1,4 +1,4 @@
-/// Why items from outside the program were not appended. The snapshot is as it was before the call.
+/// Why items or sections from outside the program were not appended. The snapshot is as it was before the call.
 public enum SnapshotError<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Error,
     Hashable
 {
@@ -8,4 +8,6 @@ public enum SnapshotError<SectionIdentifierType: Hashable & Sendable, ItemIdenti
     case noSections
     /// There were duplicates, and the policy was to reject them.
     case duplicates(DuplicateReport<ItemIdentifierType>)
+    /// There were duplicates among the sections, and the policy was to reject them.
+    case duplicateSections(DuplicateReport<SectionIdentifierType>)
 }
