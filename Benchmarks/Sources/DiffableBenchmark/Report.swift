@@ -92,11 +92,16 @@ struct Report {
         }
         text +=
             "\n## Building, copying, planning\n\n| case | swift-diffable | == | Set |\n| --- | ---: | ---: | ---: |\n"
-        for row in rows where row.group == "cycle" {
+        for row in rows where row.group == "cycle" || row.group == "truth" && row.times["Set"] != nil {
             let columns = ["swift-diffable", "==", "Set"].map { format(row.times[$0]) }.joined(separator: " | ")
             text += "| \(row.type), \(row.name) | \(columns) |\n"
         }
-        return text + "\n"
+        text += "\n"
+        for row in rows where row.group == "truth" && row.times["later"] != nil {
+            text +=
+                "A \(row.name): \(format(row.times["right after"])); a later one takes \(format(row.times["later"])).\n\n"
+        }
+        return text
     }
 
     private var outlineTable: String {

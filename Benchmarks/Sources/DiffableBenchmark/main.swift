@@ -16,6 +16,7 @@ func run<ID: BenchmarkIdentifier>(_ type: ID.Type) -> [Row] {
 }
 var rows = run(UUID.self) + run(Int.self) + run(String.self)
 rows += CycleBenchmarks(options: options).run()
+rows += TruthBenchmarks(options: options).run()
 rows += OutlineBenchmarks(options: options).run()
 let bytesPerItem = options.includes("memory") ? Memory.bytesPerItem() : nil
 let bounds = Bound.all(rows, bytesPerItem: bytesPerItem)
