@@ -13,6 +13,9 @@ from playwright.sync_api import sync_playwright
 from listpage import ListPage
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+IS_FIREFOX = os.environ.get("BROWSER") == "firefox"
+# What Firefox's protocol can't pretend yet; tests that ask for it run in Chromium only.
+CHROMIUM_ONLY = {"color_scheme", "reduced_motion", "forced_colors", "contrast", "has_touch", "is_mobile"}
 SHOTS = pathlib.Path(__file__).resolve().parent / "shots"
 
 
@@ -55,12 +58,16 @@ def gallery():
 def browser():
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=arguments,
-            # A scrollbar that a test can drag.
-            ignore_default_args=["--hide-scrollbars"],
-        )
+        if IS_FIREFOX:
+            # A Firefox as everybody has it, by way of WebDriver BiDi.
+            browser = playwright.firefox.launch(channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+        else:
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"),
+                args=arguments,
+                # A scrollbar that a test can drag.
+                ignore_default_args=["--hide-scrollbars"],
+            )
         yield browser
         browser.close()
 
@@ -72,6 +79,8 @@ def open_page(browser, gallery):
     complaints = []
 
     def open_page(path="/mountains", url=None, expect=True, prepare=None, **options):
+        if IS_FIREFOX and CHROMIUM_ONLY & options.keys():
+            pytest.skip("Firefox can't pretend this")
         options.setdefault("viewport", {"width": 1280, "height": 800})
         context = browser.new_context(**options)
         context.set_default_timeout(30_000)
@@ -81,7 +90,7 @@ def open_page(browser, gallery):
         page.on(
             "console",
             lambda message: complaints.append(message.text)
-            if message.type in ("error", "warning") and "WebSocket connection" not in message.text
+            if message.type in ("error", "warning") and not re.search("WebSocket connection|server at ws:", message.text)
             else None,
         )
         if prepare:
@@ -109,9 +118,21 @@ def shot():
     SHOTS.mkdir(exist_ok=True)
 
     def shot(list_page, name):
+        # A picture takes a style of its own, which the page refuses in Firefox.
+        if IS_FIREFOX:
+            return
         list_page.page.screenshot(path=SHOTS / f"{name}.png")
 
     return shot
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "chromium(reason): needs what only Chromium's tools have")
+
+
+def pytest_runtest_setup(item):
+    if IS_FIREFOX and (mark := item.get_closest_marker("chromium")):
+        pytest.skip(mark.args[0])
 
 
 def pytest_collection_modifyitems(items):
