@@ -123,6 +123,17 @@ def test_the_program_is_copied_as_it_is(desk):
     assert "Mono" in style(desk.code, "fontFamily")
 
 
+def test_the_button_for_the_program_stands_at_the_end_of_the_bar(desk, phone):
+    for tab in [desk, phone]:
+        tab.open("badges")
+        title = tab.page.locator(".screen.presented .title").bounding_box()
+        button = tab.button("Code").bounding_box()
+        assert button["x"] > title["x"] + title["width"]
+        assert tab.page.viewport_size["width"] - button["x"] - button["width"] < 60
+        card = tab.page.locator(".screen.presented .face.card").first
+        assert style(card, "backgroundColor") == ("rgb(255, 255, 255)" if tab is desk else "rgb(28, 28, 30)")
+
+
 def test_the_program_goes_and_the_view_takes_its_room(desk):
     desk.open("grid")
     narrow = desk.room["width"]

@@ -343,7 +343,7 @@ export class Collection {
 
   // Rows that stand in no group are a plain list's.
   showGround() {
-    const cells = [...this.rows.values()].filter(({ content }) => content?.style === 'cell');
+    const cells = [...this.rows.values()].filter((row) => row.content?.style === 'cell' && !row.isAdornment);
     if (cells.length > 0) {
       this.viewport.scroller.classList.toggle('plain', cells.every(({ content }) => content.grouping === undefined));
     }

@@ -22,6 +22,7 @@ final class TwoColumnsScreen: Screen {
             var content = ListContentConfiguration.card()
             content.image = .emoji(recipe.emoji)
             content.text = recipe.name
+            content.textProperties.numberOfLines = 2
             content.secondaryText = "\(recipe.minutes) min"
             cell.contentConfiguration = content
         }
