@@ -14,6 +14,8 @@ PAGES = re.findall(
 )
 NAMES = [name for name, _, _ in PAGES]
 
+pytestmark = pytest.mark.chromium("appearances, phones and the pasteboard are pretended")
+
 
 def tab(browser, gallery, **options):
     context = browser.new_context(reduced_motion="reduce", **options)
