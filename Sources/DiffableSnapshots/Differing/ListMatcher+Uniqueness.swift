@@ -5,15 +5,23 @@ extension ListMatcher {
     mutating func verify(
         _ strays: [Int32], comparedBlocks: [MatchedBlock], _ prefixes: inout HashPrefixes?
     ) {
-        if strays.count <= 4, strays.count &* new.count < 65_536 || oldPrefixes == nil {
+        if strays.count <= 4, oldPrefixes == nil {
             // To compare a handful with all others is quicker than hashing.
-            isValid = !strays.contains { stray in
-                new.indices.contains { $0 != Int(stray) && new[$0] == new[Int(stray)] }
-            }
+            isValid = !strays.contains(where: isElsewhere)
             return
         }
         let newPrefixes = prefixes ?? hashed(strays)
         prefixes = newPrefixes
+        if strays.count <= 4, let oldPrefixes {
+            isValid = !strays.contains { stray in
+                let prefix = newPrefixes.memory[Int(stray)]
+                let isSuspect =
+                    oldPrefixes.contains(prefix)
+                    || strays.contains { $0 != stray && newPrefixes.memory[Int($0)] == prefix }
+                return isSuspect && isElsewhere(stray)
+            }
+            return
+        }
         let table = PrefixTable(bound: new.count, capacity: strays.count * 2, prefixes: newPrefixes.memory)
         defer { table.destroy() }
         guard table.insertUnique(strays.lazy.map { Int($0) }, isSame: { new[$0] == new[$1] }) else {
@@ -31,6 +39,12 @@ extension ListMatcher {
                 return
             }
         }
+    }
+
+    /// Whether a new element stands on the new side once more.
+    @inlinable
+    func isElsewhere(_ stray: Int32) -> Bool {
+        new.indices.contains { $0 != Int(stray) && new[$0] == new[Int(stray)] }
     }
 
     @inlinable
