@@ -73,6 +73,9 @@ export class Swipe {
     if (!press.isClaimed) {
       if (Math.abs(along) > slop && Math.abs(along) > Math.abs(across)) return this.drop();
       if (Math.abs(across) < slop || Math.abs(across) < 1.2 * Math.abs(along)) return;
+      // A long press was there first, or a page that was busy only took it for one.
+      if (this.pane.rowMenu.menu) return this.drop();
+      this.pane.rowMenu.forget();
       press.isClaimed = true;
       press.x += Math.sign(across) * slop * sign();
       press.row.element.setPointerCapture(event.pointerId);
