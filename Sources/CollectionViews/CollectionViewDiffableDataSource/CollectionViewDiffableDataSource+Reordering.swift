@@ -31,14 +31,15 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
         }
         let initial = pipeline.state
         guard let planned = initial.moving(items, to: place) else { return }
-        let handlers = reorderingHandlers
-        if let willReorder = handlers.willReorder {
-            willReorder(DiffableDataSourceTransaction(from: initial, to: planned.state))
+        if let willReorder = reorderingHandlers.willReorder {
+            willReorder(
+                DiffableDataSourceTransaction(from: initial, to: planned.state, moving: initial.roots(of: items)))
         }
         pipeline.apply(
             .difference(animated: true), precedence: .gesture, recording: .recorded,
-            committed: { old, new in
-                handlers.didReorder?(DiffableDataSourceTransaction(from: old, to: new))
+            committed: { [self] old, new in
+                reorderingHandlers.didReorder?(
+                    DiffableDataSourceTransaction(from: old, to: new, moving: old.roots(of: items)))
             }, update: update)
     }
 

@@ -19,21 +19,19 @@ extension CollectionViewDiffableDataSource {
     /// item moves with all that hangs below it, and goes before, after or into another one, never into itself.
     public struct ReorderingHandlers {
         /// Whether a user may drag an item; asked when a drag starts.
-        public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
         /// Called before items that a user dropped come into their new order.
-        public var willReorder:
-            (@MainActor (DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var willReorder: ((DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         /// Called after items that a user dropped came into their new order.
-        public var didReorder:
-            (@MainActor (DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var didReorder: ((DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         /// Whether items that a user drags may go to a place; asked each time they hover over another one. Without it,
         /// they may go everywhere. An addition to Apple's.
         public var canMove:
             (
-                @MainActor (
+                (
                     _ items: [ItemIdentifierType],
                     _ destination: ReorderingDestination<SectionIdentifierType, ItemIdentifierType>
                 ) -> Bool

@@ -52,7 +52,7 @@ extension DataSourceState {
     }
 
     /// Those of the items that are there and hang below none of the others.
-    private func roots(of items: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    package func roots(of items: [ItemIdentifierType]) -> [ItemIdentifierType] {
         let all = Set(items)
         return items.filter { item in
             guard let section = snapshot.sectionIdentifier(containingItem: item) else { return false }

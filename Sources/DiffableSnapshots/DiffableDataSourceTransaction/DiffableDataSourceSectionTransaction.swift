@@ -18,24 +18,45 @@ public struct DiffableDataSourceSectionTransaction<
     public let sectionIdentifier: SectionIdentifierType
 
     /// What the section held before, hidden items included; nothing when it was not there.
-    public let initialSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ///
+    /// - Complexity: O(1) for an outline, O(*n*) for a section of *n* items without one.
+    public var initialSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        initial.outline(for: sectionIdentifier)
+    }
 
     /// What the section holds after it, hidden items included; nothing when it is gone.
-    public let finalSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ///
+    /// - Complexity: O(1) for an outline, O(*n*) for a section of *n* items without one.
+    public var finalSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        final.outline(for: sectionIdentifier)
+    }
 
     /// What turns ``DiffableDataSourceSectionSnapshot/items`` of the initial snapshot into those of the final one, with
     /// moves. Levels and expansion are not part of it: an item that became the child of the one before it changes none
     /// of this order.
-    public let difference: CollectionDifference<ItemIdentifierType>
+    ///
+    /// - Complexity: O(*m*) for *m* changes in a section without an outline; O(*n*) for *n* items of an outline.
+    public var difference: CollectionDifference<ItemIdentifierType> {
+        if initial.outlines[sectionIdentifier] == nil, final.outlines[sectionIdentifier] == nil,
+            let known = CollectionDifference(
+                change, from: initial.snapshot, to: final.snapshot, inSection: sectionIdentifier)
+        {
+            return known
+        }
+        return CollectionDifference(from: initialSnapshot.items, to: finalSnapshot.items)
+    }
+
+    private let initial: DataSourceState<SectionIdentifierType, ItemIdentifierType>
+    private let final: DataSourceState<SectionIdentifierType, ItemIdentifierType>
+    private let change: SnapshotDifference
 
     init(
-        sectionIdentifier: SectionIdentifierType,
-        initialSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
-        finalSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+        sectionIdentifier: SectionIdentifierType, initial: DataSourceState<SectionIdentifierType, ItemIdentifierType>,
+        final: DataSourceState<SectionIdentifierType, ItemIdentifierType>, change: SnapshotDifference
     ) {
         self.sectionIdentifier = sectionIdentifier
-        self.initialSnapshot = initialSnapshot
-        self.finalSnapshot = finalSnapshot
-        difference = CollectionDifference(from: initialSnapshot.items, to: finalSnapshot.items)
+        self.initial = initial
+        self.final = final
+        self.change = change
     }
 }

@@ -81,6 +81,10 @@ struct OutlineReorderingTests {
         viewer.update()
     }
 
+    private func place(_ place: DiffableDataSourceMove<String, String>.Place) -> String {
+        ([place.section] + (place.parent.map { [$0] } ?? []) + [String(place.index)]).joined(separator: " ")
+    }
+
     @Test("An item goes before, into and after another one, with all that hangs below it")
     func places() {
         #expect(shape == "A[a1 a2] B{b1} c D[d1[x]]")
@@ -94,6 +98,12 @@ struct OutlineReorderingTests {
         #expect(log.transactions[1].sectionTransactions.map(\.sectionIdentifier) == ["main"])
         #expect(log.transactions[1].sectionTransactions[0].initialSnapshot.parent(of: "A") == nil)
         #expect(log.transactions[1].sectionTransactions[0].finalSnapshot.parent(of: "A") == "B")
+        #expect(
+            log.transactions.map { transaction in
+                transaction.moves.map { move in
+                    "\(move.item): \(place(move.initialPlace)) → \(place(move.finalPlace))"
+                }
+            } == [["D: main 3 → main 1"], ["A: main 0 → main B 1"], ["D: main 0 → main 2"]])
     }
 
     @Test("Below an open parent's row its first child begins; in its middle, its children end")
@@ -225,6 +235,9 @@ struct OutlineReorderingTests {
         viewer.window.endMovement()
         #expect(shape == "A[a2] c a1 B{b1} D[d1[x]]")
         #expect(log.transactions.count == 1)
+        #expect(log.transactions[0].moves.map(\.item) == ["a1", "B", "D"])
+        #expect(log.transactions[0].moves.map { place($0.initialPlace) } == ["main A 0", "main 1", "main 3"])
+        #expect(log.transactions[0].moves.map { place($0.finalPlace) } == ["main 2", "main 3", "main 4"])
     }
 
     @Test("The viewer is told of the line, of the parent and of the place among siblings")
