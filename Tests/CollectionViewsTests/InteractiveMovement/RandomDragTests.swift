@@ -5,46 +5,13 @@ import Testing
 
 @testable import CollectionViews
 
-/// Random drags with random updates and cancelled drags in between, checked against plain arrays.
+/// Random drags with random updates, undo, redo and cancelled drags in between, checked against plain arrays.
 @MainActor
 @Suite("Random drags")
 struct RandomDragTests {
-    private static let rowHeight = 50.0
+    static let rowHeight = 50.0
     /// Many more with the environment variable `RANDOM_DRAGS`, such as 100000.
     private static let count = ProcessInfo.processInfo.environment["RANDOM_DRAGS"].flatMap(Int.init) ?? 200
-
-    @MainActor private final class Bench {
-        let view: CollectionView
-        let dataSource: CollectionViewDiffableDataSource<Int, Int>
-        let viewer: RecordingViewer
-        var store: [Int] = []
-        var drops = 0
-        var next = 0
-
-        init() {
-            var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-            configuration.rowHeight = RandomDragTests.rowHeight
-            view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
-            let row = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, item in
-                var content = cell.defaultContentConfiguration()
-                content.text = String(item)
-                cell.contentConfiguration = content
-            }
-            dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, item in
-                view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
-            }
-            viewer = RecordingViewer(view)
-            dataSource.reorderingHandlers.canReorderItem = { _ in true }
-            dataSource.reorderingHandlers.didReorder = { [unowned self] transaction in
-                drops += 1
-                store = store.applying(transaction.difference) ?? []
-            }
-        }
-
-        var sections: [[Int]] { dataSource.snapshot().sectionIdentifiers.map { self[$0] } }
-
-        subscript(section: Int) -> [Int] { dataSource.snapshot().itemIdentifiers(inSection: section) }
-    }
 
     /// Where an item ends that is let go at a height, worked out row by row.
     private func dropped(_ item: Int, at middle: Double, in sections: [[Int]]) -> [[Int]] {
@@ -67,12 +34,13 @@ struct RandomDragTests {
     @Test("Every drop ends where the plain model says, and the app's own store follows each transaction")
     func drops() {
         var random = SeededGenerator(seed: 71)
-        var bench = Bench()
+        var bench = RandomDragBench()
         for step in 0..<Self.count {
             if step % 50 == 0 {
-                bench = Bench()
+                bench = RandomDragBench()
                 bench.next = 24
                 bench.dataSource.apply(.filled(sections: 4, items: 6))
+                bench.startHistory()
                 bench.viewer.update()
             }
             bench.store = bench.dataSource.snapshot().itemIdentifiers
@@ -86,10 +54,17 @@ struct RandomDragTests {
             var isAlive = true
             var height: Double?
             for _ in 0..<Int.random(in: 0...4, using: &random) {
-                switch Int.random(in: 0..<4, using: &random) {
+                switch Int.random(in: 0..<5, using: &random) {
+                case 4:
+                    guard bench.turnBack(by: &random) else { break }
+                    expected = bench.sections
+                    isAlive = isAlive && bench.store.contains(item)
+                    height = nil
                 case 0:
+                    let before = bench.shape
                     let edited = bench.dataSource.snapshot().edited(by: &random, next: &bench.next)
                     bench.dataSource.apply(edited)
+                    bench.note(before)
                     bench.store = edited.itemIdentifiers
                     expected = edited.sectionIdentifiers.map { edited.itemIdentifiers(inSection: $0) }
                     isAlive = isAlive && edited.contains(item: item)
@@ -107,7 +82,9 @@ struct RandomDragTests {
                 #expect(bench.sections == expected, "seed 71, step \(step): cancelled")
                 continue
             }
+            let before = bench.shape
             bench.viewer.window.endMovement()
+            bench.note(before)
             let without = { (sections: [[Int]]) in sections.map { $0.filter { $0 != item } } }
             if isAlive, let height {
                 #expect(
@@ -130,10 +107,10 @@ struct RandomDragTests {
     @Test("Drags in outlines never lose, double or tear apart anything, whatever arrives meanwhile")
     func outlines() {
         var random = SeededGenerator(seed: 72)
-        var bench = Bench()
+        var bench = RandomDragBench()
         for step in 0..<max(120, Self.count / 4) {
             if step % 40 == 0 {
-                bench = Bench()
+                bench = RandomDragBench()
                 bench.next = 30
                 bench.view.animationClock = ManualClock()
                 var outline = DiffableDataSourceSectionSnapshot<Int>()
@@ -147,6 +124,7 @@ struct RandomDragTests {
                 snapshot.appendSections([1])
                 snapshot.appendItems([21, 22, 23])
                 bench.dataSource.apply(snapshot)
+                bench.startHistory()
                 bench.viewer.update()
             }
             let rows = bench.dataSource.snapshot().itemIdentifiers
@@ -156,7 +134,9 @@ struct RandomDragTests {
             }
             bench.viewer.window.beginMovement(of: key)
             for _ in 0..<Int.random(in: 1...5, using: &random) {
-                switch Int.random(in: 0..<8, using: &random) {
+                let before = bench.shape
+                switch Int.random(in: 0..<9, using: &random) {
+                case 8: _ = bench.turnBack(by: &random)
                 case 0:
                     var outline = bench.dataSource.snapshot(for: 0)
                     bench.next += 1
@@ -165,11 +145,13 @@ struct RandomDragTests {
                         outline.deleteKeepingChildren(one)
                     }
                     bench.dataSource.apply(outline, to: 0)
+                    bench.note(before)
                 case 1:
                     var outline = bench.dataSource.snapshot(for: 0)
                     guard let one = outline.items.randomElement(using: &random) else { break }
                     if outline.isExpanded(one) { outline.collapse([one]) } else { outline.expand([one]) }
                     bench.dataSource.apply(outline, to: 0)
+                    bench.note(before)
                 case 2: (bench.view.animationClock as? ManualClock)?.finish()
                 case 3: bench.viewer.window.stepMovement(by: Bool.random(using: &random) ? 1 : -1)
                 case 4: bench.viewer.window.indentMovement(by: Bool.random(using: &random) ? 1 : -1)
@@ -187,7 +169,9 @@ struct RandomDragTests {
             if Int.random(in: 0..<5, using: &random) == 0 {
                 bench.viewer.window.cancelMovement()
             } else {
+                let before = bench.shape
                 bench.viewer.window.endMovement()
+                bench.note(before)
             }
             bench.viewer.update()
             let outlines = [bench.dataSource.snapshot(for: 0), bench.dataSource.snapshot(for: 1)]
