@@ -21,9 +21,9 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
 
     /// Whether the view is pinned to an edge.
     public var isPinned = false
-    /// How the cell takes part in dragging.
+    /// How the cell takes part in dragging onto other rows.
     public var cellDragState = DragState.none
-    /// How the cell takes part in dropping.
+    /// How the cell takes part in dropping what is dragged out of its own view.
     public var cellDropState = DropState.none
 
     private var values: [ConfigurationStateCustomKey: AnyHashable] = [:]

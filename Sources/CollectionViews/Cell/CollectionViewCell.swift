@@ -55,6 +55,8 @@ import Foundation
     public package(set) var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Whether a viewer shows the cell swiped aside. The view sets it.
+    /// What the cell is to a drag that is under way.
+    var movement = CellMovement() { didSet { if movement != oldValue { setNeedsUpdateConfiguration() } } }
     var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Makes a cell that shows nothing.
@@ -77,6 +79,9 @@ import Foundation
         state.isExpanded = isExpanded
         state.isEditing = isEditing
         state.isSwiped = isSwiped
+        state.isReordering = movement.isReordering
+        state.cellDragState = movement.drag
+        state.cellDropState = movement.drop
         return state
     }
 

@@ -94,6 +94,7 @@ extension CollectionView {
     func prepare(_ cell: CollectionViewCell, at path: ItemPath) {
         cell.isSelected = selection.contains(path)
         cell.isSwiped = isSwiped(path)
+        cell.movement = cellMovements[path]
         cell.isEditing = isEditing && (delegate?.collectionView(self, canEditItemAt: IndexPath(path)) ?? true)
         if let tableSource, let cell = cell as? CollectionViewListCell {
             tableSource.prepare(cell, at: IndexPath(path))

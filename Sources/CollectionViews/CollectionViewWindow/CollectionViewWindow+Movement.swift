@@ -14,7 +14,7 @@ extension CollectionViewWindow {
             return
         }
         movement = lifted
-        setNeedsTransaction()
+        collectionView.movementDidChange(lifted)
     }
 
     /// The middle of the lifted row is at this point of the content.

@@ -70,7 +70,7 @@ extension CollectionView {
 // MARK: Updates that come meanwhile
 
 extension CollectionView {
-    private var movements: [InteractiveMovement] {
+    var movements: [InteractiveMovement] {
         openWindows.compactMap(\.movement) + (movement.map { [$0] } ?? [])
     }
 

@@ -65,6 +65,7 @@ extension CollectionView {
 
     /// Lets windows show where the lifted items would go.
     func movementDidChange(_ movement: InteractiveMovement?) {
+        showMovementsInCells()
         if let window = movement?.window {
             window.solved = nil
             window.setNeedsTransaction()

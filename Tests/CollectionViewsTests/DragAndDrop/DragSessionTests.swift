@@ -137,6 +137,21 @@ struct DragSessionTests {
         #expect(list.dropped.last == "c → A" && list.dataSource.snapshot(for: 0).isExpanded("A"))
     }
 
+    @Test("Cells know that they are dragged, and that something would be dropped on them")
+    func states() {
+        func state(_ item: String) -> CellConfigurationState? {
+            list.view.cellForItem(at: list.dataSource.indexPath(for: item)!)?.configurationState
+        }
+        list.lift("c")
+        list.viewer.window.updateMovement(to: list.point(of: "B"))
+        #expect(state("c")?.cellDragState == .dragging && state("d")?.cellDragState == CellConfigurationState.DragState.none)
+        #expect(state("B")?.cellDropState == .targeted && state("A")?.cellDropState == .notTargeted)
+        #expect(state("c")?.isReordering == false)
+        list.viewer.window.endMovement()
+        #expect(state("c")?.cellDragState == CellConfigurationState.DragState.none)
+        #expect(state("B")?.cellDropState == CellConfigurationState.DropState.none)
+    }
+
     @Test("What is under the drag may move and vanish meanwhile")
     func updates() {
         list.lift("c")

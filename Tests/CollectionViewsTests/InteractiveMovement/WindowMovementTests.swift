@@ -47,6 +47,24 @@ struct WindowMovementTests {
             to: view.layoutAttributesForItem(at: dataSource.indexPath(for: item)!)!.center)
     }
 
+    @Test("Cells know while they are dragged into another place")
+    func state() {
+        let cell = view.cellForItem(at: dataSource.indexPath(for: 1)!)
+        var states: [Bool] = []
+        cell?.configurationUpdateHandler = { _, state in states.append(state.isReordering) }
+        viewer.update()
+        viewer.window.beginMovement(of: viewer.key("1")!)
+        viewer.update()
+        #expect(states.last == true && cell?.configurationState.isReordering == true)
+        hover(over: 3)
+        viewer.update()
+        let other = view.cellForItem(at: dataSource.indexPath(for: 2)!)
+        #expect(other?.configurationState.isReordering == false)
+        viewer.window.cancelMovement()
+        viewer.update()
+        #expect(states.last == false)
+    }
+
     @Test("Others make room for the viewer that drags, and for nobody else; the data is as it was")
     func room() {
         let places = (1...6).map { frame($0, in: viewer) }

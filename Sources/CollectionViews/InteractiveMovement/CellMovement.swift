@@ -1,0 +1,47 @@
+import DiffableSnapshots
+
+/// What a cell is to the drags that are under way, for its configuration state.
+struct CellMovement: Equatable {
+    var isReordering = false
+    var drag = CellConfigurationState.DragState.none
+    var drop = CellConfigurationState.DropState.none
+}
+
+/// What each cell of a view is to the drags that are under way.
+struct CellMovements {
+    var lifted: Set<ItemPath> = []
+    var dragged: Set<ItemPath> = []
+    var targets: Set<ItemPath> = []
+    /// Whether something is dragged that rows take in.
+    var mayDrop = false
+
+    subscript(path: ItemPath) -> CellMovement {
+        var movement = CellMovement()
+        movement.isReordering = lifted.contains(path)
+        if dragged.contains(path) { movement.drag = .dragging }
+        if mayDrop { movement.drop = targets.contains(path) ? .targeted : .notTargeted }
+        return movement
+    }
+}
+
+extension CollectionView {
+    var cellMovements: CellMovements {
+        var result = CellMovements()
+        for movement in movements {
+            if movement.session == nil {
+                result.lifted.formUnion(movement.liftedRows(in: self))
+            } else {
+                result.mayDrop = true
+                result.dragged.formUnion(movement.liftedRows(in: self))
+                if let parent = movement.target?.parent { result.targets.insert(parent) }
+            }
+        }
+        return result
+    }
+
+    /// Lets the cells' configuration states say what is dragged.
+    func showMovementsInCells() {
+        let movements = cellMovements
+        for (path, shown) in cells { (shown.view as? CollectionViewCell)?.movement = movements[path] }
+    }
+}
