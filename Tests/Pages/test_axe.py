@@ -41,7 +41,7 @@ def test_axe_finds_nothing(open_page, browse, path):
 def test_axe_finds_nothing_in_the_middle_of_things(open_page, scheme):
     found = {}
     reminders = open_page("/reminders", color_scheme=scheme, reduced_motion="reduce")
-    reminders.row("Buy bread").click()
+    reminders.button("Complete: Buy bread").click()
     reminders.settle()
     found["done"] = violations(reminders.page)
     reminders.button("Edit").click()

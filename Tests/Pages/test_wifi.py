@@ -95,3 +95,10 @@ def test_everything_has_a_role_and_a_name(wifi):
     )
     assert nameless == 0
     expect(wifi.page.get_by_role("heading", name="Other Networks")).to_be_visible()
+
+
+def test_a_mark_that_is_hidden_keeps_its_room(wifi):
+    marks = wifi.page.locator(".leading .accessory.reserved")
+    expect(wifi.page.locator(".leading .accessory.reserved.hidden").first).to_be_hidden()
+    widths = {mark.bounding_box()["width"] for mark in marks.all()}
+    assert len(widths) == 1 and widths.pop() >= 18, "hidden or shown, the mark has the same room"

@@ -102,6 +102,10 @@ extension PageEvent.Gesture {
                 id: try values.integer(.action), offer: try values.integer(.offer),
                 request: try values.integer(.request))
         case "delete": self = .delete(key: try values.integer(.key))
+        case "edit":
+            self = .edit(
+                key: try values.integer(.key), text: try values.decode(String.self, forKey: .text),
+                request: try values.integer(.request))
         default: return nil
         }
     }

@@ -21,6 +21,7 @@ extension RowContent {
             json.flag("measured", isSelfSizing)
             json.flag("reorderable", isReorderable)
             json.flag("draggable", isDraggable)
+            json.flag("editable", isTextEditable)
             json.flag("lifted", isLifted)
             json.flag("separator", showsSeparator)
             json.flag("swipeLeading", swipesLeading)

@@ -417,7 +417,7 @@ export class Collection {
 
   doubleClick(event) {
     const row = this.rowOf(event.target);
-    if (row && !event.target.closest('button')) this.activate(row);
+    if (row && !event.target.closest('button, input')) this.activate(row);
   }
 
   tap(row, event) {

@@ -216,6 +216,7 @@ export class Drag {
     const { row } = press;
     if (collection.rows.get(row.key) !== row) return this.release();
     this.keys.abandon();
+    this.pane.swipe.close();
     try {
       viewport.scroller.setPointerCapture(press.id);
     } catch { /* The pointer is up already: the drop follows at once. */ }

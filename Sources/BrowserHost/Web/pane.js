@@ -6,6 +6,7 @@ import { IndexStrip } from './index-strip.js';
 import { Keyboard } from './keyboard.js';
 import { RowMenu } from './row-menu.js';
 import { Swipe } from './swipe.js';
+import { TextEditing } from './text-editing.js';
 import { Viewport } from './viewport.js';
 
 export class Pane {
@@ -16,6 +17,7 @@ export class Pane {
     const rows = scroller.querySelector('.rows');
     this.viewport = new Viewport(scroller, spacer, rows);
     this.collection = new Collection(this.viewport, rows, prefix);
+    this.textEditing = new TextEditing(this);
     // The keys of a drag go before all others.
     this.drag = new Drag(this);
     this.keyboard = new Keyboard(this.collection, this.viewport);

@@ -12,6 +12,11 @@ extension CollectionView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
+    /// Whether a user may edit the text of an item's row in place.
+    func canEditText(of path: ItemPath) -> Bool {
+        delegate?.collectionView(self, canEditTextOfItemAt: IndexPath(path)) ?? false
+    }
+
     func editingDidChange() {
         restrictSelection()
         for window in openWindows { window.forgetActions() }

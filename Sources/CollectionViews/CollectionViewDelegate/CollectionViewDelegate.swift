@@ -25,6 +25,13 @@ import Foundation
     /// implemented.
     func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
+    /// Whether a user may edit the text of the item's row in place. False unless implemented. An addition to Apple's.
+    func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool
+
+    /// A user edited the text of the item's row: show it by configuring the row anew, or leave the row as it was. An
+    /// addition to Apple's.
+    func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String)
+
     /// A user activated the item.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
@@ -125,6 +132,14 @@ extension CollectionViewDelegate {
     ) -> Bool { true }
     /// Unless implemented: yes.
     public func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+    /// Unless implemented: no.
+    public func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool {
+        false
+    }
+    /// Unless implemented: does nothing.
+    public func collectionView(
+        _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String
+    ) {}
     /// Unless implemented: does nothing.
     public func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// Unless implemented: the menu of the one item.

@@ -65,6 +65,14 @@ extension CollectionViewWindow {
         }
     }
 
+    /// The user gave the row another text, in place; false when its text is not to be edited.
+    @discardableResult
+    public func editText(of key: WindowTransaction.RowKey, to text: String) -> Bool {
+        guard let path = item(of: key), collectionView.canEditText(of: path) else { return false }
+        collectionView.delegate?.collectionView(collectionView, didEditTextOfItemAt: IndexPath(path), to: text)
+        return true
+    }
+
     /// The row's children are to be shown or hidden; nil stands for whichever they are not now.
     public func toggleExpansion(_ key: WindowTransaction.RowKey, expand: Bool?) {
         guard let path = item(of: key), let outline = collectionView.driver?.outline,

@@ -94,6 +94,7 @@ extension CollectionViewWindow {
         }
         content.isSwiped = swiped == element
         content.offersMenu = content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus
+        content.isTextEditable = collectionView.canEditText(of: path)
         content.isReorderable = collectionView.isReorderable(path)
         content.isDraggable = collectionView.dragDelegate != nil
         content.isLifted = liftedRows.contains(path)

@@ -40,6 +40,8 @@ public struct RowContent: Sendable, Hashable {
     public var isSelected = false
     /// Whether a user can select the row.
     public var isSelectable = true
+    /// Whether a user may edit the text in place.
+    public var isTextEditable = false
     /// Whether a user may try to drag the row elsewhere.
     public var isReorderable = false
     /// Whether a user may try to drag the row onto others.

@@ -103,23 +103,13 @@ import Foundation
                 cell.accessories = self?.explorer?.isStarred(tone) == true ? [.starred] : []
             }
         }
-        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
-            elementKind: CollectionView.elementKindSectionHeader
-        ) { [weak self] cell, _, indexPath in
-            var content = ListContentConfiguration.prominentInsetGroupedHeader()
-            content.text =
-                self?.dataSource.sectionIdentifier(for: indexPath.section) == .tones ? "Skin Tones" : "About"
-            cell.contentConfiguration = content
-        }
         dataSource = DataSource(collectionView: collectionView) { [character] view, indexPath, item in
             if case .portrait = item {
                 return view.dequeueConfiguredReusableCell(using: portrait, for: indexPath, item: character)
             }
             return view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
         }
-        dataSource.supplementaryViewProvider = { view, _, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
-        }
+        dataSource.showHeaders(.prominentInsetGroupedHeader()) { $0 == .tones ? "Skin Tones" : "About" }
     }
 
     private func applySnapshot() {

@@ -15,6 +15,7 @@ import Foundation
     init() {
         super.init(title: "Reminders", collectionView: CollectionView())
         collectionView.collectionViewLayout = makeLayout()
+        collectionView.allowsSelection = false
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.delegate = self
         configureControls()
@@ -126,38 +127,39 @@ extension RemindersScreen {
             cell.contentConfiguration = content
             cell.accessories = accessories(of: reminder)
         }
-        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
-            elementKind: CollectionView.elementKindSectionHeader
-        ) { [weak self] cell, _, indexPath in
-            var content = ListContentConfiguration.plainHeader()
-            content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.rawValue
-            cell.contentConfiguration = content
-        }
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, id in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
         }
-        dataSource.supplementaryViewProvider = { view, _, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
-        }
+        dataSource.showHeaders(.plainHeader()) { $0.rawValue }
         collectionView.typeSelectStringProvider = { [weak self] indexPath in
             guard let self, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
             return reminders[id]?.title
         }
     }
 
+    /// The circle that is filled once something is done.
+    private func doneButton(of reminder: Reminder) -> CellAccessory {
+        let symbol = reminder.isDone ? "checkmark.circle.fill" : "circle"
+        return .customView(
+            configuration: .init(
+                customView: .button(
+                    .symbol(symbol),
+                    label: "\(reminder.isDone ? "Reopen" : "Complete"): \(reminder.title)"
+                ) { [weak self] in self?.change(reminder.id) { $0.isDone.toggle() } },
+                placement: .leading(displayed: .whenNotEditing),
+                tintColor: reminder.isDone ? .systemGreen : .tertiaryLabel))
+    }
+
     private func accessories(of reminder: Reminder) -> [CellAccessory] {
         let id = reminder.id
         var accessories: [CellAccessory] = [
-            .multiselect(), .reorder(),
+            .multiselect(), .reorder(), doneButton(of: reminder),
             .delete { [weak self] in self?.delete([id]) },
             .customView(
                 configuration: .init(
                     customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.title)") {
                         [weak self] isOn in self?.change(id) { $0.notifies = isOn }
                     }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
-            .checkmark(
-                displayed: .whenNotEditing,
-                options: .init(isHidden: !reminder.isDone, reservedLayoutWidth: .custom(24))),
         ]
         if let progress = reminder.progress {
             let isOver = progress >= 1
@@ -178,10 +180,19 @@ extension RemindersScreen {
 
 extension RemindersScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        guard !collectionView.isEditing else { return showSelection() }
-        collectionView.deselectItem(at: indexPath, animated: true)
-        guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
-        change(id) { $0.isDone.toggle() }
+        showSelection()
+    }
+
+    func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool {
+        !collectionView.isEditing
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String
+    ) {
+        let title = text.trimmingCharacters(in: .whitespaces)
+        guard let id = dataSource.itemIdentifier(for: indexPath), !title.isEmpty else { return }
+        change(id) { $0.title = title }
     }
 
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {

@@ -75,19 +75,10 @@ import Foundation
             cell.contentConfiguration = content
             cell.accessories = [.reorder(displayed: .always)]
         }
-        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
-            elementKind: CollectionView.elementKindSectionHeader
-        ) { [weak self] cell, _, indexPath in
-            var content = ListContentConfiguration.prominentInsetGroupedHeader()
-            content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.rawValue
-            cell.contentConfiguration = content
-        }
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, stop in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: stop)
         }
-        dataSource.supplementaryViewProvider = { view, _, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
-        }
+        dataSource.showHeaders(.prominentInsetGroupedHeader()) { $0.rawValue }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in self?.follow(transaction) }
     }

@@ -70,6 +70,10 @@ import Foundation
     func typeSelect(_ text: String, from key: Int?, includesStart: Bool) {
         calls.append("find \(text) from \(key ?? -1)\(includesStart ? "" : " on")")
     }
+    func editText(of key: Int, to text: String) -> Bool {
+        calls.append("edit \(key) to \(text)")
+        return true
+    }
     func handle(_ drag: PageEvent.Drag) { calls.append("drag \(drag)") }
     func drag(to point: CGPoint, over other: any ViewerWindow) {
         calls.append("drag over another view to \(point.x), \(point.y)")

@@ -144,7 +144,8 @@ struct DragSessionTests {
         }
         list.lift("c")
         list.viewer.window.updateMovement(to: list.point(of: "B"))
-        #expect(state("c")?.cellDragState == .dragging && state("d")?.cellDragState == CellConfigurationState.DragState.none)
+        #expect(state("c")?.cellDragState == .dragging)
+        #expect(state("d")?.cellDragState == CellConfigurationState.DragState.none)
         #expect(state("B")?.cellDropState == .targeted && state("A")?.cellDropState == .notTargeted)
         #expect(state("c")?.isReordering == false)
         list.viewer.window.endMovement()

@@ -49,6 +49,20 @@ struct EditingTests {
         #expect(view.cellForItem(at: path(0))?.configurationState.isEditing == true)
     }
 
+    @Test("of a row's text is for rows whose delegate allows it, and the delegate hears the new text")
+    func texts() throws {
+        let delegate = EditingDelegate()
+        view.delegate = delegate
+        view.reloadFromDataSource()
+        viewer.update()
+        #expect(viewer.visible.map(\.content.isTextEditable).prefix(2) == [true, false])
+        let keys = viewer.rows.sorted { $0.value.position < $1.value.position }.map(\.key)
+        #expect(viewer.window.editText(of: keys[0], to: "new"))
+        #expect(!viewer.window.editText(of: keys[1], to: "new"))
+        #expect(!viewer.window.editText(of: 99, to: "new"))
+        #expect(delegate.texts == ["0: new"])
+    }
+
     @Test("is kept from items that the delegate says can't be edited")
     func refused() throws {
         let delegate = EditingDelegate()
@@ -114,5 +128,17 @@ struct EditingTests {
 @MainActor private final class EditingDelegate: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         indexPath.item != 1
+    }
+
+    var texts: [String] = []
+
+    func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool {
+        indexPath.item != 1
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String
+    ) {
+        texts.append("\(indexPath.item): \(text)")
     }
 }

@@ -1,0 +1,79 @@
+// Editing a row's text in place: a click on the text, Return or F2 opens a field where it stands. Return and leaving it
+// commit, Escape takes back. What the server makes of it is what is shown in the end.
+
+export class TextEditing {
+  constructor(pane) {
+    this.pane = pane;
+    this.collection = pane.collection;
+    this.row = undefined;
+    const { layer } = this.collection;
+    // Before anybody else makes something of it.
+    layer.addEventListener('click', (event) => this.click(event), { capture: true });
+    layer.addEventListener('keydown', (event) => this.key(event), { capture: true });
+  }
+
+  click(event) {
+    const row = this.collection.rowOf(event.target);
+    if (event.target === this.field) return event.stopPropagation();
+    if (!row?.content?.editable || !event.target.closest('.texts')) return;
+    // A row that is swiped aside goes back first.
+    if (event.shiftKey || event.ctrlKey || event.metaKey || this.pane.swipe.open) return;
+    event.stopPropagation();
+    this.begin(row);
+  }
+
+  key(event) {
+    if (event.target === this.field) return this.keyInField(event);
+    const row = this.collection.rowOf(event.target);
+    if (event.target !== row?.element || !row.content?.editable || this.pane.drag.keys.isLifted) return;
+    if (event.key !== 'Enter' && event.key !== 'F2') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.begin(row);
+  }
+
+  // What is typed is for the field alone, and the Return key that chooses a candidate while composing for no one else.
+  keyInField(event) {
+    event.stopPropagation();
+    if (event.isComposing) return;
+    if (event.key === 'Enter') this.end({ isCommitted: true, keepsFocus: true });
+    else if (event.key === 'Escape') this.end({ isCommitted: false, keepsFocus: true });
+    else return;
+    event.preventDefault();
+  }
+
+  begin(row) {
+    if (this.row) this.end({ isCommitted: true });
+    const line = row.element.querySelector('.text');
+    if (!line) return;
+    const field = document.createElement('input');
+    field.className = 'text-field';
+    field.value = row.content.text ?? '';
+    field.maxLength = 1000;
+    field.enterKeyHint = 'done';
+    field.setAttribute('aria-label', `Text of ${row.content.text ?? 'the row'}`);
+    this.row = row;
+    this.field = field;
+    this.former = field.value;
+    row.element.classList.add('editing-text');
+    line.before(field);
+    field.addEventListener('blur', () => { if (this.field === field) this.end({ isCommitted: true }); });
+    // The field, and not the row that it stands in, is what a press is for.
+    field.addEventListener('pointerdown', (event) => event.stopPropagation());
+    field.focus({ preventScroll: true });
+    field.select();
+  }
+
+  async end({ isCommitted, keepsFocus = false }) {
+    const { row, field } = this;
+    const text = field.value;
+    this.row = undefined;
+    this.field = undefined;
+    field.readOnly = true;
+    if (keepsFocus && row.element.contains(field)) row.element.focus({ preventScroll: true });
+    // The field stays until the server has shown what it made of the text.
+    if (isCommitted && text !== this.former) await this.pane.ask({ type: 'edit', key: row.key, text });
+    field.remove();
+    if (!row.element.querySelector('.text-field')) row.element.classList.remove('editing-text');
+  }
+}
