@@ -1,0 +1,124 @@
+"""What may come in between while a row is dragged, and the ways to drag: pens, mirrored pages, forced colours, swipes."""
+
+import pytest
+from playwright.sync_api import expect
+
+from dragging import middle
+from test_looks import open_mirrored  # noqa: F401  (fixture)
+from test_reorder import days, drag, lift, speech, wait_for_answer
+from touch import PHONE, Finger, swipe
+
+
+@pytest.fixture
+def stops(open_page):
+    return open_page("/reorder")
+
+
+def test_a_pen_drags_at_once(stops):
+    session = stops.page.context.new_cdp_session(stops.page)
+
+    def pen(kind, x, y, **more):
+        session.send(
+            "Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "pointerType": "pen", "button": "left", **more})
+
+    x, y = middle(stops.row("Main Station"))
+    _, below = middle(stops.row("Castle Hill"))
+    pen("mousePressed", x, y, clickCount=1)
+    pen("mouseMoved", x, y + 8, buttons=1)
+    expect(stops.page.locator(".lifted-row")).to_be_visible()
+    pen("mouseMoved", x, below, buttons=1)
+    expect(speech(stops)).not_to_contain_text("Dropped")
+    pen("mouseReleased", x, below, clickCount=1)
+    wait_for_answer(stops)
+    assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
+
+
+@pytest.mark.parametrize("event", ["blur", "visibilitychange", "secondary"])
+def test_what_takes_the_pointer_away_lets_the_row_fly_home(stops, event):
+    before = days(stops)
+    lift(stops, "Old Bridge")
+    x, y = middle(stops.row("Beach"))
+    stops.page.mouse.move(x, y, steps=6)
+    if event == "blur":
+        stops.page.evaluate("() => window.dispatchEvent(new Event('blur'))")
+    elif event == "secondary":
+        stops.page.mouse.down(button="right")
+        stops.page.mouse.up(button="right")
+    else:
+        stops.page.evaluate(
+            """() => {
+                Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+                document.dispatchEvent(new Event('visibilitychange'));
+                delete document.hidden;
+            }"""
+        )
+    wait_for_answer(stops)
+    stops.page.mouse.up()
+    assert days(stops) == before
+    expect(speech(stops)).to_have_text("Old Bridge is back where it was.")
+    # And the next drag is as good as the first.
+    drag(stops, "Main Station", "Castle Hill")
+    assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
+
+
+def test_a_touch_that_the_system_takes_away_moves_nothing(open_page):
+    stops = open_page("/reorder", **PHONE)
+    before = days(stops)
+    finger = Finger(stops)
+    x, y = middle(stops.row("Main Station"))
+    finger.down(x, y)
+    expect(stops.page.locator(".lifted-row")).to_be_visible()
+    finger.move(x, y + 120)
+    finger.dispatch("touchCancel", [])
+    wait_for_answer(stops)
+    assert days(stops) == before
+    expect(speech(stops)).to_have_text("Main Station is back where it was.")
+
+
+def test_a_row_follows_the_pointer_on_a_mirrored_page(open_mirrored):  # noqa: F811
+    stops = open_mirrored("/reorder")
+    drag(stops, "Main Station", "Castle Hill")
+    assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
+
+
+def test_with_forced_colours_what_is_lifted_has_an_outline(open_page, shot):
+    stops = open_page("/reorder", forced_colors="active")
+    lift(stops, "Main Station")
+    style = stops.page.locator(".lifted-body > .face").evaluate(
+        "(one) => [getComputedStyle(one).outlineStyle, getComputedStyle(one).outlineWidth]")
+    assert style == ["solid", "3px"]
+    shot(stops, "reorder-forced")
+    stops.page.keyboard.press("Escape")
+    stops.page.mouse.up()
+    wait_for_answer(stops)
+    book = open_page("/chapters", forced_colors="active")
+    lift(book, "Foreword")
+    x, y = middle(book.row("The Shore"))
+    book.page.mouse.move(x, y, steps=5)
+    into = book.page.locator(".row.drop-into > .face")
+    expect(into).to_be_visible()
+    assert into.evaluate("(one) => getComputedStyle(one).outlineStyle") == "solid"
+    book.page.mouse.up()
+
+
+def test_a_row_is_swiped_and_dragged(open_page):
+    reminders = open_page("/reminders", **PHONE)
+    first, second, third = [text for text in reminders.texts() if text != "Today"][:3]
+    swipe(reminders, reminders.row(first), -120)
+    delete = reminders.page.get_by_role("button", name="Delete", exact=True)
+    expect(delete).to_be_visible()
+    # A long press on the open row drags it, and its actions are gone.
+    finger = Finger(reminders)
+    _, y = middle(reminders.row(first))
+    _, below = middle(reminders.row(third))
+    finger.down(120, y)
+    expect(reminders.page.locator(".lifted-row")).to_be_visible()
+    finger.move(120, below + 8)
+    finger.up()
+    wait_for_answer(reminders)
+    expect(delete).to_have_count(0)
+    assert [text for text in reminders.texts() if text != "Today"][:3] == [second, third, first]
+    # What goes sideways at once is a swipe as before, and lifts nothing.
+    swipe(reminders, reminders.row(first), -120)
+    expect(delete).to_be_visible()
+    expect(reminders.page.locator(".lifted-row")).to_have_count(0)
