@@ -57,3 +57,7 @@ public typealias UIContentInsetsReference = ContentInsetsReference
 public typealias UIListSeparatorConfiguration = ListSeparatorConfiguration
 /// Apple's name for the section provider of a compositional layout.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = CollectionViewCompositionalLayout.SectionProvider
+/// Apple's name for ``CollectionViewFlowLayout``.
+public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+/// Apple's name for ``CollectionViewDelegateFlowLayout``.
+public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout

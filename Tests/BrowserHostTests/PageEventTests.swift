@@ -30,6 +30,10 @@ import Testing
             (#"{"type":"accessory","key":3,"id":1}"#, .gesture(.accessory(key: 3, id: 1), pane: .main)),
             (#"{"type":"expand","key":3,"expanded":true}"#, .gesture(.expand(key: 3, isExpanded: true), pane: .main)),
             (#"{"type":"focus","key":3}"#, .gesture(.focus(key: 3), pane: .main)),
+            (#"{"type":"focus","key":3,"keys":true}"#, .gesture(.focus(key: 3, isByKeys: true), pane: .main)),
+            (#"{"type":"scrolling","phase":"decelerating"}"#, .gesture(.scrolling(.decelerating), pane: .main)),
+            (#"{"type":"refresh"}"#, .gesture(.refresh, pane: .main)),
+            (#"{"type":"background"}"#, .gesture(.pressBackground, pane: .main)),
             (
                 #"{"type":"title","text":"M","index":12,"pane":"sidebar"}"#,
                 .gesture(.title("M", index: 12), pane: .sidebar)

@@ -7,6 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
+        case keys, phase
     }
 
     init(from decoder: any Decoder) throws {
@@ -71,7 +72,12 @@ extension PageEvent.Gesture {
         case "expand":
             self = .expand(
                 key: try values.integer(.key), isExpanded: try values.decode(Bool.self, forKey: .expanded))
-        case "focus": self = .focus(key: try values.integer(.key))
+        case "focus":
+            self = .focus(
+                key: try values.integer(.key), isByKeys: try values.decodeIfPresent(Bool.self, forKey: .keys) ?? false)
+        case "scrolling": self = .scrolling(try values.decode(ScrollPhase.self, forKey: .phase))
+        case "refresh": self = .refresh
+        case "background": self = .pressBackground
         case "find":
             self = .find(
                 text: try values.decode(String.self, forKey: .text), key: try values.integer(.key),
@@ -112,6 +118,8 @@ extension PageEvent.Gesture {
 }
 
 extension PagePane: Decodable {}
+
+extension ScrollPhase: Decodable {}
 
 extension PageEvent.Hello {
     /// More screens than these are never in front of each other.

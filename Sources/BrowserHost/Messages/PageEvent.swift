@@ -55,7 +55,13 @@ enum PageEvent: Equatable, Sendable {
         case deselectAll
         case accessory(key: Int, id: Int)
         case expand(key: Int, isExpanded: Bool)
-        case focus(key: Int)
+        case focus(key: Int, isByKeys: Bool = false)
+        /// The user takes hold of the content, lets it go, or it came to rest.
+        case scrolling(ScrollPhase)
+        /// The user wants the content to be brought up to date.
+        case refresh
+        /// The user pressed the button of what stands behind the rows.
+        case pressBackground
         case find(text: String, key: Int, isNext: Bool)
         case measured([Measurement])
         /// The user wants to see the row at a position.

@@ -43,7 +43,7 @@ import Screens
             }
             if let unavailable = screen.contentUnavailableConfiguration {
                 json.name("unavailable")
-                unavailable.write(to: &json)
+                unavailable.content.write(to: &json)
             }
             if let activity = screen.activity {
                 json.name("activity")
@@ -94,13 +94,14 @@ extension AlertController {
     }
 }
 
-extension ContentUnavailableConfiguration {
+extension ContentUnavailableConfiguration.Content {
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("emoji", emoji)
+            if emoji == nil { image?.write(to: &json) }
             json.member("text", text)
             json.member("secondary", secondaryText)
-            json.member("button", button?.title)
+            json.member("button", button)
             json.flag("loading", isLoading)
             json.flag("failure", isFailure)
         }

@@ -30,6 +30,10 @@ extension WindowTransaction {
                     for title in indexTitles { json.value(title) }
                 }
             }
+            if let surroundings {
+                json.name("around")
+                surroundings.write(to: &json)
+            }
             if let movement {
                 json.name("movement")
                 movement.write(to: &json)

@@ -29,7 +29,7 @@ import Foundation
     func activate(_ key: WindowTransaction.RowKey)
     func activateAccessory(_ key: WindowTransaction.RowKey, id: Int)
     func setExpanded(_ isExpanded: Bool, of key: WindowTransaction.RowKey)
-    func focus(_ key: WindowTransaction.RowKey)
+    func focus(_ key: WindowTransaction.RowKey, isByKeys: Bool)
     func typeSelect(_ text: String, from key: WindowTransaction.RowKey?, includesStart: Bool)
     func measured(_ key: WindowTransaction.RowKey, height: Double)
 
@@ -39,6 +39,13 @@ import Foundation
 
     /// Scrolls to where an item's upper edge is so far below that of the window; false when there is no such item.
     func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool
+
+    /// The user takes hold of the content, lets it go, or it came to rest.
+    func scrollDid(_ phase: ScrollPhase)
+    /// The user wants the content to be brought up to date.
+    func refresh()
+    /// The user pressed the button of what stands behind the rows.
+    func pressBackground()
 
     func handle(_ drag: PageEvent.Drag)
 

@@ -17,6 +17,13 @@ export class Keyboard {
     this.lastPosition = 0;
     collection.layer.addEventListener('keydown', (event) => this.press(event));
     this.sentFocus = undefined;
+    // Whether the focus is taken along by plain keys; then the selection may follow it.
+    this.isByKeys = false;
+    const layer = collection.layer;
+    layer.addEventListener('pointerdown', () => { this.isByKeys = false; }, { capture: true });
+    layer.addEventListener('keydown', (event) => {
+      this.isByKeys = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    }, { capture: true });
     collection.layer.addEventListener('focusin', (event) => {
       const row = collection.rowOf(event.target);
       if (!row) return;
@@ -60,7 +67,7 @@ export class Keyboard {
   sendFocus() {
     if (!this.current || this.sentFocus === this.current.key) return;
     this.sentFocus = this.current.key;
-    this.collection.send('focus', this.current);
+    this.collection.send('focus', this.current, this.isByKeys ? { keys: true } : {});
   }
 
   // What was sent while there was no connection is lost.

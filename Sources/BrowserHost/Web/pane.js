@@ -5,6 +5,8 @@ import { Drag } from './drag.js';
 import { IndexStrip } from './index-strip.js';
 import { Keyboard } from './keyboard.js';
 import { RowMenu } from './row-menu.js';
+import { Scrolling } from './scrolling.js';
+import { Surroundings } from './surroundings.js';
 import { Swipe } from './swipe.js';
 import { TextEditing } from './text-editing.js';
 import { Viewport } from './viewport.js';
@@ -27,10 +29,14 @@ export class Pane {
     this.swipe = new Swipe(this);
     this.rowMenu = new RowMenu(this);
     this.index = new IndexStrip(this);
+    this.surroundings = new Surroundings(this);
+    this.scrolling = new Scrolling(this);
     this.collection.onEvent = (event) => this.send(event);
     this.viewport.onScroll = () => this.send({ type: 'scroll', x: this.viewport.x, y: this.viewport.y });
-    this.viewport.onResize = () =>
+    this.viewport.onResize = () => {
+      this.surroundings.resize();
       this.send({ type: 'resize', width: this.viewport.width, height: this.viewport.height });
+    };
   }
 
   // What the server must know to go on from what is shown.
@@ -48,6 +54,7 @@ export class Pane {
     this.swipe.didApply(view);
     this.rowMenu.didApply(view);
     this.index.didApply(view);
+    this.surroundings.didApply(view);
   }
 
   send(event) {

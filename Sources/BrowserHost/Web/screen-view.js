@@ -10,6 +10,7 @@ import { Unavailable } from './unavailable.js';
 // What may be told any number of times; all else is done once.
 const repeatable = new Set([
   'scroll', 'resize', 'lane', 'focus', 'measured', 'find', 'actions', 'swiped', 'menu', 'jump', 'title',
+  'scrolling',
 ]);
 
 export class ScreenView {

@@ -2,6 +2,7 @@
 // the lines where they will be.
 
 import { setText } from './faces.js';
+import { hasImage, showImage } from './pictures.js';
 
 // Who is served at once sees no sign of waiting.
 const beforeSkeleton = 400;
@@ -45,7 +46,8 @@ export class Unavailable {
     this.stopWaiting();
     this.element.hidden = state === undefined;
     if (!state) return;
-    setText(this.picture, state.emoji ?? '');
+    if (hasImage(state)) showImage(this.picture, state);
+    else setText(this.picture, '');
     setText(this.text, state.text ?? '');
     setText(this.secondary, state.secondary ?? '');
     setText(this.button, state.button ?? '');

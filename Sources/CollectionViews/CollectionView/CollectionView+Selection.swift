@@ -47,6 +47,8 @@ extension CollectionView {
         guard isSelectionAllowed, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
             return
         }
+        let begins = modifiers.contains(.extend) && userDidBeginMultipleSelection(at: indexPath)
+        defer { if begins { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) } }
         if isMultipleSelectionAllowed, modifiers.contains(.extend), let anchor = selectionAnchor, holds(anchor) {
             userDidExtendSelection(from: anchor, to: path)
             selectionExtent = path
@@ -73,11 +75,35 @@ extension CollectionView {
         delegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 
+    /// What it does that a key takes the focus to an item: where selection follows the focus, it alone is selected.
+    func userDidFocus(_ path: ItemPath) {
+        let indexPath = IndexPath(path)
+        let follows = delegate?.collectionView(self, selectionFollowsFocusForItemAt: indexPath) ?? selectionFollowsFocus
+        guard follows, isSelectionAllowed, !selection.contains(path),
+            delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
+        else { return }
+        for other in selection.sorted() { userDidDeselect(other, asks: false) }
+        guard holds(path) else { return }
+        setSelected(true, path: path)
+        selectionAnchor = path
+        selectionExtent = nil
+        delegate?.collectionView(self, didSelectItemAt: indexPath)
+    }
+
     private func userDidDeselect(_ path: ItemPath, asks: Bool = true) {
         let indexPath = IndexPath(path)
         if asks, !(delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true) { return }
         setSelected(false, path: path)
         delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    }
+
+    /// Asks the delegate whether a range of items is to be selected, and tells it so.
+    private func userDidBeginMultipleSelection(at indexPath: IndexPath) -> Bool {
+        guard let delegate,
+            delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        else { return false }
+        delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+        return true
     }
 
     private func userDidExtendSelection(from anchor: ItemPath, to path: ItemPath) {

@@ -7,18 +7,20 @@ extension CollectionView {
     /// view's own frame would.
     package func contentFrame(ofItemAt indexPath: IndexPath) -> CGRect? {
         guard let path = ItemPath(indexPath), holds(path) else { return nil }
-        return presentSolution.contentFrame(of: .item(path))
+        return presentSolution.contentFrame(of: .item(path))?.offset(x: -insets.left, y: -insets.top)
     }
 
     /// The frame of a header or footer in the content.
     package func contentFrame(ofSupplementary kind: String, inSection section: Int) -> CGRect? {
         guard counts.indices.contains(section) else { return nil }
-        return presentSolution.contentFrame(of: .supplementary(SupplementaryPath(kind: kind, section: section)))
+        return presentSolution.contentFrame(of: .supplementary(SupplementaryPath(kind: kind, section: section)))?
+            .offset(x: -insets.left, y: -insets.top)
     }
 
     /// The item at a point of the content.
     package func indexPathForItem(inContentAt point: CGPoint) -> IndexPath? {
         let solution = presentSolution
+        let point = CGPoint(x: point.x + insets.left, y: point.y + insets.top)
         for case .item(let path) in solution.elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) {
             if let frame = solution.contentFrame(of: .item(path)), frame.contains(point) { return IndexPath(path) }
         }
@@ -29,9 +31,10 @@ extension CollectionView {
     package var presentContentSize: CGSize { presentSolution.contentSize }
 
     private var presentSolution: LayoutSolution {
-        if let window = openWindows.first(where: \.isReady) { return window.currentSolution() }
+        if let window = presentWindow { return window.currentSolution() }
         return collectionViewLayout.solve(
-            counts: counts, environment: WindowEnvironment(size: frame.size), heights: MeasuredHeights())
+            counts: counts, environment: WindowEnvironment(size: frame.size, insets: insets), heights: MeasuredHeights()
+        )
     }
 
     /// Whether a class is registered for cells under an identifier.

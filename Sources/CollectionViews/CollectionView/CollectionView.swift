@@ -14,14 +14,19 @@ import Foundation
 /// ```
 ///
 /// Only the cells that a window shows exist; without a window there are none.
-@preconcurrency @MainActor open class CollectionView: View {
+@preconcurrency @MainActor open class CollectionView: ScrollView {
     /// The kind of the headers that a list asks for.
     public static let elementKindSectionHeader = "SectionHeader"
     /// The kind of the footers that a list asks for.
     public static let elementKindSectionFooter = "SectionFooter"
 
     /// Hears what a user does. The view doesn't retain it.
-    public weak var delegate: (any CollectionViewDelegate)? { didSet { isDelegateWithoutMenus = false } }
+    public weak var delegate: (any CollectionViewDelegate)? {
+        didSet {
+            isDelegateWithoutMenus = false
+            if layout is CollectionViewFlowLayout { layout.invalidateLayout() }
+        }
+    }
 
     /// Told which items may be shown next. The view doesn't retain it.
     public weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
@@ -84,6 +89,8 @@ import Foundation
     /// Where the last extension of the selection from the anchor went to.
     var selectionExtent: ItemPath?
     var windows: [ObjectIdentifier: WeakWindow] = [:]
+    var scrolling = ScrollState()
+    weak var lastScrolled: CollectionViewWindow?
     var pools: [String: ReusePool] = [:]
     var batch: BatchUpdate?
     var batchDepth = 0
@@ -98,6 +105,10 @@ import Foundation
 
     // The delegate was asked for a menu and implements neither of the methods.
     var isDelegateWithoutMenus = false
+    /// What the delegate is told that scrolls, when that is not the view itself: the table in front of it.
+    package weak var scrollReporter: ScrollView?
+    /// Who hears of scrolling then.
+    package weak var reportedDelegate: (any ScrollViewDelegate)?
     /// The table that shows itself through this view, if one does.
     package weak var tableSource: (any TableSource)?
 
@@ -114,12 +125,15 @@ import Foundation
             using: CollectionLayoutListConfiguration(appearance: .plain))
     ) {
         layout = collectionViewLayout
-        super.init(frame: frame)
+        super.init(frame: frame, through: nil)
         layout.collectionView = self
     }
 
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
+
+    /// Lets what stands around the rows be shown anew.
+    open override func setNeedsDisplay() { notifyWindows() }
 
     /// Tells how many items there are and makes their cells. The view doesn't retain it.
     ///

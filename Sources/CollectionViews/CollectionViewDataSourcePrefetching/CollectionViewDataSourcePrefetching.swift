@@ -5,7 +5,7 @@ import Foundation
 /// A view makes cells for what its windows show and about one screen around. One screen further it only tells its
 /// prefetch data source which items may be next, so that pictures and the like can be on their way. Items that are not
 /// needed after all are cancelled.
-@MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
     /// The cells of these items are likely to be asked for soon.
     func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides over selection and hears what a user does. Everything is optional.
-@preconcurrency @MainActor public protocol CollectionViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// Whether a user's tap may touch the item at all. True unless implemented.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
@@ -16,6 +16,23 @@ import Foundation
 
     /// A user deselected the item.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
+
+    /// Whether an item that a key takes the focus to is selected. As
+    /// ``CollectionView/selectionFollowsFocus`` says unless implemented.
+    func collectionView(_ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+
+    /// Whether a user may select a range of items, by a press with the shift key. No unless implemented; views in which
+    /// more than one item can be selected allow it anyway.
+    func collectionView(
+        _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+
+    /// A user begins to select a range of items. Let more than one be selected now, for instance by editing the view.
+    func collectionView(
+        _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// A user has selected a range of items.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
 
     /// Whether activating the item, by a double click or the return key, does something. True for a selectable item
     /// unless implemented.
@@ -126,6 +143,20 @@ extension CollectionViewDelegate {
     public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Unless implemented: does nothing.
     public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Unless implemented: as the view says.
+    public func collectionView(
+        _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { collectionView.selectionFollowsFocus }
+    /// Unless implemented: no.
+    public func collectionView(
+        _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Unless implemented: does nothing.
+    public func collectionView(
+        _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Unless implemented: does nothing.
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {}
     /// Unless implemented: yes.
     public func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath

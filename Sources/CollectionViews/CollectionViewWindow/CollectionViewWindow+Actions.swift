@@ -53,7 +53,7 @@ extension CollectionViewWindow {
         var content = MenuContent(menu ?? Menu(), offer: lastOffer + 1, actions: &chosen)
         var actions = chosen.map { action -> OfferedActions.Run in
             { completion in
-                action.handler(action)
+                action.perform(sender: self.collectionView.scrollReporter ?? self.collectionView)
                 completion(true)
             }
         }

@@ -14,8 +14,13 @@ struct FocusedRow {
 
 extension CollectionViewWindow {
     /// The viewer's keyboard focus went to a row. Keys that are unknown or gone are ignored.
-    public func focus(_ key: WindowTransaction.RowKey) {
+    ///
+    /// - Parameters:
+    ///   - key: The row.
+    ///   - isByKeys: Whether a key took it there, which may select the row.
+    public func focus(_ key: WindowTransaction.RowKey, isByKeys: Bool = false) {
         search = nil
+        defer { if isByKeys, let path = item(of: key) { collectionView.userDidFocus(path) } }
         guard key != focusedRow?.key, let element = element(of: key) else { return }
         focusedRow = FocusedRow(key: key, element: element)
         isFocusMoved = false

@@ -14,6 +14,7 @@ extension CollectionViewWindow {
             unsentScroll = nil
         }
         anchor = nil
+        collectionView.didScroll(self)
         guard let state = states.last else { return }
         let needed = preparedRect(around: self.offset, screens: 0.5)
         let prepared = state.preparedRect
@@ -46,8 +47,9 @@ extension CollectionViewWindow {
         let end = max(0, solution.contentSize.height - size.height)
         let before = offset
         if let request, request.element == nil {
-            offset.y = 0
-            return before.y == 0 ? nil : WindowTransaction.Scroll(offset: offset, animated: request.animated)
+            offset.y = min(end, request.offset)
+            isGliding = request.animated
+            return before.y == offset.y ? nil : WindowTransaction.Scroll(offset: offset, animated: request.animated)
         }
         if let request, let updates = collectionView.history.updates(since: request.viewVersion),
             let element = request.element?.mapped(forward: updates),

@@ -35,7 +35,7 @@ extension CollectionViewWindow {
     /// The layout solved for this window and the present; the last one when nothing has changed.
     func currentSolution() -> LayoutSolution {
         bringPlacesUpToDate()
-        let environment = WindowEnvironment(size: size)
+        let environment = WindowEnvironment(size: size, insets: collectionView.insets)
         let version = collectionView.history.version
         if let solved, solved.viewVersion == version, solved.layoutGeneration == collectionView.layoutGeneration,
             solved.solution.environment == environment
@@ -57,7 +57,7 @@ extension CollectionViewWindow {
         if let arrangement { heights.update(by: arrangement) }
         var solution = collectionView.collectionViewLayout.solve(
             counts: arrangement.map { counts.arranged(by: $0) } ?? counts,
-            environment: WindowEnvironment(size: size), heights: heights)
+            environment: WindowEnvironment(size: size, insets: collectionView.insets), heights: heights)
         solution.arrangement = arrangement
         return solution
     }
@@ -152,13 +152,19 @@ extension CollectionViewWindow {
     /// What the view as a whole is to a screen reader.
     func role(in solution: LayoutSolution) -> WindowTransaction.Role {
         if collectionView.driver?.outline?.holdsOutline == true { return .tree }
-        return solution.patterns.prefix(16).contains { $0.list == nil && $0.itemsPerGroup > 1 } ? .grid : .list
+        return solution.patterns.prefix(16).contains { $0.list == nil && ($0.itemsPerGroup > 1 || $0.lines != nil) }
+            ? .grid : .list
     }
 }
 
 extension LayoutSolution {
     /// The line and column of an item of the layout's own order; each group is a line.
     func gridPosition(of path: ItemPath) -> RowContent.GridPosition {
+        if let lines = patterns[path.section].lines {
+            let line = lines.line(of: path.item)
+            return RowContent.GridPosition(
+                line: groupOffsets[path.section] + line, column: path.item - lines.firstItems[line])
+        }
         let (group, leaf) = path.item.quotientAndRemainder(dividingBy: patterns[path.section].itemsPerGroup)
         return RowContent.GridPosition(line: groupOffsets[path.section] + group, column: leaf)
     }

@@ -8,7 +8,9 @@ extension CollectionViewWindow {
         didTakeTransaction()
         guard isReady, !isPreparing else { return nil }
         let indexTitles = collectionView.indexTitles
+        let before = offset
         let prepared = prepare()
+        defer { if offset != before { collectionView.didScroll(self) } }
         let solution = prepared.solution
         let base = states.last
         let updates = base.flatMap { collectionView.history.updates(since: $0.viewVersion) }
@@ -20,6 +22,10 @@ extension CollectionViewWindow {
             version: 0, base: 0, contentSize: solution.contentSize, count: state.count, scroll: unsentScroll,
             role: state.role, allowsMultipleSelection: collectionView.isMultipleSelectionAllowed)
         unsentScroll = nil
+        state.surroundings = surroundings(in: solution)
+        if state.surroundings != (base?.surroundings ?? WindowTransaction.Surroundings()) || updates == nil {
+            transaction.surroundings = state.surroundings
+        }
         addLanes(to: &transaction, &state, base: updates == nil ? nil : base)
         if let base, let updates {
             transaction.base = base.version
@@ -80,6 +86,7 @@ extension CollectionViewWindow {
 
     private func isEmpty(_ transaction: WindowTransaction, from base: ViewerState) -> Bool {
         transaction.rows.isEmpty && transaction.gone.isEmpty && transaction.scroll == nil
+            && transaction.surroundings == nil
             && transaction.contentSize == base.solution.contentSize && transaction.count == base.count
             && transaction.lanes == base.lanes && transaction.role == base.role && transaction.indexTitles == nil
     }

@@ -56,6 +56,9 @@ import Foundation
     var endedMovement: WindowTransaction.Movement?
     var search: TypeSelectSearch?
     var lastSearch = 0
+    var scrollPhase = ScrollPhase.resting
+    /// Whether the viewer was told to glide somewhere, and is not there yet.
+    var isGliding = false
     var movedLanes: Set<Int> = []
     var shown: Set<ShownElement> = []
     /// The items, without cells so far, that the prefetch data source was told of.

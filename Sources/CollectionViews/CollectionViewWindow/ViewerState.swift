@@ -14,6 +14,7 @@ struct ViewerState {
     /// The sections that the lanes belong to, at the view's version.
     var laneSections: [Int: Int] = [:]
     var count: Int
+    var surroundings = WindowTransaction.Surroundings()
     var role: WindowTransaction.Role
     var indexTitles: [String]
     /// The part of the content whose rows are among `rows`.
@@ -58,6 +59,8 @@ struct ScrollAnchor {
 struct ScrollRequest {
     /// At `viewVersion`; nil stands for the top of the content.
     var element: LayoutElement?
+    /// How far from the top, without an element.
+    var offset = 0.0
     var viewVersion: Int
     var position: CollectionView.ScrollPosition
     var animated: Bool

@@ -45,6 +45,9 @@ public struct WindowTransaction: Sendable, Equatable {
     /// The titles of the index beside the view, when they changed; none takes the index away.
     public var indexTitles: [String]?
 
+    /// What the viewer shows besides the rows, when that is new.
+    public var surroundings: Surroundings?
+
     /// What became of the viewer's drag, when that is new.
     public var movement: Movement?
 

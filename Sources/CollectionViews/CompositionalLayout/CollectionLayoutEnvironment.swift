@@ -37,12 +37,18 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
     }
 
     var space: Container
+    /// The room around the content.
+    var insets = EdgeInsets.zero
 
     /// Windows narrower than this count as compact, as those of telephones do.
     private static let leastRegularWidth = 600.0
 
-    init(size: CGSize) {
-        space = Container(contentSize: size)
+    init(size: CGSize, insets: EdgeInsets = .zero) {
+        self.insets = insets
+        // What stands above and below scrolls away: shares of the height are of the whole.
+        space = Container(
+            contentSize: size,
+            contentInsets: DirectionalEdgeInsets(top: 0, leading: insets.left, bottom: 0, trailing: insets.right))
     }
 
     var container: any CollectionLayoutContainer { space }

@@ -6,9 +6,11 @@
 /// configuration.button = .init(title: "Add one") { add() }
 /// screen.contentUnavailableConfiguration = configuration
 /// ```
-@MainActor public struct ContentUnavailableConfiguration {
+@preconcurrency @MainActor public struct ContentUnavailableConfiguration {
     /// A picture for it: an emoji. An addition to Apple's.
     public var emoji: String?
+    /// A picture for it: a symbol or a file.
+    public var image: Image?
     /// What is missing.
     public var text: String?
     /// Why, or what can be done about it.

@@ -35,5 +35,5 @@
     private static var count = 0
 
     /// What the delegate's methods answer unless they are implemented.
-    static let notImplemented = ContextMenuConfiguration()
+    package static let notImplemented = ContextMenuConfiguration()
 }

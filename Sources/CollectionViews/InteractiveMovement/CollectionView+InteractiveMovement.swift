@@ -47,7 +47,7 @@ extension CollectionView {
     func solveForFrame(_ arrangement: IndexMap?) -> LayoutSolution {
         var solution = collectionViewLayout.solve(
             counts: arrangement.map { counts.arranged(by: $0) } ?? counts,
-            environment: WindowEnvironment(size: frame.size), heights: MeasuredHeights())
+            environment: WindowEnvironment(size: frame.size, insets: insets), heights: MeasuredHeights())
         solution.arrangement = arrangement
         return solution
     }

@@ -20,6 +20,9 @@ extension LayoutSolution {
 
     /// The row of a section at a height of the content, or the one nearest to it.
     func rowIndex(at y: Double, inSection section: Int) -> Int {
+        if let lines = patterns[section].lines {
+            return lines.items(from: y - groupsStart(ofSection: section), to: y).lowerBound
+        }
         let groups = 0..<patterns[section].groupCount(for: counts[section])
         let start = groupsStart(ofSection: section)
         let group = partitionPoint(groups) { start + groupStart($0, inSection: section) <= y } - 1
@@ -36,7 +39,12 @@ extension LayoutSolution {
         let count = counts[section]
         let first = pattern.list?.headerMode == .firstItemInSection ? min(1, count) : 0
         let item: Int
-        if pattern.itemsPerGroup == 1, !pattern.scrollsAcross {
+        if let lines = pattern.lines {
+            item = lines.place(
+                nearestTo: CGPoint(
+                    x: box.midX + (pattern.scrollsAcross ? laneOffset(section) : 0) - left - pattern.laneInset,
+                    y: box.midY - groupsStart(ofSection: section)))
+        } else if pattern.itemsPerGroup == 1, !pattern.scrollsAcross {
             item = partitionPoint(0..<count) { index in
                 let path = LayoutElement.item(ItemPath(section: section, item: index))
                 return placement(ofArranged: path).map { $0.frame.midY < box.minY } ?? false
@@ -63,7 +71,7 @@ extension LayoutSolution {
         } else {
             group = max(
                 0, partitionPoint(0..<groups) { start + groupStart($0, inSection: section) <= point.y } - 1)
-            origin = CGPoint(x: pattern.insets.leading, y: start + groupStart(group, inSection: section))
+            origin = CGPoint(x: left + pattern.insets.leading, y: start + groupStart(group, inSection: section))
         }
         let distances = pattern.group.leaves.map { leaf in
             abs(leaf.frame.midX + origin.x - point.x) + abs(leaf.frame.midY + origin.y - point.y)

@@ -13,7 +13,8 @@ extension LayoutSolution {
         case .item(let path):
             guard path.item == 0, pattern.pinsFirstItem else { return nil }
             return WindowTransaction.Pin(
-                edge: .top, start: start, end: end, inset: pinnedHeight(of: pattern.headers, section))
+                edge: .top, start: start, end: end,
+                inset: environment.insets.top + pinnedHeight(of: pattern.headers, section))
         case .supplementary(let path):
             if path.item != nil || path.isDecoration { return nil }
             if let index = pattern.headers.firstIndex(where: { $0.kind == path.kind }) {
@@ -21,13 +22,13 @@ extension LayoutSolution {
                 let after = pinnedHeight(of: pattern.headers[(index + 1)...], section) + firstItemHeight(section)
                 return WindowTransaction.Pin(
                     edge: .top, start: start, end: end - after,
-                    inset: pinnedHeight(of: pattern.headers[..<index], section))
+                    inset: environment.insets.top + pinnedHeight(of: pattern.headers[..<index], section))
             }
             guard let index = pattern.footers.firstIndex(where: { $0.kind == path.kind }), pattern.footers[index].pins
             else { return nil }
             return WindowTransaction.Pin(
                 edge: .bottom, start: start + pinnedHeight(of: pattern.footers[..<index], section), end: end,
-                inset: pinnedHeight(of: pattern.footers[(index + 1)...], section))
+                inset: environment.insets.bottom + pinnedHeight(of: pattern.footers[(index + 1)...], section))
         }
     }
 
@@ -35,8 +36,8 @@ extension LayoutSolution {
     func coveredHeights(in section: Int) -> (top: Double, bottom: Double) {
         let pattern = patterns[section]
         return (
-            pinnedHeight(of: pattern.headers, section) + firstItemHeight(section),
-            pinnedHeight(of: pattern.footers, section)
+            environment.insets.top + pinnedHeight(of: pattern.headers, section) + firstItemHeight(section),
+            environment.insets.bottom + pinnedHeight(of: pattern.footers, section)
         )
     }
 

@@ -63,6 +63,7 @@ extension LayoutSolution {
 
     private func placement(of path: ItemPath) -> Placement {
         let pattern = patterns[path.section]
+        if let lines = pattern.lines { return placement(of: path.item, in: lines, section: path.section) }
         let (group, leafIndex) = path.item.quotientAndRemainder(dividingBy: pattern.itemsPerGroup)
         let holdsMeasured = measured[path.section]?.holds(group) ?? false
         let solved = holdsMeasured ? solvedGroup(group, inSection: path.section) : pattern.group
@@ -74,7 +75,21 @@ extension LayoutSolution {
         }
         let y = groupsStart(ofSection: path.section) + groupStart(group, inSection: path.section)
         return Placement(
-            frame: leaf.frame.offset(x: pattern.insets.leading, y: y), lane: nil, isSelfSizing: leaf.isSelfSizing)
+            frame: leaf.frame.offset(x: left + pattern.insets.leading, y: y), lane: nil, isSelfSizing: leaf.isSelfSizing
+        )
+    }
+
+    /// The place of an item that has a size of its own. One that has none yet, while items are dragged between sections,
+    /// stands where the last one does.
+    private func placement(of item: Int, in lines: FlowLines, section: Int) -> Placement {
+        let frame = lines.frames.isEmpty ? .zero : lines.frames[min(item, lines.frames.count - 1)]
+        let pattern = patterns[section]
+        if pattern.scrollsAcross {
+            return Placement(frame: frame.offset(x: pattern.laneInset), lane: section, isSelfSizing: false)
+        }
+        return Placement(
+            frame: frame.offset(x: left + pattern.insets.leading, y: groupsStart(ofSection: section)), lane: nil,
+            isSelfSizing: false)
     }
 
     private func placement(of path: SupplementaryPath) -> Placement? {
@@ -106,7 +121,7 @@ extension LayoutSolution {
     ) -> Placement {
         Placement(
             frame: CGRect(
-                x: pattern.boundaryOrigin + boundary.start + boundary.offset.x, y: y + boundary.offset.y,
+                x: left + pattern.boundaryOrigin + boundary.start + boundary.offset.x, y: y + boundary.offset.y,
                 width: boundary.size.width, height: height
             ).inset(by: boundary.insets),
             lane: nil, isSelfSizing: boundary.isSelfSizing)
@@ -116,7 +131,7 @@ extension LayoutSolution {
         let pattern = patterns[path.section]
         guard let decoration = pattern.decorations.first(where: { $0.kind == path.kind }) else { return nil }
         let section = CGRect(
-            x: 0, y: starts[path.section], width: environment.container.contentSize.width,
+            x: left, y: starts[path.section], width: environment.container.effectiveContentSize.width,
             height: extent(ofSection: path.section))
         return Placement(frame: section.inset(by: decoration.insets), lane: nil, isSelfSizing: false)
     }

@@ -42,13 +42,18 @@ extension LayoutSolution {
     /// Where the lane of a section that scrolls across stands in the content.
     func laneFrame(_ section: Int) -> CGRect {
         CGRect(
-            x: 0, y: groupsStart(ofSection: section), width: patterns[section].containerWidth,
+            x: left, y: groupsStart(ofSection: section), width: patterns[section].containerWidth,
             height: groupsExtent(ofSection: section))
     }
 
     /// The extent of what the lane of a section that scrolls across holds.
     func laneContentSize(_ section: Int) -> CGSize {
         let pattern = patterns[section]
+        if let lines = pattern.lines {
+            return CGSize(
+                width: pattern.laneInset + lines.end + pattern.insets.trailing, height: groupsExtent(ofSection: section)
+            )
+        }
         let groups = Double(pattern.groupCount(for: counts[section]))
         let trailing = pattern.scrolling == .groupPagingCentered ? pattern.laneInset : pattern.insets.trailing
         return CGSize(
@@ -75,6 +80,10 @@ extension LayoutSolution {
         let count = counts[section]
         let pattern = patterns[section]
         let start = groupsStart(ofSection: section)
+        if let lines = pattern.lines {
+            append(lines.items(from: rect.minY - start, to: rect.maxY - start), of: section, to: &elements)
+            return
+        }
         let groups = 0..<pattern.groupCount(for: count)
         let first = max(0, partitionPoint(groups) { start + groupStart($0, inSection: section) <= rect.minY } - 1)
         let end = partitionPoint(first..<groups.upperBound) { start + groupStart($0, inSection: section) < rect.maxY }
@@ -97,6 +106,10 @@ extension LayoutSolution {
         let pattern = patterns[section]
         let from = offset - overscan - pattern.laneInset
         let to = offset + overscan + frame.width - pattern.laneInset
+        if let lines = pattern.lines {
+            append(lines.items(from: from, to: to), of: section, to: &elements)
+            return
+        }
         let groups = pattern.groupCount(for: counts[section])
         let first = min(groups, max(0, Int((from / max(1, pattern.stride)).rounded(.down))))
         let end = min(groups, max(first, Int((to / max(1, pattern.stride)).rounded(.up))))
@@ -106,6 +119,15 @@ extension LayoutSolution {
         {
             elements.append(.item(ItemPath(section: section, item: item)))
             appendBadges(of: item, section, to: &elements)
+        }
+    }
+
+    /// Adds items that have sizes of their own; those that have none yet stand where the last one does.
+    private func append(_ items: Range<Int>, of section: Int, to elements: inout [LayoutElement]) {
+        let count = counts[section]
+        let end = items.upperBound == patterns[section].lines?.frames.count ? count : min(count, items.upperBound)
+        for item in min(items.lowerBound, end)..<end {
+            elements.append(.item(ItemPath(section: section, item: item)))
         }
     }
 

@@ -35,7 +35,8 @@ struct LayoutSolution: Sendable {
         itemOffsets.reserveCapacity(counts.count + 1)
         for count in counts { itemOffsets.append(itemOffsets[itemOffsets.count - 1] + count) }
         measureGroups()
-        var end = 0.0
+        var end = Double(environment.insets.top)
+        starts[0] = end
         for index in patterns.indices {
             workCount += 1
             starts[index] = end
@@ -44,7 +45,7 @@ struct LayoutSolution: Sendable {
             starts.append(end)
             if index + 1 < patterns.count { end += interSectionSpacing }
         }
-        contentSize = CGSize(width: environment.container.contentSize.width, height: end)
+        contentSize = CGSize(width: environment.container.contentSize.width, height: end + environment.insets.bottom)
     }
 
     private mutating func measureGroups() {
@@ -68,6 +69,9 @@ struct LayoutSolution: Sendable {
         }
     }
 
+    /// Where the content starts, from the left edge of the window.
+    var left: Double { environment.insets.left }
+
     /// One group with the heights measured in it.
     func solvedGroup(_ group: Int, inSection section: Int) -> LayoutNode.Solved {
         let pattern = patterns[section]
@@ -88,6 +92,7 @@ struct LayoutSolution: Sendable {
         let pattern = patterns[section]
         let groups = pattern.groupCount(for: counts[section])
         if groups == 0 { return 0 }
+        if let lines = pattern.lines { return pattern.scrollsAcross ? pattern.group.size.height : lines.end }
         if pattern.scrollsAcross {
             return pattern.group.size.height + max(0, measured[section]?.greatest ?? 0)
         }

@@ -35,11 +35,14 @@ final class SectionPattern: Sendable {
     let scrolling: CollectionLayoutSectionOrthogonalScrollingBehavior
     let list: CollectionLayoutListConfiguration?
     let containerWidth: Double
+    /// The places of items that have sizes of their own; nil where the group is repeated.
+    let lines: FlowLines?
 
     @MainActor init(
         _ section: CollectionLayoutSection, of configuration: CollectionViewCompositionalLayoutConfiguration,
-        isFirst: Bool, isLast: Bool, environment: WindowEnvironment
+        isFirst: Bool, isLast: Bool, environment: WindowEnvironment, lines: FlowLines? = nil
     ) {
+        self.lines = lines
         let container = environment.container.effectiveContentSize
         let reference =
             section.contentInsetsReference == .automatic
@@ -91,7 +94,7 @@ final class SectionPattern: Sendable {
     }
 
     /// How many items one group holds.
-    var itemsPerGroup: Int { max(1, group.leaves.count) }
+    var itemsPerGroup: Int { lines == nil ? max(1, group.leaves.count) : 1 }
 
     /// What the pattern expects of its only item's height, when the group is longer by just as much as the item.
     var heightOfOnlyItem: Double? {

@@ -12,6 +12,9 @@
     /// Whether what the action stands for is in force.
     public var state: State
 
+    /// What the action is being carried out for, while it is: a control, or the view whose menu it stands in.
+    public private(set) var sender: Any?
+
     let handler: Handler
 
     /// Makes an action.
@@ -37,6 +40,13 @@
         self.state = state
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Carries the action out for a control or a view.
+    package func perform(sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
     }
 
     private static var count = 0

@@ -114,7 +114,7 @@ extension View: Hashable {
 
 extension View {
     /// Puts the view's own background, border and opacity into a row's content.
-    func showLooks(in content: inout RowContent) {
+    package func showLooks(in content: inout RowContent) {
         if let backgroundColor { content.background = backgroundColor }
         if let tintColor { content.tint = tintColor }
         content.opacity *= isHidden ? 0 : alpha

@@ -22,9 +22,9 @@ extension TableBridge {
     }
 
     /// Whether the delegate has a view of its own. It was only asked for to know that, and goes back.
-    private func isView(_ view: TableViewHeaderFooterView?) -> Bool {
+    private func isView(_ view: View?) -> Bool {
         guard let view else { return false }
-        table?.engine.recycle(view)
+        if let view = view as? CollectionReusableView { table?.engine.recycle(view) }
         return true
     }
 
@@ -36,7 +36,7 @@ extension TableBridge {
             isHeader
             ? table.delegate?.tableView(table, viewForHeaderInSection: section)
             : table.delegate?.tableView(table, viewForFooterInSection: section)
-        if let own {
+        if let own = own as? TableViewHeaderFooterView {
             view = own
             view.prepare(style: table.style, isHeader: isHeader)
         } else {
@@ -49,8 +49,9 @@ extension TableBridge {
                 ?? TableViewHeaderFooterView(reuseIdentifier: Self.standardIdentifier)
             view.prepare(style: table.style, isHeader: isHeader)
             var content = view.defaultContentConfiguration()
-            content.text = title
+            content.text = own == nil ? title : nil
             view.contentConfiguration = content
+            view.looks = own
         }
         table.engine.adopt(view, kind: TableView.headerFooter, identifier: view.reuseIdentifier)
         return view

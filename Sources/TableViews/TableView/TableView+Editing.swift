@@ -27,7 +27,7 @@ extension TableView {
     }
 
     /// The data source was told to commit something and does nothing of the kind: no row offers it any more.
-    func noteThatNothingIsCommitted() {
+    package func noteThatNothingIsCommitted() {
         commitsNothing = true
         engine.collectionViewLayout.invalidateLayout()
     }

@@ -56,6 +56,19 @@ extension TableView {
         set { engine.animationDuration = newValue }
     }
 
+    /// What stands behind the rows: a view for content that is missing, or one of which the background and the border are
+    /// drawn.
+    public var backgroundView: View? {
+        get { engine.backgroundView }
+        set { engine.backgroundView = newValue }
+    }
+
+    /// Whether the row that the keyboard focus goes to is selected, in place of the others.
+    public var selectionFollowsFocus: Bool {
+        get { engine.selectionFollowsFocus }
+        set { engine.selectionFollowsFocus = newValue }
+    }
+
     /// The text by which a user finds a row by typing its first letters; see
     /// ``CollectionViews/CollectionView/typeSelectStringProvider``.
     public var typeSelectStringProvider: ((IndexPath) -> String?)? {

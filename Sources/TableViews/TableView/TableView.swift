@@ -20,7 +20,7 @@ import Foundation
 ///
 /// A table shows itself through a `CollectionView` with a list layout: rows are items by another name, and layout,
 /// updates, selection, focus and reuse are that view's. Only the rows that a viewer's window shows have cells.
-@preconcurrency @MainActor open class TableView: View {
+@preconcurrency @MainActor open class TableView: ScrollView {
     /// How the table looks; it can't be changed later.
     public let style: Style
 
@@ -28,7 +28,12 @@ import Foundation
     package let engine: CollectionView
 
     /// Decides over rows and hears what a user does. The table doesn't retain it.
-    public weak var delegate: (any TableViewDelegate)? { didSet { engine.collectionViewLayout.invalidateLayout() } }
+    public weak var delegate: (any TableViewDelegate)? {
+        didSet {
+            engine.reportedDelegate = delegate
+            engine.collectionViewLayout.invalidateLayout()
+        }
+    }
 
     /// The height of rows for which the delegate says nothing else; ``automaticDimension`` lets each row be as high as
     /// it needs.
@@ -65,7 +70,8 @@ import Foundation
     public init(frame: CGRect = .zero, style: Style) {
         self.style = style
         engine = CollectionView(frame: frame)
-        super.init(frame: frame)
+        super.init(frame: frame, through: engine)
+        engine.scrollReporter = self
         bridge = TableBridge(self)
         engine.tableSource = bridge
         engine.delegate = bridge
@@ -73,7 +79,7 @@ import Foundation
     }
 
     /// Makes a plain table.
-    public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
+    public convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
 
     /// Archived tables don't exist here: nil.
     public required init?(coder: NSCoder) { nil }

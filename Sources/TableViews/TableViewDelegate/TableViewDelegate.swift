@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 
 /// Decides over a table's rows and hears what a user does. Everything is optional.
-@preconcurrency @MainActor public protocol TableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
     /// Whether a user's tap may touch the row at all. Yes unless implemented.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
@@ -59,11 +59,12 @@ import Foundation
     /// The height of a section's footer. The table's ``TableView/sectionFooterHeight`` unless implemented.
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// The header of a section; nil shows the data source's title, if there is one.
-    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> TableViewHeaderFooterView?
+    /// The header of a section: a ``TableViewHeaderFooterView``, or a view of which the background and the border are
+    /// drawn. Nil shows the data source's title, if there is one.
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
 
-    /// The footer of a section; nil shows the data source's title, if there is one.
-    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> TableViewHeaderFooterView?
+    /// The footer of a section, as the header is. Nil shows the data source's title, if there is one.
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
 
     /// A cell is about to enter a viewer's window.
     func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -127,11 +128,11 @@ extension TableViewDelegate {
     /// Unless implemented: none.
     public func tableView(
         _ tableView: TableView, viewForHeaderInSection section: Int
-    ) -> TableViewHeaderFooterView? { nil }
+    ) -> View? { nil }
     /// Unless implemented: none.
     public func tableView(
         _ tableView: TableView, viewForFooterInSection section: Int
-    ) -> TableViewHeaderFooterView? { nil }
+    ) -> View? { nil }
     /// Unless implemented: does nothing.
     public func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {}
     /// Unless implemented: does nothing.

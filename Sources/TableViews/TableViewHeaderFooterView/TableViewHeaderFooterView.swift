@@ -4,7 +4,7 @@ import Foundation
 /// The view at the head or foot of a table's section.
 ///
 /// ```swift
-/// func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> TableViewHeaderFooterView? {
+/// func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
 ///     let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
 ///     var content = view?.defaultContentConfiguration()
 ///     content?.text = "Networks"
@@ -15,6 +15,8 @@ import Foundation
 @preconcurrency @MainActor open class TableViewHeaderFooterView: CollectionViewListCell {
     private var tableStyle = TableView.Style.plain
     private var isHeader = true
+    /// A view that is no header by itself, whose looks this one has.
+    var looks: View?
 
     /// Makes a view.
     ///
@@ -38,6 +40,13 @@ import Foundation
         case (false, .plain): .plainFooter()
         case (false, _): .groupedFooter()
         }
+    }
+
+    /// What is to be seen.
+    open override func makeRowContent() -> RowContent {
+        var content = super.makeRowContent()
+        looks?.showLooks(in: &content)
+        return content
     }
 
     func prepare(style: TableView.Style, isHeader: Bool) {

@@ -66,7 +66,10 @@ import Foundation
     func setExpanded(_ isExpanded: Bool, of key: Int) {
         calls.append("expand \(key): \(isExpanded)")
     }
-    func focus(_ key: Int) { calls.append("focus \(key)") }
+    func focus(_ key: Int, isByKeys: Bool) { calls.append("focus \(key)\(isByKeys ? " by keys" : "")") }
+    func scrollDid(_ phase: ScrollPhase) { calls.append("scrolling \(phase)") }
+    func refresh() { calls.append("refresh") }
+    func pressBackground() { calls.append("press background") }
     func typeSelect(_ text: String, from key: Int?, includesStart: Bool) {
         calls.append("find \(text) from \(key ?? -1)\(includesStart ? "" : " on")")
     }

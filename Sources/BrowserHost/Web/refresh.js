@@ -1,0 +1,131 @@
+// What is pulled down at the top of the rows to have them brought up to date: by finger, by wheel, by a button in the
+// bar, or by a key.
+
+import { setColor, setText } from './faces.js';
+import { symbolElement } from './symbols.js';
+
+// How far the rows follow, and from where on letting go is not waited for.
+const furthest = 120;
+const enough = 84;
+
+// A wheel that rested so long lets go.
+const wheelRest = 160;
+
+export class Refresh {
+  constructor(pane) {
+    this.pane = pane;
+    this.scroller = pane.viewport.scroller;
+    this.spacer = pane.viewport.spacer;
+    this.isAllowed = false;
+    this.isRefreshing = false;
+    this.pulled = 0;
+    this.sign = document.createElement('div');
+    this.sign.className = 'refresh';
+    this.sign.hidden = true;
+    this.turner = document.createElement('span');
+    this.turner.className = 'turner';
+    this.text = document.createElement('span');
+    this.text.setAttribute('role', 'status');
+    this.sign.append(this.turner, this.text);
+    this.spacer.before(this.sign);
+    this.button = this.makeButton();
+    this.scroller.addEventListener('touchstart', (event) => this.touch(event), { passive: true });
+    this.scroller.addEventListener('touchmove', (event) => this.drag(event), { passive: false });
+    for (const name of ['touchend', 'touchcancel']) this.scroller.addEventListener(name, () => this.letGo());
+    this.scroller.addEventListener('wheel', (event) => this.wheel(event), { passive: true });
+    document.addEventListener('keydown', (event) => this.press(event));
+  }
+
+  makeButton() {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'refresh-button';
+    button.setAttribute('aria-label', 'Refresh');
+    button.setAttribute('aria-keyshortcuts', 'Alt+R');
+    button.title = 'Refresh (Alt+R)';
+    button.append(symbolElement('arrow.clockwise'));
+    button.hidden = true;
+    button.addEventListener('click', () => this.ask());
+    const bar = this.pane.name === 'main' ? this.scroller.closest('.screen').querySelector('.headline') : undefined;
+    if (bar) bar.append(button);
+    else this.spacer.before(button);
+    return button;
+  }
+
+  show(state) {
+    this.isAllowed = state !== undefined;
+    this.button.hidden = !this.isAllowed;
+    this.sign.hidden = !this.isAllowed;
+    this.isRefreshing = state?.on === true;
+    this.sign.classList.toggle('on', this.isRefreshing);
+    this.button.toggleAttribute('aria-busy', this.isRefreshing);
+    this.button.disabled = false;
+    this.button.setAttribute('aria-disabled', String(this.isRefreshing));
+    if (!state) return;
+    this.sign.style.top = `${state.top}px`;
+    this.sign.style.height = `${state.height}px`;
+    setColor(this.sign, '--sign', state.tint);
+    const words = state.title ?? (this.isRefreshing ? 'Refreshing' : '');
+    this.text.classList.toggle('unseen', state.title === undefined);
+    setText(this.text, words);
+  }
+
+  ask() {
+    if (!this.isAllowed || this.isRefreshing) return;
+    this.isRefreshing = true;
+    this.pane.send({ type: 'refresh' });
+  }
+
+  press(event) {
+    if (!event.altKey || event.code !== 'KeyR' || event.ctrlKey || event.metaKey || !this.isAllowed) return;
+    const screen = this.scroller.closest('.screen');
+    const active = document.activeElement;
+    if (screen.inert || !this.scroller.checkVisibility() || !(active === document.body || screen.contains(active))) return;
+    event.preventDefault();
+    this.ask();
+  }
+
+  get isAtTop() { return this.isAllowed && !this.isRefreshing && this.pane.viewport.y <= 0; }
+
+  touch(event) {
+    this.start = event.touches.length === 1 && this.isAtTop ? event.touches[0].clientY : undefined;
+  }
+
+  drag(event) {
+    if (this.start === undefined || !this.isAtTop) return;
+    const distance = event.touches[0].clientY - this.start;
+    if (distance <= 0 || this.pane.isHeld?.()) return this.pull(0);
+    if (event.cancelable) event.preventDefault();
+    this.pull(distance);
+  }
+
+  wheel(event) {
+    if (event.deltaY >= 0 || !this.isAtTop || event.ctrlKey) return;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.letGo(), wheelRest);
+    this.wheeled = (this.wheeled ?? 0) - event.deltaY;
+    this.pull(this.wheeled);
+  }
+
+  // The rows follow the less the further they are pulled.
+  pull(distance) {
+    this.pulled = furthest * (1 - Math.exp(-distance / (1.6 * furthest)));
+    this.sign.style.setProperty('--share', String(Math.min(1, this.pulled / enough)));
+    this.spacer.classList.remove('springing');
+    this.spacer.style.transform = this.pulled > 0 ? `translateY(${this.pulled}px)` : '';
+    if (this.pulled < enough) return;
+    this.letGo();
+    this.ask();
+  }
+
+  letGo() {
+    this.start = undefined;
+    this.wheeled = undefined;
+    clearTimeout(this.rest);
+    if (this.pulled === 0) return;
+    this.pulled = 0;
+    this.spacer.classList.add('springing');
+    this.spacer.style.transform = '';
+    this.sign.style.removeProperty('--share');
+  }
+}

@@ -1,0 +1,53 @@
+// Tells the server when a user takes hold of the rows to scroll them, lets them go, and when they have come to rest.
+
+// A wheel has no end of its own.
+const wheelRest = 150;
+
+export class Scrolling {
+  constructor(pane) {
+    this.pane = pane;
+    this.phase = 'resting';
+    const { scroller } = pane.viewport;
+    this.isTouched = false;
+    const passive = { passive: true };
+    scroller.addEventListener('touchmove', () => {
+      this.isTouched = true;
+      this.tell('dragging');
+    }, passive);
+    for (const name of ['touchend', 'touchcancel']) scroller.addEventListener(name, () => this.letGo(), passive);
+    scroller.addEventListener('wheel', (event) => this.wheel(event), passive);
+    scroller.addEventListener('scrollend', () => this.rest(), passive);
+  }
+
+  wheel(event) {
+    if (event.ctrlKey || event.deltaY === 0) return;
+    this.tell('dragging');
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.rest(), wheelRest);
+  }
+
+  letGo() {
+    if (!this.isTouched) return;
+    this.isTouched = false;
+    if (this.phase !== 'dragging') return;
+    this.tell('decelerating');
+    clearTimeout(this.timer);
+    // What does not move on has no end of its own.
+    this.timer = setTimeout(() => this.rest(), wheelRest);
+  }
+
+  // Whatever the program scrolled comes to rest too.
+  rest() {
+    if (this.isTouched) return;
+    clearTimeout(this.timer);
+    this.phase = 'resting';
+    // The last place is told first.
+    requestAnimationFrame(() => this.pane.send({ type: 'scrolling', phase: 'resting' }));
+  }
+
+  tell(phase) {
+    if (phase === this.phase) return;
+    this.phase = phase;
+    this.pane.send({ type: 'scrolling', phase });
+  }
+}

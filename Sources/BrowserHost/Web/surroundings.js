@@ -1,0 +1,61 @@
+// What stands around and behind the rows of a view.
+
+import { setColor } from './faces.js';
+import { showLooks } from './looks.js';
+import { Refresh } from './refresh.js';
+import { Unavailable } from './unavailable.js';
+
+export class Surroundings {
+  constructor(pane) {
+    this.pane = pane;
+    this.scroller = pane.viewport.scroller;
+    this.refresh = new Refresh(pane);
+    this.dismisses = false;
+    this.scroller.addEventListener('scroll', () => this.dismiss(), { passive: true });
+  }
+
+  didApply(view) {
+    if (view.around) this.show(view.around);
+    this.scroller.classList.toggle('empty', this.pane.collection.rows.size === 0);
+  }
+
+  show(around) {
+    const { scroller } = this;
+    scroller.classList.toggle('coloured', around.color !== undefined);
+    setColor(scroller, '--ground', around.color);
+    scroller.classList.toggle('fixed', around.fixed === true);
+    scroller.classList.toggle('bare', around.bare === true);
+    this.dismisses = around.dismisses === true;
+    this.refresh.show(around.refresh);
+    this.showGround(around);
+  }
+
+  showGround({ unavailable, plain }) {
+    if (!this.ground && !unavailable && !plain) return;
+    if (!this.ground) {
+      const behind = document.createElement('div');
+      behind.className = 'behind';
+      this.ground = document.createElement('div');
+      this.ground.className = 'ground';
+      behind.append(this.ground);
+      this.scroller.prepend(behind);
+      this.unavailable = new Unavailable(this.ground, () => this.pane.send({ type: 'background' }));
+      this.resize();
+    }
+    this.unavailable.show(unavailable);
+    this.ground.classList.toggle('plain', plain !== undefined);
+    showLooks(this.ground, plain ?? {});
+    setColor(this.ground, '--face-background', plain?.background);
+    this.ground.style.borderRadius = plain?.radius === undefined ? '' : `${plain.radius}px`;
+  }
+
+  resize() {
+    if (this.ground) this.ground.style.height = `${this.pane.viewport.height}px`;
+  }
+
+  // Scrolling lets go of a field, where the app wants it.
+  dismiss() {
+    const active = document.activeElement;
+    if (this.dismisses && active?.matches('input')) active.blur();
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+extension CollectionView {
+    /// What stands behind the rows: a ``ContentUnavailableView``, or a view of which the background and the border are
+    /// drawn.
+    public var backgroundView: View? {
+        get { scrolling.backgroundView }
+        set {
+            (scrolling.backgroundView as? ContentUnavailableView)?.owner = nil
+            (newValue as? ContentUnavailableView)?.owner = self
+            change(\.backgroundView, to: newValue)
+        }
+    }
+
+    /// Whether the item that the keyboard focus goes to is selected, in place of the others.
+    public var selectionFollowsFocus: Bool {
+        get { scrolling.selectionFollowsFocus }
+        set { change(\.selectionFollowsFocus, to: newValue) }
+    }
+
+    /// Changes what belongs to the view as something that scrolls; `lays` lets the windows be laid out anew.
+    func change<Value>(_ property: WritableKeyPath<ScrollState, Value>, to value: Value, lays: Bool = false) {
+        scrolling[keyPath: property] = value
+        if lays { layoutDidChange(animated: false) } else { notifyWindows() }
+    }
+
+    /// The room around the content.
+    var insets: EdgeInsets {
+        var insets = scrolling.contentInset
+        if scrolling.refreshControl?.isRefreshing == true { insets.top += RefreshControl.height }
+        return insets
+    }
+
+    /// Where the window is that was scrolled last, in the content.
+    var presentOffset: CGPoint {
+        let offset = presentWindow?.offset ?? .zero
+        return CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
+    }
+
+    /// The window that was scrolled last, or any other that is open.
+    var presentWindow: CollectionViewWindow? {
+        if let last = lastScrolled, last.isReady { return last }
+        return openWindows.first(where: \.isReady)
+    }
+
+    /// Who hears of scrolling.
+    var scrollDelegate: (any ScrollViewDelegate)? {
+        scrollReporter == nil ? delegate : reportedDelegate
+    }
+
+    /// Tells the delegate that a window shows another part of the content.
+    func didScroll(_ window: CollectionViewWindow) {
+        lastScrolled = window
+        scrollDelegate?.scrollViewDidScroll(scrollReporter ?? self)
+    }
+}
+
+/// How far a viewer's scrolling is.
+public enum ScrollPhase: String, Sendable {
+    /// Nothing moves.
+    case resting
+    /// A finger or a wheel moves the content.
+    case dragging
+    /// The content moves on by itself.
+    case decelerating
+}
+
+extension CollectionViewWindow {
+    /// The viewer's user takes hold of the content, lets it go, or it came to rest.
+    public func scrollDid(_ phase: ScrollPhase) {
+        let former = scrollPhase
+        scrollPhase = phase
+        collectionView.lastScrolled = self
+        let view = collectionView.scrollReporter ?? collectionView
+        let delegate = collectionView.scrollDelegate
+        switch phase {
+        case .dragging:
+            isGliding = false
+            if former != .dragging { delegate?.scrollViewWillBeginDragging(view) }
+        case .decelerating:
+            guard former == .dragging else { return }
+            delegate?.scrollViewDidEndDragging(view, willDecelerate: true)
+            delegate?.scrollViewWillBeginDecelerating(view)
+        case .resting:
+            if former == .dragging { delegate?.scrollViewDidEndDragging(view, willDecelerate: false) }
+            if former == .decelerating { delegate?.scrollViewDidEndDecelerating(view) }
+            if isGliding { delegate?.scrollViewDidEndScrollingAnimation(view) }
+            isGliding = false
+        }
+    }
+
+    /// The viewer's user wants the content to be brought up to date.
+    public func refresh() { collectionView.refreshControl?.userDidPull() }
+
+    /// The viewer's user pressed the button of what stands behind the rows.
+    public func pressBackground() {
+        (collectionView.backgroundView as? ContentUnavailableView)?.configuration.button?.action()
+    }
+
+    func scroll(toContent point: CGPoint, animated: Bool) {
+        request = ScrollRequest(
+            element: nil, offset: max(0, point.y + collectionView.insets.top),
+            viewVersion: collectionView.history.version, position: .top, animated: animated)
+        setNeedsTransaction()
+    }
+
+    func scroll(toSee rect: CGRect, animated: Bool) {
+        let top = rect.minY + collectionView.insets.top
+        let bottom = top + rect.height
+        let place = top < offset.y ? top : max(offset.y, bottom - size.height)
+        if place != offset.y {
+            scroll(toContent: CGPoint(x: 0, y: place - collectionView.insets.top), animated: animated)
+        }
+    }
+}

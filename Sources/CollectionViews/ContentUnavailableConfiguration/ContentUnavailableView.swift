@@ -1,0 +1,22 @@
+import Foundation
+
+/// What stands in place of rows that there are not, as a view to be set behind those of a list:
+///
+/// ```swift
+/// view.backgroundView = items.isEmpty ? ContentUnavailableView(configuration: .search()) : nil
+/// ```
+@preconcurrency @MainActor open class ContentUnavailableView: View {
+    /// What is shown.
+    open var configuration: ContentUnavailableConfiguration { didSet { owner?.notifyWindows() } }
+
+    weak var owner: CollectionView?
+
+    /// Makes a view that shows a configuration.
+    public init(configuration: ContentUnavailableConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+}

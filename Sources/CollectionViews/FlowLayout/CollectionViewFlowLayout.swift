@@ -1,0 +1,94 @@
+import Foundation
+
+/// A layout that puts items into lines, as many into each as fit.
+///
+/// ```swift
+/// let layout = CollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 100, height: 120)
+/// layout.sectionInset = EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+/// ```
+///
+/// A delegate that is a ``CollectionViewDelegateFlowLayout`` can give each item a size of its own. The lines of a full
+/// width reach from edge to edge; the last one starts as the others do.
+///
+/// Items of one size cost nothing to lay out, however many there are. Those that the delegate sizes are asked for once
+/// after each update, never when a viewer scrolls.
+@preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
+    /// Stands for a size that follows from what is shown. Heights do; the width is the one that the layout has for items.
+    public static let automaticSize = CGSize(width: -2, height: -2)
+
+    /// The size of items for which the delegate says nothing else.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(itemSize != oldValue) } }
+    /// The size that items are taken to have until a viewer has measured them; zero lets them have the size that they are
+    /// given. Only heights are measured.
+    open var estimatedItemSize = CGSize.zero { didSet { invalidate(estimatedItemSize != oldValue) } }
+    /// The least space between one line and the next.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(minimumLineSpacing != oldValue) } }
+    /// The least space between neighbours of one line.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidate(minimumInteritemSpacing != oldValue) } }
+    /// The room around a section's items, inside of its header and footer.
+    open var sectionInset = EdgeInsets.zero { didSet { invalidate(sectionInset != oldValue) } }
+    /// What ``sectionInset`` starts from.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { invalidate(sectionInsetReference != oldValue) }
+    }
+    /// The extent of headers, of which the height counts; zero shows none.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidate(headerReferenceSize != oldValue) } }
+    /// The extent of footers, of which the height counts; zero shows none.
+    open var footerReferenceSize = CGSize.zero { didSet { invalidate(footerReferenceSize != oldValue) } }
+    /// Whether a header stays in sight while its section is.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { invalidate(sectionHeadersPinToVisibleBounds != oldValue) }
+    }
+    /// Whether a footer stays in sight while its section is.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { invalidate(sectionFootersPinToVisibleBounds != oldValue) }
+    }
+    /// Which way the items run on: each section scrolls sideways by itself where they run horizontally.
+    open var scrollDirection = CollectionView.ScrollDirection.vertical {
+        didSet { invalidate(scrollDirection != oldValue) }
+    }
+
+    /// Sections as they were laid out last, for the version of the view and the extent that they were laid out for.
+    var known: Known?
+
+    /// Makes a layout of items of 50 by 50 points.
+    public override init() { super.init() }
+
+    /// What the room around a section's items starts from.
+    public enum SectionInsetReference: Int, Hashable, Sendable {
+        /// The content's edges.
+        case fromContentInset
+        /// The part that nothing covers.
+        case fromSafeArea
+        /// The margins that content usually keeps.
+        case fromLayoutMargins
+    }
+
+    struct Known {
+        var version: Int
+        var generation: Int
+        var environment: WindowEnvironment
+        var counts: [Int]
+        var patterns: [SectionPattern]
+    }
+
+    private func invalidate(_ isNeeded: Bool) { if isNeeded { invalidateLayout() } }
+
+    override func solve(counts: [Int], environment: WindowEnvironment, heights: MeasuredHeights) -> LayoutSolution {
+        let version = collectionView?.history.version ?? 0
+        let generation = collectionView?.layoutGeneration ?? 0
+        var patterns: [SectionPattern]
+        if let known, known.version == version, known.generation == generation, known.environment == environment,
+            known.counts == counts
+        {
+            patterns = known.patterns
+        } else {
+            patterns = makePatterns(counts: counts, environment: environment)
+            known = Known(
+                version: version, generation: generation, environment: environment, counts: counts, patterns: patterns)
+        }
+        return LayoutSolution(
+            counts: counts, patterns: patterns, interSectionSpacing: 0, environment: environment, heights: heights)
+    }
+}

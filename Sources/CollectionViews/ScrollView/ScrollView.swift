@@ -1,0 +1,131 @@
+import Foundation
+
+/// A view that shows a part of its content at a time, and moves that part as a viewer scrolls: a ``CollectionView`` or a
+/// table.
+///
+/// Each viewer's window scrolls by itself. What is read here is where the window is that was scrolled last; what is set
+/// here goes for all of them.
+@preconcurrency @MainActor open class ScrollView: View {
+    private let engine: CollectionView?
+
+    /// The view whose windows scroll: a table shows itself through another one.
+    var scrolled: CollectionView {
+        guard let view = engine ?? self as? CollectionView else {
+            fatalError("ScrollView: only collection views and tables scroll; make one of those.")
+        }
+        return view
+    }
+
+    /// Makes a view that scrolls by itself, or, as tables do, through another one.
+    package init(frame: CGRect, through engine: CollectionView?) {
+        self.engine = engine
+        super.init(frame: frame)
+    }
+
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The point of the content that stands in the upper left corner. Setting it scrolls there at once.
+    ///
+    /// The content itself starts at zero: before it is scrolled, a view with ``contentInset`` stands at less than that.
+    public var contentOffset: CGPoint {
+        get { scrolled.presentOffset }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    /// Scrolls every window to a point of the content, or as near to it as they can be.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        for window in scrolled.openWindows { window.scroll(toContent: contentOffset, animated: animated) }
+    }
+
+    /// Scrolls every window just far enough to have a part of the content in sight.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        for window in scrolled.openWindows { window.scroll(toSee: rect, animated: animated) }
+    }
+
+    /// The extent of the content, without the insets. Until the rows that are high as they need be were seen, it follows
+    /// from estimates.
+    public var contentSize: CGSize {
+        let inset = adjustedContentInset
+        let whole = scrolled.presentContentSize
+        return CGSize(
+            width: max(0, whole.width - inset.left - inset.right),
+            height: max(0, whole.height - inset.top - inset.bottom))
+    }
+
+    /// Room around the content that scrolls with it.
+    public var contentInset: EdgeInsets {
+        get { scrolled.scrolling.contentInset }
+        set { scrolled.change(\.contentInset, to: newValue, lays: true) }
+    }
+
+    /// The room that there is around the content now: ``contentInset``, and above it that of a ``refreshControl`` at
+    /// work.
+    public var adjustedContentInset: EdgeInsets { scrolled.insets }
+
+    /// What a user pulls down to have the content brought up to date; nil for none.
+    ///
+    /// Beside the gesture, hosts offer a button and a key for it.
+    public var refreshControl: RefreshControl? {
+        get { scrolled.scrolling.refreshControl }
+        set {
+            scrolled.scrolling.refreshControl?.owner = nil
+            newValue?.owner = scrolled
+            scrolled.change(\.refreshControl, to: newValue, lays: true)
+        }
+    }
+
+    /// Whether a user can scroll.
+    public var isScrollEnabled: Bool {
+        get { scrolled.scrolling.isScrollEnabled }
+        set { scrolled.change(\.isScrollEnabled, to: newValue) }
+    }
+
+    /// Whether a bar shows where in the content the window is.
+    public var showsVerticalScrollIndicator: Bool {
+        get { scrolled.scrolling.showsVerticalScrollIndicator }
+        set { scrolled.change(\.showsVerticalScrollIndicator, to: newValue) }
+    }
+
+    /// Whether bars show where in sections that scroll sideways one is. They never do.
+    public var showsHorizontalScrollIndicator: Bool {
+        get { false }
+        set {}
+    }
+
+    /// How scrolling lets go of the field that is typed in, and of its keyboard.
+    public var keyboardDismissMode: KeyboardDismissMode {
+        get { scrolled.scrolling.keyboardDismissMode }
+        set { scrolled.change(\.keyboardDismissMode, to: newValue) }
+    }
+
+    /// Whether a user's finger or wheel is on the content.
+    public var isTracking: Bool { scrolled.openWindows.contains { $0.scrollPhase == .dragging } }
+
+    /// Whether a user is scrolling by finger or wheel.
+    public var isDragging: Bool { isTracking }
+
+    /// Whether the content still moves on after a user has let go of it.
+    public var isDecelerating: Bool { scrolled.openWindows.contains { $0.scrollPhase == .decelerating } }
+
+    /// How scrolling lets go of a field.
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        /// Not at all.
+        case none
+        /// As soon as the content is scrolled.
+        case onDrag
+        /// As soon as the content is scrolled; Apple's follows the finger.
+        case interactive
+    }
+}
+
+/// What belongs to a view as something that scrolls.
+struct ScrollState {
+    var contentInset = EdgeInsets.zero
+    var refreshControl: RefreshControl?
+    var isScrollEnabled = true
+    var showsVerticalScrollIndicator = true
+    var keyboardDismissMode = ScrollView.KeyboardDismissMode.none
+    var backgroundView: View?
+    var selectionFollowsFocus = false
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Hears how viewers scroll. Everything is optional; the delegates of collection views and of tables are ones of these.
+@preconcurrency @MainActor public protocol ScrollViewDelegate: AnyObject {
+    /// A window shows another part of the content.
+    func scrollViewDidScroll(_ scrollView: ScrollView)
+
+    /// A user starts to scroll, by finger or wheel.
+    func scrollViewWillBeginDragging(_ scrollView: ScrollView)
+
+    /// A user let go of the content; `decelerate` says whether it moves on.
+    func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
+
+    /// The content moves on after a user let go of it.
+    func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+
+    /// The content came to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
+
+    /// The content came to rest where the program wanted it.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
+}
+
+extension ScrollViewDelegate {
+    /// Unless implemented: does nothing.
+    public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+    /// Unless implemented: does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+    /// Unless implemented: does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+    /// Unless implemented: does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+    /// Unless implemented: does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+    /// Unless implemented: does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+}
