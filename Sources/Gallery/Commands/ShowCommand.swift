@@ -107,6 +107,10 @@ struct ShowCommand: AsyncParsableCommand {
             emoji: "🗂️"
         ) { CatalogueScreen() }
         server.addPage(
+            at: "/inbox", title: "Inbox", summary: "Pull down for new letters; arrow keys choose; cleared, it says so.",
+            emoji: "📬"
+        ) { InboxScreen() }
+        server.addPage(
             at: "/row-animations", title: "Row Animations",
             summary: "A table driven by hand: insert, delete and edit its rows in seven ways.", emoji: "🪟"
         ) { RowAnimationsScreen() }

@@ -38,7 +38,7 @@ import TableViews
     public let collectionView: CollectionView
 
     /// The table that fills the rest of the screen; nil for a screen that was made with a collection view.
-    public let tableView: TableView?
+    public let tableView: TableView!
 
     /// A view beside the main one, such as a list of places; nil when there is none.
     public let sidebar: CollectionView?
@@ -88,6 +88,9 @@ import TableViews
     public var listRestoration: ListRestoration?
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
+    /// Whether ``viewDidLoad()`` was called.
+    public private(set) var isViewLoaded = false
+    var storedNavigationItem: NavigationItem?
     private static var lastID = 0
 
     /// Makes a screen.
@@ -164,16 +167,48 @@ import TableViews
 
     /// Calls `handler` after every change of what the screen shows, its view's rows apart, until `observer` is removed.
     public func addObserver(_ observer: AnyObject, handler: @escaping () -> Void) {
+        let isFirst = observers.isEmpty
         observers[ObjectIdentifier(observer)] = handler
+        if isFirst {
+            loadViewIfNeeded()
+            viewWillAppear(false)
+            viewDidAppear(false)
+        }
         notify(allBut: observer)
     }
 
     /// Stops calling the handler that `observer` was added with.
     public func removeObserver(_ observer: AnyObject) {
         observers[ObjectIdentifier(observer)] = nil
-        // Nobody is left to answer.
-        if observers.isEmpty { cancelAlerts() }
+        if observers.isEmpty {
+            // Nobody is left to answer.
+            cancelAlerts()
+            viewWillDisappear(false)
+            viewDidDisappear(false)
+        }
         notify()
+    }
+
+    /// Called once, before anybody looks at the screen: the place to set up what it shows.
+    open func viewDidLoad() {}
+
+    /// Called when somebody begins to look at the screen, after nobody did.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called after ``viewWillAppear(_:)``.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called when nobody looks at the screen any more.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called after ``viewWillDisappear(_:)``.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Calls ``viewDidLoad()`` if it was not called yet.
+    public func loadViewIfNeeded() {
+        if isViewLoaded { return }
+        isViewLoaded = true
+        viewDidLoad()
     }
 
     /// How many look at the screen.

@@ -1,0 +1,132 @@
+import Diffable
+import Foundation
+
+/// Letters to be pulled down, chosen with the arrow keys, and cleared away: what a list does beside showing rows.
+@MainActor final class InboxScreen: CollectionViewController {
+    private struct Letter: Hashable {
+        var number: Int
+        var sender: String
+        var subject: String
+    }
+
+    private var dataSource: CollectionViewDiffableDataSource<String, Letter>!
+    private var letters: [Letter] = []
+    private let refresh = RefreshControl()
+    /// How long fetching letters takes.
+    private let delay: Duration
+
+    init(delay: Duration = .milliseconds(900)) {
+        self.delay = delay
+        super.init(
+            collectionViewLayout: CollectionViewCompositionalLayout { _, environment in
+                var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+                list.footerMode = .supplementary
+                return .list(using: list, layoutEnvironment: environment)
+            })
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.title = "Inbox"
+        collectionView.allowsMultipleSelection = true
+        collectionView.tapReplacesSelection = true
+        collectionView.selectionFollowsFocus = true
+        collectionView.contentInset = EdgeInsets(top: 8, left: 0, bottom: 40, right: 0)
+        collectionView.backgroundColor = .systemGroupedBackground
+        refresh.addAction(Action { [weak self] _ in self?.fetch() }, for: .valueChanged)
+        collectionView.refreshControl = refresh
+        navigationItem.rightBarButtonItems = [
+            BarButtonItem(title: "Clear", primaryAction: Action { [weak self] _ in self?.clear() }),
+            BarButtonItem(title: "To the top", primaryAction: Action { [weak self] _ in self?.goToTop() }),
+        ]
+        makeDataSource()
+        add(30)
+    }
+
+    private func makeDataSource() {
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Letter> { cell, _, letter in
+            var content = ListContentConfiguration.subtitleCell()
+            content.text = letter.subject
+            content.secondaryText = letter.sender
+            content.image = Image(systemName: "envelope")
+            cell.contentConfiguration = content
+        }
+        let foot = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionFooter
+        ) { [weak self] view, _, _ in
+            var content = ListContentConfiguration.groupedFooter()
+            content.text = "\(self?.letters.count ?? 0) letters. Pull down for more."
+            view.contentConfiguration = content
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, letter in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: letter)
+        }
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: foot, for: indexPath)
+        }
+    }
+
+    private func fetch() {
+        Task { [weak self, delay] in
+            try? await Task.sleep(for: delay)
+            self?.add(3)
+            self?.refresh.endRefreshing()
+        }
+    }
+
+    private static let senders = ["Ada", "Barbara", "Grace", "Hedy", "Katherine", "Margaret", "Radia"]
+    private static let subjects = ["The numbers", "About Tuesday", "Re: Engines", "Pictures", "A question"]
+
+    private func add(_ count: Int) {
+        for _ in 0..<count {
+            let number = (letters.first?.number ?? 0) + 1
+            letters.insert(
+                Letter(
+                    number: number, sender: Self.senders[number % Self.senders.count],
+                    subject: "\(Self.subjects[number % Self.subjects.count]) (\(number))"),
+                at: 0)
+        }
+        show()
+    }
+
+    private func clear() {
+        letters = []
+        show()
+    }
+
+    private func goToTop() {
+        collectionView.setContentOffset(CGPoint(x: 0, y: -collectionView.adjustedContentInset.top), animated: true)
+    }
+
+    private func show() {
+        var snapshot = DiffableDataSourceSnapshot<String, Letter>()
+        if !letters.isEmpty {
+            snapshot.appendSections(["letters"])
+            snapshot.appendItems(letters)
+            snapshot.reconfigureSections(["letters"])
+        }
+        dataSource.apply(snapshot, animatingDifferences: true)
+        status = "\(letters.count)"
+        var nothing = ContentUnavailableConfiguration.empty()
+        nothing.image = Image(systemName: "envelope")
+        nothing.text = "No Letters"
+        nothing.secondaryText = "All of them are read."
+        nothing.button = .init(title: "Fetch") { [weak self] in self?.add(5) }
+        collectionView.backgroundView = letters.isEmpty ? ContentUnavailableView(configuration: nothing) : nil
+        showCount()
+    }
+
+    private func showCount() {
+        let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
+        let place = Int(collectionView.contentOffset.y.rounded())
+        caption = "\(chosen) chosen, \(place) of \(Int(collectionView.contentSize.height.rounded())) points"
+    }
+
+    override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showCount() }
+
+    override func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+        showCount()
+    }
+
+    override func scrollViewDidScroll(_ scrollView: ScrollView) { showCount() }
+}

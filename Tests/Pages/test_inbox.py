@@ -1,0 +1,97 @@
+"""The Inbox: a list that is pulled down, scrolled by the program, empty, and chosen from by keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from touch import PHONE, Finger
+
+
+@pytest.fixture
+def inbox(open_page):
+    return open_page("/inbox")
+
+
+def caption(page):
+    return page.page.locator("#caption")
+
+
+def refreshed(page, count=33):
+    page.wait_for_status(str(count))
+    expect(page.page.locator(".refresh.on")).to_have_count(0)
+    page.settle()
+
+
+def test_a_button_and_a_key_refresh_with_a_sign_that_takes_room(inbox, shot):
+    first = inbox.place("The numbers (30)")[1]
+    inbox.button("Refresh").click()
+    expect(inbox.page.locator(".refresh.on")).to_be_visible()
+    inbox.page.wait_for_function(
+        "(y) => diffable.rows[0].frame[1] === y", arg=first - inbox.page.locator("#viewport").bounding_box()["y"] + 60)
+    expect(inbox.page.get_by_role("status").filter(has_text="Refreshing")).to_have_count(1)
+    shot(inbox, "inbox-refreshing")
+    refreshed(inbox)
+    inbox.page.keyboard.press("Alt+r")
+    refreshed(inbox, 36)
+
+
+def test_a_wheel_turned_past_the_top_refreshes(inbox):
+    inbox.page.mouse.move(600, 400)
+    for _ in range(12):
+        inbox.page.mouse.wheel(0, -60)
+    expect(inbox.page.locator(".refresh.on")).to_be_visible()
+    refreshed(inbox)
+
+
+def test_a_finger_pulls_the_rows_down_and_refreshes(open_page, shot):
+    inbox = open_page("/inbox", **PHONE)
+    finger = Finger(inbox)
+    finger.down(200, 300)
+    finger.move(200, 380)
+    shot(inbox, "inbox-pulled")
+    assert inbox.page.locator("#spacer").evaluate("(one) => new DOMMatrix(getComputedStyle(one).transform).f") > 20
+    finger.move(200, 640)
+    expect(inbox.page.locator(".refresh.on")).to_be_visible()
+    finger.up()
+    refreshed(inbox)
+
+
+def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
+    inbox.button("Clear").click()
+    expect(inbox.page.get_by_text("No Letters")).to_be_visible()
+    inbox.settle()
+    shot(inbox, "inbox-empty")
+    inbox.button("Fetch").click()
+    inbox.wait_for_status("5")
+    expect(inbox.page.get_by_text("No Letters")).to_be_hidden()
+
+
+def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
+    expect(caption(inbox)).to_have_text(re.compile(r"^0 chosen, -8 of \d+ points"))
+    inbox.page.evaluate("() => diffable.viewport.scrollTo(500)")
+    expect(caption(inbox)).to_have_text(re.compile(r", 492 of "))
+    inbox.button("To the top").click()
+    expect(caption(inbox)).to_have_text(re.compile(r", -8 of "))
+    inbox.page.wait_for_function("() => diffable.viewport.y === 0")
+
+
+def test_the_selection_follows_the_arrow_keys_and_shift_takes_more(inbox):
+    inbox.row("The numbers (30)").click()
+    expect(caption(inbox)).to_have_text(re.compile(r"^1 chosen"))
+    inbox.page.keyboard.press("ArrowDown")
+    expect(inbox.row("A question (29)")).to_have_attribute("aria-selected", "true")
+    expect(caption(inbox)).to_have_text(re.compile(r"^1 chosen"))
+    inbox.page.keyboard.press("Shift+ArrowDown")
+    expect(caption(inbox)).to_have_text(re.compile(r"^2 chosen"))
+    inbox.row("A question (24)").click(modifiers=["Shift"])
+    expect(caption(inbox)).to_have_text(re.compile(r"^6 chosen"))
+
+
+def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
+    ground = inbox.page.locator("#viewport").evaluate("(one) => getComputedStyle(one).backgroundColor")
+    assert ground == "rgb(242, 242, 247)"
+    inbox.page.evaluate("() => diffable.viewport.scrollTo(1e6)")
+    inbox.settle()
+    expect(inbox.page.get_by_text("30 letters. Pull down for more.")).to_be_visible()
+    shot(inbox, "inbox-footer")
