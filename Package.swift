@@ -67,6 +67,9 @@ let package = Package(
         .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
         .testTarget(name: "AppKitNamesTests", dependencies: ["AppKitNames", "CollectionViews"]),
         .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
+        // UIKit code as it was written before strict concurrency.
+        .testTarget(
+            name: "UIKitSwift5Tests", dependencies: ["UIKitNames"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
     ],

@@ -13,3 +13,5 @@ public typealias UITableViewDelegate = TableViewDelegate
 public typealias UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > = TableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+/// Apple's name for ``TableViewDataSourcePrefetching``.
+public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetching

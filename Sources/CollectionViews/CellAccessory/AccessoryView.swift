@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a custom accessory shows, as a value that any host can draw. Apple's accessories hold a view of UIKit instead.
 ///
 /// ```swift
@@ -5,22 +7,34 @@
 ///     .customView(configuration: .init(customView: .progress(0.4, label: "Copied"), placement: .trailing()))
 /// ]
 /// ```
-@preconcurrency @MainActor public struct AccessoryView {
-    let kind: RowContent.Accessory.Kind
-    let label: String?
-    let action: Action?
+@preconcurrency @MainActor public final class AccessoryView: View {
+    private let content: AccessoryContent
+
+    fileprivate init(_ kind: RowContent.Accessory.Kind, label: String?, action: AccessoryContent.Action? = nil) {
+        content = AccessoryContent(kind: kind, label: label, action: action)
+        super.init(frame: .zero)
+    }
+
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    override var accessory: AccessoryContent { content }
+}
+
+/// What a view shows beside a row's content.
+struct AccessoryContent {
+    var kind: RowContent.Accessory.Kind
+    var label: String?
+    var action: Action?
 
     enum Action {
         case press(CellAccessory.ActionHandler)
         case toggle(@MainActor (Bool) -> Void)
     }
+}
 
-    private init(_ kind: RowContent.Accessory.Kind, label: String?, action: Action? = nil) {
-        self.kind = kind
-        self.label = label
-        self.action = action
-    }
-
+/// What stands for a view of one's own beside a row's content, ready made.
+extension View {
     /// A short text.
     public static func label(_ text: String) -> AccessoryView { AccessoryView(.label(text), label: nil) }
 
@@ -88,8 +102,9 @@
 extension CellAccessory {
     /// A custom accessory: what it shows, where, and in how much room.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// What is shown.
-        public let customView: AccessoryView
+        /// What is shown: an ``AccessoryView``, or a switch, button, picture, text and the like; of other views a square in
+        /// their background colour.
+        public let customView: View
         /// At which side it stands, and when.
         public let placement: Placement
         /// Whether the accessory's place stays empty.
@@ -104,7 +119,7 @@ extension CellAccessory {
 
         /// Makes a configuration; whatever is nil has its default.
         public init(
-            customView: AccessoryView, placement: Placement, isHidden: Bool? = nil,
+            customView: View, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil, maintainsFixedSize: Bool? = nil
         ) {
             self.customView = customView
@@ -113,17 +128,6 @@ extension CellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.maintainsFixedSize = maintainsFixedSize ?? false
-        }
-
-        /// Views can't be drawn as accessories.
-        @available(
-            *, unavailable, message: "Say what the accessory shows: .label, .image, .button, .toggle and the like."
-        )
-        public init(
-            customView: View, placement: Placement, isHidden: Bool? = nil,
-            reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil, maintainsFixedSize: Bool? = nil
-        ) {
-            fatalError("CellAccessory.CustomViewConfiguration.init(customView:placement:): views can't be drawn.")
         }
     }
 }

@@ -14,6 +14,11 @@ extension CellAccessory {
         return style == .header || (style == .automatic && isHeader)
     }
 
+    /// The view that the accessory shows; nil for the kinds that are ready made.
+    var customView: View? {
+        if case .custom(let view, _) = kind { view } else { nil }
+    }
+
     var isOutlineDisclosure: Bool { accessoryType == .outlineDisclosure }
 
     /// Whether the accessory is there at all; a hidden one is, unseen.
@@ -28,10 +33,11 @@ extension CellAccessory {
     /// What a user's activation does; nil when it does nothing.
     var activation: ActionHandler? {
         guard case .custom(let view, _) = kind else { return actionHandler }
-        switch view.action {
+        let shown = view.accessory
+        switch shown.action {
         case .press(let handler): return handler
         case .toggle(let handler):
-            guard case .toggle(let isOn) = view.kind else { return nil }
+            guard case .toggle(let isOn) = shown.kind else { return nil }
             return { handler(!isOn) }
         case nil: return nil
         }
@@ -51,8 +57,11 @@ extension CellAccessory {
             content.isActionable = true
         case (_, .label(let text)): content.kind = .label(text)
         case (_, .custom(let view, let maintainsFixedSize)):
-            content.kind = view.kind
-            content.label = view.label
+            let shown = view.accessory
+            content.kind = shown.kind
+            content.label = view.accessibilityLabel ?? shown.label
+            if content.color == nil { content.color = view.tintColor }
+            content.isHidden = content.isHidden || view.isHidden
             content.maintainsFixedSize = maintainsFixedSize
         case (.disclosureIndicator, _): content.kind = .disclosureIndicator
         case (.detail, _):

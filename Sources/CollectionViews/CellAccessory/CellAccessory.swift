@@ -35,7 +35,7 @@
         case plain
         case outlineDisclosure(OutlineDisclosureOptions.Style)
         case label(String)
-        case custom(AccessoryView, maintainsFixedSize: Bool)
+        case custom(View, maintainsFixedSize: Bool)
     }
 
     /// What all accessories have in common.

@@ -40,6 +40,24 @@ extension CollectionView {
         return IndexPath(path)
     }
 
+    /// The item at a point of the content, in the window that was scrolled last; nil where there is none.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? { indexPathForItem(inContentAt: point) }
+
+    /// The headers, footers and other supplementary views of a kind that windows show or hold ready, in order.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
+        paths(ofKind: elementKind).compactMap { supplementaries[$0]?.view }
+    }
+
+    /// Where those views stand, in order.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        paths(ofKind: elementKind).map { IndexPath(item: $0.item ?? 0, section: $0.section) }
+    }
+
+    private func paths(ofKind kind: String) -> [SupplementaryPath] {
+        supplementaries.keys.filter { $0.kind == kind && !$0.isDecoration }
+            .sorted { ($0.section, $0.item ?? 0) < ($1.section, $1.item ?? 0) }
+    }
+
     private func existingShownElement(for element: LayoutElement) -> ShownElement? {
         switch element {
         case .item(let path): cells[path]

@@ -43,21 +43,6 @@ extension CollectionView {
         counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
     }
 
-    /// Forgets everything shown, and asks the data source anew.
-    ///
-    /// Nothing is animated, and the selection is lost: the view can't know which items are still the same. Under a
-    /// diffable data source it stops the program.
-    public func reloadData() {
-        stopIfDriven("reloadData()")
-        stopIfProviderIsRunning("reloadData()")
-        if batchDepth > 0 {
-            fatalError(
-                "\(words.view).reloadData(): called inside performBatchUpdates(_:completion:); call it before or after."
-            )
-        }
-        reset()
-    }
-
     func reset() {
         let ended = Array(cells.values) + Array(supplementaries.values)
         cells = [:]

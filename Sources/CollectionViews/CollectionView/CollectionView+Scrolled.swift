@@ -1,13 +1,13 @@
 import Foundation
 
 extension CollectionView {
-    /// What stands behind the rows: a ``ContentUnavailableView``, or a view of which the background and the border are
-    /// drawn.
+    /// What stands behind the rows: a ``ContentUnavailableView``, a ``LabelView``, or a view of which the background and
+    /// the border are drawn.
     public var backgroundView: View? {
         get { scrolling.backgroundView }
         set {
-            (scrolling.backgroundView as? ContentUnavailableView)?.owner = nil
-            (newValue as? ContentUnavailableView)?.owner = self
+            scrolling.backgroundView?.host = nil
+            newValue?.host = self
             change(\.backgroundView, to: newValue)
         }
     }
@@ -22,6 +22,12 @@ extension CollectionView {
     func change<Value>(_ property: WritableKeyPath<ScrollState, Value>, to value: Value, lays: Bool = false) {
         scrolling[keyPath: property] = value
         if lays { layoutDidChange(animated: false) } else { notifyWindows() }
+    }
+
+    /// Takes over a window's extent: what apps work out from the view's own fits the window that was resized last.
+    func takeSize(_ size: CGSize) {
+        let view: View = scrollReporter ?? self
+        if size.width > 0, size.height > 0, view.frame.size != size { view.frame.size = size }
     }
 
     /// The room around the content.

@@ -181,6 +181,21 @@ import Foundation
         for window in openWindows { window.prepareCells() }
     }
 
+    /// Forgets everything shown, and asks the data source anew.
+    ///
+    /// Nothing is animated, and the selection is lost: the view can't know which items are still the same. Under a
+    /// diffable data source it stops the program.
+    open func reloadData() {
+        stopIfDriven("reloadData()")
+        stopIfProviderIsRunning("reloadData()")
+        if batchDepth > 0 {
+            fatalError(
+                "\(words.view).reloadData(): called inside performBatchUpdates(_:completion:); call it before or after."
+            )
+        }
+        reset()
+    }
+
     func layoutDidChange(animated: Bool) {
         layoutGeneration += 1
         history.append(UpdateHistory.Update(map: nil, isAnimated: animated))

@@ -106,6 +106,7 @@ import Foundation
         }
         keepAnchor()
         self.size = size
+        collectionView.takeSize(size)
         setNeedsTransaction()
     }
 

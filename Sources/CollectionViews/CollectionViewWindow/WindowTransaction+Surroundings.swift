@@ -51,6 +51,10 @@ extension CollectionViewWindow {
         surroundings.backgroundColor = view.backgroundColor ?? solution.patterns.first?.list?.backgroundColor
         if let unavailable = view.backgroundView as? ContentUnavailableView {
             surroundings.background = .unavailable(unavailable.configuration.content)
+        } else if let label = view.backgroundView as? LabelView {
+            var configuration = ContentUnavailableConfiguration.empty()
+            configuration.secondaryText = label.text
+            surroundings.background = .unavailable(configuration.content)
         } else if let background = view.backgroundView {
             var content = RowContent()
             background.showLooks(in: &content)

@@ -7,9 +7,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor open class ContentUnavailableView: View {
     /// What is shown.
-    open var configuration: ContentUnavailableConfiguration { didSet { owner?.notifyWindows() } }
-
-    weak var owner: CollectionView?
+    open var configuration: ContentUnavailableConfiguration { didSet { setNeedsDisplay() } }
 
     /// Makes a view that shows a configuration.
     public init(configuration: ContentUnavailableConfiguration) {

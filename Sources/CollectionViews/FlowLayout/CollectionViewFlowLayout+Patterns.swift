@@ -14,6 +14,8 @@ extension CollectionViewFlowLayout {
     }
 
     func makePatterns(counts: [Int], environment: WindowEnvironment) -> [SectionPattern] {
+        // A delegate works sizes out from the view's own.
+        collectionView?.takeSize(environment.container.contentSize)
         // Sections that are alike share a pattern.
         var patterns: [Measures: SectionPattern] = [:]
         var hasOwnSizes = true

@@ -49,6 +49,7 @@ import Foundation
         content.indentationLevel = indentationLevel
         content.indentationWidth = indentationWidth
         let isHeader = isHeaderOrFooter
+        for accessory in allAccessories { accessory.customView?.host = self }
         let hasTrailingActions = listConfiguration?.trailingSwipeActionsConfigurationProvider != nil
         content.accessories = [true, false].flatMap { CellAccessory.arranged(allAccessories, leading: $0) }
             .filter { $0.accessory.isDisplayed(isEditing: isEditing) }

@@ -16,6 +16,8 @@ import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A user asked for it.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// A user pressed it.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
         /// A user asked for it; the control's main action.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     }

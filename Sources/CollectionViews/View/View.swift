@@ -54,6 +54,8 @@ import Foundation
     /// The view's border and corners.
     public private(set) lazy var layer = Layer { [weak self] in self?.setNeedsDisplay() }
 
+    /// The view that shows this one beside its own content.
+    package weak var host: View?
     var margins: DirectionalEdgeInsets?
     private var needsLayout = true
 
@@ -92,9 +94,14 @@ import Foundation
     }
 
     /// Lets the view be shown anew.
-    open func setNeedsDisplay() {}
+    open func setNeedsDisplay() { host?.setNeedsDisplay() }
 
     func sizeDidChange() { needsLayout = true }
+
+    /// What is shown of the view beside a row's content: a square in its background colour.
+    var accessory: AccessoryContent {
+        AccessoryContent(kind: backgroundColor.map { .image(.swatch($0)) } ?? .label(""), label: nil)
+    }
 
     /// Views hold no others.
     @available(

@@ -24,6 +24,16 @@ import TableViews
         table.dataSource = self
     }
 
+    /// Makes a screen with a plain table. There are no nibs: a name of one stops the program.
+    public convenience init(nibName: String?, bundle: Bundle?) {
+        if let nibName {
+            fatalError(
+                "TableViewController.init(nibName:bundle:): there are no nibs, and none named \"\(nibName)\"; pass nil, "
+                    + "and set the table up in viewDidLoad().")
+        }
+        self.init(style: .plain)
+    }
+
     /// What fills the screen.
     public var view: View! { tableView }
 

@@ -73,6 +73,18 @@ extension TableBridge: CollectionViewDataSource {
     ) -> CollectionReusableView { makeBoundary(kind, indexPath.section) }
 }
 
+extension TableBridge: CollectionViewDataSourcePrefetching {
+    func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        guard let table else { return }
+        table.prefetchDataSource?.tableView(table, prefetchRowsAt: indexPaths)
+    }
+
+    func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        guard let table else { return }
+        table.prefetchDataSource?.tableView(table, cancelPrefetchingForRowsAt: indexPaths)
+    }
+}
+
 extension TableBridge: TableSource {
     var words: ViewWords { ViewWords(view: "TableView", item: "row") }
 

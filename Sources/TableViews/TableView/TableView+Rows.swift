@@ -8,13 +8,6 @@ extension TableView {
     /// How many rows a section has. A section that doesn't exist stops the program.
     public func numberOfRows(inSection section: Int) -> Int { engine.numberOfItems(inSection: section) }
 
-    /// Forgets everything shown, and asks the data source anew.
-    ///
-    /// Nothing is animated, and the selection is lost. Under a diffable data source it stops the program.
-    public func reloadData() {
-        engine.reloadData()
-    }
-
     /// Asks the data source for the titles of the index anew. After each update and each reload that happens anyway.
     public func reloadSectionIndexTitles() { engine.reloadIndexTitles() }
 

@@ -35,6 +35,11 @@ import Foundation
         }
     }
 
+    /// Told which rows may be shown next. The table doesn't retain it.
+    public weak var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
+        didSet { engine.prefetchDataSource = prefetchDataSource == nil ? nil : bridge }
+    }
+
     /// The height of rows for which the delegate says nothing else; ``automaticDimension`` lets each row be as high as
     /// it needs.
     public var rowHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
@@ -108,6 +113,13 @@ import Foundation
             commitsNothing = false
             if newValue != nil { engine.dataSource = bridge }
         }
+    }
+
+    /// Forgets everything shown, and asks the data source anew.
+    ///
+    /// Nothing is animated, and the selection is lost. Under a diffable data source it stops the program.
+    open func reloadData() {
+        engine.reloadData()
     }
 
     /// Notes the diffable data source, whose inner one drives the engine.

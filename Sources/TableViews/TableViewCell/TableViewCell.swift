@@ -24,7 +24,7 @@ import Foundation
     public var accessoryType: AccessoryType = .none { didSet { updateSystemAccessories() } }
 
     /// What stands at the row's end while it isn't edited, in place of the accessory of ``accessoryType``.
-    public var accessoryView: AccessoryView? { didSet { updateSystemAccessories() } }
+    public var accessoryView: View? { didSet { updateSystemAccessories() } }
 
     /// What stands at the row's end while it is edited.
     public var editingAccessoryType: AccessoryType = .none { didSet { updateSystemAccessories() } }

@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 
 /// One of the texts of a cell that has no content configuration: what stands for a label in a package without views.
 @MainActor public final class TableViewCellLabel {
@@ -6,11 +7,23 @@ import CollectionViews
     public var text: String? { didSet { owner?.setNeedsDisplay() } }
     /// The colour; nil stands for the default of the place.
     public var textColor: Color? { didSet { owner?.setNeedsDisplay() } }
+    /// The font; nil stands for the default of the place.
+    public var font: Font? { didSet { owner?.setNeedsDisplay() } }
+    /// The most lines; 0 stands for any number, nil for the default of the place.
+    public var numberOfLines: Int? { didSet { owner?.setNeedsDisplay() } }
+    /// A text of several looks, in place of ``text``.
+    public var attributedText: NSAttributedString? { didSet { owner?.setNeedsDisplay() } }
 
     private weak var owner: TableViewCell?
 
     init(_ owner: TableViewCell) {
         self.owner = owner
+    }
+
+    func show(in properties: inout ListContentConfiguration.TextProperties) {
+        if let textColor { properties.color = textColor }
+        if let font { properties.font = font }
+        if let numberOfLines { properties.numberOfLines = numberOfLines }
     }
 }
 
@@ -42,15 +55,20 @@ extension TableViewCell {
         }
 
         /// Whether anything was set.
-        var isUsed: Bool { text.text != nil || detail.text != nil || image.image != nil }
+        var isUsed: Bool {
+            text.text != nil || detail.text != nil || image.image != nil || text.attributedText != nil
+                || detail.attributedText != nil
+        }
 
         func configuration(from configuration: ListContentConfiguration) -> ListContentConfiguration {
             var configuration = configuration
             configuration.text = text.text
             configuration.secondaryText = detail.text
             configuration.image = image.image
-            if let color = text.textColor { configuration.textProperties.color = color }
-            if let color = detail.textColor { configuration.secondaryTextProperties.color = color }
+            text.show(in: &configuration.textProperties)
+            detail.show(in: &configuration.secondaryTextProperties)
+            if let styled = text.attributedText { configuration.attributedText = styled }
+            if let styled = detail.attributedText { configuration.secondaryAttributedText = styled }
             if let color = image.tintColor { configuration.imageProperties.tintColor = color }
             return configuration
         }

@@ -11,7 +11,7 @@ struct PlacementTests {
     /// What stands at one side, from the leading to the trailing edge.
     private func names(_ accessories: [CellAccessory], leading: Bool) -> [String] {
         CellAccessory.arranged(accessories, leading: leading).map { one in
-            if case .custom(let view, _) = one.accessory.kind, case .label(let text) = view.kind { return text }
+            if case .label(let text)? = one.accessory.customView?.accessory.kind { return text }
             return "\(one.accessory.accessoryType)"
         }
     }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A view that does something: a switch or a button beside a row's content.
+@preconcurrency @MainActor open class ControlView: View {
+    /// What happens to a control.
+    public typealias Event = RefreshControl.Event
+
+    /// Whether the control can be used.
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+
+    private var actions: [(action: Action, event: Event)] = []
+
+    /// Lets an action be carried out when something happens. An action with the same identifier is replaced.
+    open func addAction(_ action: Action, for event: Event) {
+        actions.removeAll { $0.action.identifier == action.identifier && $0.event == event }
+        actions.append((action, event))
+    }
+
+    /// Carries out the actions for events, in the order they were added.
+    open func sendActions(for events: Event) {
+        for (action, event) in actions where !event.isDisjoint(with: events) { action.perform(sender: self) }
+    }
+
+    /// There are no selectors here.
+    @available(
+        *, unavailable, message: "There are no selectors here: addAction(UIAction { _ in … }, for:) does the same."
+    )
+    public func addTarget(_ target: Any?, action: some Any, for event: Event) {}
+}
+
+/// A switch beside a row's content.
+///
+/// ```swift
+/// let toggle = SwitchView()
+/// toggle.isOn = network.isTrusted
+/// toggle.addAction(Action { _ in trust(network, toggle.isOn) }, for: .valueChanged)
+/// cell.accessoryView = toggle
+/// ```
+@preconcurrency @MainActor open class SwitchView: ControlView {
+    /// Whether the switch is on.
+    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+
+    /// The colour of the switch while it is on; nil stands for that of the page.
+    open var onTintColor: Color? {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
+
+    /// Flips the switch without carrying out an action.
+    open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+
+    override var accessory: AccessoryContent {
+        AccessoryContent(
+            kind: .toggle(isOn: isOn), label: accessibilityLabel ?? "Switch",
+            action: isEnabled
+                ? .toggle { [weak self] isOn in
+                    self?.isOn = isOn
+                    self?.sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
+                } : nil)
+    }
+}
+
+/// A button beside a row's content.
+@preconcurrency @MainActor open class ButtonView: ControlView {
+    /// What stands on the button.
+    public private(set) var currentTitle: String?
+    /// The picture on the button, in place of the title.
+    public private(set) var currentImage: Image?
+
+    /// Makes a button with what it does, called and looking as its action.
+    public convenience init(type: ButtonType = .system, primaryAction: Action? = nil) {
+        self.init(frame: .zero)
+        guard let primaryAction else { return }
+        currentTitle = primaryAction.title
+        currentImage = primaryAction.image
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// Sets what stands on the button.
+    open func setTitle(_ title: String?, for state: State) {
+        currentTitle = title
+        setNeedsDisplay()
+    }
+
+    /// Sets the picture on the button.
+    open func setImage(_ image: Image?, for state: State) {
+        currentImage = image
+        setNeedsDisplay()
+    }
+
+    /// The kinds of buttons; hosts draw all of them alike.
+    public enum ButtonType: Hashable, Sendable {
+        /// A button as the page has it.
+        case system, custom
+    }
+
+    /// The states that a button has a look for: one for all of them.
+    public enum State: Hashable, Sendable {
+        /// The usual one.
+        case normal
+    }
+
+    override var accessory: AccessoryContent {
+        let label = accessibilityLabel ?? currentTitle ?? "Button"
+        return AccessoryContent(
+            kind: currentImage.map { .imageButton($0) } ?? .button(currentTitle ?? ""), label: label,
+            action: isEnabled
+                ? .press { [weak self] in self?.sendActions(for: [.touchUpInside, .primaryActionTriggered]) } : nil)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A picture beside a row's content.
+@preconcurrency @MainActor open class ImageView: View {
+    /// The picture; nil shows none.
+    open var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
+
+    /// Makes a view without a picture.
+    public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+    /// Makes a view of a picture.
+    public convenience init(image: Image?) {
+        self.init(frame: .zero)
+        self.image = image
+    }
+
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    override var accessory: AccessoryContent {
+        guard let image else { return AccessoryContent(kind: .label(""), label: nil) }
+        return AccessoryContent(kind: .image(image), label: nil)
+    }
+}
+
+/// A text beside a row's content, or in place of the rows that a list does not have.
+@preconcurrency @MainActor open class LabelView: View {
+    /// The text; nil shows none.
+    open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+
+    /// The colour of the text; nil stands for that of the place.
+    open var textColor: Color! {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
+
+    override var accessory: AccessoryContent { AccessoryContent(kind: .label(text ?? ""), label: nil) }
+}
+
+/// A sign beside a row's content that something is going on.
+@preconcurrency @MainActor open class ActivityIndicatorView: View {
+    /// Whether the sign turns.
+    public private(set) var isAnimating = false
+
+    /// Whether the sign is to be seen only while it turns.
+    open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
+
+    /// How large signs are; hosts draw all of one size.
+    public enum Style: Hashable, Sendable {
+        /// The size that fits a row, and a larger one.
+        case medium, large
+    }
+
+    /// Makes a sign that does not turn.
+    public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+    /// Makes a sign that does not turn.
+    public convenience init(style: Style) { self.init(frame: .zero) }
+
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Lets the sign turn.
+    open func startAnimating() {
+        isAnimating = true
+        setNeedsDisplay()
+    }
+
+    /// Lets the sign stand still.
+    open func stopAnimating() {
+        isAnimating = false
+        setNeedsDisplay()
+    }
+
+    override var accessory: AccessoryContent {
+        AccessoryContent(
+            kind: isAnimating ? .spinner : .label(""), label: isAnimating ? accessibilityLabel ?? "In progress" : nil)
+    }
+}

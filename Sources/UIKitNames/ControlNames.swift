@@ -1,0 +1,12 @@
+/// Apple's name for ``ControlView``.
+public typealias UIControl = ControlView
+/// Apple's name for ``SwitchView``.
+public typealias UISwitch = SwitchView
+/// Apple's name for ``ButtonView``.
+public typealias UIButton = ButtonView
+/// Apple's name for ``ImageView``.
+public typealias UIImageView = ImageView
+/// Apple's name for ``LabelView``.
+public typealias UILabel = LabelView
+/// Apple's name for ``ActivityIndicatorView``.
+public typealias UIActivityIndicatorView = ActivityIndicatorView

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+import UIKitNames
+
+@MainActor @Suite("Screens written for UIKit, with the import line changed")
+struct ScreenCodeTests {
+    @Test("A grid shows an empty state, sizes its items by the delegate, and loads more at its end")
+    func photos() throws {
+        let controller = PhotosViewController()
+        let observer = NSObject()
+        controller.addObserver(observer) {}
+        #expect(controller.title == "Photos" && controller.photos.isEmpty)
+        let window = CollectionViewWindow(collectionView: controller.collectionView)
+        window.resize(to: CGSize(width: 308, height: 400))
+        let empty = try #require(window.nextTransaction())
+        #expect(empty.surroundings?.background != nil && empty.rows.isEmpty)
+        window.refresh()
+        let filled = try #require(window.nextTransaction())
+        #expect(filled.surroundings?.background == nil && filled.surroundings?.refresh?.isRefreshing == false)
+        #expect(filled.rows.map { $0.content?.text }.prefix(3) == ["9 photos", "Photo 0", "Photo 1"])
+        #expect(filled.rows[1].frame == CGRect(x: 0, y: 32, width: 204, height: 100))
+        #expect(filled.rows[2].frame == CGRect(x: 208, y: 32, width: 100, height: 100))
+        window.tap(filled.rows[2].key)
+        #expect(controller.log == ["select 1"])
+        controller.add(21)
+        _ = window.nextTransaction()
+        controller.collectionView.setContentOffset(CGPoint(x: 0, y: 1e6), animated: false)
+        _ = window.nextTransaction()
+        #expect(controller.photos.count == 60)
+        controller.controls.first?.userDid(.press)
+        #expect(controller.alerts.first?.actions.map(\.title) == ["✓ Newest first", "By name", "Cancel"])
+        controller.userDidAnswer(controller.alerts[0].id, with: 1)
+        controller.controls.first?.userDid(.press)
+        #expect(controller.alerts.first?.actions.map(\.title) == ["Newest first", "✓ By name", "Cancel"])
+    }
+}
