@@ -27,7 +27,16 @@ extension CollectionView {
     /// Takes over a window's extent: what apps work out from the view's own fits the window that was resized last.
     func takeSize(_ size: CGSize) {
         let view: View = scrollReporter ?? self
-        if size.width > 0, size.height > 0, view.frame.size != size { view.frame.size = size }
+        guard size.width > 0, size.height > 0, view.frame.size != size else { return }
+        ownSize = ownSize ?? view.frame.size
+        view.frame.size = size
+    }
+
+    /// Takes its own extent again once no window is open.
+    func takeOwnSize() {
+        guard let ownSize, !hasWindows else { return }
+        self.ownSize = nil
+        (scrollReporter ?? self as View).frame.size = ownSize
     }
 
     /// The room around the content.

@@ -91,6 +91,8 @@ import Foundation
     var windows: [ObjectIdentifier: WeakWindow] = [:]
     var scrolling = ScrollState()
     weak var lastScrolled: CollectionViewWindow?
+    /// The extent that the app gave the view, while it has that of a window.
+    var ownSize: CGSize?
     var pools: [String: ReusePool] = [:]
     var batch: BatchUpdate?
     var batchDepth = 0

@@ -92,6 +92,7 @@ import Foundation
         isClosed = true
         movement = nil
         collectionView.windows[ObjectIdentifier(self)] = nil
+        collectionView.takeOwnSize()
         forgetActions()
         let shown = shown
         self.shown = []
