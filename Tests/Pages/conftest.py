@@ -133,16 +133,3 @@ def pytest_configure(config):
 def pytest_runtest_setup(item):
     if IS_FIREFOX and (mark := item.get_closest_marker("chromium")):
         pytest.skip(mark.args[0])
-
-
-def pytest_collection_modifyitems(items):
-    """Marks the tests that are known to fail, so that others that fail stand out."""
-    known = {}
-    for line in (pathlib.Path(__file__).parent / "known_failures.txt").read_text().splitlines():
-        if line and not line.startswith("#"):
-            name, _, reason = line.partition("  ")
-            known[name] = reason
-    for item in items:
-        name = item.nodeid.split("/")[-1].split("[")[0]
-        if name in known:
-            item.add_marker(pytest.mark.xfail(reason=known[name], strict=False))
