@@ -75,6 +75,25 @@ def test_a_touch_that_the_system_takes_away_moves_nothing(open_page):
     expect(speech(stops)).to_have_text("Main Station is back where it was.")
 
 
+def test_on_a_mirrored_page_aside_means_the_other_way(open_mirrored, shot):  # noqa: F811
+    book = open_mirrored("/chapters")
+    lift(book, "Foreword")
+    x, y = middle(book.row("Waves"))
+    line = "document.querySelector('#rows .drop-line').getBoundingClientRect()"
+    # Below the last child of a parent: towards where lines end is a level deeper.
+    book.page.mouse.move(x + 24, y + 16, steps=5)
+    book.page.wait_for_function(f"() => {line}.width > 0")
+    book.settle()
+    shallow = book.page.evaluate(f"() => [{line}.left, {line}.width]")
+    book.page.mouse.move(x - 48, y + 16, steps=5)
+    book.page.wait_for_function(f"(width) => {line}.width < width - 8", arg=shallow[1])
+    assert book.page.evaluate(f"() => {line}.left") == shallow[0], "the line ends where lines of text end"
+    shot(book, "reorder-mirrored")
+    book.page.mouse.up()
+    wait_for_answer(book)
+    assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
+
+
 def test_a_row_follows_the_pointer_on_a_mirrored_page(open_mirrored):  # noqa: F811
     stops = open_mirrored("/reorder")
     drag(stops, "Main Station", "Castle Hill")

@@ -50,6 +50,12 @@ struct RandomDragTests {
                 continue
             }
             bench.viewer.window.beginMovement(of: key)
+            if bench.viewer.window.movement == nil {
+                // The row that the viewer shows was deleted; undo brought its item back as another row.
+                #expect(bench.viewer.window.item(of: key) == nil, "seed 71, step \(step): \(item) is not lifted")
+                bench.viewer.update()
+                continue
+            }
             var expected = bench.sections
             var isAlive = true
             var height: Double?
