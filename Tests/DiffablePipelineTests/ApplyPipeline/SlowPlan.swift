@@ -25,10 +25,11 @@ final class SlowPlan: Sendable {
         gate.wait()
     }
 
-    /// Waits until a plan is under way.
+    /// Waits until a plan is under way: in a thread of its own, because plans that are held up may take all of the
+    /// pool's.
     func waitUntilStarted() async {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
+            Thread.detachNewThread {
                 self.started.wait()
                 continuation.resume()
             }
