@@ -1,4 +1,5 @@
 // What the examples in documentation comments speak of, so that each compiles as it stands there.
+import BrowserHost
 import Diffable
 import Foundation
 
@@ -15,7 +16,9 @@ enum Section: Hashable, Sendable {
     var title: String { "Networks" }
 }
 
-struct Network: Hashable, Sendable {}
+struct Network: Hashable, Sendable {
+    var isTrusted = false
+}
 
 final class MountainsScreen: Screen {
     init() { super.init(title: "Mountains", collectionView: view) }
@@ -44,6 +47,10 @@ enum Order { case name, date }
 @MainActor var backingStore: [String] = []
 let folder = "Documents"
 let names = ["Notes"]
+let items: [String] = []
+let program = "import Diffable"
+let network = Network()
+@MainActor let server = BrowserServer(configuration: BrowserServerConfiguration())
 @MainActor let item = "Notes"
 @MainActor let id = "Notes"
 @MainActor let selection = ["Notes"]
@@ -55,6 +62,9 @@ let names = ["Notes"]
 @MainActor let task = Task<Void, Never> {}
 
 @MainActor func add() {}
+@MainActor func write() {}
+@MainActor func reload(_ completion: () -> Void) {}
+@MainActor func trust(_ network: Network, _ isTrusted: Bool) {}
 @MainActor func delete() {}
 @MainActor func undo() {}
 @MainActor func remove(_ item: String) {}

@@ -31,6 +31,7 @@ import Foundation
 /// A switch beside a row's content.
 ///
 /// ```swift
+/// let cell = TableViewCell(style: .default, reuseIdentifier: "network")
 /// let toggle = SwitchView()
 /// toggle.isOn = network.isTrusted
 /// toggle.addAction(Action { _ in trust(network, toggle.isOn) }, for: .valueChanged)

@@ -1,7 +1,7 @@
 /// A program's text that a screen shows beside its view, such as the one that makes the view.
 ///
 /// ```swift
-/// screen.codeListing = CodeListing(title: "GridScreen.swift", text: source)
+/// screen.codeListing = CodeListing(title: "GridScreen.swift", text: program)
 /// ```
 public struct CodeListing: Hashable, Sendable {
     /// What the text is called: the name of its file.

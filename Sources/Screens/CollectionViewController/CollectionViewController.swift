@@ -9,10 +9,12 @@ import TableViews
 ///     override func viewDidLoad() {
 ///         super.viewDidLoad()
 ///         title = "Peaks"
-///         dataSource = .init(collectionView: collectionView) { … }
+///         collectionView.allowsMultipleSelection = true
 ///     }
 ///
-///     override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { … }
+///     override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+///         status = "\(collectionView.indexPathsForSelectedItems?.count ?? 0) selected"
+///     }
 /// }
 /// server.addPage(at: "/peaks", title: "Peaks") { PeaksController(collectionViewLayout: layout) }
 /// ```

@@ -3,8 +3,8 @@ import CollectionViews
 /// A screen's bar, in the words of UIKit: its title, and buttons among the screen's ``Screen/controls``.
 ///
 /// ```swift
-/// navigationItem.title = "Inbox"
-/// navigationItem.rightBarButtonItem = BarButtonItem(title: "New", primaryAction: Action { _ in write() })
+/// screen.navigationItem.title = "Inbox"
+/// screen.navigationItem.rightBarButtonItem = BarButtonItem(title: "New", primaryAction: Action { _ in write() })
 /// ```
 @preconcurrency @MainActor public final class NavigationItem {
     private weak var screen: Screen?

@@ -6,9 +6,13 @@ import TableViews
 ///
 /// ```swift
 /// final class SettingsController: TableViewController {
-///     override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { settings.count }
+///     override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
 ///
-///     override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell { … }
+///     override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+///         let cell = TableViewCell(style: .default, reuseIdentifier: "name")
+///         cell.textLabel?.text = names[indexPath.row]
+///         return cell
+///     }
 /// }
 /// server.addPage(at: "/settings", title: "Settings") { SettingsController(style: .insetGrouped) }
 /// ```
