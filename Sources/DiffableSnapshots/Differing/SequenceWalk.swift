@@ -2,11 +2,11 @@
 ///
 /// Elements are unique on either side, so two equal ones always belong together: no choice needs to be taken back. The
 /// walk goes through the new sequence with a guess which old element comes next, namely the one behind the last match.
-/// Where the guess fails it looks a few places aprefix on both sides; then for the next of the new elements in a table
+/// Where the guess fails it looks a few places ahead on both sides; then for the next of the new elements in a table
 /// of every 32nd old one. Where that finds little, it leaves longer and longer stretches alone. Short lists have no
 /// sample: to hash what is left of them costs less. What the walk leaves without a match is for others to find.
 ///
-/// Hash values that collide make the table useless. The walk then looks as far aprefix as it has a number of comparisons
+/// Hash values that collide make the table useless. The walk then looks as far ahead as it has a number of comparisons
 /// left that is proportional to the two lengths, which finds every gap between blocks that kept their order.
 @usableFromInline
 struct SequenceWalk<Element: Hashable & Sendable> {
