@@ -28,7 +28,7 @@ def test_lines_start_under_the_texts(open_page, path, text):
 def test_texts_start_where_the_title_ends_its_margin(open_page):
     """One left edge: groups and cards where the bar begins, the texts of plain lists there, too."""
     found = {}
-    for path, selector in [("/mountains", ".face"), ("/reminders", ".face .image")]:
+    for path, selector in [("/mountains", ".face"), ("/letters", ".face .text")]:
         page = open_page(path).page
         margin = page.evaluate(
             """() => { const bar = document.querySelector('.bar-inner');

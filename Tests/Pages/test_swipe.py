@@ -152,7 +152,7 @@ def test_the_leading_side_has_its_own_action(reminders):
     wait_for_rest(reminders, row, 74)
     press(reminders, "Done")
     expect(strip(reminders)).to_have_count(0)
-    expect(row.get_by_label("Checked")).to_be_visible()
+    expect(row.get_by_role("button", name="Reopen: Find the compass")).to_be_visible()
 
 
 def test_a_pull_along_the_list_scrolls_it(reminders):

@@ -133,6 +133,8 @@ extension MillionRowsScreen {
         try edit(&edited, progress)
         try Task.checkCancellation()
         await dataSource.apply(edited)
+        // Who cancels while the difference is worked out gets back what was there.
+        if Task.isCancelled { await dataSource.apply(snapshot) }
     }
 }
 
