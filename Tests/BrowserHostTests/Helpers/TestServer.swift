@@ -22,6 +22,8 @@ import Screens
 
     init(_ change: (inout BrowserServerConfiguration) -> Void = { _ in }) async throws {
         var configuration = BrowserServerConfiguration(port: 0)
+        // Amid hundreds of tests a request may take its time; tests of the limit set their own.
+        configuration.limits.requestTimeout = .seconds(300)
         change(&configuration)
         let limits = configuration.limits
         let made = made
