@@ -106,7 +106,7 @@ import Foundation
             snapshot.reconfigureSections(["letters"])
         }
         dataSource.apply(snapshot, animatingDifferences: true)
-        status = "\(letters.count)"
+        status = letters.count == 1 ? "1 letter" : "\(letters.count) letters"
         var nothing = ContentUnavailableConfiguration.empty()
         nothing.image = Image(systemName: "envelope")
         nothing.text = "No Letters"
@@ -118,8 +118,9 @@ import Foundation
 
     private func showCount() {
         let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
-        let place = Int(collectionView.contentOffset.y.rounded())
-        caption = "\(chosen) chosen, \(place) of \(Int(collectionView.contentSize.height.rounded())) points"
+        let way = collectionView.contentSize.height - collectionView.bounds.height
+        let share = way > 0 ? min(max(collectionView.contentOffset.y / way, 0), 1) : 0
+        caption = "\(chosen) chosen, \(Int((share * 100).rounded())) % scrolled"
     }
 
     override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showCount() }
