@@ -36,8 +36,8 @@ extension CellAccessory {
         }
     }
 
-    /// How a disclosure indicator looks.
-    public struct DisclosureIndicatorOptions: Hashable, Sendable {
+    /// How an accessory without a ground of its own looks.
+    public struct IndicatorOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
         /// How much room is kept.
@@ -59,54 +59,18 @@ extension CellAccessory {
                 isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
+
+    /// How a disclosure indicator looks.
+    public typealias DisclosureIndicatorOptions = IndicatorOptions
 
     /// How a check mark looks.
-    public struct CheckmarkOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
-        public var isHidden: Bool
-        /// How much room is kept.
-        public var reservedLayoutWidth: LayoutDimension
-        /// The colour; nil stands for the default of the kind.
-        public var tintColor: Color?
-
-        /// Makes options; whatever is nil has its default.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
-
-        var looks: Looks {
-            Looks(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-        }
-    }
+    public typealias CheckmarkOptions = IndicatorOptions
 
     /// How a detail button looks.
-    public struct DetailOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
-        public var isHidden: Bool
-        /// How much room is kept.
-        public var reservedLayoutWidth: LayoutDimension
-        /// The colour; nil stands for the default of the kind.
-        public var tintColor: Color?
+    public typealias DetailOptions = IndicatorOptions
 
-        /// Makes options; whatever is nil has its default.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
-
-        var looks: Looks {
-            Looks(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-        }
-    }
+    /// How a grip looks.
+    public typealias ReorderOptions = IndicatorOptions
 
     /// How a label looks.
     public struct LabelOptions: Hashable, Sendable {
@@ -132,8 +96,8 @@ extension CellAccessory {
         }
     }
 
-    /// How a delete button looks.
-    public struct DeleteOptions: Hashable, Sendable {
+    /// How a sign on a ground of its own looks.
+    public struct SignOptions: Hashable, Sendable {
         /// Whether the accessory's place stays empty.
         public var isHidden: Bool
         /// How much room is kept.
@@ -160,86 +124,13 @@ extension CellAccessory {
                 backgroundColor: backgroundColor)
         }
     }
+
+    /// How a delete button looks.
+    public typealias DeleteOptions = SignOptions
 
     /// How an insert button looks.
-    public struct InsertOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
-        public var isHidden: Bool
-        /// How much room is kept.
-        public var reservedLayoutWidth: LayoutDimension
-        /// The colour; nil stands for the default of the kind.
-        public var tintColor: Color?
-        /// The colour behind the sign; nil stands for the default of the kind.
-        public var backgroundColor: Color?
-
-        /// Makes options; whatever is nil has its default.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
-            backgroundColor: Color? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-
-        var looks: Looks {
-            Looks(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
-                backgroundColor: backgroundColor)
-        }
-    }
+    public typealias InsertOptions = SignOptions
 
     /// How a mark of selection looks.
-    public struct MultiselectOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
-        public var isHidden: Bool
-        /// How much room is kept.
-        public var reservedLayoutWidth: LayoutDimension
-        /// The colour; nil stands for the default of the kind.
-        public var tintColor: Color?
-        /// The colour behind the sign; nil stands for the default of the kind.
-        public var backgroundColor: Color?
-
-        /// Makes options; whatever is nil has its default.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
-            backgroundColor: Color? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-
-        var looks: Looks {
-            Looks(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
-                backgroundColor: backgroundColor)
-        }
-    }
-
-    /// How a grip looks.
-    public struct ReorderOptions: Hashable, Sendable {
-        /// Whether the accessory's place stays empty.
-        public var isHidden: Bool
-        /// How much room is kept.
-        public var reservedLayoutWidth: LayoutDimension
-        /// The colour; nil stands for the default of the kind.
-        public var tintColor: Color?
-
-        /// Makes options; whatever is nil has its default.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
-
-        var looks: Looks {
-            Looks(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-        }
-    }
+    public typealias MultiselectOptions = SignOptions
 }

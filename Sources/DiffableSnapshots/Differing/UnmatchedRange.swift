@@ -17,21 +17,8 @@ extension Array where Element == MatchedBlock {
     /// What these blocks, which are in new order, leave of some new sections, in order.
     @usableFromInline
     func unmatchedNew(_ sections: [DifferenceAssembler.Section]) -> [UnmatchedRange] {
-        var ranges: [UnmatchedRange] = []
-        var next = 0
-        for section in sections {
-            var end: Int32 = 0
-            while next < count, self[next].newSection == section.index {
-                let start = self[next].newStart
-                if start > end { ranges.append(UnmatchedRange(section: section.index, start: end, end: start)) }
-                end = start &+ self[next].count
-                next += 1
-            }
-            if end < section.count {
-                ranges.append(UnmatchedRange(section: section.index, start: end, end: section.count))
-            }
-        }
-        return ranges
+        // New items are matched one after the other: no two blocks overlap there.
+        gaps(in: sections) { ($0.newSection, $0.newStart) }.ranges
     }
 
     /// What these blocks leave of some old sections, in order.
@@ -52,13 +39,23 @@ extension Array where Element == MatchedBlock {
     }
 
     private func unmatchedOldInOrder(_ sections: [DifferenceAssembler.Section]) -> [UnmatchedRange]? {
+        let gaps = gaps(in: sections) { ($0.oldSection, $0.oldStart) }
+        return gaps.isOverlapping ? nil : gaps.ranges
+    }
+
+    /// What lies between these blocks, which are in order on the side that `place` names, and whether two overlap there.
+    @inline(__always)
+    private func gaps(
+        in sections: [DifferenceAssembler.Section], at place: (MatchedBlock) -> (section: Int32, start: Int32)
+    ) -> (ranges: [UnmatchedRange], isOverlapping: Bool) {
         var ranges: [UnmatchedRange] = []
+        var isOverlapping = false
         var next = 0
         for section in sections {
             var end: Int32 = 0
-            while next < count, self[next].oldSection == section.index {
-                let start = self[next].oldStart
-                if start < end { return nil }
+            while next < count, place(self[next]).section == section.index {
+                let start = place(self[next]).start
+                if start < end { isOverlapping = true }
                 if start > end { ranges.append(UnmatchedRange(section: section.index, start: end, end: start)) }
                 end = start &+ self[next].count
                 next += 1
@@ -67,7 +64,7 @@ extension Array where Element == MatchedBlock {
                 ranges.append(UnmatchedRange(section: section.index, start: end, end: section.count))
             }
         }
-        return ranges
+        return (ranges, isOverlapping)
     }
 
     /// The same with a bit for each element: to sort many small blocks would take longer.

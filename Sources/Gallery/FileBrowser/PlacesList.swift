@@ -2,7 +2,7 @@ import Diffable
 import Foundation
 
 /// The list beside the files: the directory, the folders in it, and, where the user asks for it, places elsewhere.
-@MainActor final class PlacesList: CollectionViewDelegate, CollectionViewDropDelegate {
+@MainActor final class PlacesList: CollectionViewDelegate, FolderDropTarget {
     private enum Section {
         case places, inside, above
     }
@@ -81,19 +81,9 @@ import Foundation
         if let place = dataSource.itemIdentifier(for: indexPath) { onChoose?(place.path) }
     }
 
-    func collectionView(
-        _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> CollectionViewDropProposal {
-        session.proposal(for: destinationIndexPath.flatMap { folder(at: $0) })
-    }
+    func drop(_ session: DragSession, into folder: FolderPlace) { onDrop?(session, folder) }
 
-    func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
-        guard let folder = coordinator.destinationIndexPath.flatMap({ folder(at: $0) }) else { return }
-        onDrop?(coordinator.session, folder)
-    }
-
-    private func folder(at indexPath: IndexPath) -> FolderPlace? {
+    func folder(at indexPath: IndexPath) -> FolderPlace? {
         dataSource.itemIdentifier(for: indexPath).map { FolderPlace($0.path, from: directory) }
     }
 

@@ -2,7 +2,7 @@ import Diffable
 import Foundation
 
 /// Entries are dragged onto folders, in the outline and in the list of places.
-extension FileBrowserScreen: CollectionViewDragDelegate, CollectionViewDropDelegate {
+extension FileBrowserScreen: CollectionViewDragDelegate, FolderDropTarget {
     func configureDragging() {
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
@@ -16,24 +16,12 @@ extension FileBrowserScreen: CollectionViewDragDelegate, CollectionViewDropDeleg
         return [DragItem(localObject: entry)]
     }
 
-    func collectionView(
-        _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> CollectionViewDropProposal {
-        session.proposal(for: destinationIndexPath.flatMap { folder(at: $0) })
-    }
-
-    func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
-        guard let folder = coordinator.destinationIndexPath.flatMap({ folder(at: $0) }) else { return }
-        drop(coordinator.session, into: folder)
-    }
-
-    private func drop(_ session: DragSession, into folder: FolderPlace) {
+    func drop(_ session: DragSession, into folder: FolderPlace) {
         let entries = session.movableEntries
         Task { [weak self] in await self?.move(entries, to: folder) }
     }
 
-    private func folder(at indexPath: IndexPath) -> FolderPlace? {
+    func folder(at indexPath: IndexPath) -> FolderPlace? {
         guard let item = dataSource.itemIdentifier(for: indexPath), tree.entry(for: item)?.isFolder == true else {
             return nil
         }
