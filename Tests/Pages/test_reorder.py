@@ -380,6 +380,14 @@ def test_drops_are_undone_and_redone_and_the_store_follows(stops):
     assert days(stops) == after
 
 
+def test_a_row_moved_down_by_one_is_the_one_that_is_named(stops):
+    stops.row("Main Station").focus()
+    for key in ("Space", "ArrowDown", "Space"):
+        stops.page.keyboard.press(key)
+    expect(stops.button("Undo Move of Main Station")).to_be_enabled()
+    expect(stops.page.locator("#sidebar").get_by_text("Main Station → Friday 1")).to_be_visible()
+
+
 def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, shot):
     reminders = open_page("/reminders")
     first, second, third = [text for text in texts(reminders) if text != "Today"][:3]

@@ -53,11 +53,8 @@ import Diffable
             let (gone, come) = (section.difference.removals.count, section.difference.insertions.count)
             return "\(section.sectionIdentifier.rawValue) −\(gone) +\(come)"
         }
-        let moved = transaction.sectionTransactions.flatMap { section in
-            section.difference.insertions.map { change in
-                guard case .insert(let offset, let stop, _) = change else { return "" }
-                return "\(stop.name) → \(section.sectionIdentifier.rawValue) \(offset)"
-            }
+        let moved = transaction.moves.map { move in
+            "\(move.item.name) → \(move.finalPlace.section.rawValue) \(move.finalPlace.index)"
         }
         add(moved.joined(separator: ", "), detail: removed.joined(separator: " · "))
     }

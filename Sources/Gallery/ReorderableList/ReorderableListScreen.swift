@@ -103,12 +103,6 @@ import Foundation
 extension DiffableDataSourceTransaction<Stop.Day, Stop> {
     /// What a drop did, in a few words.
     fileprivate var actionName: String {
-        let moved = sectionTransactions.flatMap { section in
-            section.difference.insertions.compactMap { change in
-                guard case .insert(_, let stop, _) = change else { return nil as String? }
-                return stop.name
-            }
-        }
-        return moved.count == 1 ? "Move of \(moved[0])" : "Move"
+        moves.count == 1 ? "Move of \(moves[0].item.name)" : "Move"
     }
 }
