@@ -36,6 +36,21 @@ def test_a_button_and_a_key_refresh_with_a_sign_that_takes_room(inbox, shot):
     refreshed(inbox, 36)
 
 
+def test_a_wheel_that_brings_the_rows_to_their_top_stops_there(inbox):
+    pulled = inbox.page.evaluate(
+        """() => {
+            const scroller = document.querySelector('#viewport');
+            const turn = () => scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: -120, bubbles: true }));
+            diffable.viewport.scrollTo(200);
+            turn();
+            diffable.viewport.scrollTo(0);
+            turn();
+            return document.querySelector('.refresh').style.getPropertyValue('--share');
+        }"""
+    )
+    assert pulled == ""
+
+
 def test_a_wheel_turned_past_the_top_refreshes(inbox):
     inbox.page.mouse.move(600, 400)
     for _ in range(12):

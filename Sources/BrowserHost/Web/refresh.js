@@ -99,7 +99,13 @@ export class Refresh {
     this.pull(distance);
   }
 
+  // A wheel that brought the rows to their top stops there; one that is turned from there pulls.
   wheel(event) {
+    if (!this.isTurning) this.startedAtTop = this.isAtTop;
+    this.isTurning = true;
+    clearTimeout(this.turn);
+    this.turn = setTimeout(() => { this.isTurning = false; }, wheelRest);
+    if (!this.startedAtTop) return;
     if (event.deltaY >= 0 || !this.isAtTop || event.ctrlKey) return;
     clearTimeout(this.rest);
     this.rest = setTimeout(() => this.letGo(), wheelRest);

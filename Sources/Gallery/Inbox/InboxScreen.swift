@@ -7,6 +7,12 @@ import Foundation
         var number: Int
         var sender: String
         var subject: String
+
+        /// Every letter came four minutes after the one before.
+        var time: String {
+            let minute = 7 * 60 + number * 4
+            return "\(minute / 60 % 24):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
+        }
     }
 
     private var dataSource: CollectionViewDiffableDataSource<String, Letter>!
@@ -48,8 +54,10 @@ import Foundation
             var content = ListContentConfiguration.subtitleCell()
             content.text = letter.subject
             content.secondaryText = letter.sender
+            content.textProperties.font = .preferredFont(forTextStyle: .headline)
             content.image = Image(systemName: "envelope")
             cell.contentConfiguration = content
+            cell.accessories = [.label(text: letter.time), .disclosureIndicator()]
         }
         let foot = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionFooter
