@@ -123,6 +123,7 @@ import Testing
             #"{"type":"hello","width":1,"height":1,"sidebar":{"width":1e9,"height":1}}"#,
             #"{"type":"go","path":[1]}"#, #"{"type":"go","state":[]}"#, #"{"type":"answer","alert":"x"}"#,
             #"{"type":"go","anchor":{"item":"a","distance":1e9}}"#, #"{"type":"go","anchor":{}}"#,
+            #"{"type":"go","anchor":{"item":"a","distance":-9223372036854775808}}"#,
             #"{"type":"hello","width":1,"height":1,"presented":[{"width":1,"height":1}]}"#,
             #"{"type":"go","path":["\#(String(repeating: "a", count: 5000))"]}"#,
             #"{"type":"go","path":[\#(Array(repeating: #""a""#, count: 65).joined(separator: ","))]}"#,

@@ -31,6 +31,15 @@ import Testing
         #expect(BrowserServerConfiguration().host == "127.0.0.1")
     }
 
+    @Test("A request longer than any should be is told so")
+    func longRequest() async throws {
+        let server = try await TestServer()
+        let answer = try await RawClient.get("/own?" + String(repeating: "a", count: 20_000), port: server.port)
+        #expect(answer.hasPrefix("HTTP/1.1 431 "))
+        #expect(try await RawClient.get("/own", port: server.port).hasPrefix("HTTP/1.1 200"))
+        await server.server.stop()
+    }
+
     @Test("Stopping ends all connections, and the same server can start again")
     func stopAndStart() async throws {
         let server = try await TestServer()

@@ -125,3 +125,30 @@ def test_a_duplicated_tab_gets_a_session_of_its_own(open_page):
     twin.wait_for_status("1 mountain")
     page.settle()
     assert page.texts() == ["K2"]
+
+
+def test_a_text_longer_than_any_name_is_cut_and_the_page_goes_on(open_page):
+    page = open_page("/mountains")
+    page.search.fill("a" * 70_000)
+    page.wait_for_status("0 mountains", timeout=8000)
+    assert len(page.search.input_value()) == 1000
+    page.search.fill("k2")
+    page.wait_for_status("1 mountain")
+
+
+def test_what_is_too_long_to_send_is_said_not_to_be_done(open_page):
+    page = open_page("/mountains")
+    page.search.evaluate("(field) => field.removeAttribute('maxlength')")
+    page.search.fill("a" * 70_000)
+    expect(note(page)).to_contain_text("That is too long to send. That was not done.")
+    page.search.fill("k2")
+    page.wait_for_status("1 mountain")
+
+
+def test_what_the_server_refused_is_not_sent_again(open_page):
+    page = open_page("/reminders")
+    before = page.status.text_content()
+    page.page.evaluate("() => diffable.perform({ type: 'unheard of' })")
+    expect(note(page)).to_contain_text("What you did last was not done.", timeout=8000)
+    page.button("Add").click()
+    expect(page.status).not_to_have_text(before)

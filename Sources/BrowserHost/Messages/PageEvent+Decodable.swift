@@ -187,7 +187,7 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
             let anchor = try nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .anchor)
             let item = try anchor.decode(String.self, forKey: .item)
             let distance = try anchor.integer(.distance)
-            guard item.utf8.count <= PageAddress.longestText, abs(distance) <= 1_000_000 else {
+            guard item.utf8.count <= PageAddress.longestText, -1_000_000...1_000_000 ~= distance else {
                 throw PageEventError(reason: "an address is too long")
             }
             address.anchor = AddressAnchor(item: item, distance: distance)

@@ -4,10 +4,12 @@ import NIOCore
 final class RequestBudget: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
+    typealias OutboundOut = ByteBuffer
 
     private let bytes: Int
     private let timeout: TimeAmount
     private var used = 0
+    private var isRefused = false
     private var deadline: Scheduled<Void>?
     private var channel: (any Channel)?
 
@@ -32,10 +34,31 @@ final class RequestBudget: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         used += unwrapInboundIn(data).readableBytes
-        if used > bytes {
-            context.close(promise: nil)
-        } else {
+        if used <= bytes {
             context.fireChannelRead(data)
+        } else if used > 16 * bytes {
+            context.close(promise: nil)
+        } else if !isRefused {
+            isRefused = true
+            refuse(context: context)
+        }
+    }
+
+    /// Says so. The rest of the request is read and dropped: a connection that is closed on unread bytes may lose the
+    /// answer.
+    private func refuse(context: ChannelHandlerContext) {
+        let text = "A request has \(bytes) bytes at most.\n"
+        let answer = """
+            HTTP/1.1 431 Request Header Fields Too Large\r
+            Content-Type: text/plain; charset=utf-8\r
+            Content-Length: \(text.utf8.count)\r
+            Connection: close\r
+            \r
+            \(text)
+            """
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(channel.allocator.buffer(string: answer))).whenComplete { _ in
+            channel.close(mode: .output, promise: nil)
         }
     }
 

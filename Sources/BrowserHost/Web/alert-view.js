@@ -98,6 +98,7 @@ export class AlertView {
     input.type = 'text';
     input.value = field.text ?? '';
     input.placeholder = field.placeholder ?? '';
+    input.maxLength = 1000;
     input.autocomplete = 'off';
     input.spellcheck = false;
     input.setAttribute('aria-label', field.label ?? field.placeholder ?? 'Text');

@@ -11,6 +11,10 @@ const graceOfBreak = 1000;
 const silenceBeforePing = 800;
 const patience = 1100;
 const hangBeforeDrop = 15_000;
+// The code of a connection that was ended because of what the page sent.
+const malformedMessage = 1007;
+// The server takes 64 KiB; no character takes more than four bytes of it.
+const longestEvent = 16_000;
 // More than this is not kept for a server that does not answer.
 const mostPending = 200;
 const waitingBeforeSign = 300;
@@ -40,6 +44,7 @@ export class Connection {
     this.onStateChange = () => {};
     this.onWaiting = () => {};
     this.onRefusal = () => {};
+    this.onTooLong = () => {};
     this.onForgotten = () => {};
     addEventListener('online', () => this.retryNow());
     addEventListener('pageshow', (event) => { if (event.persisted) this.retryNow(); });
@@ -73,6 +78,8 @@ export class Connection {
       if (socket !== this.socket) return;
       // Another page goes on with this session, as after a tab was duplicated: this one begins its own.
       if (event.reason.startsWith('another connection')) this.session = undefined;
+      // Sent again, it would end the next connection too.
+      if (event.code === malformedMessage) this.forget();
       this.retry();
     };
   }
@@ -86,13 +93,16 @@ export class Connection {
     this.brokenAt = undefined;
     this.number = Math.max(this.number, message.seen ?? 0);
     if (message.resumed) this.confirm(message.seen ?? 0);
-    else if (this.pending.length > 0) {
-      const forgotten = this.pending.some((one) => !one.isKept);
-      this.pending = [];
-      if (forgotten) this.onForgotten();
-    }
+    else this.forget();
     for (const one of this.pending) this.send(one.numbered);
     this.say('connected');
+  }
+
+  // What waits is never told again, and the user learns that it was not done.
+  forget() {
+    const isAction = this.pending.some((one) => !one.isKept);
+    this.pending = [];
+    if (isAction) this.onForgotten();
   }
 
   // What may be told any number of times, and is told anew after each reconnect.
@@ -106,6 +116,10 @@ export class Connection {
   perform(event, { isKept = false } = {}) {
     if (!isKept && (this.state !== 'connected' || this.pending.length >= mostPending)) {
       this.onRefusal();
+      return false;
+    }
+    if (JSON.stringify(event).length > longestEvent) {
+      this.onTooLong();
       return false;
     }
     const last = this.pending.at(-1);

@@ -35,6 +35,7 @@ connection.onStateChange = (state) => {
 };
 connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', isWaiting);
 connection.onRefusal = () => note.refuse();
+connection.onTooLong = () => note.refuse('That is too long to send.');
 connection.onForgotten = () => note.forgotten();
 
 address.onGo = (place) => connection.perform({ type: 'go', ...place });
@@ -143,6 +144,7 @@ window.diffable = {
   viewport: root.main.viewport,
   get topViewport() { return stack.top.main.viewport; },
   disconnect: () => connection.drop(),
+  perform: (event) => connection.perform(event),
   // How many milliseconds the server takes to answer.
   ping: async () => {
     const start = performance.now();

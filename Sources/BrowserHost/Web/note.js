@@ -22,12 +22,12 @@ export class Note {
   }
 
   // The user did something that can't be done now: that is said, and seen.
-  refuse() {
+  refuse(reason = texts[this.state] ?? 'The server is busy.') {
     this.element.hidden = false;
     this.element.classList.remove('refusing');
     void this.element.offsetWidth;
     this.element.classList.add('refusing');
-    this.text.textContent = `${texts[this.state] ?? 'The server is busy.'} That was not done.`;
+    this.text.textContent = `${reason} That was not done.`;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.show(this.state), 4000);
   }

@@ -22,6 +22,7 @@ export class SearchField {
     this.tokens = make('span', 'tokens');
     this.input = make('input', '', {
       type: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
+      maxlength: 1000,
     });
     this.suggestions = make('div', 'suggestions', { role: 'group', 'aria-label': 'Suggestions' });
     this.suggestions.hidden = true;

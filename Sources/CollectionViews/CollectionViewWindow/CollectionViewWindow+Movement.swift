@@ -32,7 +32,7 @@ extension CollectionViewWindow {
     /// The viewer lets the lifted row go some places on, or back, by the keyboard.
     public func stepMovement(by steps: Int) {
         guard let movement, steps != 0 else { return }
-        for _ in 0..<min(abs(steps), 1000) { collectionView.step(movement, forward: steps > 0) }
+        for _ in 0..<min(steps.magnitude, 1000) { collectionView.step(movement, forward: steps > 0) }
         revealTarget()
     }
 

@@ -160,7 +160,7 @@ struct WindowMovementTests {
         #expect(across?.siblingCount == 4)
         viewer.window.stepMovement(by: 100)
         #expect(viewer.update()?.movement?.position == 3)
-        viewer.window.stepMovement(by: -1000)
+        viewer.window.stepMovement(by: .min)
         viewer.window.endMovement()
         #expect(dataSource.snapshot().itemIdentifiers == [2, 1, 3, 4, 5, 6])
     }

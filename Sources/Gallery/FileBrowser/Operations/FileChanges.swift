@@ -33,9 +33,8 @@ enum FileChanges {
     static func checked(_ name: String) throws(Trash.Failure) -> [UInt8] {
         let bytes = Array(name.utf8)
         if bytes.isEmpty { throw Trash.Failure("A name has at least one letter.") }
-        if bytes.contains(UInt8(ascii: "/")) || bytes.contains(0) {
-            throw Trash.Failure("A name can't hold “/”.")
-        }
+        if bytes.contains(UInt8(ascii: "/")) { throw Trash.Failure("A name can't hold “/”.") }
+        if bytes.contains(0) { throw Trash.Failure("A name can't hold the character of number 0.") }
         if name == "." || name == ".." { throw Trash.Failure("“\(name)” stands for a folder itself.") }
         if bytes.count > 255 { throw Trash.Failure("A name has 255 bytes at most.") }
         return bytes
