@@ -2,9 +2,26 @@ import DiffablePipeline
 import DiffableSnapshots
 import Foundation
 
-extension CollectionView: SnapshotView {
+/// A collection view as its data source sees it. The view itself has no such methods that an app could call.
+@MainActor final class CollectionViewSnapshotView: SnapshotView {
+    /// The view owns this object.
+    private unowned let view: CollectionView
+
+    init(_ view: CollectionView) { self.view = view }
+
+    func reloadFromDataSource() { view.reloadFromDataSource() }
+
+    func performUpdates(
+        _ difference: SnapshotDifference, map: IndexMap?, animated: Bool, commit: () -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        view.performUpdates(difference, map: map, animated: animated, commit: commit, completion: completion)
+    }
+}
+
+extension CollectionView {
     /// Forgets everything shown and asks anew: for the data source that drives the view.
-    public func reloadFromDataSource() {
+    func reloadFromDataSource() {
         reset()
     }
 
@@ -13,7 +30,7 @@ extension CollectionView: SnapshotView {
     /// Counts that don't fit the difference stop the program.
     /// - Complexity: O(*s* + *v* log *c*) for *s* sections, *c* changes and *v* rows on screen or selected, whatever
     ///   the number of items.
-    public func performUpdates(
+    func performUpdates(
         _ difference: SnapshotDifference, map: IndexMap?, animated: Bool, commit: () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {

@@ -37,6 +37,8 @@ import Foundation
     /// Takes in what a user drags onto the view's rows. The view doesn't retain it.
     public weak var dropDelegate: (any CollectionViewDropDelegate)?
 
+    private(set) lazy var snapshotView = CollectionViewSnapshotView(self)
+
     /// Whether ``prefetchDataSource`` is told of anything.
     public var isPrefetchingEnabled = true
 

@@ -83,7 +83,7 @@ open class CollectionViewDiffableDataSource<
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
-        pipeline = ApplyPipeline(view: collectionView)
+        pipeline = ApplyPipeline(view: collectionView.snapshotView)
         collectionView.drive(by: self, outline: self, reordering: self)
         pipeline.onMixedUse = { [weak self] in
             Warnings.say(
