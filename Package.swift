@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "DiffablePipeline", dependencies: ["DiffableSnapshots"]),
         .target(name: "CollectionViews", dependencies: ["DiffableSnapshots", "DiffablePipeline"]),
         .target(name: "TableViews", dependencies: ["DiffableSnapshots", "DiffablePipeline", "CollectionViews"]),
-        .target(name: "Screens", dependencies: ["CollectionViews", "TableViews"]),
+        .target(name: "Screens", dependencies: ["DiffablePipeline", "CollectionViews", "TableViews"]),
         .target(
             name: "Diffable",
             dependencies: ["DiffableSnapshots", "DiffablePipeline", "CollectionViews", "TableViews", "Screens"]),

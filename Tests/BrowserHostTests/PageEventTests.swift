@@ -73,6 +73,8 @@ import Testing
             (#"{"type":"answer","alert":4}"#, .answer(alert: 4, index: nil, texts: [])),
             (#"{"type":"toast","toast":4,"pressed":true}"#, .endToast(4, isPressed: true)),
             (#"{"type":"cancel"}"#, .cancelActivity(screen: nil)),
+            (#"{"type":"undo","event":3}"#, .undo(screen: nil, isRedo: false)),
+            (#"{"type":"redo","screen":4}"#, .undo(screen: 4, isRedo: true)),
             (#"{"type":"lift","key":3}"#, .gesture(.drag(.lift(key: 3)), pane: .main)),
             (#"{"type":"drag","x":4,"y":5}"#, .gesture(.drag(.move(CGPoint(x: 4, y: 5))), pane: .main)),
             (

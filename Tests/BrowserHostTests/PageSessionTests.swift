@@ -219,6 +219,35 @@ import Testing
         #expect(answers == ["yes"] && ends == 1 && cancels == 1)
     }
 
+    @Test("Keys undo and redo what the screen's history holds, once, and the page is told what to say")
+    func undo() async throws {
+        final class Steps: UndoHistory {
+            var count = 2
+            var canUndo: Bool { count > 0 }
+            var canRedo: Bool { count < 2 }
+            let undoActionName = "Move"
+            let redoActionName = "Move"
+            func performUndo() { count -= 1 }
+            func performRedo() { count += 1 }
+        }
+        let steps = Steps()
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.acknowledge(number: 1))
+        session.handle(.undo(screen: nil, isRedo: false), number: 1)
+        screen.undoHistory = steps
+        session.handle(.undo(screen: nil, isRedo: false), number: 2)
+        session.handle(.undo(screen: nil, isRedo: false), number: 2)
+        session.handle(.undo(screen: 17, isRedo: false), number: 3)
+        #expect(steps.count == 1)
+        session.handle(.undo(screen: nil, isRedo: true), number: 4)
+        #expect(steps.count == 2)
+        await settle()
+        let told = try #require(connection.updates.last?.screen)
+        #expect(told["undo"] as? Bool == true)
+        #expect((told["announced"] as? [String: Any])?["text"] as? String == "Redone: Move")
+    }
+
     @Test("The page hears its address when it changes, and goes where it is told to")
     func addresses() async throws {
         let field = SearchField()

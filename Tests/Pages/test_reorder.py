@@ -78,10 +78,10 @@ def test_a_row_goes_into_another_section_and_the_store_follows(stops):
     assert days(stops)["Saturday"][:3] == ["Market Hall", "Museum of Clocks", "Noodle Bar"]
     assert "Noodle Bar" not in days(stops)["Friday"]
     beside = stops.page.locator("#sidebar")
-    expect(beside.get_by_text("Noodle Bar → Saturday 2")).to_be_visible()
+    expect(beside.get_by_text("Noodle Bar → Saturday 3")).to_be_visible()
     expect(beside.get_by_text("Saturday −0 +1 · Friday −1 +0")).to_be_visible()
     store = beside.locator(".text").all_text_contents()
-    assert "2  Noodle Bar" in store
+    assert "3  Noodle Bar" in store
 
 
 def test_escape_lets_the_row_fly_home(stops):
@@ -373,7 +373,7 @@ def test_drops_are_undone_and_redone_and_the_store_follows(stops):
     expect(stops.button("Redo Move of Main Station")).to_be_enabled()
     stops.settle()
     assert days(stops) == before
-    expect(stops.page.locator("#sidebar").get_by_text("0 Main Station")).to_be_visible()
+    expect(stops.page.locator("#sidebar").get_by_text("1 Main Station")).to_be_visible()
     stops.button("Redo Move of Main Station").click()
     expect(stops.button("Undo Move of Main Station")).to_be_enabled()
     stops.settle()
@@ -385,7 +385,7 @@ def test_a_row_moved_down_by_one_is_the_one_that_is_named(stops):
     for key in ("Space", "ArrowDown", "Space"):
         stops.page.keyboard.press(key)
     expect(stops.button("Undo Move of Main Station")).to_be_enabled()
-    expect(stops.page.locator("#sidebar").get_by_text("Main Station → Friday 1")).to_be_visible()
+    expect(stops.page.locator("#sidebar").get_by_text("Main Station → Friday 2")).to_be_visible()
 
 
 def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, shot):
@@ -405,9 +405,24 @@ def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, s
     reminders.page.mouse.up()
     wait_for_answer(reminders)
     assert [text for text in texts(reminders) if text != "Today"][:3] == [second, first, third]
-    reminders.page.get_by_role("button", name=f"Delete {first}").click()
+    reminders.row(first).click()
+    expect(reminders.row(first).get_by_role("checkbox")).to_be_checked()
+    reminders.button("Delete Selected").click()
     reminders.wait_for_status("59 reminders")
     reminders.page.get_by_role("button", name="Undo").last.click()
     reminders.wait_for_status("60 reminders")
     reminders.settle()
     assert [text for text in texts(reminders) if text != "Today"][:3] == [second, first, third]
+
+
+def test_keys_undo_a_drop_and_say_so(stops):
+    before = days(stops)
+    stops.row("Main Station").focus()
+    for key in ("Space", "ArrowDown", "Space"):
+        stops.page.keyboard.press(key)
+    expect(stops.button("Undo Move of Main Station")).to_be_enabled()
+    stops.page.keyboard.press("Control+z")
+    expect(stops.page.locator("#speech")).to_have_text("Undone: Move of Main Station")
+    stops.settle()
+    assert days(stops) == before
+    assert stops.focused_text == "Main Station"

@@ -38,6 +38,8 @@ extension PageEvent: Decodable {
             self = .endToast(
                 try values.integer(.toast),
                 isPressed: try values.decodeIfPresent(Bool.self, forKey: .pressed) ?? false)
+        case "undo", "redo":
+            self = .undo(screen: try values.decodeIfPresent(Int.self, forKey: .screen), isRedo: type == "redo")
         case "cancel": self = .cancelActivity(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "wayOut": self = .pressUnavailable(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "go": self = .go(try values.address())

@@ -34,13 +34,9 @@ import Screens
                 json.name("toast")
                 toast.write(to: &json)
             }
-            if let copied = screen.copied {
-                json.name("copied")
-                json.object { json in
-                    json.member("number", copied.number)
-                    json.member("text", copied.text)
-                }
-            }
+            json.flag("undo", screen.undoHistory != nil)
+            write(screen.copied, as: "copied", to: &json)
+            write(screen.announcement, as: "announced", to: &json)
             if let unavailable = screen.contentUnavailableConfiguration {
                 json.name("unavailable")
                 unavailable.content.write(to: &json)
@@ -56,6 +52,15 @@ import Screens
                     json.member("text", listing.text)
                 }
             }
+        }
+    }
+
+    private func write(_ said: (number: Int, text: String)?, as name: StaticString, to json: inout JSONWriter) {
+        guard let said else { return }
+        json.name(name)
+        json.object { json in
+            json.member("number", said.number)
+            json.member("text", said.text)
         }
     }
 }

@@ -130,6 +130,9 @@ import Screens
             for screen in shown.map(\.screen) { screen.userDidAnswer(alert, with: index, texts: texts) }
         case .endToast(let toast, let isPressed):
             for screen in shown.map(\.screen) { screen.userDidEnd(toast, pressed: isPressed) }
+        case .undo(let id, let isRedo):
+            guard let screen = shown.first(where: { $0.name == id })?.screen else { break }
+            if isRedo { screen.redo() } else { screen.undo() }
         case .cancelActivity(let id): shown.first { $0.name == id }?.screen.userDidCancelActivity()
         case .pressUnavailable(let id): shown.first { $0.name == id }?.screen.userDidPressContentUnavailable()
         case .go(let address):

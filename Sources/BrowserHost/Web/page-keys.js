@@ -12,7 +12,7 @@ export class PageKeys {
     this.stack = stack;
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-      if (this.pressButton(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
+      if (this.pressButton(event) || this.undo(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
     });
   }
 
@@ -34,6 +34,16 @@ export class PageKeys {
   // The browser would mark all texts of the page, which nobody wants of a list.
   keepSelection(event) {
     return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && !isTextField(event.target);
+  }
+
+  // Undo and redo, where the screen has anything of the kind; a field has its own.
+  undo(event) {
+    const { top } = this.stack;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target) || !top.latest?.undo) return false;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && (key !== 'y' || event.shiftKey)) return false;
+    top.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    return true;
   }
 
   // Escape and the keys that delete press the button that stands for them.

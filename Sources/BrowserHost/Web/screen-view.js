@@ -5,6 +5,7 @@ import { Controls } from './controls.js';
 import { Drawer } from './drawer.js';
 import { Pane } from './pane.js';
 import { setText } from './faces.js';
+import { say } from './speech.js';
 import { Unavailable } from './unavailable.js';
 
 // What may be told any number of times; all else is done once.
@@ -19,6 +20,7 @@ export class ScreenView {
     this.element = element;
     this.id = id;
     this.connection = connection;
+    this.numbers = new Map();
     const part = (selector) => element.querySelector(selector);
     this.title = part('.title');
     this.status = part('.status');
@@ -85,6 +87,7 @@ export class ScreenView {
     this.unavailable.show(screen.unavailable);
     this.code.show(screen.code);
     this.copy(screen.copied);
+    this.announce(screen.announced);
     const scroller = this.sidebar.viewport.scroller;
     scroller.hidden = screen.sidebar === undefined;
     scroller.ariaLabel = screen.sidebar ?? null;
@@ -104,10 +107,18 @@ export class ScreenView {
 
   // Puts a text on the pasteboard, once; what was copied before the page was opened is not copied again.
   copy(copied) {
-    const former = this.copiedNumber;
-    this.copiedNumber = copied?.number ?? 0;
-    if (former === undefined || this.copiedNumber <= former) return;
-    navigator.clipboard?.writeText(copied.text).catch(() => {});
+    if (this.isNews('copied', copied)) navigator.clipboard?.writeText(copied.text).catch(() => {});
+  }
+
+  announce(announced) {
+    if (this.isNews('announced', announced)) say(announced.text);
+  }
+
+  // Whether something that is numbered has come since the page was opened, and was not told before.
+  isNews(kind, numbered) {
+    const former = this.numbers.get(kind);
+    this.numbers.set(kind, numbered?.number ?? 0);
+    return former !== undefined && this.numbers.get(kind) > former;
   }
 
   showActivity(activity) {

@@ -37,7 +37,7 @@ import Diffable
                 content.text = text
                 content.secondaryText = detail
             case .stop(let stop):
-                content.text = "\(indexPath.item - 1)  \(stop.name)"
+                content.text = "\(indexPath.item)  \(stop.name)"
             }
             cell.contentConfiguration = content
         }
@@ -54,7 +54,7 @@ import Diffable
             return "\(section.sectionIdentifier.rawValue) −\(gone) +\(come)"
         }
         let moved = transaction.moves.map { move in
-            "\(move.item.name) → \(move.finalPlace.section.rawValue) \(move.finalPlace.index)"
+            "\(move.item.name) → \(move.finalPlace.section.rawValue) \(move.finalPlace.index + 1)"
         }
         add(moved.joined(separator: ", "), detail: removed.joined(separator: " · "))
     }

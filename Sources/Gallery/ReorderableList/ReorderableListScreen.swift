@@ -43,8 +43,9 @@ import Foundation
 
     private func configureHistory() {
         let history = dataSource.history
-        undoButton.action = { history.undo() }
-        redoButton.action = { history.redo() }
+        undoHistory = history
+        undoButton.action = { [weak self] in self?.undo() }
+        redoButton.action = { [weak self] in self?.redo() }
         controls = [undoButton, redoButton]
         history.onChange = { [weak self] in self?.showHistory() }
         history.onFinish = { [weak self] outcome in

@@ -70,6 +70,12 @@ import TableViews
     /// The text that was last given to the user's pasteboard, with a number of its own.
     public internal(set) var copied: (number: Int, text: String)? { didSet { notify() } }
 
+    /// What can be taken back by the keys for it; nil where nothing can.
+    public var undoHistory: (any UndoHistory)? { didSet { if undoHistory !== oldValue { notify() } } }
+
+    /// The text that was last said to those who do not see the screen, with a number of its own.
+    public internal(set) var announcement: (number: Int, text: String)? { didSet { notify() } }
+
     /// What takes a while just now; nil when nothing does.
     public var activity: Activity? { didSet { notify() } }
 

@@ -1,0 +1,59 @@
+import DiffablePipeline
+
+/// What can be taken back on a screen, and done again: a data source's history, or an app's own.
+///
+/// ```swift
+/// screen.undoHistory = dataSource.history
+/// ```
+///
+/// From then on Ctrl+Z and Ctrl+Shift+Z, on a Mac Command+Z and Command+Shift+Z, undo and redo wherever the focus is on
+/// the screen, text fields apart, and say what they did to those who do not see it.
+@MainActor public protocol UndoHistory: AnyObject {
+    /// Whether there is something to undo.
+    var canUndo: Bool { get }
+    /// Whether there is something to redo.
+    var canRedo: Bool { get }
+    /// The name of what would be undone; empty when it has none.
+    var undoActionName: String { get }
+    /// The name of what would be redone; empty when it has none.
+    var redoActionName: String { get }
+    /// Takes back the latest step. Without one nothing happens.
+    func performUndo()
+    /// Does again what was undone last. Without such a step nothing happens.
+    func performRedo()
+}
+
+extension DataSourceHistory: UndoHistory {
+    /// Undoes the latest step, visibly.
+    public func performUndo() { undo() }
+
+    /// Does again what was undone last, visibly.
+    public func performRedo() { redo() }
+}
+
+/// Undo, redo, and what is said to those who do not see the screen.
+extension Screen {
+    /// Takes back the latest step of ``undoHistory``, and says so. Without one nothing happens.
+    public func undo() {
+        guard let history = undoHistory, history.canUndo else { return }
+        let name = history.undoActionName
+        history.performUndo()
+        announce(name.isEmpty ? "Undone" : "Undone: \(name)")
+    }
+
+    /// Does again what ``undo()`` took back last, and says so. Without such a step nothing happens.
+    public func redo() {
+        guard let history = undoHistory, history.canRedo else { return }
+        let name = history.redoActionName
+        history.performRedo()
+        announce(name.isEmpty ? "Redone" : "Redone: \(name)")
+    }
+
+    /// Has assistive technology say a text to whoever looks at the screen just now.
+    ///
+    /// - Parameter text: What happened, where it can't be heard of otherwise: what has the focus speaks for itself, and a
+    ///   ``Toast`` is said anyhow.
+    public func announce(_ text: String) {
+        announcement = ((announcement?.number ?? 0) + 1, text)
+    }
+}
