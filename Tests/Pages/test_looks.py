@@ -72,7 +72,7 @@ def test_editing_is_mirrored(open_mirrored, shot):
     expect(reminders.button("Done")).to_be_visible()
     reminders.settle()
     shot(reminders, "reminders-mirrored")
-    button = reminders.page.get_by_role("button", name="Delete Wax the boots").bounding_box()
+    button = reminders.row("Wax the boots").get_by_role("checkbox").bounding_box()
     text = reminders.row("Wax the boots").locator(".text").bounding_box()
     assert button["x"] > text["x"] + text["width"]
 
@@ -116,7 +116,7 @@ def test_reduced_motion_lets_accessories_come_at_once(open_page):
         }"""
     )
     reminders.button("Edit").click()
-    expect(reminders.page.get_by_role("button", name="Delete Wax the boots")).to_be_visible()
+    expect(reminders.row("Wax the boots").get_by_role("checkbox")).to_be_visible()
     reminders.settle()
     assert reminders.page.evaluate("() => window.animated") == 0
     assert reminders.page.locator(".accessory.toggle").count() == 0

@@ -6,6 +6,11 @@ import { openMenu } from './menu.js';
 const longPress = 500;
 const slop = 10;
 
+// What the page itself offers where a row's text can be edited.
+const rename = { id: 'rename', title: 'Rename', symbol: 'pencil' };
+
+const hasMenu = (row) => row?.content?.menu === true || row?.content?.editable === true;
+
 export class RowMenu {
   constructor(pane) {
     this.pane = pane;
@@ -39,7 +44,7 @@ export class RowMenu {
   // The browser's own menu stays where there is no other, and with the Shift key.
   contextMenu(event) {
     const row = this.collection.rowOf(event.target);
-    if (!row?.content?.menu || event.target.closest('input, textarea, a[href]')) return;
+    if (!hasMenu(row) || event.target.closest('input, textarea, a[href]')) return;
     if (performance.now() < this.keyTime + 400) return event.preventDefault();
     if (event.shiftKey && event.button === 2) return;
     event.preventDefault();
@@ -52,7 +57,7 @@ export class RowMenu {
   key(event) {
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     const row = this.collection.rowOf(event.target);
-    if (!isMenuKey || !row?.content?.menu) return;
+    if (!isMenuKey || !hasMenu(row)) return;
     event.preventDefault();
     event.stopPropagation();
     this.keyTime = performance.now();
@@ -76,7 +81,7 @@ export class RowMenu {
   down(event) {
     this.drop();
     const row = this.collection.rowOf(event.target);
-    if (event.pointerType !== 'touch' || !event.isPrimary || !row?.content?.menu) return;
+    if (event.pointerType !== 'touch' || !event.isPrimary || !hasMenu(row)) return;
     if (event.target.closest('button, .accessory.reorder')) return;
     const { clientX: x, clientY: y } = event;
     this.press = { x, y };
@@ -103,7 +108,9 @@ export class RowMenu {
     const rect = row.element.getBoundingClientRect();
     const inContent = point ? { x: x + point.x - rect.left, y: y + point.y - rect.top } : { x, y };
     this.keys = isByKey ? [] : undefined;
-    const content = await this.pane.ask({ type: 'menu', key: row.key, ...inContent });
+    const { editable, menu } = row.content;
+    const offered = menu ? await this.pane.ask({ type: 'menu', key: row.key, ...inContent }) : undefined;
+    const content = editable ? { ...offered, items: [rename, ...(offered?.items ?? [])] } : offered;
     if (asked !== this.asked) return;
     const keys = this.keys ?? [];
     this.keys = undefined;
@@ -115,7 +122,7 @@ export class RowMenu {
     this.menu = openMenu({
       title: content.title, items: content.items, label: row.content?.text ?? row.content?.label,
       at: point && !isTouch ? point : visible, returnTo: row.element, isTouch, isByKey,
-      onChoose: (id) => this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true }),
+      onChoose: (id) => id === rename.id ? this.pane.textEditing.begin(row) : this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true }),
       onClose: () => {
         row.element.classList.remove('menu-open', 'menu-lifted');
         this.menu = undefined;

@@ -84,7 +84,9 @@ extension CollectionView {
         case .item(let path):
             cells[path] = shown
             if let cell = view as? CollectionViewCell { prepare(cell, at: path) }
-        case .supplementary(let path): supplementaries[path] = shown
+        case .supplementary(let path):
+            supplementaries[path] = shown
+            (view as? CollectionViewCell)?.isEditing = isEditing
         }
         return shown
     }

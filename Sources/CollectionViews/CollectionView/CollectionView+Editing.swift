@@ -23,6 +23,8 @@ extension CollectionView {
         for (path, shown) in cells {
             if let cell = shown.view as? CollectionViewCell { prepare(cell, at: path) }
         }
+        // What stands beside a header's text may be there for editing, or not.
+        for shown in supplementaries.values { (shown.view as? CollectionViewCell)?.isEditing = isEditing }
         history.append(UpdateHistory.Update(map: nil, isAnimated: true))
         notifyWindows()
     }

@@ -42,7 +42,8 @@ import Foundation
     /// implemented.
     func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether a user may edit the text of the item's row in place. False unless implemented. An addition to Apple's.
+    /// Whether a user may edit the text of the item's row in place. Its menu then has “Rename”. False unless implemented.
+    /// An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool
 
     /// A user edited the text of the item's row: show it by configuring the row anew, or leave the row as it was. An

@@ -1,7 +1,7 @@
 import Diffable
 import Foundation
 
-/// A list to be edited: headers that stay in sight, switches and bars in the rows, and buttons that delete them.
+/// A list to be edited: headers that stay in sight, circles, switches and bars in the rows.
 @MainActor final class RemindersScreen: Screen {
     private typealias DataSource = CollectionViewDiffableDataSource<Reminder.Day, Reminder.ID>
 
@@ -29,12 +29,13 @@ import Foundation
         }
         lastID = reminders.keys.max() ?? 0
         dataSource.apply(snapshot, animatingDifferences: false)
+        undoHistory = dataSource.history
         dataSource.history.onFinish = { [weak self] _ in self?.showCount() }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             let moved = transaction.sectionTransactions.lazy.flatMap(\.difference.insertions)
             guard case .insert(_, let id, _)? = moved.first else { return }
-            self?.offerUndo("moved", of: id, count: moved.count)
+            self?.offerUndo(.move, of: id, count: moved.count)
         }
         showCount()
     }
@@ -79,8 +80,11 @@ import Foundation
             snapshot.appendItems([lastID], toSection: .today)
         }
         dataSource.apply(snapshot)
-        offerUndo("added", of: lastID)
+        offerUndo(.addition, of: lastID)
         showCount()
+        // Whoever adds something sees it, wherever the list was.
+        guard let indexPath = dataSource.indexPath(for: lastID) else { return }
+        collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: true)
     }
 
     private func deleteSelected() {
@@ -93,14 +97,21 @@ import Foundation
         dataSource.apply(snapshot)
         showCount()
         showSelection()
-        if let first = ids.first { offerUndo("deleted", of: first, count: ids.count) }
+        if let first = ids.first { offerUndo(.deletion, of: first, count: ids.count) }
+    }
+
+    private enum Change: String {
+        case addition = "added"
+        case deletion = "deleted"
+        case move = "moved"
     }
 
     /// Says what was done just now, with a way back. What was deleted comes back where it was.
-    private func offerUndo(_ what: String, of id: Reminder.ID, count: Int = 1) {
+    private func offerUndo(_ change: Change, of id: Reminder.ID, count: Int = 1) {
         guard let title = reminders[id]?.title else { return }
-        let text = count == 1 ? "“\(title)” \(what)" : "\(count) reminders \(what)"
-        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.dataSource.history.undo() })
+        let text = count == 1 ? "“\(title)” \(change.rawValue)" : "\(count) reminders \(change.rawValue)"
+        dataSource.history.setActionName(text)
+        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
     func change(_ id: Reminder.ID, _ body: (inout Reminder) -> Void) {
@@ -130,10 +141,25 @@ extension RemindersScreen {
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, id in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
         }
-        dataSource.showHeaders(.plainHeader()) { $0.rawValue }
+        showHeaders()
         collectionView.typeSelectStringProvider = { [weak self] indexPath in
             guard let self, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
             return reminders[id]?.title
+        }
+    }
+
+    /// A day's name, and at the line's end what the switches below are for.
+    private func showHeaders() {
+        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionHeader
+        ) { [weak self] cell, _, indexPath in
+            var content = ListContentConfiguration.plainHeader()
+            content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.rawValue
+            cell.contentConfiguration = content
+            cell.accessories = [.label(text: "Notify", displayed: .whenNotEditing)]
+        }
+        dataSource.supplementaryViewProvider = { view, _, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
         }
     }
 
@@ -154,13 +180,13 @@ extension RemindersScreen {
         let id = reminder.id
         var accessories: [CellAccessory] = [
             .multiselect(), .reorder(), doneButton(of: reminder),
-            .delete { [weak self] in self?.delete([id]) },
             .customView(
                 configuration: .init(
                     customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.title)") {
                         [weak self] isOn in self?.change(id) { $0.notifies = isOn }
                     }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
         ]
+        if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         if let progress = reminder.progress {
             let isOver = progress >= 1
             accessories.append(

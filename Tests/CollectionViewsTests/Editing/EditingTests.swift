@@ -1,3 +1,4 @@
+import DiffableSnapshots
 import Foundation
 import Testing
 
@@ -47,6 +48,29 @@ struct EditingTests {
         view.reloadFromDataSource()
         viewer.update()
         #expect(view.cellForItem(at: path(0))?.configurationState.isEditing == true)
+    }
+
+    @Test("shows and hides what stands beside headers too")
+    func headers() throws {
+        let list = DiffableList<Int, Int>(header: { "Section \($0.section)" }) { "\($0)" }
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 2])
+        list.show(snapshot)
+        let kind = CollectionView.elementKindSectionHeader
+        let header = try #require(
+            list.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+                as? CollectionViewListCell)
+        header.accessories = [.label(text: "at rest", displayed: .whenNotEditing), .delete()]
+        func kinds() -> [RowContent.Accessory.Kind] {
+            list.viewer.update()
+            return list.viewer.rows.values.first { $0.content.style == .header }?.content.accessories.map(\.kind) ?? []
+        }
+        #expect(kinds() == [.label("at rest")])
+        list.view.isEditing = true
+        #expect(kinds() == [.delete])
+        list.view.isEditing = false
+        #expect(kinds() == [.label("at rest")])
     }
 
     @Test("of a row's text is for rows whose delegate allows it, and the delegate hears the new text")
