@@ -67,7 +67,7 @@ def test_all_choices_can_be_reached_on_a_telephone(open_page):
 
 def test_the_buttons_before_a_title_stand_beside_each_other(open_page):
     page = open_page("/reorder", **PHONE).page
-    boxes = [page.locator(f"#root .headline {one}").bounding_box() for one in (".drawer-button", ".back", ".title")]
+    boxes = [page.locator(f"#root .headline {one}").bounding_box() for one in (".back", ".drawer-button", ".title")]
     assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"] and boxes[1]["x"] + boxes[1]["width"] <= boxes[2]["x"]
 
 
@@ -121,3 +121,22 @@ def test_a_telephone_has_the_head_above_its_column(open_page, tmp_path, sort):
         assert right[0] == pytest.approx(right[1], abs=1)
     finally:
         gallery.end()
+
+
+@pytest.mark.parametrize("path", ["/reminders", "/reorder", "/inbox"])
+def test_on_a_phone_one_or_two_buttons_stand_beside_the_title(open_page, path):
+    page = open_page(path, viewport={"width": 390, "height": 844})
+    title = page.page.locator("#title").bounding_box()
+    for button in page.page.locator("#controls > .button").all():
+        box = button.bounding_box()
+        assert box["y"] < title["y"] + title["height"] and box["x"] > title["x"]
+        assert box["x"] + box["width"] <= 390
+    assert page.page.locator("#root .bar").bounding_box()["height"] <= 80
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_edge_of_a_switch_that_is_off_is_seen(open_page, scheme):
+    page = open_page("/reminders", color_scheme=scheme)
+    shadow = page.page.get_by_role("switch", checked=False).first.evaluate("(one) => getComputedStyle(one).boxShadow")
+    edge = {"light": "rgb(138, 138, 145)", "dark": "rgb(124, 124, 132)"}[scheme]
+    assert edge in shadow and "inset" in shadow

@@ -16,6 +16,11 @@ def test_a_country_finds_its_mountains(mountains):
     expect(mountains.status).not_to_have_text("473 mountains")
     mountains.settle()
     assert "Mount Everest" in mountains.texts()
+    # Before its last letter, too.
+    mountains.search.fill("nep")
+    mountains.page.wait_for_function("() => document.getElementById('status').textContent !== '473 mountains'")
+    mountains.settle()
+    assert "Mount Everest" in mountains.texts()
     mountains.search.fill("annapurna nepal")
     mountains.settle()
     mountains.page.wait_for_function("() => diffable.rows.every((row) => row.text.startsWith('Annapurna'))")
@@ -38,6 +43,28 @@ def test_a_token_is_suggested_taken_and_removed_by_keys(mountains):
     mountains.search.press("Backspace")
     expect(token).to_be_hidden()
     mountains.wait_for_status("473 mountains")
+
+
+def test_suggestions_cover_nothing_and_return_stays_in_the_field(mountains, shot):
+    mountains.search.fill("mo")
+    suggestions = mountains.page.get_by_role("group", name="Suggestions")
+    expect(suggestions.get_by_role("button", name="Mongolia")).to_be_visible()
+    mountains.settle()
+    shot(mountains, "mountains-suggestions")
+    bar = mountains.page.locator("#root .bar").bounding_box()
+    for button in suggestions.get_by_role("button", disabled=False).all():
+        box = button.bounding_box()
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+    # What there is no room for is no stop of the keys.
+    seen = suggestions.get_by_role("button", disabled=False).count()
+    assert 1 <= seen < suggestions.get_by_role("button").count()
+    mountains.search.press("Enter")
+    expect(mountains.search).to_be_focused()
+    for _ in range(seen):
+        mountains.page.keyboard.press("ArrowDown")
+    expect(suggestions.get_by_role("button", disabled=False).last).to_be_focused()
+    mountains.page.keyboard.press("ArrowDown")
+    assert mountains.focused_text == "Mount Everest"
 
 
 def test_a_scope_narrows_and_comes_back_by_the_address(mountains, open_page):

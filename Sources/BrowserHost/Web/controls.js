@@ -78,6 +78,8 @@ export class Controls {
     this.heads.hidden = apart.length === 0;
     const wanted = [...this.controls.values()].filter((control) => !apart.includes(control)).map(({ element }) => element);
     if (wanted.every((element, index) => this.element.children[index] === element)) return;
+    // Where there is little room, one or two buttons stand beside the title.
+    this.element.parentElement.classList.toggle('brief', wanted.length <= 2 && wanted.every((one) => one.matches('.button')));
     const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
     wanted.forEach((element, index) => {
       if (index < pivot) this.element.insertBefore(element, wanted[pivot]);

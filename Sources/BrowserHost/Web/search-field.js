@@ -1,5 +1,7 @@
 // A field whose text filters what is shown, with the tokens in it, those that would fit, and the scopes to choose from.
 
+const coarse = matchMedia('(pointer: coarse)');
+
 // Texts are numbered over all screens of the page.
 let typed = 0;
 
@@ -39,6 +41,7 @@ export class SearchField {
       this.input.focus();
     });
     this.scopes.addEventListener('keydown', (event) => this.walkScopes(event));
+    new ResizeObserver(() => this.fitSuggestions()).observe(this.box);
   }
 
   get text() { return this.input.value; }
@@ -94,6 +97,13 @@ export class SearchField {
       return button;
     }));
     if (hadFocus) this.input.focus();
+    this.fitSuggestions();
+  }
+
+  // Those for which there is no room are not there for keys either.
+  fitSuggestions() {
+    const [first, ...others] = this.suggestions.children;
+    for (const other of others) other.disabled = other.offsetTop > first.offsetTop;
   }
 
   showScopes(scopes, selected) {
@@ -122,10 +132,11 @@ export class SearchField {
     this.input.focus();
   }
 
-  // Escape clears, arrows lead to the suggestions and to the rows, Delete takes the last token.
+  // Escape clears, arrows lead to the suggestions and to the rows, Return lets go of a telephone's keyboard, Delete
+  // takes the last token.
   press(event) {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const buttons = [...this.suggestions.children];
+    const buttons = [...this.suggestions.children].filter((button) => !button.disabled);
     const place = buttons.indexOf(document.activeElement);
     if (event.key === 'Escape') {
       if (place >= 0) this.input.focus();
@@ -139,7 +150,7 @@ export class SearchField {
     } else if (event.key === 'ArrowUp' && place >= 0) {
       (buttons[place - 1] ?? this.input).focus();
     } else if (event.key === 'Enter' && event.target === this.input) {
-      this.controls.onLeave();
+      if (coarse.matches) this.input.blur();
     } else if (event.key === 'Backspace' && event.target === this.input && this.tokens.lastChild && this.isAtStart) {
       this.removeToken(this.tokens.children.length - 1);
     } else {

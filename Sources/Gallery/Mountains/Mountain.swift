@@ -46,6 +46,12 @@ struct Mountain: Hashable, Sendable {
         return others.count < words.count && others.allSatisfy(searchName.contains)
     }
 
+    /// Whether a word of a country that it stands in begins with the text.
+    func isInCountry(beginningWith filter: String) -> Bool {
+        let text = Self.folded(filter).trimmingCharacters(in: .whitespaces)
+        return text.count >= 2 && countryWords.contains { $0.hasPrefix(text) }
+    }
+
     static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }

@@ -39,10 +39,12 @@ struct MountainsController {
     func filteredMountains(
         with filter: String, countries: [String] = [], in scope: Scope = .all, sortedBy order: Order
     ) -> [Mountain] {
-        let found = mountains.filter { mountain in
-            scope.holds(mountain) && mountain.contains(filter)
-                && countries.allSatisfy { mountain.countries.contains($0) }
+        let candidates = mountains.filter { mountain in
+            scope.holds(mountain) && countries.allSatisfy { mountain.countries.contains($0) }
         }
+        var found = candidates.filter { $0.contains(filter) }
+        // Whoever types a country sees its mountains before the last letter.
+        if found.isEmpty { found = candidates.filter { $0.isInCountry(beginningWith: filter) } }
         switch order {
         case .height: return found.sorted { ($1.height, $0.searchName) < ($0.height, $1.searchName) }
         case .name: return found.sorted { $0.searchName < $1.searchName }
