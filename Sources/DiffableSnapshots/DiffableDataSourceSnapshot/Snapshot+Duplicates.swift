@@ -63,15 +63,9 @@ extension DiffableDataSourceSnapshot {
 
     /// Whether each of these items stands among them once, and nowhere in the snapshot.
     @inlinable
-    func holdsEachOnce(with identifiers: [ItemIdentifierType]) -> Bool {
-        var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
-        for item in identifiers where !seen.insert(item).inserted { return false }
-        return !storage.holdsItems || !identifiers.contains { storage.pointer.containsItem($0) }
+    mutating func holdsEachOnce(with identifiers: [ItemIdentifierType]) -> Bool {
+        if storage.isFlatAndUnseen, isKnownUniquelyReferenced(&storage) { return storage.flat.addKnown(identifiers) }
+        var given = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
+        return identifiers.allSatisfy { given.insert($0).inserted && !storage.pointer.containsItem($0) }
     }
-}
-
-extension SnapshotStorage {
-    /// Whether there is any item; no index is made to find out.
-    @inlinable
-    var holdsItems: Bool { isIndexed || flat.itemCount > 0 }
 }

@@ -11,6 +11,8 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
     @usableFromInline var itemCount = 0
     /// Indexes of sections when there are too many to search them one by one.
     @usableFromInline var sectionIndexes: [SectionID: Int] = [:]
+    /// All items, each once, as far as somebody had to tell new ones from them; fewer than `itemCount` are of no use.
+    @usableFromInline var known: Set<ItemID> = []
 
     @inlinable
     init() {}
@@ -64,6 +66,23 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
         }
         itemCount += identifiers.count
         calls.append(AppendCall(section: index, count: identifiers.count))
+    }
+
+    /// Notes items that are about to be appended, unless one of them stands among them twice, or here already.
+    ///
+    /// - Returns: Whether they were noted.
+    @inlinable
+    mutating func addKnown(_ identifiers: [ItemID]) -> Bool {
+        if known.isEmpty || known.count != itemCount {
+            known = Set(minimumCapacity: itemCount + identifiers.count)
+            for list in items { known.formUnion(list) }
+            if known.count < itemCount { return false }
+        }
+        for (index, item) in identifiers.enumerated() where !known.insert(item).inserted {
+            for item in identifiers[..<index] { known.remove(item) }
+            return false
+        }
+        return true
     }
 }
 
