@@ -1,14 +1,17 @@
-/// A bit for each of many numbers.
+/// A bit for each of many numbers, in memory that is lent.
 struct BitSet {
-    private var words: [UInt64]
+    private let words: UnsafeMutableBufferPointer<UInt64>
 
     /// Makes bits that are all clear.
-    init(count: Int) { words = [UInt64](repeating: 0, count: count &>> 6 &+ 1) }
+    init(_ words: UnsafeMutableBufferPointer<UInt64>) {
+        words.initialize(repeating: 0)
+        self.words = words
+    }
 
     /// Sets bits.
     ///
     /// - Returns: Whether all of them were clear.
-    mutating func insert(_ range: Range<Int>) -> Bool {
+    func insert(_ range: Range<Int>) -> Bool {
         var bit = range.lowerBound
         var isClear = true
         while bit < range.upperBound {
@@ -27,6 +30,7 @@ struct BitSet {
     /// The first bit of a range that is set, or its end.
     func firstSet(from start: Int, below end: Int) -> Int { first(from: start, below: end, flipping: 0) }
 
+    @inline(__always)
     private func first(from start: Int, below end: Int, flipping mask: UInt64) -> Int {
         var bit = start
         while bit < end {

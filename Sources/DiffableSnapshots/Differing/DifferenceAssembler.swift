@@ -35,96 +35,104 @@ struct DifferenceAssembler {
         self.blocks = blocks
     }
 
-    /// Lists deletions, insertions and moves of items.
+    /// Lists deletions, insertions and moves of items. What comes or goes with its section is not listed.
     ///
     /// - Returns: False when two blocks hold the same old item, which happens when an identifier stands in the new
     ///   snapshot twice. The lists are then of no use.
     @usableFromInline
     func assemble(into difference: inout SnapshotDifference) -> Bool {
-        guard let leaving = blocks.unmatchedOld(oldSections) else { return false }
-        difference.deletedItems = Self.items(of: leaving, in: oldSections)
-        difference.insertedItems = Self.items(of: blocks.unmatchedNew(newSections), in: newSections)
-        var movedItems: [SnapshotDifference.ItemMove] = []
-        var next = 0
-        for section in newSections {
-            let start = next
-            while next < blocks.count, blocks[next].newSection == section.index { next += 1 }
-            addMoves(of: start..<next, in: section, to: &movedItems)
+        let shared = blocks.reduce(0) { $0 &+ Int($1.count) }
+        var deleted: [ItemPath] = []
+        let room = Self.listedCount(oldSections) - shared
+        var position = 0
+        let isValid = blocks.forEachUnmatchedOld(oldSections) {
+            Self.list($0, in: oldSections, from: &position, &deleted, room)
         }
-        difference.movedItems = movedItems
+        if !isValid { return false }
+        difference.deletedItems = deleted
+        var inserted: [ItemPath] = []
+        let newRoom = Self.listedCount(newSections) - shared
+        position = 0
+        blocks.forEachUnmatchedNew(newSections) {
+            Self.list($0, in: newSections, from: &position, &inserted, newRoom)
+        }
+        difference.insertedItems = inserted
+        difference.movedItems = moves
         return true
     }
 
-    /// The items of some ranges, as far as their sections have a counterpart: what comes or goes with its section is not
-    /// listed.
-    private static func items(of ranges: [UnmatchedRange], in sections: [Section]) -> [ItemPath] {
-        var listed = ranges
-        if sections.contains(where: { $0.other < 0 }) {
-            var next = 0
-            listed = ranges.filter { range in
-                while sections[next].index < range.section { next += 1 }
-                return sections[next].other >= 0
-            }
-        }
-        var items: [ItemPath] = []
-        items.reserveCapacity(listed.reduce(0) { $0 + Int($1.count) })
-        for range in listed {
-            for item in range.start..<(range.start + range.count) {
-                items.append(ItemPath(storedSection: range.section, storedItem: item))
-            }
-        }
-        return items
+    private static func listedCount(_ sections: [Section]) -> Int {
+        sections.reduce(0) { $1.other < 0 ? $0 : $0 &+ Int($1.count) }
     }
 
-    private func addMoves(
-        of range: Range<Int>, in section: Section, to list: inout [SnapshotDifference.ItemMove]
+    @inline(__always)
+    private static func list(
+        _ range: UnmatchedRange, in sections: [Section], from position: inout Int, _ items: inout [ItemPath],
+        _ room: Int
     ) {
-        if range.isEmpty { return }
-        // The usual case first: nothing came from elsewhere and nothing is out of order.
-        var isInOrder = true
-        var end: Int32 = 0
-        for index in range {
-            if blocks[index].oldSection != section.other || blocks[index].oldStart < end {
-                isInOrder = false
-                break
-            }
-            end = blocks[index].oldStart
+        while sections[position].index < range.section { position &+= 1 }
+        if sections[position].other < 0 { return }
+        if items.isEmpty { items.reserveCapacity(max(room, 1)) }
+        for item in range.start..<(range.start &+ range.count) {
+            items.append(ItemPath(storedSection: range.section, storedItem: item))
         }
-        if isInOrder { return }
-        var starts: [Int32] = []
-        var targets: [Int32] = []
-        var lengths: [Int32] = []
-        starts.reserveCapacity(range.count)
-        targets.reserveCapacity(range.count)
-        lengths.reserveCapacity(range.count)
-        for index in range where blocks[index].oldSection == section.other {
-            starts.append(blocks[index].oldStart)
-            targets.append(blocks[index].newStart)
-            lengths.append(blocks[index].count)
-        }
-        let staying = LongestIncreasingSubsequence.staying(starts: starts, targets: targets, lengths: lengths)
-        var moving = 0
-        var candidate = 0
-        for index in range {
-            if blocks[index].oldSection == section.other {
-                candidate += 1
-                if staying[candidate - 1] { continue }
+    }
+
+    /// One move for each item of the blocks that do not stay.
+    private var moves: [SnapshotDifference.ItemMove] {
+        withUnsafeTemporaryAllocation(of: Bool.self, capacity: blocks.count) { staying in
+            staying.initialize(repeating: true)
+            var next = 0
+            for section in newSections {
+                let start = next
+                var isInOrder = true
+                var end: Int32 = 0
+                while next < blocks.count, blocks[next].newSection == section.index {
+                    if blocks[next].oldSection != section.other || blocks[next].oldStart < end { isInOrder = false }
+                    end = blocks[next].oldStart
+                    next &+= 1
+                }
+                if !isInOrder { mark(start..<next, counterpart: section.other, staying.baseAddress! + start) }
             }
-            moving += Int(blocks[index].count)
-        }
-        if list.isEmpty { list.reserveCapacity(moving) }
-        candidate = 0
-        for index in range {
-            let block = blocks[index]
-            if block.oldSection == section.other {
-                candidate += 1
-                if staying[candidate - 1] { continue }
+            var count = 0
+            for index in blocks.indices where !staying[index] { count &+= Int(blocks[index].count) }
+            // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
+            if count == 0 { return [] }
+            return Array(unsafeUninitializedCapacity: count) { list, filled in
+                for index in blocks.indices where !staying[index] {
+                    let block = blocks[index]
+                    for offset in 0..<block.count {
+                        list.initializeElement(
+                            at: filled,
+                            to: .init(
+                                from: ItemPath(storedSection: block.oldSection, storedItem: block.oldStart &+ offset),
+                                to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset)))
+                        filled &+= 1
+                    }
+                }
             }
-            for offset in 0..<block.count {
-                list.append(
-                    .init(
-                        from: ItemPath(storedSection: block.oldSection, storedItem: block.oldStart &+ offset),
-                        to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset)))
+        }
+    }
+
+    /// Tells which blocks of a section stay: some of those that come from its counterpart.
+    private func mark(_ range: Range<Int>, counterpart: Int32, _ staying: UnsafeMutablePointer<Bool>) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count * 3) { memory in
+            let starts = memory.baseAddress!
+            let (targets, lengths) = (starts + range.count, starts + 2 * range.count)
+            var count = 0
+            for index in range where blocks[index].oldSection == counterpart {
+                starts[count] = blocks[index].oldStart
+                targets[count] = blocks[index].newStart
+                lengths[count] = blocks[index].count
+                count &+= 1
+            }
+            LongestIncreasingSubsequence.mark(
+                UnsafeBufferPointer(start: starts, count: count), targets, lengths, staying: staying)
+            if count == range.count { return }
+            for index in range.reversed() {
+                let isCandidate = blocks[index].oldSection == counterpart
+                if isCandidate { count &-= 1 }
+                staying[index &- range.lowerBound] = isCandidate && staying[count]
             }
         }
     }

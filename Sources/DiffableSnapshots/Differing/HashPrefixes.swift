@@ -15,6 +15,13 @@ final class HashPrefixes: @unchecked Sendable {
         self.count = count
     }
 
+    /// Hashes all elements of a list.
+    @inlinable
+    convenience init<ID: Hashable>(of list: UnsafeBufferPointer<ID>) {
+        self.init(count: list.count)
+        hash(list, list.indices)
+    }
+
     deinit { memory.deallocate() }
 
     /// Whether an element has this prefix, looked for in all of them, 64 at a time without a branch: the compiler turns
@@ -35,15 +42,23 @@ final class HashPrefixes: @unchecked Sendable {
         return false
     }
 
+    /// The prefix of a single element.
+    @inlinable
+    static func prefix<ID: Hashable>(of element: ID) -> UInt32 {
+        if isHashedByItself(ID.self) { return IdentifierHash.tag(of: element) }
+        var hasher = Hasher()
+        element.hash(into: &hasher)
+        return IdentifierHash.tag(hashValue: hasher.finalize())
+    }
+
     /// Hashes some of the elements of a list, each at its index.
     @inlinable
     func hash<ID: Hashable>(_ list: UnsafeBufferPointer<ID>, _ range: Range<Int>) {
-        // Integers and strings have quicker ways of their own to a hash value. For others one hasher is made and
-        // copied: to make one for each takes longer.
-        if MemoryLayout<ID>.size <= 8 || !_isPOD(ID.self) {
+        if Self.isHashedByItself(ID.self) {
             for index in range { memory[index] = IdentifierHash.tag(of: list[index]) }
             return
         }
+        // To make a hasher for each would take longer than to copy one.
         let fresh = Hasher()
         for index in range {
             var hasher = fresh
@@ -51,6 +66,10 @@ final class HashPrefixes: @unchecked Sendable {
             memory[index] = IdentifierHash.tag(hashValue: hasher.finalize())
         }
     }
+
+    /// Whether a type is likely to have a quicker way to a hash value than a hasher, as integers and strings do.
+    @inlinable @inline(__always)
+    static func isHashedByItself<ID>(_ type: ID.Type) -> Bool { MemoryLayout<ID>.size <= 8 || !_isPOD(ID.self) }
 }
 
 extension SnapshotStorage {
@@ -66,25 +85,21 @@ extension SnapshotStorage {
     @inlinable
     func verify() {
         if isKnownToBeUnique { return }
-        let items = flat.items.concatenated()
-        let prefixes: HashPrefixes? = items.withUnsafeBufferPointer { items in
-            // A handful is compared, each with each.
-            if items.count <= 16 {
-                for index in items.indices where items[..<index].contains(items[index]) { return nil }
-                return HashPrefixes(count: 0)
-            }
-            let prefixes = HashPrefixes(count: items.count)
-            prefixes.hash(items, items.indices)
-            let table = PrefixTable(bound: items.count, capacity: items.count, prefixes: prefixes.memory)
-            defer { table.destroy() }
-            return table.insertUnique(items.indices) { items[$0] == items[$1] } ? prefixes : nil
-        }
-        guard let prefixes else {
-            _ = box
+        if !flat.known.isEmpty, flat.known.count == flat.itemCount {
+            prove()
             return
         }
-        if prefixes.count > 0 { keep(prefixes) }
-        prove()
+        let isUnique = flat.items.concatenated().withUnsafeBufferPointer { items in
+            // A handful is compared, each with each.
+            if items.count <= 16 { return !items.indices.contains { items[..<$0].contains(items[$0]) } }
+            let prefixes = HashPrefixes(of: items)
+            let table = PrefixTable(bound: items.count, capacity: items.count, prefixes: prefixes.memory)
+            defer { table.destroy() }
+            if !table.insertUnique(items.indices, isSame: { items[$0] == items[$1] }) { return false }
+            keep(prefixes)
+            return true
+        }
+        if isUnique { prove() }
     }
 }
 

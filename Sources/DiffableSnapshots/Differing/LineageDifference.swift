@@ -52,6 +52,9 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
         }
         matchOpenItems()
         oldSections.sort { $0.index < $1.index }
+        for index in oldSections.indices.dropFirst() {
+            oldSections[index].start = Int32(truncatingIfNeeded: oldSections[index - 1].indexes.upperBound)
+        }
         let assembler = DifferenceAssembler(oldSections: oldSections, newSections: newSections, blocks: sortedBlocks())
         let isRight = assembler.assemble(into: &difference)
         precondition(isRight, "two items of one snapshot share an identifier")

@@ -2,16 +2,14 @@ extension ListMatcher {
     /// Tells new elements without a match apart from each other, and from old ones that were matched by comparing: those
     /// that were matched by hashing would have been found.
     @inlinable
-    mutating func verify(
-        _ strays: [Int32], comparedBlocks: [MatchedBlock], _ prefixes: inout HashPrefixes?
-    ) {
-        if strays.count <= 4, oldPrefixes == nil {
+    mutating func verify() {
+        if isHandful(strays.count * new.count) || strays.count <= 4 && oldPrefixes == nil {
             // To compare a handful with all others is quicker than hashing.
-            isValid = !strays.contains(where: isElsewhere)
+            isValid = !strays.contains { isElsewhere($0) }
             return
         }
-        let newPrefixes = prefixes ?? hashed(strays)
-        prefixes = newPrefixes
+        let newPrefixes = hashedNew ?? hashedStrays()
+        hashedNew = newPrefixes
         if strays.count <= 4, let oldPrefixes {
             isValid = !strays.contains { stray in
                 let prefix = newPrefixes.memory[Int(stray)]
@@ -28,10 +26,10 @@ extension ListMatcher {
             isValid = false
             return
         }
-        if comparedBlocks.isEmpty { return }
-        let oldPrefixes = self.oldPrefixes ?? hashedOld()
+        if compared.isEmpty { return }
+        let oldPrefixes = self.oldPrefixes ?? HashPrefixes(of: old)
         self.oldPrefixes = oldPrefixes
-        for block in comparedBlocks {
+        for block in compared {
             let start = oldSections.index(block.oldSection, block.oldStart)
             for index in start..<(start + Int(block.count))
             where table.contains(oldPrefixes.memory[index], isSame: { new[$0] == old[index] }) {
@@ -48,33 +46,22 @@ extension ListMatcher {
     }
 
     @inlinable
-    func hashed(_ strays: [Int32]) -> HashPrefixes {
+    func hashedStrays() -> HashPrefixes {
         let prefixes = HashPrefixes(count: new.count)
         for stray in strays { prefixes.hash(new, Int(stray)..<(Int(stray) + 1)) }
         return prefixes
     }
 
-    @inlinable
-    func hashedOld() -> HashPrefixes {
-        let prefixes = HashPrefixes(count: old.count)
-        prefixes.hash(old, old.indices)
-        return prefixes
-    }
-
     /// Gives new elements the prefixes of their matches, as long as those of all old ones are known.
-    ///
-    /// - Parameters:
-    ///   - hashed: Those of new elements that were hashed, among them all without a match.
-    ///   - strays: The new elements without a match.
     @inlinable
-    mutating func takePrefixes(hashed: HashPrefixes?, strays: [Int32]) {
+    mutating func takePrefixes() {
         guard newPrefixes == nil, let oldPrefixes else { return }
         if strays.isEmpty, isSame {
             newPrefixes = oldPrefixes
             return
         }
-        if hashed == nil, strays.count > 4 { return }
-        let prefixes = hashed ?? self.hashed(strays)
+        if hashedNew == nil, strays.count > 4 { return }
+        let prefixes = hashedNew ?? hashedStrays()
         for block in blocks {
             let target = prefixes.memory + newSections.index(block.newSection, block.newStart)
             let source = oldPrefixes.memory + oldSections.index(block.oldSection, block.oldStart)

@@ -23,6 +23,15 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @usableFromInline var oldPrefixes: HashPrefixes?
     @usableFromInline var newPrefixes: HashPrefixes?
 
+    /// The blocks that comparing found, and how many of them are in the result already.
+    @usableFromInline var compared: [MatchedBlock] = []
+    @usableFromInline var merged = 0
+    /// The indexes of new elements without a match.
+    @usableFromInline var strays: [Int32] = []
+    /// The prefixes of those elements that were hashed for want of all; the others have no value.
+    @usableFromInline var hashedOld: HashPrefixes?
+    @usableFromInline var hashedNew: HashPrefixes?
+
     /// Gets ready to match lists.
     ///
     /// - Parameters:
@@ -51,35 +60,30 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @inlinable
     mutating func match() {
         compare()
-        let unmatched = blocks.unmatchedNew(newSections)
-        if unmatched.isEmpty {
-            takePrefixes(hashed: nil, strays: [])
-            return
+        let unmatchedNew = blocks.unmatchedNew(newSections)
+        if !unmatchedNew.isEmpty {
+            guard let unmatchedOld = blocks.unmatchedOld(oldSections) else {
+                isValid = false
+                return
+            }
+            search(unmatchedOld, for: unmatchedNew)
+            let isAllHashed = compared.isEmpty && hashedNew != nil || strays.count == new.count
+            if !isNewUnique { verify() }
+            if compared.isEmpty { oldPrefixes = oldPrefixes ?? hashedOld }
+            if isAllHashed { newPrefixes = newPrefixes ?? hashedNew }
         }
-        guard let unmatchedOld = blocks.unmatchedOld(oldSections) else {
-            isValid = false
-            return
-        }
-        var search = UnmatchedSearch(self, old: unmatchedOld, new: unmatched)
-        search.run()
-        let compared = blocks
-        blocks = search.blocks
-        var prefixes = search.newPrefixes
-        let isAllHashed = compared.isEmpty && prefixes != nil || search.strays.count == new.count
-        if !isNewUnique { verify(search.strays, comparedBlocks: compared, &prefixes) }
-        oldPrefixes = oldPrefixes ?? search.allOldPrefixes
-        if isAllHashed { newPrefixes = newPrefixes ?? prefixes }
-        if isValid { takePrefixes(hashed: prefixes, strays: search.strays) }
+        if isValid { takePrefixes() }
     }
 
     /// Matches everything by hashes alone, so that nothing is matched twice even where the law of `Hashable` is broken.
     @inlinable
     mutating func matchEachOnce() {
         guard let unmatchedOld = blocks.unmatchedOld(oldSections) else { return }
-        var search = UnmatchedSearch(self, old: unmatchedOld, new: blocks.unmatchedNew(newSections))
-        search.run()
+        search(unmatchedOld, for: blocks.unmatchedNew(newSections))
+        let found = blocks
+        blocks = []
         var taken = [Bool](repeating: false, count: old.count)
-        for block in search.blocks {
+        for block in found {
             for offset in 0..<Int(block.count) {
                 let index = oldSections.index(block.oldSection, block.oldStart) + offset
                 if taken[index] { continue }
@@ -96,11 +100,14 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @inlinable
     mutating func compare() {
         var blocks: [MatchedBlock] = []
+        blocks.reserveCapacity(min(8, new.count))
         for section in newSections where section.other >= 0 {
             let (index, counterpart) = (Int(section.index), Int(section.other))
             var walk = SequenceWalk(
                 old: UnsafeBufferPointer(rebasing: old[oldSections[counterpart].indexes]),
-                new: UnsafeBufferPointer(rebasing: new[section.indexes]))
+                new: UnsafeBufferPointer(rebasing: new[section.indexes]),
+                oldPrefixes: oldPrefixes.map { $0.memory + oldSections[counterpart].indexes.lowerBound },
+                newPrefixes: newPrefixes.map { $0.memory + section.indexes.lowerBound })
             walk.forEachRun { oldStart, newStart, count in
                 blocks.add(
                     MatchedBlock(

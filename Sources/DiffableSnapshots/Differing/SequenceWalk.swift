@@ -14,6 +14,9 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline let new: UnsafeBufferPointer<Element>
     /// Whether elements are hashed that are not near. If not, all are compared with those near them.
     @usableFromInline let isHashing: Bool
+    /// The hash prefixes of the elements of either side, where they are known.
+    @usableFromInline let oldPrefixes: UnsafePointer<UInt32>?
+    @usableFromInline let newPrefixes: UnsafePointer<UInt32>?
     @usableFromInline var sample: [UInt64] = []
     @usableFromInline var sampleBits = 0
     @usableFromInline var lookUps = 0
@@ -22,10 +25,15 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @usableFromInline var comparisons = 0
 
     @inlinable
-    init(old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isHashing: Bool = true) {
+    init(
+        old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, isHashing: Bool = true,
+        oldPrefixes: UnsafePointer<UInt32>? = nil, newPrefixes: UnsafePointer<UInt32>? = nil
+    ) {
         self.old = old
         self.new = new
         self.isHashing = isHashing
+        self.oldPrefixes = oldPrefixes
+        self.newPrefixes = newPrefixes
     }
 
     @inlinable static var neighbors: Int { 4 }
@@ -71,6 +79,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             }
         }
         let isSampling = isHashing && min(oldEnd, newEnd) &- start >= Self.leastSampled
+        let leastTried = min(256, max(64, (newEnd &- start) / 16))
         var missed = 0
         while newIndex < newEnd {
             if oldIndex < oldEnd {
@@ -104,7 +113,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 newIndex &+= step.new
                 continue
             }
-            if lookUps > 256, found &* 2 < lookUps {
+            if lookUps > leastTried, found &* 2 < lookUps {
                 // Scattered: looking on would cost more than it finds.
                 newIndex &+= skip
                 oldIndex &+= skip
@@ -189,7 +198,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         let mask = (1 &<< sampleBits) &- 1
         var index = start
         while index < end {
-            let tag = IdentifierHash.tag(of: oldBase[index])
+            let tag = oldPrefixes?[index] ?? HashPrefixes.prefix(of: oldBase[index])
             var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
             var tries = 0
             // A sample may leave some out: with hash values that collide on purpose it stays short.
@@ -209,7 +218,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     /// The old place of a new element that is in the sample, or -1.
     @inlinable
     func sampled(_ probe: Int, _ newBase: UnsafePointer<Element>, _ oldBase: UnsafePointer<Element>) -> Int {
-        let tag = IdentifierHash.tag(of: newBase[probe])
+        let tag = newPrefixes?[probe] ?? HashPrefixes.prefix(of: newBase[probe])
         let mask = (1 &<< sampleBits) &- 1
         var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
         return sample.withUnsafeBufferPointer { sample in

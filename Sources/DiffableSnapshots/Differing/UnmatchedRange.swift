@@ -14,86 +14,101 @@ struct UnmatchedRange: Sendable {
 }
 
 extension Array where Element == MatchedBlock {
+    @usableFromInline typealias Section = DifferenceAssembler.Section
+
     /// What these blocks, which are in new order, leave of some new sections, in order.
     @usableFromInline
-    func unmatchedNew(_ sections: [DifferenceAssembler.Section]) -> [UnmatchedRange] {
-        // New items are matched one after the other: no two blocks overlap there.
-        gaps(in: sections) { ($0.newSection, $0.newStart) }.ranges
+    func unmatchedNew(_ sections: [Section]) -> [UnmatchedRange] {
+        var ranges: [UnmatchedRange] = []
+        forEachUnmatchedNew(sections) { ranges.append($0, roomFor: count + sections.count) }
+        return ranges
     }
 
     /// What these blocks leave of some old sections, in order.
     ///
     /// - Returns: `nil` when two blocks overlap there, which shows that an element stands twice on the new side.
     @usableFromInline
-    func unmatchedOld(_ sections: [DifferenceAssembler.Section]) -> [UnmatchedRange]? {
-        var isAscending = true
-        for index in indices.dropFirst() where !self[index - 1].isBeforeInOld(self[index]) {
-            isAscending = false
-            break
-        }
-        if isAscending { return unmatchedOldInOrder(sections) }
-        var total = 0
-        for section in sections { total += Int(section.count) }
-        if count > total &>> 8 { return unmatchedOldByBits(sections, total: total) }
-        return sorted { $0.isBeforeInOld($1) }.unmatchedOldInOrder(sections)
-    }
-
-    private func unmatchedOldInOrder(_ sections: [DifferenceAssembler.Section]) -> [UnmatchedRange]? {
-        let gaps = gaps(in: sections) { ($0.oldSection, $0.oldStart) }
-        return gaps.isOverlapping ? nil : gaps.ranges
-    }
-
-    /// What lies between these blocks, which are in order on the side that `place` names, and whether two overlap there.
-    @inline(__always)
-    private func gaps(
-        in sections: [DifferenceAssembler.Section], at place: (MatchedBlock) -> (section: Int32, start: Int32)
-    ) -> (ranges: [UnmatchedRange], isOverlapping: Bool) {
+    func unmatchedOld(_ sections: [Section]) -> [UnmatchedRange]? {
         var ranges: [UnmatchedRange] = []
-        var isOverlapping = false
+        let isValid = forEachUnmatchedOld(sections) { ranges.append($0, roomFor: count + sections.count) }
+        return isValid ? ranges : nil
+    }
+
+    @inline(__always)
+    func forEachUnmatchedNew(_ sections: [Section], _ body: (UnmatchedRange) -> Void) {
+        // New items are matched one after the other: no two blocks overlap there.
+        _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }, body)
+    }
+
+    /// - Returns: False when two blocks overlap.
+    @inline(__always)
+    func forEachUnmatchedOld(_ sections: [Section], _ body: (UnmatchedRange) -> Void) -> Bool {
+        let isAscending = indices.dropFirst().allSatisfy { self[$0 - 1].isBeforeInOld(self[$0]) }
+        if !isAscending {
+            let total = sections.last.map { Int($0.start) + Int($0.count) } ?? 0
+            // To sort many small blocks would take longer than a bit for each element. Bits need all sections.
+            if count > total &>> 8, Int(sections.last?.index ?? 0) == sections.count - 1 {
+                return forEachClearRange(sections, total, body)
+            }
+        }
+        let ordered = isAscending ? self : sorted { $0.isBeforeInOld($1) }
+        return ordered.forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
+    }
+
+    /// What lies between these blocks, which are in order on the side that `place` names.
+    ///
+    /// - Returns: False when two of them overlap.
+    @inline(__always)
+    private func forEachGap(
+        _ sections: [Section], at place: (MatchedBlock) -> (section: Int32, start: Int32),
+        _ body: (UnmatchedRange) -> Void
+    ) -> Bool {
+        var isValid = true
         var next = 0
         for section in sections {
             var end: Int32 = 0
             while next < count, place(self[next]).section == section.index {
                 let start = place(self[next]).start
-                if start < end { isOverlapping = true }
-                if start > end { ranges.append(UnmatchedRange(section: section.index, start: end, end: start)) }
+                if start < end { isValid = false }
+                if start > end { body(UnmatchedRange(section: section.index, start: end, end: start)) }
                 end = start &+ self[next].count
                 next += 1
             }
-            if end < section.count {
-                ranges.append(UnmatchedRange(section: section.index, start: end, end: section.count))
-            }
+            if end < section.count { body(UnmatchedRange(section: section.index, start: end, end: section.count)) }
         }
-        return (ranges, isOverlapping)
+        return isValid
     }
 
-    /// The same with a bit for each element: to sort many small blocks would take longer.
-    private func unmatchedOldByBits(
-        _ sections: [DifferenceAssembler.Section], total: Int
-    ) -> [UnmatchedRange]? {
-        var starts = [Int](repeating: 0, count: Int(sections.last?.index ?? -1) + 1)
-        var start = 0
-        for section in sections {
-            starts[Int(section.index)] = start
-            start += Int(section.count)
-        }
-        var bits = BitSet(count: total)
-        for block in self {
-            let start = starts[Int(block.oldSection)] + Int(block.oldStart)
-            if !bits.insert(start..<(start + Int(block.count))) { return nil }
-        }
-        var ranges: [UnmatchedRange] = []
-        for section in sections {
-            let base = starts[Int(section.index)]
-            let end = base + Int(section.count)
-            var start = bits.firstClear(from: base, below: end)
-            while start < end {
-                let next = bits.firstSet(from: start, below: end)
-                ranges.append(
-                    UnmatchedRange(section: section.index, start: Int32(start - base), end: Int32(next - base)))
-                start = bits.firstClear(from: next, below: end)
+    /// The same for old sections, with a bit for each of their elements.
+    private func forEachClearRange(_ sections: [Section], _ total: Int, _ body: (UnmatchedRange) -> Void) -> Bool {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: total &>> 6 + 1) { words in
+            let bits = BitSet(words)
+            for block in self {
+                let start = sections.index(block.oldSection, block.oldStart)
+                if !bits.insert(start..<(start &+ Int(block.count))) { return false }
             }
+            for section in sections {
+                let (base, end) = (section.indexes.lowerBound, section.indexes.upperBound)
+                var start = bits.firstClear(from: base, below: end)
+                while start < end {
+                    let next = bits.firstSet(from: start, below: end)
+                    body(
+                        UnmatchedRange(
+                            section: section.index, start: Int32(truncatingIfNeeded: start &- base),
+                            end: Int32(truncatingIfNeeded: next &- base)))
+                    start = bits.firstClear(from: next, below: end)
+                }
+            }
+            return true
         }
-        return ranges
+    }
+}
+
+extension Array {
+    /// Adds an element; the first one makes room for others.
+    @inlinable @inline(__always)
+    mutating func append(_ element: Element, roomFor capacity: Int) {
+        if isEmpty { reserveCapacity(capacity) }
+        append(element)
     }
 }

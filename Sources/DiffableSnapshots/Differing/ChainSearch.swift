@@ -1,0 +1,65 @@
+/// Searches on where the first index with a prefix holds another element, which happens by chance or on purpose.
+@usableFromInline
+struct ChainSearch<Element: Hashable & Sendable> {
+    @usableFromInline let table: PrefixTable
+    @usableFromInline let elements: UnsafeBufferPointer<Element>
+    @usableFromInline let sections: [DifferenceAssembler.Section]
+    @usableFromInline let unmatched: [UnmatchedRange]
+    /// The index that was found last.
+    @usableFromInline var last = -1
+
+    @inlinable
+    init(
+        table: PrefixTable, elements: UnsafeBufferPointer<Element>, sections: [DifferenceAssembler.Section],
+        unmatched: [UnmatchedRange]
+    ) {
+        self.table = table
+        self.elements = elements
+        self.sections = sections
+        self.unmatched = unmatched
+    }
+
+    /// The index of an element, or -1.
+    ///
+    /// When nothing but `==` tells elements apart, those beside the last one that was found come first, then those
+    /// behind it, then the others: whole blocks, reversed ones, and what is left of a list cost little so.
+    @inlinable @inline(never)
+    func index(of element: Element, _ prefix: UInt32, after first: Int) -> Int {
+        var index = first
+        for _ in 0..<4 {
+            index = table.index(after: index, prefix: prefix)
+            if index < 0 { return -1 }
+            if elements[index] == element { return index }
+        }
+        if last >= 0, table.prefixes[last] == prefix {
+            if isSame(last + 1, prefix, element) { return last + 1 }
+            if isSame(last - 1, prefix, element) { return last - 1 }
+            var behind = table.index(after: last, prefix: prefix)
+            while behind >= 0 {
+                if elements[behind] == element { return behind }
+                behind = table.index(after: behind, prefix: prefix)
+            }
+        }
+        let end = last >= 0 && table.prefixes[last] == prefix ? last : -1
+        while index != end {
+            index = table.index(after: index, prefix: prefix)
+            if index < 0 { return -1 }
+            if elements[index] == element { return index }
+        }
+        return -1
+    }
+
+    /// Whether an element is unmatched, and is this one.
+    @inlinable
+    func isSame(_ index: Int, _ prefix: UInt32, _ element: Element) -> Bool {
+        var low = 0
+        var high = unmatched.count
+        while low < high {
+            let middle = (low + high) / 2
+            let end = sections.index(unmatched[middle].section, unmatched[middle].start + unmatched[middle].count)
+            if end <= index { low = middle + 1 } else { high = middle }
+        }
+        return low < unmatched.count && sections.index(unmatched[low].section, unmatched[low].start) <= index
+            && table.prefixes[index] == prefix && elements[index] == element
+    }
+}
