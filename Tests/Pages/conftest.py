@@ -3,17 +3,17 @@
 import os
 import pathlib
 import re
-import shutil
 import signal
 import subprocess
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from browsers import IS_FIREFOX, launch
 from listpage import ListPage
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-IS_FIREFOX = os.environ.get("BROWSER") == "firefox"
+IS_LONG = os.environ.get("LONG") == "1"
 # What Firefox's protocol can't pretend yet; tests that ask for it run in Chromium only.
 CHROMIUM_ONLY = {"color_scheme", "reduced_motion", "forced_colors", "contrast", "has_touch", "is_mobile"}
 SHOTS = pathlib.Path(__file__).resolve().parent / "shots"
@@ -56,18 +56,9 @@ def gallery():
 
 @pytest.fixture(scope="session")
 def browser():
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        if IS_FIREFOX:
-            # A Firefox as everybody has it, by way of WebDriver BiDi.
-            browser = playwright.firefox.launch(channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
-        else:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"),
-                args=arguments,
-                # A scrollbar that a test can drag.
-                ignore_default_args=["--hide-scrollbars"],
-            )
+        # A scrollbar that a test can drag.
+        browser = launch(playwright, **({} if IS_FIREFOX else {"ignore_default_args": ["--hide-scrollbars"]}))
         yield browser
         browser.close()
 
@@ -128,6 +119,13 @@ def shot():
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "chromium(reason): needs what only Chromium's tools have")
+    config.addinivalue_line("markers", "long: takes long, or measures times; runs where LONG=1, and then alone")
+
+
+def pytest_collection_modifyitems(config, items):
+    chosen = [item for item in items if (item.get_closest_marker("long") is not None) == IS_LONG]
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen
 
 
 def pytest_runtest_setup(item):

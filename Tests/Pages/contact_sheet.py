@@ -1,7 +1,6 @@
 """One picture of each page: its looks (light, dark, phone, 400 %, forced colours, empty, loading), the screens that
 come in front of it, and each of its motions at four moments."""
 
-import os
 import pathlib
 import shutil
 import sys
@@ -9,6 +8,7 @@ import tempfile
 
 from playwright.sync_api import Error, sync_playwright
 
+from browsers import launch
 from conftest import SHOTS, Gallery
 from listpage import ListPage
 from sheets import PAGES
@@ -122,9 +122,7 @@ def main(names):
     files = pathlib.Path(tempfile.mkdtemp(prefix="contact-sheet-")) / "Documents"
     galleries = {}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"] if os.geteuid() == 0 else []
-        )
+        browser = launch(playwright)
         for name, page in PAGES.items():
             if names and name not in names:
                 continue

@@ -1,11 +1,10 @@
 """How long the pictures take while some five hundred tiles are shuffled: median, 95th percentile, largest."""
 
-import os
-import shutil
 import statistics
 
 from playwright.sync_api import sync_playwright
 
+from browsers import launch
 from conftest import Gallery
 from listpage import ListPage
 
@@ -49,9 +48,7 @@ def measure(list_page, shuffle, repeats=6):
 def main():
     gallery = Gallery("--port", "0")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"] if os.geteuid() == 0 else []
-        )
+        browser = launch(playwright)
         # Twelve columns of mountains, drawn at two fifths of their size: nearly all of them are seen at once.
         page = browser.new_context(viewport={"width": 3840, "height": 3400}, device_scale_factor=0.4).new_page()
         page.goto(gallery.url + "mountains")

@@ -1,10 +1,9 @@
 """Takes the pictures of the documentation."""
 
-import os
-import shutil
 
 from playwright.sync_api import sync_playwright
 
+from browsers import launch
 from conftest import ROOT, Gallery
 from listpage import ListPage
 
@@ -31,9 +30,7 @@ def main():
     PICTURES.mkdir(parents=True, exist_ok=True)
     gallery = Gallery("--port", "0")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"] if os.geteuid() == 0 else []
-        )
+        browser = launch(playwright)
         take(browser, gallery, "light", "mountains")
         take(browser, gallery, "dark", "mountains-dark")
         browser.close()

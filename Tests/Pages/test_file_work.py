@@ -146,6 +146,7 @@ def test_an_empty_folder_and_one_that_can_not_be_read_say_so(work, shot):
     expect(work.button("Try Again")).to_be_visible()
 
 
+@pytest.mark.long
 def test_one_file_among_thirty_thousand_is_shown_at_once(tmp_path_factory, browse, open_page):  # noqa: F811
     root = tmp_path_factory.mktemp("many")
     for folder in [root, *root.parents]:

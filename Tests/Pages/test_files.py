@@ -393,6 +393,7 @@ class Stopwatch:
         assert seconds < limit, f"{name} took {seconds:.2f} s"
 
 
+@pytest.mark.long
 def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory, many):
     whole = Stopwatch()
     watch = Stopwatch()

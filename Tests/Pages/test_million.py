@@ -112,6 +112,7 @@ def test_screen_readers_hear_where_a_row_stands(million):
     expect(million.page.get_by_role("grid")).to_have_attribute("aria-rowcount", "1000000")
 
 
+@pytest.mark.long
 def test_nobody_waits_while_another_turns_a_million_rows_round(million, open_page):
     """In the debug build, which is what a newcomer runs."""
     other = open_page("/mountains")

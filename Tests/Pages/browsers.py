@@ -1,0 +1,20 @@
+"""The browsers that tests and pictures run in."""
+
+import os
+import shutil
+
+IS_FIREFOX = os.environ.get("BROWSER") == "firefox"
+
+
+def chromium():
+    """Chromium without windows, which needs half of the time of the whole; where it is missing, the whole."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
+def launch(playwright, **options):
+    """Starts the browser that BROWSER names: Chromium unless told otherwise."""
+    if IS_FIREFOX:
+        # A Firefox as everybody has it, by way of WebDriver BiDi.
+        return playwright.firefox.launch(channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch(executable_path=chromium(), args=arguments, **options)
