@@ -39,13 +39,12 @@ public struct DiffableDataSourceSnapshot<
 }
 
 extension DiffableDataSourceSnapshot {
-    /// Goes over to the indexed form, in storage of its own, before an edit.
+    /// The content to be edited: in indexed form, and in storage of this snapshot's own.
     @inlinable
-    mutating func makeIndexed() {
-        if isKnownUniquelyReferenced(&storage) {
-            storage.becomeIndexed()
-        } else {
-            storage = SnapshotStorage(storage.content)
-        }
+    mutating func edit() -> IndexedContent<SectionIdentifierType, ItemIdentifierType> {
+        if isKnownUniquelyReferenced(&storage) { return storage.becomeIndexed() }
+        let content = storage.content.copy()
+        storage = SnapshotStorage(content)
+        return content
     }
 }

@@ -17,7 +17,7 @@ extension DiffableDataSourceSnapshot {
 extension SnapshotStorage {
     /// Whether the flat content is known to name an item more than once.
     fileprivate var isFlatButWrong: Bool {
-        guard cells[Self.proof] == nil, let box = cells[Self.index] else { return false }
-        return !unsafeDowncast(box, to: IndexBox.self).flatIsRight
+        guard let index = presentIndex else { return false }
+        return index.itemTable.count != flat.itemCount
     }
 }

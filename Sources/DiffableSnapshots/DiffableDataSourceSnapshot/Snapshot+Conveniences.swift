@@ -41,10 +41,10 @@ extension DiffableDataSourceSnapshot {
         if old == identifiers { return }
         let staying = Set(identifiers)
         deleteItems(old.filter { !staying.contains($0) })
-        makeIndexed()
-        guard let section = storage.pointer.section(sectionIdentifier) else { return }
+        let content = edit()
+        guard let section = content.section(sectionIdentifier) else { return }
         // What stood here already is meant to: nobody is to be warned of it.
-        storage.indexed.append(identifiers, toSection: section, "replaceItems(in:with:)")
+        content.append(identifiers, toSection: section, "replaceItems(in:with:)")
     }
 
     /// Deletes the items of which something is true, in all sections.

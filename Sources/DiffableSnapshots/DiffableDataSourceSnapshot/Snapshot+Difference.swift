@@ -52,7 +52,7 @@ extension DiffableDataSourceSnapshot {
                 return
             }
             // An item stands twice: either the index resolves it, or it stops the program, naming the item.
-            _ = storage.box
+            _ = storage.content
         }
     }
 

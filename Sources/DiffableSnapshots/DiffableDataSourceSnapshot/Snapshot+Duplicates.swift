@@ -66,6 +66,6 @@ extension DiffableDataSourceSnapshot {
     mutating func holdsEachOnce(with identifiers: [ItemIdentifierType]) -> Bool {
         if storage.isFlatAndUnseen, isKnownUniquelyReferenced(&storage) { return storage.flat.addKnown(identifiers) }
         var given = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
-        return identifiers.allSatisfy { given.insert($0).inserted && !storage.pointer.containsItem($0) }
+        return identifiers.allSatisfy { given.insert($0).inserted && storage.content.item($0) == nil }
     }
 }

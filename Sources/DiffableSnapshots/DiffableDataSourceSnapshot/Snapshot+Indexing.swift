@@ -3,7 +3,7 @@ extension DiffableDataSourceSnapshot {
     ///
     /// An item that one call appended twice stops the program.
     /// - Complexity: O(*n*) for *n* items; O(1) when there is an index.
-    package func makeIndex() { _ = storage.pointer }
+    package func makeIndex() { _ = storage.content }
 
     /// Makes the index that look-ups by identifier need, unless there is one: whoever plans does this, so that nobody
     /// waits for it on the main actor afterwards.
@@ -19,12 +19,13 @@ extension DiffableDataSourceSnapshot {
     package func makeIndex(from base: Self, _ difference: SnapshotDifference, in call: StaticString) {
         if storage.presentIndex != nil { return }
         let (sections, items) = storage.arrays
-        guard var content = base.storage.presentIndex, content.lineage != nil,
+        guard let current = base.storage.presentIndex, current.lineage != nil,
             difference.changeCount(newItems: items) * Self.changeCost < storage.flat.itemCount
         else {
             makeIndex()
             return
         }
+        let content = current.copy()
         content.play(difference, to: sections, items, call)
         storage.adopt(content)
     }
@@ -36,7 +37,7 @@ extension DiffableDataSourceSnapshot {
 extension SnapshotStorage {
     /// Takes content for the index of flat content that holds the same.
     fileprivate func adopt(_ content: Indexed) {
-        _ = cells.publish(IndexBox(content: content, flatIsRight: true), at: Self.index)
+        _ = cells.publish(content, at: Self.index)
     }
 }
 

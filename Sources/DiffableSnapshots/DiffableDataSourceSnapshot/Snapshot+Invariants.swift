@@ -2,7 +2,7 @@ extension DiffableDataSourceSnapshot {
     /// Stops the program when the storage contradicts itself. For tests: it costs O(*n*).
     package func checkInvariants() {
         if storage.isIndexed {
-            storage.indexed.checkInvariants()
+            storage.content.checkInvariants()
             return
         }
         let flat = storage.flat
@@ -12,13 +12,11 @@ extension DiffableDataSourceSnapshot {
         for (index, section) in flat.sections.enumerated() {
             precondition(flat.index(ofSection: section) == index, "a section's index is wrong")
         }
-        typealias Storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>
-        guard let cell = storage.cells[Storage.index] else { return }
-        let box = unsafeDowncast(cell, to: Storage.IndexBox.self)
-        box.content.checkInvariants()
-        if box.flatIsRight {
-            precondition(box.content.sectionIdentifiers == flat.sections, "the index has other sections")
-            precondition(box.content.itemIdentifiers == flat.items.flatMap { $0 }, "the index has other items")
+        guard let index = storage.presentIndex else { return }
+        index.checkInvariants()
+        if index.itemTable.count == flat.itemCount {
+            precondition(index.sectionIdentifiers == flat.sections, "the index has other sections")
+            precondition(index.itemIdentifiers == flat.items.flatMap { $0 }, "the index has other items")
         }
     }
 }

@@ -30,19 +30,17 @@ extension DiffableDataSourceSnapshot {
             storage.flat.appendItems(identifiers, toSectionAt: index)
             return
         }
-        makeIndexed()
+        let content = edit()
         let section: Int32
         if let sectionIdentifier {
-            guard let found = storage.pointer.section(sectionIdentifier) else {
-                Misuse.unknownSection(call, sectionIdentifier)
-            }
+            guard let found = content.section(sectionIdentifier) else { Misuse.unknownSection(call, sectionIdentifier) }
             section = found
         } else {
-            let count = storage.pointer.structure().sectionCount
+            let count = content.structure.sectionCount
             if count == 0 { Misuse.noSections(call) }
-            section = storage.pointer.structure().section(at: count - 1)
+            section = content.structure.section(at: count - 1)
         }
-        marks.note(addedAgain: storage.indexed.append(identifiers, toSection: section, call))
+        marks.note(addedAgain: content.append(identifiers, toSection: section, call))
     }
 
     /// Inserts items directly before another item, in the order given and into its section.
@@ -59,10 +57,9 @@ extension DiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         assert(Misuse.checkItemUniqueness(identifiers, "insertItems(_:beforeItem:)"))
-        makeIndexed()
+        let content = edit()
         marks.note(
-            addedAgain: storage.indexed.insert(
-                identifiers, at: beforeIdentifier, offset: 0, "insertItems(_:beforeItem:)"))
+            addedAgain: content.insert(identifiers, at: beforeIdentifier, offset: 0, "insertItems(_:beforeItem:)"))
     }
 
     /// Inserts items directly after another item, in the order given and into its section.
@@ -78,10 +75,9 @@ extension DiffableDataSourceSnapshot {
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         assert(Misuse.checkItemUniqueness(identifiers, "insertItems(_:afterItem:)"))
-        makeIndexed()
+        let content = edit()
         marks.note(
-            addedAgain: storage.indexed.insert(
-                identifiers, at: afterIdentifier, offset: 1, "insertItems(_:afterItem:)"))
+            addedAgain: content.insert(identifiers, at: afterIdentifier, offset: 1, "insertItems(_:afterItem:)"))
     }
 
     /// Deletes items, with their marks for reload and reconfiguration. Those that are not in the snapshot are ignored.
@@ -91,8 +87,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         assert(Misuse.checkItemUniqueness(identifiers, "deleteItems(_:)"))
-        makeIndexed()
-        storage.indexed.delete(identifiers, "deleteItems(_:)")
+        edit().delete(identifiers, "deleteItems(_:)")
         if !marks.isEmpty { marks.remove(items: identifiers) }
     }
 
@@ -113,8 +108,7 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(log *n*), *n* being the number of items in the snapshot.
     @inlinable
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-        makeIndexed()
-        storage.indexed.move(identifier, to: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
+        edit().move(identifier, to: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
     }
 
     /// Moves an item directly after another one, into the other's section.
@@ -125,7 +119,6 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(log *n*), *n* being the number of items in the snapshot.
     @inlinable
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-        makeIndexed()
-        storage.indexed.move(identifier, to: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
+        edit().move(identifier, to: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
     }
 }

@@ -42,7 +42,7 @@ extension DiffableDataSourceSnapshot {
         for (handle, item) in items.prefix(Self.mostHashed) {
             Misuse.checkHash(item, new.itemTable.identifier(of: handle), call)
         }
-        var content = new
+        let content = new.copy()
         content.sectionTable.replace(sections)
         content.itemTable.replace(items)
         var result = self

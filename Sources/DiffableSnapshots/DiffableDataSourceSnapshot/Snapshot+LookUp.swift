@@ -5,7 +5,7 @@ extension DiffableDataSourceSnapshot {
     ///   twice is found out then, in O(*n*) for *n* items.
     @inlinable
     public var numberOfItems: Int {
-        storage.isFlatAndCounted ? storage.flat.itemCount : storage.pointer.structure().itemCount
+        storage.isFlatAndCounted ? storage.flat.itemCount : storage.content.structure.itemCount
     }
 
     /// The number of sections.
@@ -13,7 +13,7 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(1).
     @inlinable
     public var numberOfSections: Int {
-        storage.isIndexed ? storage.pointer.structure().sectionCount : storage.flat.sections.count
+        storage.isIndexed ? storage.content.structure.sectionCount : storage.flat.sections.count
     }
 
     /// The sections in order.
@@ -45,7 +45,7 @@ extension DiffableDataSourceSnapshot {
             Misuse.unknownSection("numberOfItems(inSection:)", identifier)
         }
         if storage.isFlatAndCounted { return storage.flat.items[index].count }
-        return storage.pointer.structure().itemCount(inSection: sectionHandle(index))
+        return storage.content.structure.itemCount(inSection: sectionHandle(index))
     }
 
     /// The items of a section in order.
@@ -68,7 +68,7 @@ extension DiffableDataSourceSnapshot {
     ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        storage.pointer.sectionIdentifier(containingItem: identifier)
+        storage.content.sectionIdentifier(containingItem: identifier)
     }
 
     /// The place of an item counted over all sections, or `nil` when it is not in the snapshot.
@@ -77,7 +77,7 @@ extension DiffableDataSourceSnapshot {
     ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        storage.pointer.indexOfItem(identifier)
+        storage.content.indexOfItem(identifier)
     }
 
     /// The index of a section, or `nil` when it is not in the snapshot.
@@ -86,7 +86,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }
-        return storage.pointer.indexOfSection(identifier)
+        return storage.content.indexOfSection(identifier)
     }
 
     /// Whether an item is in the snapshot.
@@ -95,7 +95,7 @@ extension DiffableDataSourceSnapshot {
     ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func contains(item identifier: ItemIdentifierType) -> Bool {
-        storage.pointer.containsItem(identifier)
+        storage.content.item(identifier) != nil
     }
 
     /// Whether a section is in the snapshot.
@@ -104,7 +104,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public func contains(section identifier: SectionIdentifierType) -> Bool {
         storage.isIndexed
-            ? storage.pointer.section(identifier) != nil : storage.flat.index(ofSection: identifier) != nil
+            ? storage.content.section(identifier) != nil : storage.flat.index(ofSection: identifier) != nil
     }
 
     /// The item at a place, or `nil` when the place is out of range.
@@ -120,7 +120,7 @@ extension DiffableDataSourceSnapshot {
             }
             return items[path.section][path.item]
         }
-        return storage.pointer.itemIdentifier(at: path)
+        return storage.content.itemIdentifier(at: path)
     }
 
     /// The item at an index counted over all sections, or `nil` when the index is out of range.
@@ -133,7 +133,7 @@ extension DiffableDataSourceSnapshot {
             let items = storage.flat.items[0]
             return items.indices.contains(index) ? items[index] : nil
         }
-        return storage.pointer.itemIdentifier(atIndex: index)
+        return storage.content.itemIdentifier(atIndex: index)
     }
 
     /// The place of an item as section and item indexes, or `nil` when it is not in the snapshot.
@@ -142,7 +142,7 @@ extension DiffableDataSourceSnapshot {
     ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func itemPath(of identifier: ItemIdentifierType) -> ItemPath? {
-        storage.pointer.itemPath(of: identifier)
+        storage.content.itemPath(of: identifier)
     }
 
     /// The section at an index, or `nil` when the index is out of range.
@@ -151,7 +151,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
         guard index >= 0, index < numberOfSections else { return nil }
-        return storage.isIndexed ? storage.pointer.sectionIdentifier(at: index) : storage.flat.sections[index]
+        return storage.isIndexed ? storage.content.sectionIdentifier(at: index) : storage.flat.sections[index]
     }
 
     /// The number of items in the section at an index, or 0 when the index is out of range.
@@ -161,7 +161,7 @@ extension DiffableDataSourceSnapshot {
     public func numberOfItems(inSectionAt index: Int) -> Int {
         guard index >= 0, index < numberOfSections else { return 0 }
         if storage.isFlatAndCounted { return storage.flat.items[index].count }
-        return storage.pointer.numberOfItems(inSectionAt: index)
+        return storage.content.numberOfItems(inSectionAt: index)
     }
 
     /// Whether two snapshots hold the same sections and items in the same order, whatever is marked in either.
@@ -180,7 +180,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     func flatOrIndexedSection(_ identifier: SectionIdentifierType) -> Int? {
         if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }
-        return storage.pointer.section(identifier).map { Int($0) }
+        return storage.content.section(identifier).map { Int($0) }
     }
 
     /// The handle of a section found by `flatOrIndexedSection`: in the index of flat content the two are the same.

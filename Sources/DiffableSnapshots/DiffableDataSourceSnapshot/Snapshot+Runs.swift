@@ -12,12 +12,10 @@ extension DiffableDataSourceSnapshot {
         in range: Range<Int>, inSectionAt index: Int, withRows rows: Range<Int>,
         of outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
-        makeIndexed()
-        let section = storage.pointer.structure().section(at: index)
-        outline.storage.tree.visibleHandles(in: rows).withUnsafeBufferPointer { handles in
-            storage.indexed.replaceItems(
-                in: range, ofSection: section, with: handles, of: outline.storage.table,
-                "replaceItems(in:inSectionAt:withRows:of:)")
-        }
+        let content = edit()
+        content.replaceItems(
+            in: range, ofSection: content.structure.section(at: index),
+            with: outline.storage.tree.visibleHandles(in: rows), of: outline.storage.table,
+            "replaceItems(in:inSectionAt:withRows:of:)")
     }
 }

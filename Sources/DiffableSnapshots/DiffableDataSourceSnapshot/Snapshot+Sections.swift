@@ -10,9 +10,8 @@ extension DiffableDataSourceSnapshot {
             storage.flat.appendSections(identifiers, "appendSections(_:)")
             return
         }
-        makeIndexed()
-        let count = storage.pointer.structure().sectionCount
-        storage.indexed.insertSections(identifiers, at: count, "appendSections(_:)")
+        let content = edit()
+        content.insertSections(identifiers, at: content.structure.sectionCount, "appendSections(_:)")
     }
 
     /// Inserts sections without items directly before another section, in the order given.
@@ -54,8 +53,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         Misuse.checkSectionUniqueness(identifiers, "deleteSections(_:)")
-        makeIndexed()
-        storage.indexed.deleteSections(identifiers, "deleteSections(_:)")
+        edit().deleteSections(identifiers, "deleteSections(_:)")
         if marks.isEmpty { return }
         // What is marked stood in the snapshot, so what is not in it any more went with a section.
         let marked = marks.reloadedItems.identifiers + marks.reconfiguredItems.identifiers
@@ -72,8 +70,7 @@ extension DiffableDataSourceSnapshot {
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
-        makeIndexed()
-        storage.indexed.moveSection(identifier, to: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
+        edit().moveSection(identifier, to: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
     }
 
     /// Moves a section with its items directly after another section.
@@ -86,8 +83,7 @@ extension DiffableDataSourceSnapshot {
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
-        makeIndexed()
-        storage.indexed.moveSection(identifier, to: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
+        edit().moveSection(identifier, to: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
     }
 }
 
@@ -96,12 +92,9 @@ extension DiffableDataSourceSnapshot {
     mutating func insert(
         _ identifiers: [SectionIdentifierType], at anchor: SectionIdentifierType, offset: Int, _ call: StaticString
     ) {
-        makeIndexed()
-        guard let handle = storage.pointer.section(anchor) else {
-            Misuse.unknownSection(call, anchor)
-        }
+        let content = edit()
+        guard let index = content.indexOfSection(anchor) else { Misuse.unknownSection(call, anchor) }
         if identifiers.contains(anchor) { Misuse.sectionIsItsOwnAnchor(call, anchor) }
-        let index = storage.pointer.structure().sectionIndex(of: handle)
-        storage.indexed.insertSections(identifiers, at: index + offset, call)
+        content.insertSections(identifiers, at: index + offset, call)
     }
 }

@@ -30,10 +30,10 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
             return nil
         }
         return withUnsafeTemporaryAllocation(of: OutlineHandle.self, capacity: items.count) { handles in
-            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: items.count) { entries in
-                IdentifierTable.hash(items, entries: entries)
+            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
+                table.hash(items, into: run)
                 handles.initialize(repeating: -1)
-                if let twice = table.insert(items, entries: entries, handles: handles) { return twice }
+                if let twice = table.insert(run, handles: handles, { items[$0] }) { return twice }
                 for index in 0..<handles.count { nodes[index].handle = handles[index] }
                 return nil
             }
@@ -45,10 +45,9 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     func handles(of items: UnsafeBufferPointer<Item>) -> [OutlineHandle] {
         if items.count < 8 { return items.map { table.handle(of: $0) ?? -1 } }
         return [OutlineHandle](unsafeUninitializedCapacity: items.count) { handles, count in
-            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: items.count) { entries in
-                IdentifierTable.hash(items, entries: entries)
-                table.find(
-                    items, entries: entries, handles: UnsafeMutableBufferPointer(rebasing: handles[..<items.count]))
+            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
+                table.hash(items, into: run)
+                table.find(items, run, handles: UnsafeMutableBufferPointer(rebasing: handles[..<items.count]))
             }
             count = items.count
         }
@@ -68,21 +67,13 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     @inlinable
     mutating func removeKeepingDescendants(of handle: OutlineHandle, in call: StaticString) {
         tree.removeKeepingDescendants(of: handle)
-        table.remove(handle: handle, call)
+        table.checkHash(of: handle, call)
+        table.remove(handle: handle)
     }
 
     @inlinable
     mutating func release(_ removed: [OutlineHandle], in call: StaticString) {
-        if removed.count < 8 {
-            for handle in removed { table.remove(handle: handle, call) }
-            return
-        }
-        removed.withUnsafeBufferPointer { removed in
-            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: removed.count) { entries in
-                table.hash(removed, entries: entries)
-                table.remove(entries: entries, handles: removed, call)
-            }
-        }
+        removed.withUnsafeBufferPointer { table.remove($0, checkingHashesFor: call) }
     }
 
     @inlinable

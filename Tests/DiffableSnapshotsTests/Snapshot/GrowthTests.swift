@@ -58,7 +58,7 @@ struct GrowthTests {
     }
     #endif
 
-    @Test("Deleting and inserting without end needs no more handles, slots and nodes")
+    @Test("Deleting and inserting without end needs no more handles, buckets and nodes")
     func endless() {
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
@@ -69,7 +69,7 @@ struct GrowthTests {
         }
         snapshot.checkInvariants()
         #expect(snapshot.numberOfItems == 2_000)
-        #expect(snapshot.storage.indexed.itemTable.handleBound <= 2_002)
-        #expect(snapshot.storage.indexed.structure.items.links.count < 60)
+        #expect(snapshot.storage.content.itemTable.handleBound <= 2_002)
+        #expect(snapshot.storage.content.structure.items.links.count < 60)
     }
 }

@@ -5,29 +5,22 @@ import Testing
 @Suite("Runs of identifiers in an IdentifierTable")
 struct IdentifierTableRunTests {
     /// Adds a run, and gives the index of an identifier that is in it for the second time.
-    static func insert<ID: TestIdentifier>(_ run: [ID], into table: inout IdentifierTable<ID>) -> Int? {
-        var handles = [Int32](repeating: 0, count: run.count)
-        var entries = [UInt64](repeating: 0, count: run.count)
-        return run.withUnsafeBufferPointer { run in
+    static func insert<ID: TestIdentifier>(_ identifiers: [ID], into table: inout IdentifierTable<ID>) -> Int? {
+        var handles = [Int32](repeating: 0, count: identifiers.count)
+        var run = [TaggedIndex](repeating: TaggedIndex(tag: 0, index: 0), count: identifiers.count)
+        return identifiers.withUnsafeBufferPointer { identifiers in
             handles.withUnsafeMutableBufferPointer { handles in
-                entries.withUnsafeMutableBufferPointer { entries in
-                    IdentifierTable.hash(run, entries: entries)
-                    table.find(run, entries: entries, handles: handles)
-                    return table.insert(run, entries: entries, handles: handles)
+                run.withUnsafeMutableBufferPointer { run in
+                    table.hash(identifiers, into: run)
+                    table.find(identifiers, run, handles: handles)
+                    return table.insert(run, handles: handles) { identifiers[$0] }
                 }
             }
         }
     }
 
     static func remove<ID: TestIdentifier>(_ run: [ID], from table: inout IdentifierTable<ID>) {
-        let handles = run.map { table.handle(of: $0)! }
-        var entries = [UInt64](repeating: 0, count: run.count)
-        handles.withUnsafeBufferPointer { handles in
-            entries.withUnsafeMutableBufferPointer { entries in
-                table.hash(handles, entries: entries)
-                table.remove(entries: entries, handles: handles, "remove(_:from:)")
-            }
-        }
+        run.map { table.handle(of: $0)! }.withUnsafeBufferPointer { table.remove($0, checkingHashesFor: "remove") }
     }
 
     func agree<ID: TestIdentifier>(_ type: ID.Type, universe: Int, steps: Int) {
@@ -75,14 +68,14 @@ struct IdentifierTableRunTests {
         #expect(Self.insert(Array(0..<500) + [300], into: &table) == 500)
     }
 
-    @Test("come and go without end, and need no more handles and slots")
+    @Test("come and go without end, and need no more handles and buckets")
     func endless() {
         var table = IdentifierTable<Int>()
         for round in 0..<50 {
             #expect(Self.insert(Array(round * 1_000..<(round + 1) * 1_000), into: &table) == nil)
             if round > 0 { Self.remove(Array((round - 1) * 1_000..<round * 1_000), from: &table) }
         }
-        #expect(table.count == 1_000 && table.handleBound <= 2_000 && table.slotBits <= 12)
+        #expect(table.count == 1_000 && table.handleBound <= 2_000 && table.buckets.count <= 4_096)
         table.checkInvariants()
     }
 }

@@ -18,23 +18,23 @@ struct ShrinkingTests {
     /// The number of leaves of the only section's tree.
     static func leaves(_ snapshot: Snapshot) -> Int {
         var leaves = 0
-        let structure = snapshot.storage.indexed.structure
+        let structure = snapshot.storage.content.structure
         structure.items.forEachLeaf(of: structure.itemRoots[0]) { _ in leaves += 1 }
         return leaves
     }
 
-    @Test("A table gives its slots back when most identifiers are gone, one by one or in one call")
-    func slots() {
+    @Test("A table gives its buckets back when most identifiers are gone, one by one or in one call")
+    func buckets() {
         for isOneCall in [false, true] {
             var snapshot = Self.snapshot(20_000)
-            #expect(snapshot.storage.indexed.itemTable.slotBits == 15)
+            #expect(snapshot.storage.content.itemTable.buckets.count == 20_000)
             if isOneCall {
                 snapshot.deleteItems(Array(100..<20_000))
             } else {
                 for item in 100..<20_000 { snapshot.deleteItems([item]) }
             }
             snapshot.checkInvariants()
-            #expect(snapshot.numberOfItems == 100 && snapshot.storage.indexed.itemTable.slotBits <= 10)
+            #expect(snapshot.numberOfItems == 100 && snapshot.storage.content.itemTable.buckets.count <= 400)
         }
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct SmallLeavesTests {
     /// How many nodes the items of a snapshot stand in.
     static func nodes(of snapshot: DiffableDataSourceSnapshot<Int, Int>) -> Int {
-        let items = snapshot.storage.indexed.structure.items
+        let items = snapshot.storage.content.structure.items
         return items.links.count - items.freeSerials.count
     }
 

@@ -87,19 +87,18 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
 }
 
 extension FlatContent {
-    /// The same content with an index, and whether the arrays hold it as it is: no item was appended again.
+    /// The same content with an index.
     @inlinable
-    func indexed() -> (content: IndexedContent<SectionID, ItemID>, isRight: Bool) {
+    func indexed() -> IndexedContent<SectionID, ItemID> {
         var duplicate: (earlier: Int, later: Int)?
         let content = IndexedContent(sections: sections, items: items, duplicate: &duplicate)
-        if duplicate == nil { return (content, true) }
-        return (replayed(), false)
+        return duplicate == nil ? content : replayed()
     }
 
     /// Appends call by call, which moves what was appended again and stops at an item that one call was given twice.
     @inlinable
     func replayed() -> IndexedContent<SectionID, ItemID> {
-        var content = IndexedContent<SectionID, ItemID>(leafCapacity: 128, branchCapacity: 64)
+        let content = IndexedContent<SectionID, ItemID>()
         content.insertSections(sections, at: 0, "appendSections(_:)")
         var taken = Array(repeating: 0, count: sections.count)
         for call in calls {

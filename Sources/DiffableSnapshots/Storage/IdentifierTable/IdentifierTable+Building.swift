@@ -1,8 +1,6 @@
 extension IdentifierTable {
     /// Makes a table of many identifiers at once; the handle of each is its index.
     ///
-    /// Hashes are made 256 at a time before they are looked up, so that the waits for memory overlap.
-    ///
     /// - Parameters:
     ///   - lists: The identifiers, list by list.
     ///   - duplicate: Set to the indexes of two equal identifiers when there are such, the later one being the first
@@ -10,73 +8,46 @@ extension IdentifierTable {
     @inlinable
     package init(_ lists: [[ID]], duplicate: inout (earlier: Int, later: Int)?) {
         self.init()
-        var total = 0
-        for list in lists { total += list.count }
+        let total = lists.reduce(0) { $0 + $1.count }
         duplicate = nil
         if total == 0 { return }
-        var listIndex = 0
-        var offset = 0
+        var rest = lists.lazy.flatMap { $0 }.makeIterator()
         identifiers = PagedArray(count: total) { page, _, length in
-            var filled = 0
-            while filled < length {
-                let list = lists[listIndex]
-                let part = min(length - filled, list.count - offset)
-                for index in 0..<part { (page + filled + index).initialize(to: list[offset + index]) }
-                filled += part
-                offset += part
-                if offset == list.count {
-                    listIndex += 1
-                    offset = 0
-                }
-            }
+            for offset in 0..<length { (page + offset).initialize(to: rest.next()) }
         }
-        slotBits = IdentifierHash.slotBits(forCount: total)
-        let builder = SlotBuilder(slotBits: slotBits)
-        var handle: Int32 = 0
+        // All hash values come first: while they are made, nothing waits for memory.
+        var links: [ChainLink] = []
+        links.reserveCapacity(total)
         for list in lists {
-            let found = list.withUnsafeBufferPointer { insert($0, from: handle, into: builder) }
-            if let found {
-                duplicate = found
-                return
-            }
-            handle += Int32(list.count)
+            for identifier in list { links.append(ChainLink(tag: IdentifierHash.tag(of: identifier), next: -1)) }
         }
-        slots = builder.slots
+        var buckets = [Int32](repeating: -1, count: total)
+        duplicate = links.withUnsafeMutableBufferPointer { links in
+            buckets.withUnsafeMutableBufferPointer { buckets in link(links, in: buckets) }
+        }
+        self.links = links.withUnsafeBufferPointer { PagedArray($0) }
+        self.buckets = buckets.withUnsafeBufferPointer { PagedArray($0) }
     }
 
+    /// Makes the chains of all handles.
+    ///
+    /// - Returns: Two handles with equal identifiers, if there are such.
     @inlinable
-    func insert(
-        _ list: UnsafeBufferPointer<ID>, from firstHandle: Int32, into builder: SlotBuilder
+    func link(
+        _ links: UnsafeMutableBufferPointer<ChainLink>, in buckets: UnsafeMutableBufferPointer<Int32>
     ) -> (earlier: Int, later: Int)? {
-        let mask = (1 &<< slotBits) &- 1
-        return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { tags in
-            var start = 0
-            while start < list.count {
-                let length = min(256, list.count &- start)
-                for index in 0..<length { tags[index] = IdentifierHash.tag(of: list[start &+ index]) }
-                for index in 0..<length {
-                    let tag = tags[index]
-                    var slot = IdentifierHash.home(of: tag, slotBits: slotBits)
-                    while true {
-                        let pointer = builder.pointer(to: slot)
-                        let content = pointer.pointee
-                        if content == 0 {
-                            let handle = firstHandle &+ Int32(truncatingIfNeeded: start &+ index)
-                            pointer.pointee = IdentifierHash.slot(tag: tag, handle: handle)
-                            break
-                        }
-                        if IdentifierHash.tag(in: content) == tag {
-                            let other = IdentifierHash.handle(in: content)
-                            if identifier(of: other) == list[start &+ index] {
-                                return (Int(other), Int(firstHandle) + start + index)
-                            }
-                        }
-                        slot = (slot &+ 1) & mask
-                    }
-                }
-                start &+= length
+        let identifiers = self.identifiers.view
+        for handle in links.indices {
+            let tag = links[handle].tag
+            let bucket = IdentifierHash.bucket(of: tag, count: buckets.count)
+            var other = Int(buckets[bucket])
+            links[handle].next = Int32(truncatingIfNeeded: other)
+            buckets[bucket] = Int32(truncatingIfNeeded: handle)
+            while other >= 0 {
+                if links[other].tag == tag, identifiers[other] == identifiers[handle] { return (other, handle) }
+                other = Int(links[other].next)
             }
-            return nil
         }
+        return nil
     }
 }

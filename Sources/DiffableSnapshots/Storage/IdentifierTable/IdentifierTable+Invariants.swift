@@ -2,14 +2,16 @@ extension IdentifierTable {
     /// Stops the program when the table contradicts itself. For tests.
     package func checkInvariants() {
         identifiers.checkInvariants()
-        slots.checkInvariants()
+        links.checkInvariants()
+        buckets.checkInvariants()
         freeHandles.checkInvariants()
-        precondition(slots.count == (slotBits == 0 ? 0 : 1 &<< slotBits), "the number of slots is wrong")
+        precondition(links.count == identifiers.count, "the links and the identifiers differ in number")
+        precondition(
+            count <= buckets.count && buckets.count <= max(1, 4 * count), "there are too few buckets, or too many")
         var free = Set<Int32>()
         for index in 0..<freeHandles.count {
             precondition(free.insert(freeHandles[index]).inserted, "a handle is free twice")
         }
-        var used = 0
         for handle in 0..<identifiers.count {
             guard let identifier = identifiers[handle] else {
                 precondition(free.contains(Int32(handle)), "a handle without identifier is not free")
@@ -17,15 +19,17 @@ extension IdentifierTable {
             }
             precondition(!free.contains(Int32(handle)), "a free handle has an identifier")
             precondition(self.handle(of: identifier) == Int32(handle), "an identifier is not found")
-            used += 1
         }
-        var filled = outgoing.checkInvariants()
-        for index in 0..<slots.count where slots[index] != 0 {
-            let tag = IdentifierHash.tag(in: slots[index])
-            precondition(!outgoing.holds(tag), "a slot was moved too early")
-            filled += 1
+        var linked = 0
+        for bucket in 0..<buckets.count {
+            var handle = buckets[bucket]
+            while handle >= 0 {
+                precondition(self.bucket(of: links[Int(handle)].tag) == bucket, "a handle is in another bucket's chain")
+                linked += 1
+                precondition(linked <= count, "a chain has no end, or holds a free handle")
+                handle = links[Int(handle)].next
+            }
         }
-        precondition(filled == used && used == count, "the slots and the identifiers differ in number")
-        precondition(slots.count == 0 || filled < slots.count, "no slot is empty")
+        precondition(linked == count, "a handle is in no chain")
     }
 }

@@ -5,8 +5,8 @@ extension IdentifierTable {
     /// - Complexity: About that of the edits by which one table was made from the other; otherwise O(*n*).
     func equals(in old: IdentifierTable) -> [(handle: Int32, identifier: ID)] {
         var result: [(Int32, ID)] = []
-        identifiers.forEachPage(notIn: old.identifiers) { range in
-            for handle in range {
+        identifiers.forEachUnsharedRange(with: old.identifiers) { range in
+            for handle in range.clamped(to: 0..<handleBound) {
                 guard let identifier = identifiers[handle] else { continue }
                 var found = handle < old.handleBound ? old.identifiers[handle] : nil
                 if found != identifier { found = old.handle(of: identifier).map { old.identifier(of: $0) } }

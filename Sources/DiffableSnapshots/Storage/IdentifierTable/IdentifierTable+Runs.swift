@@ -1,36 +1,57 @@
 /// Many identifiers at once.
 ///
-/// One by one each of them would wait for the memory of its slot, and make sure anew that nobody shares the page. In a
-/// run the hashes come first, and the slots are then visited in the order in which they lie. Most of what is done is
-/// done to numbers, so it takes hardly longer where the type of the identifiers is known only at run time.
+/// One by one each of them would wait for the memory of its bucket, and make sure anew that nobody shares the page. In a
+/// run the hashes come first, and the buckets are then visited in the order in which they lie.
 extension IdentifierTable {
     /// Hashes identifiers.
     ///
-    /// - Parameter entries: Set to a slot for each, in the order in which the slots lie; in place of the handle it has
-    ///   the index of the identifier.
+    /// - Parameter run: Set to the tag and the index of each, roughly in the order of the buckets.
     @inlinable
-    static func hash(_ run: UnsafeBufferPointer<ID>, entries: UnsafeMutableBufferPointer<UInt64>) {
-        for index in 0..<run.count {
-            let tag = IdentifierHash.tag(of: run[index])
-            entries.initializeElement(
-                at: index, to: IdentifierHash.slot(tag: tag, handle: Int32(truncatingIfNeeded: index)))
+    func hash(_ identifiers: UnsafeBufferPointer<ID>, into run: UnsafeMutableBufferPointer<TaggedIndex>) {
+        for index in run.indices {
+            run.initializeElement(
+                at: index, to: TaggedIndex(tag: IdentifierHash.tag(of: identifiers[index]), index: index))
         }
-        IdentifierHash.sort(entries)
+        sort(run)
     }
 
-    /// Hashes the identifiers that handles stand for.
+    /// Takes the tags of handles of this table, or of another one.
     ///
-    /// - Parameter entries: Set to a slot for each, in the order in which the slots lie; in place of the handle it has
-    ///   the index in `handles`.
-    @inlinable
-    func hash(_ handles: UnsafeBufferPointer<Int32>, entries: UnsafeMutableBufferPointer<UInt64>) {
-        let identifiers = self.identifiers.view
-        for index in 0..<handles.count {
-            let tag = IdentifierHash.tag(of: identifiers[Int(handles[index])].unsafelyUnwrapped)
-            entries.initializeElement(
-                at: index, to: IdentifierHash.slot(tag: tag, handle: Int32(truncatingIfNeeded: index)))
+    /// - Parameter run: Set to the tag and the index of each, roughly in the order of the buckets here.
+    @usableFromInline
+    func readTags(
+        of handles: UnsafeBufferPointer<Int32>, in table: IdentifierTable,
+        into run: UnsafeMutableBufferPointer<TaggedIndex>
+    ) {
+        let links = table.links.view
+        for index in run.indices {
+            run.initializeElement(
+                at: index, to: TaggedIndex(tag: links[Int(handles[index])].tag, index: index))
         }
-        IdentifierHash.sort(entries)
+        sort(run)
+    }
+
+    /// Puts a run roughly into the order of the buckets, as near to each other as a few pages.
+    @usableFromInline
+    func sort(_ run: UnsafeMutableBufferPointer<TaggedIndex>) {
+        if run.count < 8 { return }
+        let bits = min(11, Int.bitWidth - run.count.leadingZeroBitCount)
+        let shift = max(0, Int.bitWidth - max(1, buckets.count).leadingZeroBitCount - bits)
+        let bound = max(1, buckets.count)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: bound &>> shift &+ 1) { starts in
+            starts.initialize(repeating: 0)
+            for entry in run { starts[IdentifierHash.bucket(of: entry.tag, count: bound) &>> shift] &+= 1 }
+            var sum: Int32 = 0
+            for part in starts.indices { (starts[part], sum) = (sum, sum &+ starts[part]) }
+            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: run.count) { sorted in
+                for entry in run {
+                    let part = IdentifierHash.bucket(of: entry.tag, count: bound) &>> shift
+                    sorted.initializeElement(at: Int(starts[part]), to: entry)
+                    starts[part] &+= 1
+                }
+                _ = run.update(fromContentsOf: sorted)
+            }
+        }
     }
 
     /// Finds the handles of hashed identifiers.
@@ -38,147 +59,115 @@ extension IdentifierTable {
     /// - Parameter handles: Set to the handles in the order of the identifiers, -1 for each that is not in the table.
     @inlinable
     func find(
-        _ run: UnsafeBufferPointer<ID>, entries: UnsafeMutableBufferPointer<UInt64>,
+        _ identifiers: UnsafeBufferPointer<ID>, _ run: UnsafeMutableBufferPointer<TaggedIndex>,
         handles: UnsafeMutableBufferPointer<Int32>
     ) {
         handles.initialize(repeating: -1)
-        if slotBits == 0 { return }
-        let identifiers = self.identifiers.view
-        forEachCandidate(for: UnsafeBufferPointer(entries)) { index, handle in
-            if identifiers[Int(handle)].unsafelyUnwrapped != run[Int(index)] { return false }
-            handles[Int(index)] = handle
-            return true
-        }
+        for entry in run { handles[Int(entry.index)] = find(identifiers[Int(entry.index)], tag: entry.tag) }
     }
 
     /// The identifiers that handles stand for, which must be in use.
     @inlinable
     func identifiers(of handles: [Int32]) -> [ID] {
-        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
-        if handles.isEmpty { return [] }
         let identifiers = self.identifiers.view
-        return [ID](unsafeUninitializedCapacity: handles.count) { buffer, count in
-            for index in handles.indices {
-                buffer.initializeElement(at: index, to: identifiers[Int(handles[index])].unsafelyUnwrapped)
-            }
-            count = handles.count
-        }
+        return handles.map { identifiers[Int($0)].unsafelyUnwrapped }
     }
 
     /// Adds those of hashed identifiers whose handle is -1, which must not be in the table, and sets the handles they
     /// get.
     ///
+    /// - Parameter identifier: Gives the identifier at an index.
     /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
     @inlinable
     mutating func insert(
-        _ run: UnsafeBufferPointer<ID>, entries: UnsafeMutableBufferPointer<UInt64>,
-        handles: UnsafeMutableBufferPointer<Int32>
+        _ run: UnsafeMutableBufferPointer<TaggedIndex>, handles: UnsafeMutableBufferPointer<Int32>,
+        _ identifier: (Int) -> ID
     ) -> Int? {
-        var newCount = 0
-        for place in 0..<entries.count where handles[Int(IdentifierHash.handle(in: entries[place]))] < 0 {
-            entries[newCount] = entries[place]
-            newCount += 1
-        }
+        // What has a handle is left out before the others get theirs.
+        var run = run
+        let newCount = run.partition { handles[Int($0.index)] >= 0 }
         if newCount == 0 { return nil }
-        reserveSlots(forNew: newCount)
-        store(run, newCount: newCount, handles: handles)
-        return insertSlots(UnsafeMutableBufferPointer(rebasing: entries.prefix(newCount)), handles: handles)
-    }
-
-    /// Adds identifiers of another table, which must not be in this one.
-    ///
-    /// - Parameters:
-    ///   - run: Their handles there, hashed into `entries`.
-    ///   - handles: Set to their handles here.
-    /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
-    @inlinable
-    mutating func insert(
-        _ run: UnsafeBufferPointer<Int32>, of other: IdentifierTable,
-        entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeMutableBufferPointer<Int32>
-    ) -> Int? {
-        reserveSlots(forNew: run.count)
-        let reused = min(run.count, freeHandles.count)
-        for index in 0..<reused { handles[index] = freeHandles[freeHandles.count - reused + index] }
-        freeHandles.removeLast(reused)
-        for index in reused..<run.count { handles[index] = Int32(identifiers.count + index - reused) }
-        let source = other.identifiers.view
-        var writer = PageWriter<ID?>()
-        for index in 0..<reused {
-            writer.place(of: Int(handles[index]), in: &identifiers).pointee = source[Int(run[index])]
-        }
-        var next = reused
-        identifiers.append(count: run.count - reused) { page, length in
-            var filled = 0
-            while filled < length {
-                // As many as lie side by side there.
-                let (part, count) = source.sideBySide(run, from: next, atMost: length - filled)
-                (page + filled).initialize(from: part, count: count)
-                filled += count
-                next += count
-            }
-        }
-        return insertSlots(entries, handles: handles)
-    }
-
-    /// Puts slots where they belong, whose identifiers are stored already. In place of the handles they have indexes.
-    ///
-    /// - Returns: The index of an identifier that was added before, if there is one.
-    @inlinable
-    mutating func insertSlots(
-        _ entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeMutableBufferPointer<Int32>
-    ) -> Int? {
-        IdentifierHash.setHandles(of: entries, UnsafeBufferPointer(handles))
+        store(newCount, handles: handles, identifier)
+        splitBuckets()
         let identifiers = self.identifiers.view
-        let twice = insertSlots(UnsafeBufferPointer(entries)) {
-            identifiers[Int($0)].unsafelyUnwrapped == identifiers[Int($1)].unsafelyUnwrapped
+        var (bucketWriter, linkWriter) = (PageWriter<Int32>(), PageWriter<ChainLink>())
+        for entry in run.prefix(newCount) {
+            let handle = handles[Int(entry.index)]
+            let first = bucketWriter.place(of: bucket(of: entry.tag), in: &buckets)
+            var other = first.pointee
+            while other >= 0 {
+                let link = links[Int(other)]
+                if link.tag == entry.tag, identifiers[Int(other)] == identifiers[Int(handle)] {
+                    return max(Int(entry.index), handles.firstIndex(of: other) ?? 0)
+                }
+                other = link.next
+            }
+            linkWriter.place(of: Int(handle), in: &links).pointee = ChainLink(tag: entry.tag, next: first.pointee)
+            first.pointee = handle
         }
-        guard let twice else { return nil }
-        return max(handles.firstIndex(of: twice.0) ?? 0, handles.firstIndex(of: twice.1) ?? 0)
+        return nil
     }
 
     /// Puts the identifiers without a handle where free handles lead to, and behind the last one.
     @inlinable
     mutating func store(
-        _ run: UnsafeBufferPointer<ID>, newCount: Int, handles: UnsafeMutableBufferPointer<Int32>
+        _ newCount: Int, handles: UnsafeMutableBufferPointer<Int32>, _ identifier: (Int) -> ID
     ) {
         let reused = min(newCount, freeHandles.count)
         let firstFree = freeHandles.count - reused
         var next = -1
+        var writer = PageWriter<ID?>()
         for number in 0..<reused {
             repeat { next += 1 } while handles[next] >= 0
-            let handle = freeHandles[firstFree + number]
-            identifiers[Int(handle)] = run[next]
-            handles[next] = handle
+            handles[next] = freeHandles[firstFree + number]
+            writer.place(of: Int(handles[next]), in: &identifiers).pointee = identifier(next)
         }
         freeHandles.removeLast(reused)
         var handle = Int32(identifiers.count)
         identifiers.append(count: newCount - reused) { page, length in
             for offset in 0..<length {
                 repeat { next += 1 } while handles[next] >= 0
-                (page + offset).initialize(to: run[next])
+                (page + offset).initialize(to: identifier(next))
                 handles[next] = handle
                 handle += 1
             }
         }
+        links.append(count: newCount - reused) { page, length in
+            page.initialize(repeating: ChainLink(tag: 0, next: -1), count: length)
+        }
     }
 
-    /// Removes hashed identifiers.
+    /// Removes the identifiers that handles stand for.
     ///
-    /// - Parameters:
-    ///   - entries: A slot for each, in the order in which they lie, with an index in `handles`.
-    ///   - handles: Their handles.
+    /// - Parameter call: The call that stops the program where the hash value of one is not what it was when it came in;
+    ///   `nil` for those that were just found by it.
     @inlinable
-    mutating func remove(
-        entries: UnsafeMutableBufferPointer<UInt64>, handles: UnsafeBufferPointer<Int32>, _ call: StaticString
-    ) {
+    mutating func remove(_ handles: UnsafeBufferPointer<Int32>, checkingHashesFor call: StaticString? = nil) {
+        if handles.isEmpty { return }
+        if let call { for handle in handles { checkHash(of: handle, call) } }
         if handles.count == count {
             self = Self()
             return
         }
-        IdentifierHash.setHandles(of: entries, handles)
-        if let missing = removeSlots(UnsafeBufferPointer(entries)) { Misuse.changedHash(call, identifier(of: missing)) }
+        withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: handles.count) { run in
+            readTags(of: handles, in: self, into: run)
+            for entry in run { unlink(handles[Int(entry.index)]) }
+        }
         identifiers.set(nil, at: handles)
         freeHandles.append(contentsOf: handles)
-        releaseSlots(forRemoved: handles.count)
+        joinBuckets()
+    }
+}
+
+/// One of a run of identifiers: its tag, and its index in the run as it was given.
+@usableFromInline
+struct TaggedIndex {
+    @usableFromInline var tag: UInt32
+    @usableFromInline var index: Int32
+
+    @inlinable @inline(__always)
+    init(tag: UInt32, index: Int) {
+        self.tag = tag
+        self.index = Int32(truncatingIfNeeded: index)
     }
 }

@@ -1,8 +1,10 @@
 /// Names identifiers by small numbers, their handles, and finds the handle of an identifier.
 ///
+/// Identifiers whose hash values lead to the same bucket are linked in a chain. There are about as many buckets as
+/// identifiers, see `IdentifierTable+Buckets`.
+///
 /// A table is a value: copying is O(1), and a change copies the few pages it touches while they are shared. Handles of
-/// removed identifiers are given to later ones, so deleting and inserting without end needs no more room. Slots are
-/// probed in line and closed up on removal, so it does not slow down either.
+/// removed identifiers are given to later ones, so deleting and inserting without end needs no more room.
 ///
 /// Finding, inserting and removing cost O(1) hashes and comparisons as long as hash values differ. Of identifiers that
 /// share one hash value, each costs a comparison with the others: with nothing but `==` to tell them apart, no table
@@ -11,21 +13,18 @@
 package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// The identifiers by their handles; `nil` where a handle is free.
     @usableFromInline var identifiers: PagedArray<ID?>
-    /// For each slot the upper half of the mixed hash and the handle plus one, or 0 when the slot is empty.
-    @usableFromInline var slots: PagedArray<UInt64>
-    /// Two to this power is the number of slots; 0 stands for none.
-    @usableFromInline var slotBits: Int
-    /// What is left to be moved of slots of another number.
-    @usableFromInline var outgoing: OutgoingSlots
+    /// For each handle where its chain goes on.
+    @usableFromInline var links: PagedArray<ChainLink>
+    /// The first handle in the chain of each bucket, or -1.
+    @usableFromInline var buckets: PagedArray<Int32>
     @usableFromInline var freeHandles: PagedArray<Int32>
 
     /// Makes a table without identifiers.
     @inlinable
     package init() {
         identifiers = PagedArray()
-        slots = PagedArray()
-        slotBits = 0
-        outgoing = OutgoingSlots()
+        links = PagedArray()
+        buckets = PagedArray()
         freeHandles = PagedArray()
     }
 
@@ -42,50 +41,29 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// The handle of an identifier, or `nil` when it is not in the table.
     @inlinable @inline(__always)
     package func handle(of identifier: ID) -> Int32? {
-        handle(of: identifier, tag: IdentifierHash.tag(of: identifier))
-    }
-
-    @inlinable @inline(__always)
-    func handle(of identifier: ID, tag: UInt32) -> Int32? {
-        if slotBits == 0 { return nil }
-        let handle = find(identifier, tag: tag).handle
+        let handle = find(identifier, tag: IdentifierHash.tag(of: identifier))
         return handle < 0 ? nil : handle
     }
 
-    /// The slot and the handle of an identifier; when it is not in the table, the slot where it belongs and -1. There
-    /// must be slots. Those meant are the outgoing ones while they hold the tag.
+    /// The handle of an identifier, or -1.
     @inlinable @inline(__always)
-    func find(_ identifier: ID, tag: UInt32) -> (slot: Int, handle: Int32) {
-        let identifiers = self.identifiers.view
-        var (slots, slotBits) = (self.slots.view, self.slotBits)
-        if outgoing.holds(tag) { (slots, slotBits) = (outgoing.slots.view, outgoing.slotBits) }
-        let mask = (1 &<< slotBits) &- 1
-        var index = IdentifierHash.home(of: tag, slotBits: slotBits)
-        while true {
-            // Within one page the probing needs no way down the tree.
-            let page = slots.page(at: index)
-            repeat {
-                let slot = page[index & (PagedArray<UInt64>.leafCapacity &- 1)]
-                if slot == 0 { return (index, -1) }
-                if IdentifierHash.tag(in: slot) == tag {
-                    let handle = IdentifierHash.handle(in: slot)
-                    if identifiers[Int(handle)].unsafelyUnwrapped == identifier { return (index, handle) }
-                }
-                index = (index &+ 1) & mask
-            } while index & (PagedArray<UInt64>.leafCapacity &- 1) != 0
+    func find(_ identifier: ID, tag: UInt32) -> Int32 {
+        if buckets.count == 0 { return -1 }
+        let (identifiers, links) = (self.identifiers.view, self.links.view)
+        var handle = buckets.view[bucket(of: tag)]
+        while handle >= 0 {
+            let link = links[Int(handle)]
+            if link.tag == tag, identifiers[Int(handle)].unsafelyUnwrapped == identifier { return handle }
+            handle = link.next
         }
+        return -1
     }
 
     /// The handle of an identifier, which is added when it is not in the table.
     @inlinable @inline(__always)
     package mutating func insert(_ identifier: ID) -> (handle: Int32, isNew: Bool) {
-        insert(identifier, tag: IdentifierHash.tag(of: identifier))
-    }
-
-    @inlinable @inline(__always)
-    mutating func insert(_ identifier: ID, tag: UInt32) -> (handle: Int32, isNew: Bool) {
-        if slotBits == 0 { resize(slotBits: 3) }
-        let (slot, present) = find(identifier, tag: tag)
+        let tag = IdentifierHash.tag(of: identifier)
+        let present = find(identifier, tag: tag)
         if present >= 0 { return (present, false) }
         let handle: Int32
         if freeHandles.count > 0 {
@@ -94,14 +72,12 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
         } else {
             handle = Int32(identifiers.count)
             identifiers.append(identifier)
+            links.append(ChainLink(tag: 0, next: -1))
         }
-        let content = IdentifierHash.slot(tag: tag, handle: handle)
-        if outgoing.holds(tag) {
-            outgoing.slots[slot] = content
-        } else {
-            slots[slot] = content
-        }
-        adjustSlots()
+        splitBuckets()
+        let bucket = bucket(of: tag)
+        links[Int(handle)] = ChainLink(tag: tag, next: buckets[bucket])
+        buckets[bucket] = handle
         return (handle, true)
     }
 
@@ -109,46 +85,48 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     @inlinable @inline(__always)
     @discardableResult
     package mutating func remove(_ identifier: ID) -> Int32? {
-        let tag = IdentifierHash.tag(of: identifier)
-        if slotBits == 0 { return nil }
-        let (slot, handle) = find(identifier, tag: tag)
-        if handle < 0 { return nil }
-        remove(handle, slot: slot, tag: tag)
+        guard let handle = handle(of: identifier) else { return nil }
+        remove(handle: handle)
         return handle
     }
 
     /// Removes the identifier that a handle stands for.
     @inlinable
-    package mutating func remove(handle: Int32, _ call: StaticString) {
-        let identifier = identifier(of: handle)
-        let tag = IdentifierHash.tag(of: identifier)
-        let content = IdentifierHash.slot(tag: tag, handle: handle)
-        let slot =
-            outgoing.holds(tag)
-            ? outgoing.slots.slot(of: content, slotBits: outgoing.slotBits)
-            : slots.slot(of: content, slotBits: slotBits)
-        guard let slot else { Misuse.changedHash(call, identifier) }
-        remove(handle, slot: slot, tag: tag)
-    }
-
-    @inlinable @inline(__always)
-    mutating func remove(_ handle: Int32, slot: Int, tag: UInt32) {
+    package mutating func remove(handle: Int32) {
         if count == 1 {
             self = Self()
             return
         }
-        if outgoing.holds(tag) {
-            outgoing.slots.removeSlot(slot, slotBits: outgoing.slotBits)
-        } else {
-            slots.removeSlot(slot, slotBits: slotBits)
-        }
+        unlink(handle)
         identifiers[Int(handle)] = nil
         freeHandles.append(handle)
-        adjustSlots()
+        joinBuckets()
+    }
+
+    /// Stops the program where an identifier's hash value is not what it was when it came in.
+    @inlinable
+    func checkHash(of handle: Int32, _ call: StaticString) {
+        let identifier = identifier(of: handle)
+        if IdentifierHash.tag(of: identifier) != links[Int(handle)].tag { Misuse.changedHash(call, identifier) }
     }
 }
 
-/// How hash values become slots.
+/// An identifier's place in the chain of its bucket.
+@usableFromInline
+struct ChainLink: Sendable {
+    /// 32 bits of the identifier's hash value.
+    @usableFromInline var tag: UInt32
+    /// The handle that follows, or -1.
+    @usableFromInline var next: Int32
+
+    @inlinable @inline(__always)
+    init(tag: UInt32, next: Int32) {
+        self.tag = tag
+        self.next = next
+    }
+}
+
+/// How hash values become tags, and tags lead to buckets.
 @usableFromInline
 enum IdentifierHash {
     /// 32 bits of an identifier's hash value, mixed so that each depends on all of them: hash values that count, or
@@ -164,27 +142,12 @@ enum IdentifierHash {
         return UInt32(truncatingIfNeeded: folded &>> 32)
     }
 
+    /// The bucket of a tag, of `count` buckets: as many low bits of it as number the buckets, or one bit less where
+    /// that bucket is still to come.
     @inlinable @inline(__always)
-    static func home(of tag: UInt32, slotBits: Int) -> Int {
-        Int(truncatingIfNeeded: UInt64(tag) &>> UInt64(32 &- slotBits))
-    }
-
-    @inlinable @inline(__always)
-    static func slot(tag: UInt32, handle: Int32) -> UInt64 {
-        UInt64(tag) &<< 32 | UInt64(UInt32(bitPattern: handle &+ 1))
-    }
-
-    @inlinable @inline(__always)
-    static func tag(in slot: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: slot &>> 32) }
-
-    @inlinable @inline(__always)
-    static func handle(in slot: UInt64) -> Int32 { Int32(truncatingIfNeeded: slot) &- 1 }
-
-    /// As many slots as leave a quarter of them empty.
-    @inlinable
-    static func slotBits(forCount count: Int) -> Int {
-        var bits = 3
-        while (1 &<< bits) &* 3 < count &* 4 { bits += 1 }
-        return bits
+    static func bucket(of tag: UInt32, count: Int) -> Int {
+        let mask = (1 &<< (Int.bitWidth &- (count &- 1).leadingZeroBitCount)) &- 1
+        let bucket = Int(truncatingIfNeeded: tag) & mask
+        return bucket < count ? bucket : bucket & (mask &>> 1)
     }
 }

@@ -9,7 +9,7 @@ extension IndexedContent {
     ///   - newItems: Their items, each of which stands there once.
     ///   - call: The call that a sentence about changed hash values names.
     /// - Complexity: O(*c* log *n*) for *c* items that come, go or move.
-    mutating func play(
+    func play(
         _ difference: SnapshotDifference, to newSections: [SectionID], _ newItems: [[ItemID]], _ call: StaticString
     ) {
         // Old index paths hold until the first change.
@@ -20,9 +20,10 @@ extension IndexedContent {
         structure.removeAllItems(moving + leaving)
         for section in leavingSections {
             structure.removeSection(section) { leaving.append($0) }
-            sectionTable.remove(handle: section, call)
+            sectionTable.checkHash(of: section, call)
+            sectionTable.remove(handle: section)
         }
-        removeFromTable(leaving, call)
+        leaving.withUnsafeBufferPointer { itemTable.remove($0, checkingHashesFor: call) }
         for section in movingSections { structure.takeOutSection(section) }
         var sections = zip(difference.movedSections, movingSections).map { (index: $0.to, handle: $1) }
         for index in difference.insertedSections {
@@ -37,26 +38,13 @@ extension IndexedContent {
         }
     }
 
-    private mutating func removeFromTable(_ handles: [Int32], _ call: StaticString) {
-        if handles.isEmpty { return }
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: handles.count) { entries in
-            handles.withUnsafeBufferPointer { handles in
-                itemTable.hash(handles, entries: entries)
-                itemTable.remove(entries: entries, handles: handles, call)
-            }
-        }
-    }
-
     /// Gives handles to items that are new here.
-    private mutating func insertIntoTable(_ identifiers: [ItemID]) -> [Int32] {
+    private func insertIntoTable(_ identifiers: [ItemID]) -> [Int32] {
         var handles = [Int32](repeating: -1, count: identifiers.count)
-        if identifiers.isEmpty { return handles }
-        let twice = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: identifiers.count) { entries in
-            identifiers.withUnsafeBufferPointer { identifiers in
-                handles.withUnsafeMutableBufferPointer { handles in
-                    IdentifierTable.hash(identifiers, entries: entries)
-                    return itemTable.insert(identifiers, entries: entries, handles: handles)
-                }
+        let twice = withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
+            identifiers.withUnsafeBufferPointer { itemTable.hash($0, into: run) }
+            return handles.withUnsafeMutableBufferPointer { handles in
+                itemTable.insert(run, handles: handles) { identifiers[$0] }
             }
         }
         precondition(twice == nil, "an item that a difference inserts stands in the snapshot twice")

@@ -1,10 +1,13 @@
 /// The content of a snapshot with an index: every identifier has a handle, every handle its place.
+///
+/// An object, so that a look-up counts one reference and not one for each part. It is written to only while one storage
+/// alone refers to it; ``copy()`` makes another one in O(1), which shares all pages and nodes.
 @usableFromInline
-struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
-    // The structure comes first, so that it lies where the content does.
-    @usableFromInline var structure: SnapshotStructure
-    @usableFromInline var sectionTable: IdentifierTable<SectionID>
-    @usableFromInline var itemTable: IdentifierTable<ItemID>
+final class IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
+    // Nobody reads what somebody writes, see above; checking that for each access takes longer than many look-ups.
+    @exclusivity(unchecked) @usableFromInline var sectionTable: IdentifierTable<SectionID>
+    @exclusivity(unchecked) @usableFromInline var itemTable: IdentifierTable<ItemID>
+    @usableFromInline let structure: SnapshotStructure
     /// The same in all snapshots that were edited from one another; `nil` in one that was never filled.
     @usableFromInline let lineage: Lineage?
 
@@ -14,22 +17,22 @@ struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
         init() {}
     }
 
-    /// Makes content that stays empty.
     @inlinable
-    init() {
-        sectionTable = IdentifierTable()
-        itemTable = IdentifierTable()
-        structure = SnapshotStructure()
-        lineage = nil
+    init(
+        _ sectionTable: IdentifierTable<SectionID>, _ itemTable: IdentifierTable<ItemID>,
+        _ structure: SnapshotStructure, _ lineage: Lineage?
+    ) {
+        self.sectionTable = sectionTable
+        self.itemTable = itemTable
+        self.structure = structure
+        self.lineage = lineage
     }
 
     /// Makes empty content to be filled.
     @inlinable
-    init(leafCapacity: Int, branchCapacity: Int) {
-        sectionTable = IdentifierTable()
-        itemTable = IdentifierTable()
-        structure = SnapshotStructure(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
-        lineage = Lineage()
+    convenience init(leafCapacity: Int = 128, branchCapacity: Int = 64) {
+        let structure = SnapshotStructure(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
+        self.init(IdentifierTable(), IdentifierTable(), structure, Lineage())
     }
 
     /// Indexes lists of items, section by section.
@@ -37,14 +40,17 @@ struct IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     /// - Parameter duplicate: Set to the indexes of two equal items over all sections when there are such. The result
     ///   is then of no use.
     @inlinable
-    init(sections: [SectionID], items: [[ItemID]], duplicate: inout (earlier: Int, later: Int)?) {
+    convenience init(sections: [SectionID], items: [[ItemID]], duplicate: inout (earlier: Int, later: Int)?) {
         var sectionDuplicate: (earlier: Int, later: Int)?
-        sectionTable = IdentifierTable([sections], duplicate: &sectionDuplicate)
+        let sectionTable = IdentifierTable([sections], duplicate: &sectionDuplicate)
         precondition(sectionDuplicate == nil)
-        itemTable = IdentifierTable(items, duplicate: &duplicate)
-        structure = duplicate == nil ? SnapshotStructure(itemCounts: items.map { $0.count }) : SnapshotStructure()
-        lineage = Lineage()
+        let itemTable = IdentifierTable(items, duplicate: &duplicate)
+        let counts = duplicate == nil ? items.map { $0.count } : []
+        self.init(sectionTable, itemTable, SnapshotStructure(itemCounts: counts), Lineage())
     }
+
+    @inlinable
+    func copy() -> IndexedContent { IndexedContent(sectionTable, itemTable, structure.copy(), lineage) }
 }
 
 extension IndexedContent {
@@ -66,6 +72,7 @@ extension IndexedContent {
 
     @inlinable
     func appendItemIdentifiers(inSection section: Int32, to result: inout [ItemID]) {
+        let itemTable = self.itemTable
         structure.forEachItem(inSection: section) { result.append(itemTable.identifier(of: $0)) }
     }
 
@@ -76,14 +83,6 @@ extension IndexedContent {
         structure.forEachSection { appendItemIdentifiers(inSection: $0, to: &result) }
         return result
     }
-
-    /// The handle of an item that is in the snapshot, or `nil`.
-    @inlinable
-    func item(_ identifier: ItemID) -> Int32? { itemTable.handle(of: identifier) }
-
-    /// The handle of a section that is in the snapshot, or `nil`.
-    @inlinable
-    func section(_ identifier: SectionID) -> Int32? { sectionTable.handle(of: identifier) }
 
     /// Stops the program when the content contradicts itself. For tests.
     func checkInvariants() {

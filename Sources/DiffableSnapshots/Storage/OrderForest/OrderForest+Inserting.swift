@@ -1,39 +1,4 @@
 extension OrderForest {
-    /// Inserts a handle that is in no tree beside one that is at the end of a path, when its leaf has room.
-    ///
-    /// - Returns: False when the leaf is full. Nothing is changed then.
-    @inline(__always)
-    mutating func insert(
-        _ handle: Int32, beside anchor: Int32, offset: Int, at path: OrderPath, into root: inout OrderNode?
-    ) -> Bool {
-        let hasRoom = leaf(at: path, in: .passUnretained(root.unsafelyUnwrapped))._withUnsafeGuaranteedRef {
-            $0.entryCount < $0.nodeCapacity
-        }
-        if !hasRoom { return false }
-        var slots = path.slots
-        let entry = withNodeSlot(&root) { slot in
-            for _ in 0..<path.height {
-                VisitCounter.count()
-                let entry = nextSlot(&slots)
-                slot = OrderNode.unique(slot)._withUnsafeGuaranteedRef { node in
-                    // A new element weighs nothing.
-                    node.shiftStarts(behind: entry, by: 1)
-                    return node.nodes + entry
-                }
-            }
-            VisitCounter.count()
-            return OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
-                let entry = leaf.entry(ofKey: anchor, near: path.place.firstEntry) &+ offset
-                leaf.openGap(at: entry, count: 1)
-                leaf.keys[entry] = handle
-                return entry
-            }
-        }
-        while leaves.count <= Int(handle) { leaves.append(.none) }
-        leaves[Int(handle)] = LeafPlace(leaf: path.place.leaf, entry: entry)
-        return true
-    }
-
     /// Inserts handles at an index of a tree. They must be in no tree; their weight is 0.
     package mutating func insert(
         _ handles: UnsafeBufferPointer<Int32>, at index: Int, into root: inout OrderNode?, owner: Int32

@@ -8,15 +8,7 @@ extension OrderForest {
     /// Takes a handle, which must weigh nothing, out of its tree.
     @inline(__always)
     mutating func remove(_ handle: Int32, at path: OrderPath, from root: inout OrderNode?) {
-        _ = takeOut(handle, at: path, from: &root)
         leaves[Int(handle)] = .none
-    }
-
-    /// Takes a handle, which must weigh nothing, out of its tree, without a note that it is in none.
-    ///
-    /// - Returns: Whether all other paths are what they were: no nodes were joined.
-    @inline(__always)
-    mutating func takeOut(_ handle: Int32, at path: OrderPath, from root: inout OrderNode?) -> Bool {
         var slots = path.slots
         let rest = withNodeSlot(&root) { slot in
             for _ in 0..<path.height {
@@ -33,9 +25,7 @@ extension OrderForest {
                 return leaf.entryCount
             }
         }
-        if rest >= (path.height == 0 ? 1 : max(1, leafCapacity / 4)) { return true }
-        tidy(path, &root)
-        return false
+        if rest < (path.height == 0 ? 1 : max(1, leafCapacity / 4)) { tidy(path, &root) }
     }
 
     /// Joins nodes that got small along a path, whose nodes nobody shares any more.
@@ -157,22 +147,6 @@ extension OrderForest {
                 let entry = leaf.entry(ofKey: handle, near: path.place.firstEntry)
                 leaf.shiftWeightStarts(behind: entry, by: difference)
             }
-        }
-    }
-
-    /// Makes nodes of this forest's own of those on the way to an element, whether they are to change or not.
-    @inline(__always)
-    mutating func ownNodes(above handle: Int32, in root: inout OrderNode?) {
-        let path = path(of: handle)
-        var slots = path.slots
-        withNodeSlot(&root) { slot in
-            for _ in 0..<path.height {
-                VisitCounter.count()
-                let entry = nextSlot(&slots)
-                slot = OrderNode.unique(slot)._withUnsafeGuaranteedRef { $0.nodes + entry }
-            }
-            VisitCounter.count()
-            _ = OrderNode.unique(slot)
         }
     }
 }

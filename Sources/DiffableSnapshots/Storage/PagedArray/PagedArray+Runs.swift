@@ -61,21 +61,6 @@ extension PagedArray {
     }
 }
 
-extension PagedArrayView {
-    /// The element with the first of some indexes, and how many of the next ones lie behind it.
-    @inlinable
-    func sideBySide(
-        _ indexes: UnsafeBufferPointer<Int32>, from start: Int, atMost limit: Int
-    ) -> (elements: UnsafeMutablePointer<Element>, count: Int) {
-        let first = Int(indexes[start])
-        let offset = first & (PagedArray<Element>.leafCapacity &- 1)
-        let most = min(limit, PagedArray<Element>.leafCapacity &- offset)
-        var count = 1
-        while count < most, Int(indexes[start &+ count]) == first &+ count { count &+= 1 }
-        return (page(at: first) + offset, count)
-    }
-}
-
 /// Finds places in an array to write to, without a way down to the page that is at hand already.
 ///
 /// It is for one array, which must not be copied or change its length in the meantime.

@@ -11,11 +11,10 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     @usableFromInline typealias Flat = FlatContent<SectionID, ItemID>
     @usableFromInline typealias Indexed = IndexedContent<SectionID, ItemID>
 
-    @exclusivity(unchecked) @usableFromInline var isIndexed: Bool
     /// The content in flat form.
     @exclusivity(unchecked) @usableFromInline var flat: Flat
-    /// Where the content in indexed form lies; there is none while the content is flat.
-    @usableFromInline let memory: UnsafeMutablePointer<Indexed>
+    /// The content in indexed form; `nil` while it is flat.
+    @exclusivity(unchecked) @usableFromInline var ownIndex: Indexed?
     @usableFromInline let cells: OnceCells
 
     /// The index of flat content is in this cell.
@@ -27,51 +26,16 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     /// The hash prefixes of the arrays are in this cell, once a difference made them.
     @inlinable static var prefixesCell: Int { 3 }
 
+    /// Makes storage of content that nobody else has.
     @inlinable
-    init() {
-        isIndexed = false
+    init(_ ownIndex: Indexed? = nil) {
         flat = Flat()
-        memory = .allocate(capacity: 1)
+        self.ownIndex = ownIndex
         cells = OnceCells()
     }
 
     @inlinable
-    init(_ indexed: Indexed) {
-        isIndexed = true
-        flat = Flat()
-        memory = .allocate(capacity: 1)
-        memory.initialize(to: indexed)
-        cells = OnceCells()
-    }
-
-    @inlinable
-    deinit {
-        cells.destroy()
-        if isIndexed { memory.deinitialize(count: 1) }
-        memory.deallocate()
-    }
-
-    @usableFromInline
-    final class IndexBox: @unchecked Sendable {
-        // The content is not written to.
-        @usableFromInline let memory: UnsafeMutablePointer<Indexed>
-        @usableFromInline let flatIsRight: Bool
-
-        @inlinable var content: Indexed { memory.pointee }
-
-        @inlinable
-        init(content: Indexed, flatIsRight: Bool) {
-            memory = .allocate(capacity: 1)
-            memory.initialize(to: content)
-            self.flatIsRight = flatIsRight
-        }
-
-        @inlinable
-        deinit {
-            memory.deinitialize(count: 1)
-            memory.deallocate()
-        }
-    }
+    deinit { cells.destroy() }
 
     @usableFromInline
     final class ArraysBox: Sendable {
@@ -93,31 +57,18 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
 }
 
 extension SnapshotStorage {
-    /// The index of flat content, made when it is first wanted.
-    @inlinable
-    var box: IndexBox {
-        if let box = cells[Self.index] { return unsafeDowncast(box, to: IndexBox.self) }
-        let (content, isRight) = flat.indexed()
-        return unsafeDowncast(
-            cells.publish(IndexBox(content: content, flatIsRight: isRight), at: Self.index), to: IndexBox.self)
-    }
+    @inlinable var isIndexed: Bool { ownIndex != nil }
 
-    /// The content with an index, whichever form it has.
+    /// The content with an index, whichever form it has. The index of flat content is made when it is first wanted.
     @inlinable
     var content: Indexed {
-        unsafeAddress { pointer }
+        if let present = presentIndex { return present }
+        return unsafeDowncast(cells.publish(flat.indexed(), at: Self.index), to: Indexed.self)
     }
 
-    /// Where the content with an index lies, for as long as the storage lives.
+    /// The content with an index if there is one already.
     @inlinable
-    var pointer: UnsafePointer<Indexed> { UnsafePointer(isIndexed ? memory : box.memory) }
-
-    /// The content in indexed form, which it must have.
-    @inlinable
-    var indexed: Indexed {
-        unsafeAddress { UnsafePointer(memory) }
-        unsafeMutableAddress { memory }
-    }
+    var presentIndex: Indexed? { ownIndex ?? cells[Self.index].map { unsafeDowncast($0, to: Indexed.self) } }
 
     /// Whether the arrays of the flat form can answer what stands where. An item that one call was given twice stops the
     /// program.
@@ -126,7 +77,7 @@ extension SnapshotStorage {
         if isIndexed { return false }
         if cells[Self.proof] != nil { return true }
         verify()
-        return cells[Self.proof] != nil || box.flatIsRight
+        return cells[Self.proof] != nil || content.itemTable.count == flat.itemCount
     }
 
     /// Whether the arrays of the flat form can answer how many items there are.
@@ -137,15 +88,7 @@ extension SnapshotStorage {
 
     /// Whether each item is known to stand here once. When it is not, the content is flat.
     @inlinable
-    var isKnownToBeUnique: Bool { isIndexed || cells[Self.proof] != nil || cells[Self.index] != nil }
-
-    /// The content with an index if there is one already.
-    @inlinable
-    var presentIndex: Indexed? {
-        if isIndexed { return indexed }
-        guard let box = cells[Self.index] else { return nil }
-        return unsafeDowncast(box, to: IndexBox.self).content
-    }
+    var isKnownToBeUnique: Bool { cells[Self.proof] != nil || presentIndex != nil }
 
     @inlinable
     func prove() { _ = cells.publish(Proof(), at: Self.proof) }
@@ -171,20 +114,14 @@ extension SnapshotStorage {
         return (published.sections, published.items)
     }
 
-    /// Goes over to the indexed form. Only for storage that one snapshot alone refers to.
+    /// Goes over to the indexed form, to edit it. Only for storage that one snapshot alone refers to.
     @inlinable
-    func becomeIndexed() {
-        if isIndexed {
-            cells.clear()
-            return
-        }
-        if let box = cells[Self.index] {
-            memory.initialize(to: unsafeDowncast(box, to: IndexBox.self).content)
-        } else {
-            memory.initialize(to: flat.indexed().content)
-        }
-        isIndexed = true
-        flat = Flat()
+    func becomeIndexed() -> Indexed {
+        var content = ownIndex.take() ?? self.content
         cells.clear()
+        flat = Flat()
+        if !isKnownUniquelyReferenced(&content) { content = content.copy() }
+        ownIndex = content
+        return content
     }
 }

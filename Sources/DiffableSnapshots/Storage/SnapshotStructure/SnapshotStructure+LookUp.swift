@@ -1,23 +1,25 @@
-/// Look-ups in a structure that lies in memory. As methods of the structure they would be handed a copy of it, which
-/// counts a dozen references up and down again.
-extension UnsafePointer where Pointee == SnapshotStructure {
-    @usableFromInline var sectionCount: Int { sectionRoot?._withUnsafeGuaranteedRef { $0.elementCount } ?? 0 }
-    @usableFromInline var itemCount: Int { sectionRoot?._withUnsafeGuaranteedRef { $0.weight } ?? 0 }
+extension SnapshotStructure {
+    @usableFromInline var sectionCount: Int { sectionRoot?.elementCount ?? 0 }
+    @usableFromInline var itemCount: Int { sectionRoot?.weight ?? 0 }
 
     @usableFromInline
     func itemCount(inSection section: Int32) -> Int {
         itemRoot(ofSection: section)?._withUnsafeGuaranteedRef { $0.elementCount } ?? 0
     }
 
+    /// Whether an item is in any section.
+    @usableFromInline
+    func containsItem(_ item: Int32) -> Bool { items.contains(item) }
+
     /// The section that an item is in. The item must be in one.
     @usableFromInline
-    func section(ofItem item: Int32) -> Int32 { pointee.items.path(of: item).owner }
+    func section(ofItem item: Int32) -> Int32 { items.path(of: item).owner }
 
     @usableFromInline
     func sectionIndex(of section: Int32) -> Int { sectionPlace(of: section).index }
 
     @usableFromInline
-    func section(at index: Int) -> Int32 { pointee.sections.handle(at: index, in: sectionRoot.unsafelyUnwrapped) }
+    func section(at index: Int) -> Int32 { sections.handle(at: index, in: unretainedSectionRoot) }
 
     @usableFromInline
     func path(of item: Int32) -> ItemPath {
@@ -30,12 +32,6 @@ extension UnsafePointer where Pointee == SnapshotStructure {
     func index(of item: Int32) -> Int {
         let place = place(of: item)
         return place.index &+ sectionPlace(of: place.section).weight
-    }
-
-    /// The handle of the item at a place, which must be in range.
-    @usableFromInline
-    func item(at index: Int, inSection section: Int32) -> Int32 {
-        pointee.items.handle(at: index, in: itemRoot(ofSection: section).unsafelyUnwrapped)
     }
 
     /// The handle of the item at a place, or -1 when it is out of range.
@@ -51,44 +47,32 @@ extension UnsafePointer where Pointee == SnapshotStructure {
     @usableFromInline
     func item(atIndex index: Int) -> Int32 {
         guard index >= 0, index < itemCount else { return -1 }
-        let place = pointee.sections.handle(atUnit: index, in: sectionRoot.unsafelyUnwrapped)
+        let place = sections.handle(atUnit: index, in: unretainedSectionRoot)
         return item(at: place.rest, inSection: place.handle)
     }
-}
 
-extension UnsafePointer where Pointee == SnapshotStructure {
-    @inline(__always)
-    private var sectionRoot: Unmanaged<OrderNode>? {
-        pointee.sectionRoot.map { Unmanaged.passUnretained($0) }
+    /// The handle of the item at a place, which must be in range.
+    private func item(at index: Int, inSection section: Int32) -> Int32 {
+        items.handle(at: index, in: itemRoot(ofSection: section).unsafelyUnwrapped)
     }
+
+    @inline(__always)
+    private var unretainedSectionRoot: Unmanaged<OrderNode> { .passUnretained(sectionRoot.unsafelyUnwrapped) }
 
     @inline(__always)
     private func itemRoot(ofSection section: Int32) -> Unmanaged<OrderNode>? {
-        let page = UnsafeRawPointer(pointee.itemRoots.page(at: Int(section)))
-        let offset = Int(section) & (PagedArray<OrderNode?>.leafCapacity &- 1)
-        return page.load(
-            fromByteOffset: offset &* MemoryLayout<OrderNode?>.stride, as: Unmanaged<OrderNode>?.self)
+        itemRoots.view[Int(section)].map { .passUnretained($0) }
     }
 
     @inline(__always)
     private func sectionPlace(of section: Int32) -> (index: Int, weight: Int) {
-        pointee.sections.place(
-            of: section, at: pointee.sections.path(of: section), in: sectionRoot.unsafelyUnwrapped)
+        sections.place(of: section, at: sections.path(of: section), in: unretainedSectionRoot)
     }
 
     @inline(__always)
     private func place(of item: Int32) -> (section: Int32, index: Int) {
-        let path = pointee.items.path(of: item)
+        let path = items.path(of: item)
         let root = itemRoot(ofSection: path.owner).unsafelyUnwrapped
-        return (path.owner, pointee.items.place(of: item, at: path, in: root).index)
+        return (path.owner, items.place(of: item, at: path, in: root).index)
     }
-}
-
-/// Look-ups for those who have a structure at hand and no need of speed.
-extension SnapshotStructure {
-    @usableFromInline var sectionCount: Int { sectionRoot?.elementCount ?? 0 }
-    @usableFromInline var itemCount: Int { sectionRoot?.weight ?? 0 }
-
-    @usableFromInline
-    func itemCount(inSection section: Int32) -> Int { itemRoots[Int(section)]?.elementCount ?? 0 }
 }

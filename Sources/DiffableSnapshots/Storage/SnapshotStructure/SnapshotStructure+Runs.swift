@@ -3,7 +3,7 @@ extension SnapshotStructure {
     ///
     /// - Returns: The index of the first one that has no place, if there is one: the ones before it are taken out.
     @usableFromInline
-    mutating func removeItems(_ handles: UnsafeBufferPointer<Int32>) -> Int? {
+    func removeItems(_ handles: UnsafeBufferPointer<Int32>) -> Int? {
         // Sections hear of it when another one follows.
         var section: Int32 = -1
         var removed = 0
@@ -17,28 +17,30 @@ extension SnapshotStructure {
                 (section, removed) = (path.owner, 0)
             }
             let rest = UnsafeBufferPointer(rebasing: handles[done...])
-            let run = items.run(of: rest, at: path, in: itemRoots[Int(section)].unsafelyUnwrapped)
-            if run.length == 1 {
-                items.remove(handles[done], at: path, from: &itemRoots[Int(section)])
+            var length = 1
+            if rest.count > 1 {
+                let run = items.run(of: rest, at: path, in: itemRoots[Int(section)].unsafelyUnwrapped)
+                length = run.length
+                items.removeRun(run.index..<run.index + length, from: &itemRoots[Int(section)], owner: section)
             } else {
-                items.removeRun(
-                    run.index..<run.index + run.length, from: &itemRoots[Int(section)], owner: section)
+                items.remove(handles[done], at: path, from: &itemRoots[Int(section)])
             }
-            removed += run.length
-            done += run.length
+            removed += length
+            done += length
         }
         return nil
     }
 
-    /// Takes the items at some places of a section out.
-    ///
-    /// - Parameter handles: Set to their handles.
+    /// Takes the items at some places of a section out, and gives their handles.
     @usableFromInline
-    mutating func removeItems(
-        in range: Range<Int>, ofSection section: Int32, _ handles: UnsafeMutableBufferPointer<Int32>
-    ) {
-        items.copyHandles(in: range, of: itemRoots[Int(section)].unsafelyUnwrapped, to: handles)
+    func removeItems(in range: Range<Int>, ofSection section: Int32) -> [Int32] {
+        if range.isEmpty { return [] }
+        let handles = [Int32](unsafeUninitializedCapacity: range.count) { handles, count in
+            items.copyHandles(in: range, of: itemRoots[Int(section)].unsafelyUnwrapped, to: handles)
+            count = range.count
+        }
         items.removeRun(range, from: &itemRoots[Int(section)], owner: section)
         sections.addWeight(-range.count, to: section, in: &sectionRoot)
+        return handles
     }
 }

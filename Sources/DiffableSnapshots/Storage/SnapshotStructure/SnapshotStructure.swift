@@ -4,12 +4,13 @@
 /// sections stand in one tree in which each weighs as much as it has items, so that an index counted over all
 /// sections is found in logarithmic time as well.
 @usableFromInline
-struct SnapshotStructure {
-    @usableFromInline var items: OrderForest
-    @usableFromInline var sections: OrderForest
-    @usableFromInline var sectionRoot: OrderNode?
+final class SnapshotStructure: @unchecked Sendable {
+    // Written to only while one index alone refers to it, see `IndexedContent`.
+    @exclusivity(unchecked) @usableFromInline var items: OrderForest
+    @exclusivity(unchecked) @usableFromInline var sections: OrderForest
+    @exclusivity(unchecked) @usableFromInline var sectionRoot: OrderNode?
     /// The root of each section's tree, by the section's handle.
-    @usableFromInline var itemRoots: PagedArray<OrderNode?>
+    @exclusivity(unchecked) @usableFromInline var itemRoots: PagedArray<OrderNode?>
 
     @usableFromInline
     init(leafCapacity: Int = 128, branchCapacity: Int = 64) {
@@ -21,7 +22,7 @@ struct SnapshotStructure {
 
     /// Makes the structure of sections whose items have the handles 0, 1, 2 and so on throughout.
     @usableFromInline
-    init(itemCounts: [Int]) {
+    convenience init(itemCounts: [Int]) {
         self.init()
         for (section, count) in itemCounts.enumerated() {
             insertSection(Int32(section), at: section)
@@ -30,10 +31,15 @@ struct SnapshotStructure {
             sections.addWeight(count, to: Int32(section), in: &sectionRoot)
         }
     }
-}
 
-// The nodes are written to only while one value alone refers to them.
-extension SnapshotStructure: @unchecked Sendable {}
+    private init(copyOf other: SnapshotStructure) {
+        (items, sections, sectionRoot) = (other.items, other.sections, other.sectionRoot)
+        itemRoots = other.itemRoots
+    }
+
+    @usableFromInline
+    func copy() -> SnapshotStructure { SnapshotStructure(copyOf: self) }
+}
 
 extension SnapshotStructure {
     @usableFromInline
