@@ -1,9 +1,8 @@
 import DiffableSnapshots
 
 /// The checks that take too long without optimisation: all pairs of small snapshots, and many random programs.
-@main
-enum LongChecks {
-    static func main() async {
+enum SnapshotChecks {
+    static func run() async {
         large(Int.self, size: 20_000, seed: 105)
         large(String.self, size: 5_000, seed: 106)
         large(RawCollider.self, size: 300, seed: 107)

@@ -1,0 +1,1 @@
+../../../Tests/DiffableSnapshotsTests/SectionSnapshot/Support/OutlineGrowth.swift

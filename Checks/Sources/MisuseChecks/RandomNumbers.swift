@@ -1,0 +1,1 @@
+../../../Tests/DiffableSnapshotsTests/Support/RandomNumbers.swift

@@ -1,0 +1,1 @@
+../../../../Tests/DiffablePipelineTests/Outlines/OutlineStateProgram.swift
