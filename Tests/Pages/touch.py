@@ -1,5 +1,7 @@
 """Fingers: touches as a screen would report them."""
 
+import time
+
 
 class Finger:
     """One finger on a page that has touch."""
@@ -8,12 +10,15 @@ class Finger:
         self.page = list_page.page
         self.session = self.page.context.new_cdp_session(self.page)
         self.place = None
+        # The finger's own clock: how fast it was is no matter of how busy the machine is.
+        self.time = 0
 
     def dispatch(self, kind, points):
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.time})
 
     def down(self, x, y):
         self.place = (x, y)
+        self.time = time.time()
         self.dispatch("touchStart", [{"x": x, "y": y}])
 
     def move(self, x, y, steps=10, pause=12):
@@ -22,7 +27,7 @@ class Finger:
             share = step / steps
             at = {"x": from_x + (x - from_x) * share, "y": from_y + (y - from_y) * share}
             self.dispatch("touchMove", [at])
-            self.page.wait_for_timeout(pause)
+            self.rest(pause)
         self.place = (x, y)
 
     def up(self):
@@ -30,6 +35,7 @@ class Finger:
 
     def rest(self, milliseconds):
         self.page.wait_for_timeout(milliseconds)
+        self.time += milliseconds / 1000
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
