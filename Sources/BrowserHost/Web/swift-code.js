@@ -24,6 +24,19 @@ function* piecesOf(text) {
   if (place < text.length) yield { text: text.slice(place) };
 }
 
+// Where a line may be broken besides at spaces: before a dot, behind a bracket that opens, and within long words where
+// another one begins in them.
+const breaks = /(?<=[\w)\]?!])(?=\.\w)|(?<=[(<[])|(?<=[a-z])(?=[A-Z]\w*)/;
+
+function appendBreakable(element, text, before) {
+  if (/[(<[]$/.test(before) || (/^\.\w?/.test(text) && /[\w)\]?!]$/.test(before))) element.append(document.createElement('wbr'));
+  text.split(breaks).forEach((part, index, parts) => {
+    const isWithinWord = index > 0 && /[a-z]$/.test(parts[index - 1]) && /^[A-Z]/.test(part);
+    if (index > 0 && (!isWithinWord || text.length > 24)) element.append(document.createElement('wbr'));
+    element.append(part);
+  });
+}
+
 // The lines of a program, each an element. Texts are set as texts, never as markup.
 export function codeLines(text) {
   const lines = [];
@@ -46,10 +59,10 @@ export function codeLines(text) {
       // What does not fit goes on below, a little further in.
       if (isAtStart) line.style.setProperty('--hang', `${part.search(/\S|$/) + 4}ch`);
       isAtStart = false;
-      if (kind === undefined) return line.append(part);
-      const word = document.createElement('span');
+      const word = kind === undefined ? line : document.createElement('span');
+      appendBreakable(word, part, line.textContent);
+      if (kind === undefined) return;
       word.className = `code-${kind}`;
-      word.textContent = part;
       line.append(word);
     });
   }

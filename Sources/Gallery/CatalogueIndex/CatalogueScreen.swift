@@ -23,7 +23,7 @@ import Foundation
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
         ) { [weak self] cell, _, indexPath in
-            var content = cell.defaultContentConfiguration()
+            var content = ListContentConfiguration.prominentInsetGroupedHeader()
             content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)
             cell.contentConfiguration = content
         }
