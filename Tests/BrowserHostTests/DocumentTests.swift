@@ -26,6 +26,25 @@ import Testing
     }
 
     @Test(
+        "Nobody looks at a page before somebody asks for it or for the list; then the list shows what each shows first")
+    func previews() async throws {
+        try await withServer { server in
+            _ = try await RawClient.get("/own", port: server.port)
+            #expect(server.screens.isEmpty)
+            var index = try await RawClient.get("/", port: server.port)
+            #expect(index.contains("class=\"preview\""))
+            for _ in 0..<500 where !index.contains("\"text\":\"first\"") {
+                try await Task.sleep(for: .milliseconds(10))
+                index = try await RawClient.get("/", port: server.port)
+            }
+            #expect(index.contains("\"text\":\"first\""))
+            let count = server.screens.count
+            _ = try await RawClient.get("/", port: server.port)
+            #expect(server.screens.count == count, "the pages are looked at once")
+        }
+    }
+
+    @Test(
         "What stands nowhere is not found, however it is spelled",
         arguments: [
             "/nothing", "/own/", "/own/../own", "//own", "/-/", "/-/main.js", "/-/../../../../etc/passwd",

@@ -1,5 +1,6 @@
 import CollectionViews
 import Foundation
+import Screens
 import Testing
 
 @testable import BrowserHost
@@ -40,6 +41,35 @@ import Testing
         let index = String(decoding: assets.index(title: title, routes: [route]).body, as: UTF8.self)
         #expect(!index.contains("<script>"))
         #expect(!index.contains("<b>"))
+    }
+
+    @Test("A preview shows the first rows, and no text of theirs ends the element that it stands in")
+    @MainActor func previews() throws {
+        let screen = Screen(title: "Test", collectionView: TestServer.emptyView())
+        let window = FakeWindow()
+        window.text = "</script><script>alert(1)</script>{{build}}"
+        let previews = PagePreviews()
+        previews.setRows(try #require(screen.firstRows { _ in window }), at: "/a")
+        #expect(window.calls == ["reset", "resize to 400.0 × 250.0", "close"] && screen.isViewLoaded)
+        let route = PageRoute(path: "/a", title: "A", summary: "", emoji: "", isShared: false, isListed: true) {
+            screen
+        }
+        let page = String(
+            decoding: PageAssets().index(title: "", routes: [route], previews: previews).body, as: UTF8.self)
+        let start = try #require(page.range(of: "<script type=\"application/json\">"))
+        let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+        let data = Data(page[start.upperBound..<end.lowerBound].utf8)
+        let view = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let content = try #require((view["rows"] as? [[String: Any]])?.first?["content"] as? [String: Any])
+        #expect(content["text"] as? String == window.text)
+        #expect(screen.firstRows { CollectionViewWindow(collectionView: $0) } == nil, "there are no rows")
+    }
+
+    @Test("The document of a page whose lines are to be read says so before it is connected")
+    func readable() {
+        let page = { String(decoding: PageAssets().page(title: "", isReadable: $0).body, as: UTF8.self) }
+        #expect(page(true).contains("class=\"screen readable\""))
+        #expect(page(false).contains("class=\"screen \""))
     }
 
     @Test("Scripts and styles have their types and may be kept; documents may not")

@@ -46,6 +46,31 @@ import Testing
         #expect(connection.updates.count == 2)
     }
 
+    @Test("A list is laid out no wider than lines are easily read, and the page is told to draw it so")
+    func readable() {
+        final class Wide: Screen {
+            override var followsReadableWidth: Bool { false }
+        }
+        let view = TestServer.emptyView()
+        view.collectionViewLayout = CollectionViewCompositionalLayout.list(
+            using: CollectionLayoutListConfiguration(appearance: .plain))
+        let hello = PageEvent.Hello(size: CGSize(width: 1120, height: 480))
+        for (screen, width) in [
+            (Screen(title: "List", collectionView: view), 760.0), (Wide(title: "Wide", collectionView: view), 1120),
+        ] {
+            let (window, connection) = (FakeWindow(), FakeConnection())
+            let session = PageSession(
+                id: "id", path: "/test", screen: screen, windows: [.main: window], build: "b", unacknowledged: 2)
+            session.connect(connection, hello: hello, isResumed: false)
+            #expect(window.calls.last == "resize to \(width) × 480.0")
+            session.handle(.gesture(.resize(CGSize(width: 2000, height: 300)), pane: .main))
+            #expect(window.calls.last == "resize to \(width == 760 ? 760.0 : 2000.0) × 300.0")
+            session.handle(.gesture(.resize(CGSize(width: 320, height: 300)), pane: .main))
+            #expect(window.calls.last == "resize to 320.0 × 300.0")
+            #expect(connection.updates.first?.screen?["readable"] as? Bool == (width == 760 ? true : nil))
+        }
+    }
+
     @Test("A page that comes back catches up from the version it shows")
     func catchUp() async {
         let session = makeSession()

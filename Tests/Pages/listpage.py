@@ -28,7 +28,7 @@ class ListPage:
     # What is shown
 
     def wait_for_rows(self):
-        self.page.wait_for_function("() => window.diffable?.isConnected && diffable.rows.length > 0")
+        self.page.wait_for_function("() => window.diffable?.isConnected && diffable.rows.length > 0 && !diffable.isBusy")
         self.settle()
 
     def settle(self):

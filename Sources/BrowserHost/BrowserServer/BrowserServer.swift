@@ -29,6 +29,8 @@ import Screens
     private var transport: (any Transport)?
     private(set) var sessions: PageSessions?
     private var keeper: Task<Void, Never>?
+    private var previews: PagePreviews?
+    private var previewing: Task<Void, Never>?
     private var stopSignals: [AsyncStream<Never>.Continuation] = []
 
     init(
@@ -59,7 +61,9 @@ import Screens
     ///   - isShared: Whether all visitors look at one screen, each with a size and scroll position of its own. Selection,
     ///     and whatever the screen presents, are then the same for all, and pages say so.
     ///   - isListed: Whether the index page has it. A page without is found by its address, such as one that it had once.
-    ///   - makeScreen: Makes the screen of one visitor; where all share one, it is called once, for the first of them.
+    ///   - makeScreen: Makes the screen of one visitor; where all share one, it is called once. The list of all pages shows
+    ///     the first rows of each page that it has: for that, a screen is made when the list is first asked for, and let
+    ///     go.
     public func addPage(
         at path: String, title: String, summary: String = "", emoji: String = "", isShared: Bool = false,
         isListed: Bool = true, makeScreen: @escaping @MainActor @Sendable () -> Screen
@@ -109,9 +113,11 @@ import Screens
         guard 0...65535 ~= configuration.port else { throw BrowserServerError.invalidPort(configuration.port) }
         let assets = PageAssets(language: configuration.language)
         let sessions = PageSessions(limits: configuration.limits, build: assets.build, makeWindow: makeWindow)
+        let previews = PagePreviews { Task { @MainActor [weak self] in self?.beginPreviews() } }
+        self.previews = previews
         let service = PageService(
             policy: RequestPolicy(host: configuration.host, allowedHosts: configuration.allowedHosts), routes: routes,
-            title: configuration.title, sessions: sessions, assets: assets)
+            title: configuration.title, sessions: sessions, assets: assets, previews: previews)
         let transport = makeTransport()
         self.transport = transport
         do {
@@ -129,6 +135,37 @@ import Screens
         logger.info("listening", metadata: ["host": "\(configuration.host)", "port": "\(port ?? 0)"])
     }
 
+    private func beginPreviews() {
+        guard let previews, let listed = PageService.listed(of: routes) else { return }
+        previewing = Task { await preview(listed, into: previews) }
+    }
+
+    /// Looks at the pages one after the other, and lets whoever waits go first.
+    private func preview(_ routes: [PageRoute], into previews: PagePreviews) async {
+        var empty: [(path: String, screen: Screen)] = []
+        for route in routes {
+            await Task.yield()
+            if Task.isCancelled { return }
+            let screen = route.makeScreen()
+            previews.setReadable(screen.followsReadableWidth, at: route.path)
+            empty.append((route.path, screen))
+            empty.removeAll { show($0, in: previews) }
+        }
+        // Rows that are computed or fetched come later, or never.
+        for seconds in [1, 2, 4] where !empty.isEmpty {
+            guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+            empty.removeAll { show($0, in: previews) }
+        }
+        for (path, _) in empty { previews.setRows("{}", at: path) }
+    }
+
+    /// False while the screen has no rows.
+    private func show(_ page: (path: String, screen: Screen), in previews: PagePreviews) -> Bool {
+        guard let rows = page.screen.firstRows(makeWindow) else { return false }
+        previews.setRows(rows, at: page.path)
+        return true
+    }
+
     /// Starts to listen, unless that was done, and serves until ``stop()`` is called or the task is cancelled.
     ///
     /// - Throws: ``BrowserServerError``, when the port is taken for example.
@@ -144,6 +181,8 @@ import Screens
     public func stop() async {
         let transport = self.transport
         keeper?.cancel()
+        previewing?.cancel()
+        previews = nil
         sessions?.endAll()
         await transport?.stop()
         self.transport = nil

@@ -2,23 +2,31 @@
 final class PageService: TransportService {
     private let policy: RequestPolicy
     private let routes: [String: PageRoute]
-    private let documents: [String: TransportResponse]
-    private let missing: TransportResponse
+    private let title: String
+    /// The pages that the list of all pages has, in order; nil when there is no such list.
+    private let listed: [PageRoute]?
+    private let assets: PageAssets
+    private let files: [String: TransportResponse]
+    private let previews: PagePreviews
     private let sessions: PageSessions
 
-    init(policy: RequestPolicy, routes: [PageRoute], title: String, sessions: PageSessions, assets: PageAssets) {
+    init(
+        policy: RequestPolicy, routes: [PageRoute], title: String, sessions: PageSessions, assets: PageAssets,
+        previews: PagePreviews
+    ) {
         self.policy = policy
         self.routes = Dictionary(uniqueKeysWithValues: routes.map { ($0.path, $0) })
-        let hasIndex = !routes.contains { $0.path == "/" }
+        self.title = title
+        listed = Self.listed(of: routes)
+        self.assets = assets
+        self.previews = previews
         self.sessions = sessions
-        var documents = assets.responses
-        let home = hasIndex ? title : nil
-        for route in routes { documents[route.path] = assets.page(title: route.title, path: route.path, home: home) }
-        missing = assets.missing(home: title)
-        if hasIndex {
-            documents["/"] = assets.index(title: title, routes: routes.filter(\.isListed))
-        }
-        self.documents = documents
+        files = assets.responses
+    }
+
+    /// The pages that the list of all pages has; nil where a page stands in its place.
+    static func listed(of routes: [PageRoute]) -> [PageRoute]? {
+        routes.contains { $0.path == "/" } ? nil : routes.filter(\.isListed)
     }
 
     func response(to request: TransportRequest) -> TransportResponse {
@@ -27,10 +35,16 @@ final class PageService: TransportService {
             return .text(405, "Only GET and HEAD are answered here.")
         }
         guard !request.hasBody else { return .text(413, "A request must not have a body here.") }
-        if let document = documents[request.path] { return document }
+        if let file = files[request.path] { return file }
+        if request.path == "/", let listed {
+            previews.begin()
+            return assets.index(title: title, routes: listed, previews: previews)
+        }
         // What stands below a page's path is a place that the page goes to by itself.
-        if let route = route(at: request.path), let document = documents[route.path] { return document }
-        return missing
+        guard let route = route(at: request.path) else { return assets.missing(home: title) }
+        return assets.page(
+            title: route.title, path: route.path, home: listed == nil ? nil : title,
+            isReadable: previews.isReadable(at: route.path))
     }
 
     /// The page at a path, or that below whose path this one is.
@@ -68,8 +82,10 @@ final class PageService: TransportService {
     ) throws(PageEventError) -> PageSession? {
         if case .hello(let hello) = numbered.event {
             guard session == nil else { throw PageEventError(reason: "a page says hello once") }
-            return sessions.connect(
+            let session = sessions.connect(
                 connection, path: route.path, hello: hello, isShared: route.isShared, makeScreen: route.makeScreen)
+            if let screen = session?.screen { previews.setReadable(screen.followsReadableWidth, at: route.path) }
+            return session
         }
         guard let session else { throw PageEventError(reason: "a page says hello first") }
         if session.connection === connection { session.handle(numbered.event, number: numbered.number) }

@@ -34,6 +34,7 @@ import Screens
                 json.name("toast")
                 toast.write(to: &json)
             }
+            json.flag("readable", screen.followsReadableWidth)
             json.flag("undo", screen.undoHistory != nil)
             write(screen.copied, as: "copied", to: &json)
             write(screen.announcement, as: "announced", to: &json)

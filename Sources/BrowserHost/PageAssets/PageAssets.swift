@@ -37,11 +37,15 @@ struct PageAssets: Sendable {
     ///   - title: The page's title.
     ///   - path: Where the page stands.
     ///   - home: What the list of all pages is called; nil when there is none.
-    func page(title: String, path: String = "/", home: String? = nil) -> TransportResponse {
+    ///   - isReadable: Whether it keeps to a width at which lines are easily read.
+    func page(
+        title: String, path: String = "/", home: String? = nil, isReadable: Bool = false
+    ) -> TransportResponse {
         document(
             "page.html",
             [
-                "title": Self.escaped(title), "path": Self.escaped(path), "home": Self.escaped(home ?? ""),
+                "width": isReadable ? "readable" : "", "title": Self.escaped(title), "path": Self.escaped(path),
+                "home": Self.escaped(home ?? ""),
                 "homeState": home == nil ? "hidden" : "",
             ])
     }
@@ -54,13 +58,16 @@ struct PageAssets: Sendable {
     }
 
     /// The document that lists all pages.
-    func index(title: String, routes: [PageRoute]) -> TransportResponse {
+    func index(title: String, routes: [PageRoute], previews: PagePreviews = PagePreviews()) -> TransportResponse {
         let items = routes.map { route in
-            """
-            <li><a href="\(Self.escaped(route.path))"><span class="emoji" aria-hidden="true">\
-            \(Self.escaped(route.emoji))</span><span class="texts"><strong>\(Self.escaped(route.title))</strong>\
-            <small>\(Self.escaped(route.summary))</small></span></a></li>
-            """
+            let rows = previews.rows(at: route.path)
+            let data = rows.map { "<script type=\"application/json\">\($0)</script>" } ?? ""
+            return """
+                <li><div class="preview" aria-hidden="true" inert>\
+                <span class="emoji">\(Self.escaped(route.emoji))</span></div>\
+                <a href="\(Self.escaped(route.path))"><strong>\(Self.escaped(route.title))</strong>\
+                <small>\(Self.escaped(route.summary))</small></a>\(data)</li>
+                """
         }
         return document("index.html", ["title": Self.escaped(title), "items": items.joined(separator: "\n")])
     }

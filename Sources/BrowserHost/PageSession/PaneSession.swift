@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 
 /// What the server knows of one view on a page: the window through which the page looks at it, and whether the page has
 /// seen the latest.
@@ -9,11 +10,19 @@ import CollectionViews
     /// Called with what the page asked for, by the number of the question.
     private let onAnswer: (Int, PageAnswer) -> Void
 
+    /// Whether lines are to be no longer than can easily be read. The page learns of it with the first rows, which come
+    /// in that width already.
+    private let isReadable: () -> Bool
+
+    /// The width of such a view, margins included. The page's style says the same.
+    static let readableWidth: CGFloat = 760
+
     init(
-        window: any ViewerWindow, onChange: @escaping () -> Void,
+        window: any ViewerWindow, isReadable: @escaping () -> Bool = { false }, onChange: @escaping () -> Void,
         onAnswer: @escaping (_ request: Int, _ answer: PageAnswer) -> Void
     ) {
         self.window = window
+        self.isReadable = isReadable
         self.onAnswer = onAnswer
         window.onNeedsTransaction = { [weak self] in
             self?.isStale = true
@@ -35,8 +44,13 @@ import CollectionViews
             window.resetViewer()
         }
         window.scroll(to: state?.offset ?? .zero)
-        window.resize(to: state?.size ?? .zero)
+        resize(to: state?.size ?? .zero)
         isStale = true
+    }
+
+    private func resize(to size: CGSize) {
+        let width = isReadable() ? min(size.width, Self.readableWidth) : size.width
+        window.resize(to: CGSize(width: width, height: size.height))
     }
 
     /// The page is gone, for a while or for good: what it lifted goes back.
@@ -54,7 +68,7 @@ import CollectionViews
     /// Does what the user did on the page. Rows that are gone by now are passed over.
     func handle(_ gesture: PageEvent.Gesture) {
         switch gesture {
-        case .resize(let size): window.resize(to: size)
+        case .resize(let size): resize(to: size)
         case .scroll(let offset): window.scroll(to: offset)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)

@@ -15,7 +15,13 @@ import Screens
     ) {
         self.screen = screen
         self.name = name
-        panes = windows.mapValues { PaneSession(window: $0, onChange: onChange, onAnswer: onAnswer) }
+        var panes: [PagePane: PaneSession] = [:]
+        for (pane, window) in windows {
+            panes[pane] = PaneSession(
+                window: window, isReadable: { [unowned screen] in pane == .main && screen.followsReadableWidth },
+                onChange: onChange, onAnswer: onAnswer)
+        }
+        self.panes = panes
     }
 
     /// The windows through which a page looks at a screen.

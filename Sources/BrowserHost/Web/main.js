@@ -139,6 +139,8 @@ connection.open();
 window.diffable = {
   get version() { return root.main.collection.version; },
   get isConnected() { return connection.isConnected; },
+  // Whether something that takes a while is on its way.
+  get isBusy() { return root.latest?.activity !== undefined; },
   get rows() { return root.main.collection.shown(); },
   get topRows() { return stack.top.main.collection.shown(); },
   viewport: root.main.viewport,

@@ -78,6 +78,7 @@ export class ScreenView {
 
   show(screen) {
     this.latest = screen;
+    this.element.classList.toggle('readable', screen.readable === true);
     setText(this.title, screen.title);
     setText(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;

@@ -72,6 +72,12 @@ import Foundation
         configuration = CollectionViewCompositionalLayoutConfiguration()
     }
 
+    /// Whether all sections are lists of one configuration.
+    package var isList: Bool {
+        if case .list = source { return true }
+        return false
+    }
+
     override func solve(counts: [Int], environment: WindowEnvironment, heights: MeasuredHeights)
         -> LayoutSolution
     {

@@ -41,6 +41,9 @@ import Foundation
     var isOpening = false
     let rebuilds = Rebuilds()
 
+    /// Columns need room.
+    override var followsReadableWidth: Bool { false }
+
     /// Makes a screen that shows nothing outside of a directory, unless the user asks for places elsewhere too.
     init(directory: FilePath, memory: FolderMemory, offersElsewhere: Bool) {
         self.directory = directory

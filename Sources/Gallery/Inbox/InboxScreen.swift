@@ -31,6 +31,8 @@ import Foundation
             })
     }
 
+    override var followsReadableWidth: Bool { true }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.title = "Inbox"

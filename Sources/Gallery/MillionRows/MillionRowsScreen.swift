@@ -17,11 +17,13 @@ import Diffable
     let jumpField = JumpField(label: "Go to row")
     var dataSource: CollectionViewDiffableDataSource<Section, Int>!
 
+    private let count: Int
     private var nextNumber: Int
     private var lastTask: Task<Void, Never>?
     private var runningCount = 0
 
     init(count: Int = 1_000_000) {
+        self.count = count
         nextNumber = count + 1
         var configuration = CollectionLayoutListConfiguration(appearance: .plain)
         configuration.rowHeight = 44
@@ -31,10 +33,21 @@ import Diffable
                 collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
         configureControls()
         configureDataSource()
-        contentUnavailableConfiguration = .loading()
-        change("Making \(grouped(count)) rows") { snapshot, progress in
-            snapshot.appendSections([.main])
-            try append(1...count, to: &snapshot, progress)
+        var first = Snapshot()
+        first.appendSections([.main])
+        first.appendItems(Array(1...min(count, Self.firstCount)))
+        dataSource.apply(first, animatingDifferences: false)
+    }
+
+    /// So many rows are there from the start; the others are made once somebody looks.
+    private static let firstCount = 100
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard lastTask == nil else { return }
+        change("Making \(grouped(count)) rows") { [count] snapshot, progress in
+            let rest = (snapshot.numberOfItems + 1)..<(count + 1)
+            try append(rest, to: &snapshot, progress)
         }
     }
 
@@ -61,6 +74,7 @@ import Diffable
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0).map(String.init) },
             indexPath: { [weak self] name in Int(name).flatMap { self?.dataSource.indexPath(for: $0) } })
+        listRestoration?.isLoading = { [weak self] in self?.runningCount ?? 0 > 0 }
     }
 
     func insertAtTop() {
@@ -120,7 +134,6 @@ extension MillionRowsScreen {
     private func didChange() {
         runningCount -= 1
         if runningCount == 0 { activity = nil }
-        contentUnavailableConfiguration = nil
         status = "\(grouped(dataSource.snapshot().numberOfItems)) rows"
     }
 

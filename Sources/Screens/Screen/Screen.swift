@@ -137,6 +137,12 @@ import TableViews
         self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
     }
 
+    /// Whether the view keeps to a width at which lines are easily read, where a window is wider. Lists and tables do,
+    /// unless a subclass says otherwise.
+    open var followsReadableWidth: Bool {
+        tableView != nil || (collectionView.collectionViewLayout as? CollectionViewCompositionalLayout)?.isList == true
+    }
+
     /// The places below the screen's own address that it has gone to by itself, such as the folders that lead to the one
     /// that is shown. None unless a subclass says so.
     open var path: [String] { [] }

@@ -16,6 +16,9 @@ import Foundation
     }
     private static let font = Font.monospacedSystemFont(ofSize: 13, weight: .regular)
 
+    /// Lines of a file are as long as they are.
+    override var followsReadableWidth: Bool { false }
+
     init(_ name: [UInt8], in folder: FolderPlace) {
         self.name = name
         self.folder = folder

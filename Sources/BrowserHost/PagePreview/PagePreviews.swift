@@ -1,0 +1,43 @@
+import Synchronization
+
+/// What is known of all pages, by their paths. Their first rows come one by one once somebody asks for the list of all
+/// pages; nobody is looked at before.
+final class PagePreviews: Sendable {
+    private struct State {
+        var rows: [String: String] = [:]
+        var readable: Set<String> = []
+        var begin: (@Sendable () -> Void)?
+    }
+
+    private let state: Mutex<State>
+
+    /// - Parameter begin: Called once, when the first rows of all pages are wanted.
+    init(begin: (@Sendable () -> Void)? = nil) {
+        state = Mutex(State(begin: begin))
+    }
+
+    /// The first rows of a page, as JSON; nil while they are not known.
+    func rows(at path: String) -> String? { state.withLock { $0.rows[path] } }
+
+    /// Whether a page keeps to a width at which lines are easily read, as far as is known.
+    func isReadable(at path: String) -> Bool { state.withLock { $0.readable.contains(path) } }
+
+    /// Takes note of a page's first rows.
+    func setRows(_ rows: String, at path: String) { state.withLock { $0.rows[path] = rows } }
+
+    /// Takes note of whether a page keeps to such a width.
+    func setReadable(_ isReadable: Bool, at path: String) {
+        state.withLock { state in
+            if isReadable { state.readable.insert(path) } else { state.readable.remove(path) }
+        }
+    }
+
+    /// The first rows are wanted.
+    func begin() {
+        let begin = state.withLock { state in
+            defer { state.begin = nil }
+            return state.begin
+        }
+        begin?()
+    }
+}

@@ -1,0 +1,64 @@
+"""The list of all pages: a card for each, with what it shows first, drawn by the same faces."""
+
+import pytest
+
+from axe import violations
+
+
+def open_index(open_page, **options):
+    index = open_page("/", expect=False, **options).page
+    index.wait_for_function(
+        "() => Number(document.documentElement.dataset.previews) === document.querySelectorAll('.pages li').length"
+    )
+    return index
+
+
+def card(index, title):
+    return index.locator(".pages li").filter(has=index.get_by_text(title, exact=True))
+
+
+def test_each_card_shows_the_first_rows_of_its_page(open_page):
+    index = open_index(open_page)
+    for title, text in [
+        ("Mountain Search", "Mount Everest"), ("Reminders", "Wax the boots"), ("A Million Rows", "Row 1"),
+        ("Emoji Explorer", "Smileys"), ("Reorderable List", "Main Station"), ("Inbox", "Grace"),
+    ]:
+        preview = card(index, title).locator(".preview")
+        row = preview.get_by_text(text, exact=True).first
+        box, around = row.bounding_box(), preview.bounding_box()
+        assert around["x"] <= box["x"] and box["x"] + box["width"] <= around["x"] + around["width"], title
+        assert around["y"] <= box["y"] and box["y"] + box["height"] <= around["y"] + around["height"] + 1, title
+    # The lines follow each other, however high they are.
+    rows = card(index, "Reminders").locator(".face.cell").all()
+    for upper, lower in zip(rows[:3], rows[1:4]):
+        above, below = upper.bounding_box(), lower.bounding_box()
+        assert abs(above["y"] + above["height"] - below["y"]) < 1
+
+
+def test_a_preview_is_a_picture_for_nobody_but_the_eye(open_page):
+    index = open_index(open_page)
+    assert index.locator(".preview:not([inert][aria-hidden=true])").count() == 0
+    links = index.get_by_role("link").all()
+    assert len(links) == index.locator(".pages li").count()
+    index.keyboard.press("Tab")
+    for link in links[:4]:
+        assert link.evaluate("(link) => link === document.activeElement")
+        index.keyboard.press("Tab")
+    # A click on the picture is one on the link.
+    box = card(index, "Reminders").locator(".preview").bounding_box()
+    index.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    index.wait_for_url("**/reminders")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"color_scheme": "light"}, {"color_scheme": "dark"},
+        {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"},
+        {"viewport": {"width": 320, "height": 256}},
+    ],
+)
+def test_axe_finds_nothing_on_the_index(open_page, options):
+    index = open_index(open_page, reduced_motion="reduce", **options)
+    assert violations(index) == []
+    assert index.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
