@@ -7,10 +7,10 @@ extension ApplyPipeline {
         guard !isCommitting else { return }
         while let (request, superseded) = queue.withLock({ $0.takeReady(hasOutlines: !state.outlines.isEmpty) }) {
             isCommitting = true
-            let before = state
-            let completion = show(request.plan(from: before, version: version), request, superseded)
+            let before = request.committed == nil ? nil : state
+            let completion = show(request.plan(from: state, version: version), request, superseded)
             isCommitting = false
-            request.committed?(before, state)
+            if let before { request.committed?(before, state) }
             completion.commitEnded()
         }
         planIfNeeded()

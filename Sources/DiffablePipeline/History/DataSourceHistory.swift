@@ -121,7 +121,8 @@ public final class DataSourceHistory<
         let recorded = RecordedChange(old: old, new: new, difference)
         if !difference.hasStructuralChanges, !hasOutlines, recorded.models == nil { return }
         if difference.structuralChangeCount > 500 || hasOutlines && new.snapshot.numberOfItems > 5000 {
-            Task.detached { _ = recorded.changeset }
+            // Unless it is forgotten by then.
+            Task.detached { [weak recorded] in _ = recorded?.changeset }
         } else if recorded.isEmpty {
             return
         }

@@ -92,6 +92,40 @@ struct LeakTests {
             #expect(growth < 4 << 20, "\(growth) bytes more after 1000 lists")
         }
     }
+
+    @Test("A thousand applies to a hundred thousand rows leave as much memory in use as a few, with a history too")
+    func applies() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let plain = DiffableList<Int, Int>(height: 400) { "\($0)" }
+            let growth = Self.growth(of: plain, reversesEach: 250)
+            // One state of the list alone is as large.
+            #expect(growth < 2 << 20, "\(growth) bytes more after 1000 applies")
+            let recorded = DiffableList<Int, Int>(height: 400) { "\($0)" }
+            recorded.dataSource.history.levelsOfUndo = 100
+            let recordedGrowth = Self.growth(of: recorded, reversesEach: nil)
+            #expect(recordedGrowth < 2 << 20, "\(recordedGrowth) bytes more after 1000 recorded applies")
+        }
+    }
+
+    private static func growth(of list: DiffableList<Int, Int>, reversesEach interval: Int?) -> Int {
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>.of((0, Array(0..<100_000)))
+        func apply(_ number: Int) {
+            if let interval, number % interval == 1 {
+                // Built anew, with nothing in common with what is shown but its items.
+                snapshot = .of((0, snapshot.itemIdentifiers.reversed()))
+            } else {
+                snapshot.deleteItems([snapshot.itemIdentifier(atIndex: number)!])
+                snapshot.appendItems([100_000 + number])
+                snapshot.reconfigureItems([100_000 + number])
+            }
+            list.show(snapshot)
+            snapshot = list.dataSource.snapshot()
+        }
+        for number in 0..<300 { apply(number) }
+        let before = Memory.resident
+        for number in 300..<1300 { apply(number) }
+        return Memory.resident - before
+    }
 }
 
 /// How much memory this process holds.
