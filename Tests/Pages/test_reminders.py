@@ -177,6 +177,27 @@ def test_a_title_is_edited_where_it_stands(reminders, shot):
     expect(reminders.row("Buy more rolls")).to_be_visible()
 
 
+def test_a_new_reminder_is_named_at_once(reminders, shot):
+    reminders.button("Add").click()
+    expect(field(reminders)).to_be_focused()
+    expect(field(reminders)).to_have_value("New Reminder")
+    reminders.settle()
+    shot(reminders, "reminders-new")
+    reminders.page.keyboard.type("Fill the bottles")
+    reminders.page.keyboard.press("Enter")
+    expect(reminders.row("Fill the bottles")).to_be_visible()
+    assert reminders.focused_text == "Fill the bottles"
+    # From far below, the list goes there; Escape leaves the name that is there.
+    reminders.page.evaluate("() => diffable.viewport.scrollTo(1200)")
+    reminders.button("Add").click()
+    expect(field(reminders)).to_be_focused()
+    reminders.page.keyboard.press("Escape")
+    expect(field(reminders)).to_have_count(0)
+    expect(reminders.row("New Reminder")).to_be_in_viewport()
+    assert reminders.focused_text == "New Reminder"
+    reminders.wait_for_status("62 reminders")
+
+
 def test_a_title_that_is_edited_survives_what_happens_around_it(reminders):
     reminders.row("Buy bread").locator(".text").click()
     reminders.page.keyboard.type("Buy rolls")

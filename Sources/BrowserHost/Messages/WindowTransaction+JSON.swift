@@ -13,6 +13,7 @@ extension WindowTransaction {
             json.member("role", role.rawValue)
             json.flag("multiple", allowsMultipleSelection)
             json.member("focus", focus)
+            json.flag("opens", opensText)
             json.member("milliseconds", animation.map { $0.duration * 1000 })
             if let scroll {
                 json.name("scroll")

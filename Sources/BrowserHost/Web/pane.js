@@ -50,6 +50,7 @@ export class Pane {
   apply(view) {
     this.collection.apply(view);
     this.keyboard.didApply(view);
+    this.textEditing.didApply(view);
     this.drag.didApply(view);
     this.swipe.didApply(view);
     this.rowMenu.didApply(view);

@@ -12,6 +12,12 @@ export class TextEditing {
     layer.addEventListener('keydown', (event) => this.key(event), { capture: true });
   }
 
+  // A row whose text the server wants to be edited, such as a new one's.
+  didApply(view) {
+    const row = view.opens ? this.collection.rows.get(view.focus) : undefined;
+    if (row?.content?.editable) this.begin(row);
+  }
+
   click(event) {
     const row = this.collection.rowOf(event.target);
     if (event.target === this.field) return event.stopPropagation();

@@ -17,6 +17,21 @@ extension CollectionView {
         delegate?.collectionView(self, canEditTextOfItemAt: IndexPath(path)) ?? false
     }
 
+    /// Opens the text of an item's row for editing where it stands, as a click on the text does: every window scrolls
+    /// to it, and its caret goes there. So a user names what an app has just inserted.
+    ///
+    /// Nothing happens where the delegate's ``CollectionViewDelegate/collectionView(_:canEditTextOfItemAt:)`` says no.
+    /// A path that names no item stops the program.
+    public func beginEditingText(ofItemAt indexPath: IndexPath) {
+        guard let path = ItemPath(indexPath), holds(path) else {
+            fatalError(
+                "\(words.view).beginEditingText(ofItemAt:): there is no item at \(indexPath); pass the path of an item "
+                    + "that the view holds now.")
+        }
+        guard canEditText(of: path) else { return }
+        for window in openWindows { window.beginEditingText(of: path) }
+    }
+
     func editingDidChange() {
         restrictSelection()
         for window in openWindows { window.forgetActions() }

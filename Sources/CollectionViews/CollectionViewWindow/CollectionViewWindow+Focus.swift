@@ -10,6 +10,8 @@ struct FocusedRow {
     var key: WindowTransaction.RowKey?
     /// At the view's version.
     var element: LayoutElement
+    /// Whether the viewer has yet to hear that the row's text is to be edited.
+    var isTextToOpen = false
 }
 
 extension CollectionViewWindow {
@@ -32,6 +34,13 @@ extension CollectionViewWindow {
     public var focusedIndexPath: IndexPath? {
         guard case .item(let path)? = focusedRow?.element else { return nil }
         return IndexPath(path)
+    }
+
+    /// Lets the viewer open the text of an item's row.
+    func beginEditingText(of path: ItemPath) {
+        moveFocus(to: .item(path))
+        focusedRow?.isTextToOpen = true
+        scroll(to: .item(path), at: [], animated: true)
     }
 
     /// Lets the viewer put its focus on an element.

@@ -68,7 +68,11 @@ extension CollectionViewWindow {
         if focused.key == nil || state.rows[focused.key ?? -1]?.element != focused.element {
             focusedRow?.key = state.rows.first { $0.value.element == focused.element }?.key
         }
-        if isFocusMoved || transaction.base == 0 { transaction.focus = focusedRow?.key }
+        if isFocusMoved || transaction.base == 0 {
+            transaction.focus = focusedRow?.key
+            transaction.opensText = focused.isTextToOpen && transaction.focus != nil
+        }
+        focusedRow?.isTextToOpen = false
         isFocusMoved = false
     }
 

@@ -42,6 +42,9 @@ public struct WindowTransaction: Sendable, Equatable {
     /// The row that the keyboard focus goes to, if the viewer's focus is on the view; nil leaves it where it is.
     public var focus: RowKey?
 
+    /// Whether the text of the row that ``focus`` names is to be edited at once.
+    public var opensText = false
+
     /// The titles of the index beside the view, when they changed; none takes the index away.
     public var indexTitles: [String]?
 

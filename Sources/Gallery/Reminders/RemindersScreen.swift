@@ -72,7 +72,7 @@ import Foundation
 
     private func add() {
         lastID += 1
-        reminders[lastID] = Reminder(id: lastID, title: "Reminder \(lastID)")
+        reminders[lastID] = Reminder(id: lastID, title: "New Reminder")
         var snapshot = dataSource.snapshot()
         if let first = snapshot.itemIdentifiers(inSection: .today).first {
             snapshot.insertItems([lastID], beforeItem: first)
@@ -82,9 +82,8 @@ import Foundation
         dataSource.apply(snapshot)
         offerUndo(.addition, of: lastID)
         showCount()
-        // Whoever adds something sees it, wherever the list was.
-        guard let indexPath = dataSource.indexPath(for: lastID) else { return }
-        collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: true)
+        // Whoever adds something sees it, wherever the list was, and names it next.
+        if let indexPath = dataSource.indexPath(for: lastID) { collectionView.beginEditingText(ofItemAt: indexPath) }
     }
 
     private func deleteSelected() {

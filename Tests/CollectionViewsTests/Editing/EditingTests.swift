@@ -87,6 +87,26 @@ struct EditingTests {
         #expect(delegate.texts == ["0: new"])
     }
 
+    @Test("of a row's text is begun by the program, once, where the delegate allows it")
+    func begunByProgram() throws {
+        let delegate = EditingDelegate()
+        view.delegate = delegate
+        view.reloadFromDataSource()
+        viewer.update()
+        view.beginEditingText(ofItemAt: path(1))
+        #expect(viewer.update() == nil)
+        view.beginEditingText(ofItemAt: path(0))
+        let transaction = try #require(viewer.update())
+        let key = try #require(transaction.focus)
+        #expect(transaction.opensText && viewer.rows[key]?.position == 0)
+        view.isEditing = true
+        #expect(viewer.update()?.opensText == false)
+        // Elsewhere by then, the focus opens nothing.
+        view.beginEditingText(ofItemAt: path(0))
+        viewer.window.focus(key + 1)
+        #expect(viewer.update()?.opensText != true)
+    }
+
     @Test("is kept from items that the delegate says can't be edited")
     func refused() throws {
         let delegate = EditingDelegate()

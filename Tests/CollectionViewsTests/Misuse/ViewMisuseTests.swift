@@ -88,6 +88,17 @@ struct ViewMisuseTests {
         expect(result, says: "CollectionView.scrollToItem(at:at:animated:): there is no item at [0, 9]")
     }
 
+    @Test("Editing the text of an item that is not there")
+    func textOfUnknownItem() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            misuse { source, view in
+                view.beginEditingText(ofItemAt: IndexPath(item: 9, section: 0))
+                _ = source
+            }
+        }
+        expect(result, says: "CollectionView.beginEditingText(ofItemAt:): there is no item at [0, 9]")
+    }
+
     @Test("An identifier without class")
     func identifier() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
