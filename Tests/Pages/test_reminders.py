@@ -97,7 +97,7 @@ def test_what_is_added_is_seen_wherever_the_list_was(reminders):
     reminders.wait_for_status("61 reminders")
     reminders.page.wait_for_function(
         """() => diffable.rows.some(({ text, frame }) =>
-            text === 'Reminder 61' && frame[1] >= diffable.viewport.y && frame[1] < diffable.viewport.y + diffable.viewport.height)"""
+            text === 'New Reminder' && frame[1] >= diffable.viewport.y && frame[1] < diffable.viewport.y + diffable.viewport.height)"""
     )
 
 
@@ -106,12 +106,14 @@ def test_keys_undo_and_redo_and_say_so(reminders):
     spoken = reminders.page.locator("#speech")
     reminders.button("Add").click()
     reminders.wait_for_status("61 reminders")
+    expect(field(reminders)).to_be_focused()
+    keyboard.press("Escape")
     keyboard.press("Control+z")
     reminders.wait_for_status("60 reminders")
-    expect(spoken).to_have_text("Undone: “Reminder 61” added")
+    expect(spoken).to_have_text("Undone: “New Reminder” added")
     keyboard.press("Control+Shift+z")
     reminders.wait_for_status("61 reminders")
-    expect(spoken).to_have_text("Redone: “Reminder 61” added")
+    expect(spoken).to_have_text("Redone: “New Reminder” added")
     reminders.row("Buy bread").focus()
     keyboard.press("Control+z")
     reminders.wait_for_status("60 reminders")
