@@ -43,13 +43,15 @@ extension IdentifierTable {
             for entry in run { starts[IdentifierHash.bucket(of: entry.tag, count: bound) &>> shift] &+= 1 }
             var sum: Int32 = 0
             for part in starts.indices { (starts[part], sum) = (sum, sum &+ starts[part]) }
-            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: run.count) { sorted in
-                for entry in run {
+            // The copy comes first: Swift 6.3 loses the error register where such a closure ends with one (a tail call
+            // of memmove), and optimised programs then go on as if it had thrown.
+            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: run.count) { copy in
+                _ = copy.initialize(fromContentsOf: run)
+                for entry in copy {
                     let part = IdentifierHash.bucket(of: entry.tag, count: bound) &>> shift
-                    sorted.initializeElement(at: Int(starts[part]), to: entry)
+                    run[Int(starts[part])] = entry
                     starts[part] &+= 1
                 }
-                _ = run.update(fromContentsOf: sorted)
             }
         }
     }
