@@ -42,12 +42,9 @@ extension DiffableDataSourceSnapshot {
     private static func pairHashingDifferently(
         _ old: [ItemIdentifierType], _ new: [ItemIdentifierType]
     ) -> (ItemIdentifierType, ItemIdentifierType)? {
-        old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { new in
-                var matcher = ListMatcher(old: old, new: new, isNewUnique: true)
-                matcher.compare()
-                return matcher.pairHashingDifferently()
-            }
+        ListMatcher.withLists(old, new) { matcher in
+            matcher.compare()
+            return matcher.pairHashingDifferently()
         }
     }
 }

@@ -40,12 +40,11 @@ extension DiffableDataSourceSnapshot {
         base.storage.verify()
         while true {
             let isUnique = storage.isKnownToBeUnique
-            var attempt = SnapshotDifference()
-            if arrayDifference(from: base, isUnique: isUnique, into: &attempt) {
+            if arrayDifference(from: base, isUnique: isUnique, into: &result) {
                 if !isUnique { storage.prove() }
-                result = attempt
                 return
             }
+            result = SnapshotDifference()
             if isUnique {
                 // Only identifiers that are equal and yet hash differently come as far as this.
                 differenceOfEachOnce(from: base, into: &result)
@@ -60,51 +59,47 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     func arrayDifference(from base: Self, isUnique: Bool, into result: inout SnapshotDifference) -> Bool {
         let new = isUnique ? storage.arrays : (sections: storage.flat.sections, items: storage.flat.items)
-        let known = Self.matching(
-            old: base.storage.arrays, new: new, isNewUnique: isUnique, oldPrefixes: base.storage.prefixes,
-            newPrefixes: isUnique ? storage.prefixes : nil, into: &result
-        ) { matcher in
+        let (oldPrefixes, newPrefixes) = (base.storage.prefixes, isUnique ? storage.prefixes : nil)
+        return Self.matching(base.storage.arrays, new, into: &result) { old, new, sections, result in
+            var matcher = ListMatcher(
+                old: old, new: new, sections: sections, isNewUnique: isUnique, oldPrefixes: oldPrefixes,
+                newPrefixes: newPrefixes)
             matcher.match()
             assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
+            if !matcher.isValid || !sections.list(matcher.blocks, into: &result) { return false }
+            // What one difference hashed, the next one need not.
+            if oldPrefixes == nil, let prefixes = matcher.oldPrefixes { base.storage.keep(prefixes) }
+            if newPrefixes == nil, let prefixes = matcher.newPrefixes { storage.keep(prefixes) }
+            return true
         }
-        guard let known else { return false }
-        // What one difference hashed, the next one need not.
-        if let prefixes = known.oldPrefixes { base.storage.keep(prefixes) }
-        if let prefixes = known.newPrefixes { storage.keep(prefixes) }
-        return true
     }
 
     /// The difference where an identifier equals two others: each still gets at most one match.
     @inlinable
     func differenceOfEachOnce(from base: Self, into result: inout SnapshotDifference) {
-        let known = Self.matching(
-            old: base.storage.arrays, new: storage.arrays, isNewUnique: true, into: &result
-        ) { $0.matchEachOnce() }
-        precondition(known != nil, "an item has two matches")
+        let isValid = Self.matching(base.storage.arrays, storage.arrays, into: &result) { old, new, sections, result in
+            var matcher = ListMatcher(old: old, new: new, sections: sections, isNewUnique: true)
+            matcher.matchEachOnce()
+            return sections.list(matcher.blocks, into: &result)
+        }
+        precondition(isValid, "an item has two matches")
     }
 
-    /// Matches sections, lets `body` match items, and lists what changed.
-    ///
-    /// - Returns: The hash prefixes of either side, as far as they are known then; `nil` when an item was found to stand
-    ///   twice on the new side.
+    /// Matches sections, and lends `body` what it needs to match items.
     @inlinable
     static func matching(
-        old: (sections: [SectionIdentifierType], items: [[ItemIdentifierType]]),
-        new: (sections: [SectionIdentifierType], items: [[ItemIdentifierType]]), isNewUnique: Bool,
-        oldPrefixes: HashPrefixes? = nil, newPrefixes: HashPrefixes? = nil, into result: inout SnapshotDifference,
-        _ body: (inout ListMatcher<ItemIdentifierType>) -> Void
-    ) -> (oldPrefixes: HashPrefixes?, newPrefixes: HashPrefixes?)? {
-        var sections = (old: Array(of: old.items), new: Array(of: new.items))
-        SectionMatching.setCounterparts(of: &sections, old.sections, new.sections, into: &result)
-        return old.items.concatenated().withUnsafeBufferPointer { oldItems in
-            new.items.concatenated().withUnsafeBufferPointer { newItems in
-                var matcher = ListMatcher(
-                    old: oldItems, new: newItems, sections: sections, isNewUnique: isNewUnique,
-                    oldPrefixes: oldPrefixes,
-                    newPrefixes: newPrefixes)
-                body(&matcher)
-                if !matcher.isValid || !matcher.list(into: &result) { return nil }
-                return (matcher.oldPrefixes, matcher.newPrefixes)
+        _ old: (sections: [SectionIdentifierType], items: [[ItemIdentifierType]]),
+        _ new: (sections: [SectionIdentifierType], items: [[ItemIdentifierType]]),
+        into result: inout SnapshotDifference,
+        _ body: (
+            UnsafeBufferPointer<ItemIdentifierType>, UnsafeBufferPointer<ItemIdentifierType>, MatchedSections,
+            inout SnapshotDifference
+        ) -> Bool
+    ) -> Bool {
+        MatchedSections.lend(old.items.lazy.map { $0.count }, new.items.lazy.map { $0.count }) { sections in
+            sections.pair(old.sections, new.sections, into: &result)
+            return old.items.concatenated().withUnsafeBufferPointer { oldItems in
+                new.items.concatenated().withUnsafeBufferPointer { body(oldItems, $0, sections, &result) }
             }
         }
     }

@@ -3,14 +3,14 @@
 struct ChainSearch<Element: Hashable & Sendable> {
     @usableFromInline let table: PrefixTable
     @usableFromInline let elements: UnsafeBufferPointer<Element>
-    @usableFromInline let sections: [DifferenceAssembler.Section]
+    @usableFromInline let sections: MatchedSections.Side
     @usableFromInline let unmatched: [UnmatchedRange]
     /// The index that was found last.
     @usableFromInline var last = -1
 
     @inlinable
     init(
-        table: PrefixTable, elements: UnsafeBufferPointer<Element>, sections: [DifferenceAssembler.Section],
+        table: PrefixTable, elements: UnsafeBufferPointer<Element>, sections: MatchedSections.Side,
         unmatched: [UnmatchedRange]
     ) {
         self.table = table

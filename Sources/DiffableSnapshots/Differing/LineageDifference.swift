@@ -6,7 +6,7 @@
 @usableFromInline
 struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     @usableFromInline typealias Content = IndexedContent<SectionID, ItemID>
-    @usableFromInline typealias Section = DifferenceAssembler.Section
+    @usableFromInline typealias Section = MatchedSection
 
     @usableFromInline let old: Content
     @usableFromInline let new: Content
@@ -55,9 +55,12 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
         for index in oldSections.indices.dropFirst() {
             oldSections[index].start = Int32(truncatingIfNeeded: oldSections[index - 1].indexes.upperBound)
         }
-        let assembler = DifferenceAssembler(oldSections: oldSections, newSections: newSections, blocks: sortedBlocks())
-        let isRight = assembler.assemble(into: &difference)
-        precondition(isRight, "two items of one snapshot share an identifier")
+        let isValid = oldSections.withUnsafeMutableBufferPointer { old in
+            newSections.withUnsafeMutableBufferPointer { new in
+                MatchedSections(old: old, new: new).list(sortedBlocks(), into: &difference)
+            }
+        }
+        precondition(isValid, "two items of one snapshot share an identifier")
     }
 
     @inlinable

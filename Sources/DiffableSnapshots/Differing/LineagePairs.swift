@@ -56,6 +56,6 @@ struct LineagePairs {
     func listSections(oldCount: Int, newCount: Int, into difference: inout SnapshotDifference) {
         var joined: [MatchedBlock] = []
         for block in blocks { joined.add(block) }
-        SectionMatching.list(joined, oldCount: oldCount, newCount: newCount, into: &difference)
+        MatchedSections.listSections(joined, oldCount: oldCount, newCount: newCount, into: &difference)
     }
 }

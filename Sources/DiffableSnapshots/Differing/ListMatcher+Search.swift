@@ -13,7 +13,7 @@ extension ListMatcher {
         if isHandful(oldCount * newCount) {
             for range in unmatchedNew {
                 mergeBlocks(before: range)
-                let start = newSections.index(range.section, range.start)
+                let start = sections.new.index(range.section, range.start)
                 for offset in 0..<Int(range.count) {
                     add(indexByComparing(start &+ offset, unmatchedOld), start &+ offset, range, offset)
                 }
@@ -51,7 +51,7 @@ extension ListMatcher {
             strays.append(Int32(truncatingIfNeeded: index))
             return
         }
-        let path = oldSections.path(at: match)
+        let path = sections.old.path(at: match)
         blocks.add(
             MatchedBlock(
                 oldSection: path.section, oldStart: path.item, newSection: Int(range.section),
@@ -61,7 +61,7 @@ extension ListMatcher {
     @inlinable
     func indexByComparing(_ index: Int, _ unmatched: [UnmatchedRange]) -> Int {
         for range in unmatched {
-            let start = oldSections.index(range.section, range.start)
+            let start = sections.old.index(range.section, range.start)
             for other in start..<(start &+ Int(range.count)) where old[other] == new[index] { return other }
         }
         return -1
@@ -76,18 +76,18 @@ extension ListMatcher {
         let table = PrefixTable(bound: old.count, capacity: oldCount, prefixes: oldPrefixes.memory)
         defer { table.destroy() }
         for range in unmatchedOld.reversed() {
-            let start = oldSections.index(range.section, range.start)
+            let start = sections.old.index(range.section, range.start)
             let indexes = start..<(start + Int(range.count))
             if self.oldPrefixes == nil { oldPrefixes.hash(old, indexes) }
             table.insert(indexes)
         }
-        var chains = ChainSearch(table: table, elements: old, sections: oldSections, unmatched: unmatchedOld)
+        var chains = ChainSearch(table: table, elements: old, sections: sections.old, unmatched: unmatchedOld)
         let isHashing = self.newPrefixes == nil
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { candidates in
             let candidates = candidates.baseAddress.unsafelyUnwrapped
             for range in unmatchedNew {
                 mergeBlocks(before: range)
-                let start = newSections.index(range.section, range.start)
+                let start = sections.new.index(range.section, range.start)
                 var done = 0
                 while done < Int(range.count) {
                     let length = min(256, Int(range.count) &- done)

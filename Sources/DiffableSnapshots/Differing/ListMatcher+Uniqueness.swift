@@ -30,7 +30,7 @@ extension ListMatcher {
         let oldPrefixes = self.oldPrefixes ?? HashPrefixes(of: old)
         self.oldPrefixes = oldPrefixes
         for block in compared {
-            let start = oldSections.index(block.oldSection, block.oldStart)
+            let start = sections.old.index(block.oldSection, block.oldStart)
             for index in start..<(start + Int(block.count))
             where table.contains(oldPrefixes.memory[index], isSame: { new[$0] == old[index] }) {
                 isValid = false
@@ -63,8 +63,8 @@ extension ListMatcher {
         if hashedNew == nil, strays.count > 4 { return }
         let prefixes = hashedNew ?? hashedStrays()
         for block in blocks {
-            let target = prefixes.memory + newSections.index(block.newSection, block.newStart)
-            let source = oldPrefixes.memory + oldSections.index(block.oldSection, block.oldStart)
+            let target = prefixes.memory + sections.new.index(block.newSection, block.newStart)
+            let source = oldPrefixes.memory + sections.old.index(block.oldSection, block.oldStart)
             if block.count > 4 {
                 target.update(from: source, count: Int(block.count))
             } else {
@@ -79,7 +79,7 @@ extension ListMatcher {
     var isSame: Bool {
         old.count == new.count
             && blocks.allSatisfy {
-                oldSections.index($0.oldSection, $0.oldStart) == newSections.index($0.newSection, $0.newStart)
+                sections.old.index($0.oldSection, $0.oldStart) == sections.new.index($0.newSection, $0.newStart)
             }
     }
 }

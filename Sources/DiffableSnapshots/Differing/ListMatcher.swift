@@ -7,12 +7,9 @@
 /// from each other and from what was matched.
 @usableFromInline
 struct ListMatcher<Element: Hashable & Sendable> {
-    @usableFromInline typealias Section = DifferenceAssembler.Section
-
     @usableFromInline let old: UnsafeBufferPointer<Element>
     @usableFromInline let new: UnsafeBufferPointer<Element>
-    @usableFromInline let oldSections: [Section]
-    @usableFromInline let newSections: [Section]
+    @usableFromInline let sections: MatchedSections
     @usableFromInline let isNewUnique: Bool
 
     /// The result: what the two sides share, in new order.
@@ -37,20 +34,18 @@ struct ListMatcher<Element: Hashable & Sendable> {
     /// - Parameters:
     ///   - old: The elements of the old lists, in which each stands once.
     ///   - new: Those of the new ones.
-    ///   - sections: The lists of either side; `nil` for a single one.
+    ///   - sections: The lists of either side.
     ///   - isNewUnique: Whether each element is known to stand once on the new side.
     ///   - oldPrefixes: The hash prefixes of all old elements, if they are known.
     ///   - newPrefixes: Those of all new elements, if they are known.
     @inlinable
     init(
-        old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>,
-        sections: (old: [Section], new: [Section])? = nil, isNewUnique: Bool, oldPrefixes: HashPrefixes? = nil,
-        newPrefixes: HashPrefixes? = nil
+        old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, sections: MatchedSections,
+        isNewUnique: Bool, oldPrefixes: HashPrefixes? = nil, newPrefixes: HashPrefixes? = nil
     ) {
         self.old = old
         self.new = new
-        oldSections = sections?.old ?? [Section(index: 0, other: 0, count: old.count)]
-        newSections = sections?.new ?? [Section(index: 0, other: 0, count: new.count)]
+        self.sections = sections
         self.isNewUnique = isNewUnique
         self.oldPrefixes = oldPrefixes
         self.newPrefixes = newPrefixes
@@ -60,9 +55,9 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @inlinable
     mutating func match() {
         compare()
-        let unmatchedNew = blocks.unmatchedNew(newSections)
+        let unmatchedNew = blocks.unmatchedNew(sections.new)
         if !unmatchedNew.isEmpty {
-            guard let unmatchedOld = blocks.unmatchedOld(oldSections) else {
+            guard let unmatchedOld = blocks.unmatchedOld(sections.old) else {
                 isValid = false
                 return
             }
@@ -78,14 +73,14 @@ struct ListMatcher<Element: Hashable & Sendable> {
     /// Matches everything by hashes alone, so that nothing is matched twice even where the law of `Hashable` is broken.
     @inlinable
     mutating func matchEachOnce() {
-        guard let unmatchedOld = blocks.unmatchedOld(oldSections) else { return }
-        search(unmatchedOld, for: blocks.unmatchedNew(newSections))
+        guard let unmatchedOld = blocks.unmatchedOld(sections.old) else { return }
+        search(unmatchedOld, for: blocks.unmatchedNew(sections.new))
         let found = blocks
         blocks = []
         var taken = [Bool](repeating: false, count: old.count)
         for block in found {
             for offset in 0..<Int(block.count) {
-                let index = oldSections.index(block.oldSection, block.oldStart) + offset
+                let index = sections.old.index(block.oldSection, block.oldStart) + offset
                 if taken[index] { continue }
                 taken[index] = true
                 blocks.add(
@@ -101,12 +96,12 @@ struct ListMatcher<Element: Hashable & Sendable> {
     mutating func compare() {
         var blocks: [MatchedBlock] = []
         blocks.reserveCapacity(min(8, new.count))
-        for section in newSections where section.other >= 0 {
+        for section in sections.new where section.other >= 0 {
             let (index, counterpart) = (Int(section.index), Int(section.other))
             var walk = SequenceWalk(
-                old: UnsafeBufferPointer(rebasing: old[oldSections[counterpart].indexes]),
+                old: UnsafeBufferPointer(rebasing: old[sections.old[counterpart].indexes]),
                 new: UnsafeBufferPointer(rebasing: new[section.indexes]),
-                oldPrefixes: oldPrefixes.map { $0.memory + oldSections[counterpart].indexes.lowerBound },
+                oldPrefixes: oldPrefixes.map { $0.memory + sections.old[counterpart].indexes.lowerBound },
                 newPrefixes: newPrefixes.map { $0.memory + section.indexes.lowerBound })
             walk.forEachRun { oldStart, newStart, count in
                 blocks.add(
@@ -118,26 +113,30 @@ struct ListMatcher<Element: Hashable & Sendable> {
         self.blocks = blocks
     }
 
-    /// Lists deletions, insertions and moves.
-    ///
-    /// - Returns: False when two new elements have the same match.
-    @inlinable
-    func list(into difference: inout SnapshotDifference) -> Bool {
-        let assembler = DifferenceAssembler(oldSections: oldSections, newSections: newSections, blocks: blocks)
-        return assembler.assemble(into: &difference)
-    }
-
     /// Two elements of blocks, which were found to be equal, that hash differently, or `nil`.
     @inlinable
     func pairHashingDifferently() -> (Element, Element)? {
         for block in blocks {
-            let oldStart = oldSections.index(block.oldSection, block.oldStart)
-            let newStart = newSections.index(block.newSection, block.newStart)
+            let oldStart = sections.old.index(block.oldSection, block.oldStart)
+            let newStart = sections.new.index(block.newSection, block.newStart)
             for offset in 0..<Int(block.count)
             where old[oldStart + offset].hashValue != new[newStart + offset].hashValue {
                 return (old[oldStart + offset], new[newStart + offset])
             }
         }
         return nil
+    }
+
+    /// Matches two lists by themselves, of unique elements.
+    @inlinable
+    static func withLists<Result>(_ old: [Element], _ new: [Element], _ body: (inout Self) -> Result) -> Result {
+        MatchedSections.lend(CollectionOfOne(old.count), CollectionOfOne(new.count), arePaired: true) { sections in
+            old.withUnsafeBufferPointer { old in
+                new.withUnsafeBufferPointer { new in
+                    var matcher = Self(old: old, new: new, sections: sections, isNewUnique: true)
+                    return body(&matcher)
+                }
+            }
+        }
     }
 }

@@ -173,7 +173,6 @@ enum LongestIncreasingSubsequence {
                 } else {
                     low = 1
                     var size = height &- 1
-                    // Without branches: a shuffled sequence makes every one of them a surprise.
                     while size > 1 {
                         let half = size &>> 1
                         low = tops[low &+ half &- 1] < value ? low &+ half : low

@@ -14,11 +14,11 @@ struct UnmatchedRange: Sendable {
 }
 
 extension Array where Element == MatchedBlock {
-    @usableFromInline typealias Section = DifferenceAssembler.Section
+    @usableFromInline typealias Sections = MatchedSections.Side
 
     /// What these blocks, which are in new order, leave of some new sections, in order.
     @usableFromInline
-    func unmatchedNew(_ sections: [Section]) -> [UnmatchedRange] {
+    func unmatchedNew(_ sections: Sections) -> [UnmatchedRange] {
         var ranges: [UnmatchedRange] = []
         forEachUnmatchedNew(sections) { ranges.append($0, roomFor: count + sections.count) }
         return ranges
@@ -28,31 +28,28 @@ extension Array where Element == MatchedBlock {
     ///
     /// - Returns: `nil` when two blocks overlap there, which shows that an element stands twice on the new side.
     @usableFromInline
-    func unmatchedOld(_ sections: [Section]) -> [UnmatchedRange]? {
+    func unmatchedOld(_ sections: Sections) -> [UnmatchedRange]? {
         var ranges: [UnmatchedRange] = []
         let isValid = forEachUnmatchedOld(sections) { ranges.append($0, roomFor: count + sections.count) }
         return isValid ? ranges : nil
     }
 
-    @inline(__always)
-    func forEachUnmatchedNew(_ sections: [Section], _ body: (UnmatchedRange) -> Void) {
+    func forEachUnmatchedNew(_ sections: Sections, _ body: (UnmatchedRange) -> Void) {
         // New items are matched one after the other: no two blocks overlap there.
         _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }, body)
     }
 
     /// - Returns: False when two blocks overlap.
-    @inline(__always)
-    func forEachUnmatchedOld(_ sections: [Section], _ body: (UnmatchedRange) -> Void) -> Bool {
-        let isAscending = indices.dropFirst().allSatisfy { self[$0 - 1].isBeforeInOld(self[$0]) }
-        if !isAscending {
-            let total = sections.last.map { Int($0.start) + Int($0.count) } ?? 0
-            // To sort many small blocks would take longer than a bit for each element. Bits need all sections.
-            if count > total &>> 8, Int(sections.last?.index ?? 0) == sections.count - 1 {
-                return forEachClearRange(sections, total, body)
-            }
+    func forEachUnmatchedOld(_ sections: Sections, _ body: (UnmatchedRange) -> Void) -> Bool {
+        if indices.dropFirst().allSatisfy({ self[$0 - 1].isBeforeInOld(self[$0]) }) {
+            return forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
         }
-        let ordered = isAscending ? self : sorted { $0.isBeforeInOld($1) }
-        return ordered.forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
+        let total = sections.last.map { Int($0.start) + Int($0.count) } ?? 0
+        // To sort many small blocks would take longer than a bit for each element. Bits need all sections.
+        if count > total &>> 8, Int(sections.last?.index ?? 0) == sections.count - 1 {
+            return forEachClearRange(sections, total, body)
+        }
+        return sorted { $0.isBeforeInOld($1) }.forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
     }
 
     /// What lies between these blocks, which are in order on the side that `place` names.
@@ -60,7 +57,7 @@ extension Array where Element == MatchedBlock {
     /// - Returns: False when two of them overlap.
     @inline(__always)
     private func forEachGap(
-        _ sections: [Section], at place: (MatchedBlock) -> (section: Int32, start: Int32),
+        _ sections: Sections, at place: (MatchedBlock) -> (section: Int32, start: Int32),
         _ body: (UnmatchedRange) -> Void
     ) -> Bool {
         var isValid = true
@@ -80,7 +77,7 @@ extension Array where Element == MatchedBlock {
     }
 
     /// The same for old sections, with a bit for each of their elements.
-    private func forEachClearRange(_ sections: [Section], _ total: Int, _ body: (UnmatchedRange) -> Void) -> Bool {
+    private func forEachClearRange(_ sections: Sections, _ total: Int, _ body: (UnmatchedRange) -> Void) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: total &>> 6 + 1) { words in
             let bits = BitSet(words)
             for block in self {

@@ -87,17 +87,22 @@ struct HashLawTests {
 
     func difference(from old: [[Liar]], to new: [[Liar]], isNewUnique: Bool) -> SnapshotDifference {
         typealias Snapshot = DiffableDataSourceSnapshot<Int, Liar>
-        let sections = Array(new.indices)
+        let indexes = Array(new.indices)
         var first = SnapshotDifference()
-        let known = Snapshot.matching(
-            old: (sections, old), new: (sections, new), isNewUnique: isNewUnique, into: &first
-        ) { $0.match() }
-        if known != nil { return first }
+        let isValid = Snapshot.matching((indexes, old), (indexes, new), into: &first) { old, new, sections, result in
+            var matcher = ListMatcher(old: old, new: new, sections: sections, isNewUnique: isNewUnique)
+            matcher.match()
+            return matcher.isValid && sections.list(matcher.blocks, into: &result)
+        }
+        if isValid { return first }
         var second = SnapshotDifference()
-        let again = Snapshot.matching(
-            old: (sections, old), new: (sections, new), isNewUnique: true, into: &second
-        ) { $0.matchEachOnce() }
-        #expect(again != nil)
+        let isValidNow = Snapshot.matching((indexes, old), (indexes, new), into: &second) {
+            old, new, sections, result in
+            var matcher = ListMatcher(old: old, new: new, sections: sections, isNewUnique: true)
+            matcher.matchEachOnce()
+            return sections.list(matcher.blocks, into: &result)
+        }
+        #expect(isValidNow)
         return second
     }
 }

@@ -77,10 +77,13 @@ struct KeptPrefixesTests {
             let counts = CountedIdentifier.counting {
                 old.withUnsafeBufferPointer { old in
                     new.withUnsafeBufferPointer { new in
-                        var matcher = ListMatcher(old: old, new: new, isNewUnique: false, oldPrefixes: prefixes)
-                        matcher.match()
-                        #expect(matcher.isValid && matcher.newPrefixes != nil)
-                        prefixes = matcher.newPrefixes ?? prefixes
+                        MatchedSections.lend([old.count], [new.count], arePaired: true) { sections in
+                            var matcher = ListMatcher(
+                                old: old, new: new, sections: sections, isNewUnique: false, oldPrefixes: prefixes)
+                            matcher.match()
+                            #expect(matcher.isValid && matcher.newPrefixes != nil)
+                            prefixes = matcher.newPrefixes ?? prefixes
+                        }
                     }
                 }
             }

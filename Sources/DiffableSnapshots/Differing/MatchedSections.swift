@@ -1,0 +1,86 @@
+/// A section on one side that may have changed, with its index on the other side, or -1.
+@usableFromInline
+struct MatchedSection: Sendable {
+    @usableFromInline var index: Int32
+    @usableFromInline var other: Int32
+    @usableFromInline var count: Int32
+    /// The index of its first element when those of all sections lie one behind the other.
+    @usableFromInline var start: Int32
+
+    @inlinable
+    init(index: Int, other: Int, count: Int, start: Int = 0) {
+        self.index = Int32(truncatingIfNeeded: index)
+        self.other = Int32(truncatingIfNeeded: other)
+        self.count = Int32(truncatingIfNeeded: count)
+        self.start = Int32(truncatingIfNeeded: start)
+    }
+
+    @inlinable @inline(__always)
+    var indexes: Range<Int> { Int(start)..<(Int(start) &+ Int(count)) }
+}
+
+/// The old sections and the new ones that may have changed, each in order, in memory that is lent.
+@usableFromInline
+struct MatchedSections {
+    @usableFromInline typealias Side = UnsafeMutableBufferPointer<MatchedSection>
+
+    @usableFromInline let old: Side
+    @usableFromInline let new: Side
+
+    @inlinable
+    init(old: Side, new: Side) {
+        self.old = old
+        self.new = new
+    }
+
+    /// Lends all sections of two snapshots.
+    ///
+    /// - Parameters:
+    ///   - old: The numbers of items in the old sections.
+    ///   - new: Those in the new ones.
+    ///   - arePaired: Whether sections with the same index belong together; otherwise none has a counterpart yet.
+    @inlinable
+    static func lend<Result>(
+        _ old: some Collection<Int>, _ new: some Collection<Int>, arePaired: Bool = false,
+        _ body: (Self) throws -> Result
+    ) rethrows -> Result {
+        try withUnsafeTemporaryAllocation(of: MatchedSection.self, capacity: old.count + new.count) { memory in
+            func fill(_ side: Side, _ counts: some Collection<Int>) -> Side {
+                var start = 0
+                for (index, count) in counts.enumerated() {
+                    side.initializeElement(
+                        at: index,
+                        to: MatchedSection(index: index, other: arePaired ? index : -1, count: count, start: start))
+                    start += count
+                }
+                return side
+            }
+            return try body(
+                Self(
+                    old: fill(Side(rebasing: memory[..<old.count]), old),
+                    new: fill(Side(rebasing: memory[old.count...]), new)))
+        }
+    }
+}
+
+extension UnsafeMutableBufferPointer where Element == MatchedSection {
+    /// The index of an element when those of all sections lie one behind the other.
+    @inlinable @inline(__always)
+    func index(_ section: Int32, _ item: Int32) -> Int { Int(self[Int(section)].start) &+ Int(item) }
+
+    /// The section that such an index lies in, and where in there.
+    @inlinable @inline(__always)
+    func path(at index: Int) -> (section: Int, item: Int) { count == 1 ? (0, index) : search(index) }
+
+    @usableFromInline
+    func search(_ index: Int) -> (section: Int, item: Int) {
+        var low = 0
+        var high = count
+        // The last section that begins there or before: empty ones begin where the next one does.
+        while high &- low > 1 {
+            let middle = (low &+ high) &>> 1
+            if self[middle].start <= index { low = middle } else { high = middle }
+        }
+        return (low, index - Int(self[low].start))
+    }
+}
