@@ -2,7 +2,7 @@ extension DiffableDataSourceSnapshot {
     /// Appends items that come from outside the program, and may hold what a program's own must not.
     ///
     /// An identifier is a duplicate when it stands in `identifiers` more than once, or in the snapshot already. The
-    /// policy says what becomes of it; the report lists each with both its places. This call never stops the program,
+    /// policy says what becomes of it; the report lists each with both its places, and names its section. This call never stops the program,
     /// as long as equal identifiers hash alike: where they don't, the dictionaries of the standard library may.
     ///
     /// ```swift
@@ -54,11 +54,25 @@ extension DiffableDataSourceSnapshot {
                 firstPlaces[item] = place
             }
         }
+        nameSections(in: &report)
         if policy == .reject, !report.duplicates.isEmpty { throw .duplicates(report) }
         var kept: [ItemIdentifierType] = []
         for (place, item) in identifiers.enumerated() where !dropped.contains(place) { kept.append(item) }
         appendItems(kept, toSection: sectionIdentifier)
         return report
+    }
+
+    @usableFromInline
+    func nameSections(in report: inout DuplicateReport<ItemIdentifierType>) {
+        #if !hasFeature(Embedded)
+        var names: [Int: String] = [:]
+        for index in report.duplicates.indices {
+            guard case .snapshot(let path) = report.duplicates[index].first else { continue }
+            let name = names[path.section] ?? sectionIdentifier(at: path.section).map { "\($0)" }
+            names[path.section] = name
+            report.duplicates[index].sectionName = name
+        }
+        #endif
     }
 
     /// Whether each of these items stands among them once, and nowhere in the snapshot.

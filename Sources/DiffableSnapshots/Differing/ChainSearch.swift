@@ -52,14 +52,10 @@ struct ChainSearch<Element: Hashable & Sendable> {
     /// Whether an element is unmatched, and is this one.
     @inlinable
     func isSame(_ index: Int, _ prefix: UInt32, _ element: Element) -> Bool {
-        var low = 0
-        var high = unmatched.count
-        while low < high {
-            let middle = (low + high) / 2
-            let end = sections.index(unmatched[middle].section, unmatched[middle].start + unmatched[middle].count)
-            if end <= index { low = middle + 1 } else { high = middle }
-        }
-        return low < unmatched.count && sections.index(unmatched[low].section, unmatched[low].start) <= index
+        let range = unmatched.indices.first(after: {
+            sections.index(unmatched[$0].section, unmatched[$0].start + unmatched[$0].count) <= index
+        })
+        return range < unmatched.count && sections.index(unmatched[range].section, unmatched[range].start) <= index
             && table.prefixes[index] == prefix && elements[index] == element
     }
 }

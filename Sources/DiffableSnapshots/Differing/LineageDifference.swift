@@ -152,14 +152,9 @@ extension TreeAlignment.OpenHandles {
     /// The index in the tree of the handle at an index of `handles`, and how many stand in a row from there on.
     @usableFromInline
     func place(_ index: Int) -> (index: Int, rest: Int) {
-        var low = 0
-        var high = stretches.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if stretches[middle].start <= index { low = middle } else { high = middle }
-        }
-        let end = low + 1 < stretches.count ? stretches[low + 1].start : handles.count
-        return (stretches[low].treeStart + index - stretches[low].start, end - index)
+        let next = stretches.indices.first(after: { stretches[$0].start <= index })
+        let end = next < stretches.count ? stretches[next].start : handles.count
+        return (stretches[next - 1].treeStart + index - stretches[next - 1].start, end - index)
     }
 }
 

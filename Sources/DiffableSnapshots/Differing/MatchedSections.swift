@@ -74,13 +74,8 @@ extension UnsafeMutableBufferPointer where Element == MatchedSection {
 
     @usableFromInline
     func search(_ index: Int) -> (section: Int, item: Int) {
-        var low = 0
-        var high = count
         // The last section that begins there or before: empty ones begin where the next one does.
-        while high &- low > 1 {
-            let middle = (low &+ high) &>> 1
-            if self[middle].start <= index { low = middle } else { high = middle }
-        }
-        return (low, index - Int(self[low].start))
+        let section = indices.first(after: { self[$0].start <= index }) - 1
+        return (section, index - Int(self[section].start))
     }
 }

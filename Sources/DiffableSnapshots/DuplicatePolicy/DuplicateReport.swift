@@ -17,12 +17,27 @@ public struct DuplicateReport<ItemIdentifierType: Hashable & Sendable>: Hashable
         public var first: Place
         /// Its second place: an index into the identifiers given.
         public var second: Int
+        /// The section of a snapshot that holds it already, in the words by which the section's identifier describes
+        /// itself; nil where it was met elsewhere. It has no part in whether two duplicates are equal.
+        public internal(set) var sectionName: String?
 
         /// Makes a duplicate out of its identifier and both its places.
         public init(identifier: ItemIdentifierType, first: Place, second: Int) {
             self.identifier = identifier
             self.first = first
             self.second = second
+        }
+
+        /// Whether both name the same identifier and the same places.
+        public static func == (left: Self, right: Self) -> Bool {
+            left.identifier == right.identifier && left.first == right.first && left.second == right.second
+        }
+
+        /// Feeds the identifier and both places to a hasher.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(identifier)
+            hasher.combine(first)
+            hasher.combine(second)
         }
     }
 

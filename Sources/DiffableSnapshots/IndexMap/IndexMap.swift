@@ -187,15 +187,7 @@ private struct Changes<Place: Comparable & Sendable>: Sendable {
     }
 
     /// How many changed places stand before `place`.
-    func countBefore(_ place: Place) -> Int {
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle] < place { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func countBefore(_ place: Place) -> Int { places.indices.first(after: { places[$0] < place }) }
 
     func holds(_ place: Place) -> Bool { holds(place, at: countBefore(place)) }
 
@@ -203,13 +195,8 @@ private struct Changes<Place: Comparable & Sendable>: Sendable {
 
     /// The place of the `rank`-th one among those that no change in `range` names.
     func place(ofRank rank: Int, in range: Range<Int>, index: (Place) -> Int) -> Int {
-        var low = range.lowerBound
-        var high = range.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if index(places[middle]) - (middle - range.lowerBound) <= rank { low = middle + 1 } else { high = middle }
-        }
-        return rank + (low - range.lowerBound)
+        let end = range.first(after: { index(places[$0]) - ($0 - range.lowerBound) <= rank })
+        return rank + (end - range.lowerBound)
     }
 }
 

@@ -53,12 +53,7 @@ extension PlacementChanges {
         /// How many changed places stand before an index.
         func countBefore(_ index: Int, in container: Container) -> Int {
             guard let places = byContainer[container] else { return 0 }
-            var (low, high) = (0, places.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if places[middle].index < index { low = middle + 1 } else { high = middle }
-            }
-            return low
+            return places.indices.first(after: { places[$0].index < index })
         }
 
         /// The element that is named at an index.
@@ -74,12 +69,7 @@ extension PlacementChanges {
         /// The index of the `rank`-th element that is not named.
         func index(ofRank rank: Int, in container: Container) -> Int {
             guard let places = byContainer[container] else { return rank }
-            var (low, high) = (0, places.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if places[middle].index - middle <= rank { low = middle + 1 } else { high = middle }
-            }
-            return rank + low
+            return rank + places.indices.first(after: { places[$0].index - $0 <= rank })
         }
     }
 }

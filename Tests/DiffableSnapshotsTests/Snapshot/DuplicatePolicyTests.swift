@@ -26,6 +26,40 @@ struct DuplicatePolicyTests {
             ])
     }
 
+    @Test("The report names the section that holds a duplicate already, which has no part in comparing reports")
+    func sectionNames() throws {
+        for policy in [DuplicatePolicy.keepFirst, .keepLast] {
+            var snapshot = Self.sample()
+            try snapshot.appendItems([7], toSection: "B", duplicates: policy)
+            let report = try snapshot.appendItems([7, 4, 2, 4, 3], toSection: "B", duplicates: policy)
+            #expect(report.duplicates.map(\.sectionName) == ["B", "A", nil, "A"])
+            #expect(
+                report.duplicates[1] == .init(identifier: 2, first: .snapshot(ItemPath(section: 0, item: 1)), second: 2)
+            )
+            #expect(Set(report.duplicates).count == 4)
+        }
+    }
+
+    @Test("Pages of one feed lead to what a single call leads to, whatever stands between them")
+    func pages() throws {
+        for policy in [DuplicatePolicy.keepFirst, .keepLast] {
+            var paged = Self.sample()
+            var looked = Self.sample()
+            for page in [[10, 11, 12], [13, 14], [], [11, 15, 15, 2], [16, 17], [17]] {
+                let report = try paged.appendItems(page, toSection: "B", duplicates: policy)
+                // One that is looked at has an index, and is asked item by item.
+                #expect(looked.indexOfItem(1) == 0)
+                #expect(try looked.appendItems(page, toSection: "B", duplicates: policy) == report)
+                if page == [13, 14] {
+                    paged.appendItems([20], toSection: "A")
+                    looked.appendItems([20], toSection: "A")
+                }
+            }
+            #expect(paged.hasSameContent(as: looked) && paged.numberOfItems == 12)
+            paged.checkInvariants()
+        }
+    }
+
     @Test("Keeping the last moves what is there")
     func keepLast() throws {
         var snapshot = Self.sample()
