@@ -130,3 +130,32 @@ def test_a_page_that_draws_nothing_leaves_no_rows_behind(open_page):
     mountains.wait_for_status("1 mountain")
     mountains.page.wait_for_function("() => document.querySelectorAll('.row').length === 1")
     assert mountains.page.evaluate("() => document.getAnimations().filter((one) => one.effect.target.closest('.row')).length") == 0
+
+
+def test_a_window_that_changes_while_the_page_connects_is_filled(open_page):
+    held, sockets, is_held = [], [], [True]
+
+    def hold(page):
+        def route(socket):
+            server = socket.connect_to_server()
+            server.on_message(lambda message: held.append(message) if is_held[0] else socket.send(message))
+            sockets.append(socket)
+
+        page.route_web_socket("**", route)
+
+    # Its bar is as high without what the server tells as with it.
+    emoji = open_page("/emoji", prepare=hold, expect=False)
+    page = emoji.page
+    page.wait_for_function("() => window.diffable?.viewport.width > 700")
+    # The page has said how wide it is, and has no answer yet.
+    while not any('"welcome"' in message for message in held):
+        page.wait_for_timeout(20)
+    page.set_viewport_size({"width": 900, "height": 800})
+    page.wait_for_function("() => diffable.viewport.width < 900")
+    for message in held:
+        sockets[0].send(message)
+    is_held[0] = False
+    emoji.wait_for_rows()
+    page.wait_for_function(
+        "() => diffable.rows.some(({ text, frame }) => text === 'Nature' && frame[0] + frame[2] < diffable.viewport.width)"
+    )

@@ -51,7 +51,10 @@ connection.onMessage = (message) => {
       if (message.build !== build) return reload();
       for (const screen of stack.all) {
         screen.controls.didConnect(message.resumed === true);
-        for (const pane of screen.panes) pane.drag.didConnect();
+        for (const pane of screen.panes) {
+          pane.didConnect();
+          pane.drag.didConnect();
+        }
         if (message.resumed) for (const pane of screen.panes) pane.keyboard.didResume();
       }
       address.catchUp();

@@ -42,9 +42,16 @@ export class Pane {
   // What the server must know to go on from what is shown.
   get state() {
     const { viewport, collection } = this;
-    return {
-      version: collection.version, width: viewport.width, height: viewport.height, x: viewport.x, y: viewport.y,
-    };
+    this.told = { width: viewport.width, height: viewport.height, x: viewport.x, y: viewport.y };
+    return { version: collection.version, ...this.told };
+  }
+
+  // What changed since then was told to nobody: there was no connection yet.
+  didConnect() {
+    const { viewport, told } = this;
+    if (!told) return;
+    if (viewport.width !== told.width || viewport.height !== told.height) viewport.onResize();
+    if (viewport.x !== told.x || viewport.y !== told.y) viewport.onScroll();
   }
 
   apply(view) {
