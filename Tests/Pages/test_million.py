@@ -164,3 +164,20 @@ def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
 def test_that_the_list_is_shared_is_said(million, open_page):
     open_page("/million")
     expect(million.page.locator(".viewers").first).to_contain_text("Shared by")
+
+
+def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page):
+    rules = million.page.locator("#viewport .rules > div")
+    assert rules.evaluate("(one) => getComputedStyle(one).backgroundSize") == f"100% {44}px"
+    box, around = rules.bounding_box(), million.page.locator("#viewport").bounding_box()
+    million.page.evaluate("() => diffable.viewport.scrollTo(22_000_000)")
+    expect(million.row("Row 500,000")).to_be_visible()
+    # It stays where it is, whatever is scrolled.
+    assert rules.bounding_box() == box and (box["y"], box["height"]) == (around["y"], around["height"])
+    million.page.locator("#rows").evaluate("(rows) => { rows.style.visibility = 'hidden' }")
+    row = {"x": box["x"] + box["width"] / 2, "y": box["y"], "width": 4, "height": 88}
+    ruled = million.page.screenshot(clip=row)
+    rules.evaluate("(one) => { one.hidden = true }")
+    assert million.page.screenshot(clip=row) != ruled
+    # A short list has its own lines only, and none behind.
+    assert open_page("/letters", viewport={"width": 1280, "height": 4000}).page.locator("#viewport .rules").count() == 0

@@ -7,6 +7,7 @@ import { ancestorOf } from './outline.js';
 import { replaceFace } from './row-animation.js';
 import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
+import { Rules } from './rules.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -25,6 +26,7 @@ export class Collection {
     this.outline = new OutlineMotion(this);
     this.lanes = new Lanes(layer, prefix);
     this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
+    this.rules = new Rules(viewport);
     this.version = 0;
     this.count = 0;
     this.role = undefined;
@@ -344,9 +346,10 @@ export class Collection {
   // Rows that stand in no group are a plain list's.
   showGround() {
     const cells = [...this.rows.values()].filter((row) => row.content?.style === 'cell' && !row.isAdornment);
-    if (cells.length > 0) {
-      this.viewport.scroller.classList.toggle('plain', cells.every(({ content }) => content.grouping === undefined));
-    }
+    if (cells.length === 0) return;
+    const isPlain = cells.every(({ content }) => content.grouping === undefined);
+    this.viewport.scroller.classList.toggle('plain', isPlain);
+    this.rules.show(cells.filter((row) => !row.isKept), isPlain);
   }
 
   clear() {

@@ -1,0 +1,30 @@
+// The lines of a long list of rows that are all as high, drawn behind the rows and at rest: whoever scrolls faster than
+// rows can come sees a ruled page, not an empty one.
+
+export class Rules {
+  constructor(viewport) {
+    this.viewport = viewport;
+    this.element = undefined;
+  }
+
+  // `cells` are the lines that are shown.
+  show(cells, isPlain) {
+    const height = cells[0]?.frame[3];
+    const { viewport } = this;
+    const isRuled = isPlain && cells.length > 3 && viewport.contentHeight > 10 * viewport.height
+      && cells.every(({ frame, lane }) => frame[3] === height && frame[0] === 0 && lane === undefined);
+    if (!isRuled) {
+      this.element?.remove();
+      this.element = undefined;
+      return;
+    }
+    if (!this.element) {
+      this.element = document.createElement('div');
+      this.element.className = 'behind rules';
+      this.element.append(document.createElement('div'));
+      viewport.scroller.prepend(this.element);
+    }
+    this.element.firstChild.style.height = `${viewport.height}px`;
+    this.element.firstChild.style.backgroundSize = `100% ${height}px`;
+  }
+}
