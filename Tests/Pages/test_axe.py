@@ -5,7 +5,10 @@ import pytest
 from axe import violations
 from conftest import Gallery
 
-PAGES = ["/mountains", "/sort", "/million", "/emoji", "/reminders", "/lanes"]
+PAGES = [
+    "/mountains", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/letters", "/reorder", "/chapters",
+    "/wifi", "/share", "/row-animations", "/catalogue", "/catalogue/badges", "/catalogue/outline", "/catalogue/value-cells",
+]
 SIZES = {"desk": (1280, 800), "phone": (390, 844), "zoomed": (320, 256)}
 
 

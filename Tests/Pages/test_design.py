@@ -140,3 +140,20 @@ def test_the_edge_of_a_switch_that_is_off_is_seen(open_page, scheme):
     shadow = page.page.get_by_role("switch", checked=False).first.evaluate("(one) => getComputedStyle(one).boxShadow")
     edge = {"light": "rgb(138, 138, 145)", "dark": "rgb(124, 124, 132)"}[scheme]
     assert edge in shadow and "inset" in shadow
+
+
+@pytest.mark.parametrize("path", ["/reminders", "/letters"])
+def test_separators_of_a_plain_list_end_where_its_content_does(open_page, shot, path):
+    page = open_page(path)
+    shot(page, f"separators-{path[1:]}")
+    ends = page.page.evaluate(
+        """() => {
+            const face = document.querySelector('#rows .face.separated:has(.texts)');
+            const { right } = face.getBoundingClientRect();
+            const { borderRightWidth, paddingRight, overflowX } = getComputedStyle(face);
+            const trailing = face.querySelector('.trailing, .secondary').getBoundingClientRect().right;
+            return [overflowX, right - parseFloat(borderRightWidth), trailing + parseFloat(paddingRight)];
+        }"""
+    )
+    # The line is cut off where the border, which is not seen, begins.
+    assert ends[0] == "clip" and abs(ends[1] - ends[2]) < 1
