@@ -172,6 +172,7 @@ def test_a_title_is_edited_where_it_stands(reminders, shot):
     reminders.page.keyboard.type("Buy more rolls")
     reminders.row("Call the hut").locator(".text").click()
     expect(reminders.row("Buy more rolls")).to_be_visible()
+    expect(field(reminders)).to_have_count(1)
     expect(field(reminders)).to_be_focused()
     expect(field(reminders)).to_have_value("Call the hut")
     reminders.page.reload()
