@@ -91,7 +91,7 @@ struct ShowCommand: AsyncParsableCommand {
             emoji: "📖"
         ) { ChaptersScreen() }
         server.addPage(
-            at: "/long", title: "A Hundred Thousand Rows", summary: "Drag a row from one end to the other.", emoji: "🧵"
+            at: "/long", title: "100,000 Rows", summary: "Drag a row from one end to the other.", emoji: "🧵"
         ) { LongListScreen() }
         let finder = PeerFinder(firstPort: discoveryPort)
         server.addPage(

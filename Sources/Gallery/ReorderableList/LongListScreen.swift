@@ -17,7 +17,7 @@ import Diffable
         dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, number in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: number)
         }
-        super.init(title: "A Hundred Thousand Rows", collectionView: view)
+        super.init(title: "100,000 Rows", collectionView: view)
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard case .insert(let offset, let number, _)? = transaction.difference.insertions.first else { return }
