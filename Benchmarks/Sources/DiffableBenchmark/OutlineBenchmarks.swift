@@ -92,16 +92,21 @@ struct OutlineBenchmarks {
         for (parent, name) in [
             (OutlineShape.largeParent, "100,000 children"), (OutlineShape.smallParent, "100 children"),
         ] {
-            let collapsed = outline.rows
-            add("expand \(name)", median(3) { outline.expand(parent) })
-            let expanded = outline.rows
-            add("collapse \(name)", median(3) { outline.collapse(parent) })
+            add("expand \(name)", median(3, before: { outline.collapse(parent) }) { outline.expand(parent) })
+            add("collapse \(name)", median(3, before: { outline.expand(parent) }) { outline.collapse(parent) })
+            // Ours finds out what the rows are, too.
+            func difference(_ change: () -> Void) {
+                let rows = outline.rows
+                change()
+                blackHole(CarefulDifference.difference(rows, outline.rows))
+            }
             add(
                 "difference after expand, \(name)",
-                median(3) { blackHole(CarefulDifference.difference(collapsed, expanded)) })
+                median(3, before: { outline.collapse(parent) }) { difference { outline.expand(parent) } })
             add(
                 "difference after collapse, \(name)",
-                median(3) { blackHole(CarefulDifference.difference(expanded, collapsed)) })
+                median(3, before: { outline.expand(parent) }) { difference { outline.collapse(parent) } })
+            outline.collapse(parent)
         }
         var generator = SeededGenerator(seed: 6)
         let keys = shape.items.shuffled(using: &generator)

@@ -116,7 +116,7 @@ struct Report {
             each is the child of any before it. In the midst of each stand two more parents, one with 100,000 children
             and one with 100. *Difference* is what a data source works out when the outline is applied, rows and all.
             *Flattening* is an outline as it is mostly written by hand, with dictionaries for the tree, whose visible
-            rows are made anew after each change; its differences are those of *Dictionary + LIS*.
+            rows are made anew after each change; its difference is that, and then *Dictionary + LIS*.
 
             | call | | \(shapes.joined(separator: " | ")) |
             | --- | --- |\(String(repeating: " ---: |", count: shapes.count))

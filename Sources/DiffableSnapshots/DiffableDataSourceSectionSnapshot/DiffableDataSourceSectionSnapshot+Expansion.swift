@@ -31,14 +31,14 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(`numberOfItems`).
     @inlinable
     public var expandedItems: [ItemIdentifierType] {
-        storage.items(of: storage.tree.nodes(in: 0..<storage.tree.count).filter { $0.isExpanded })
+        storage.items(of: storage.tree.nodes(in: 0..<numberOfItems).filter { $0.isExpanded })
     }
 
     @inlinable
     mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
         let handles = items.withUnsafeBufferPointer { storage.handles(of: $0) }
         if strangers.isEmpty, let index = handles.firstIndex(where: { $0 < 0 }) { strangers = [items[index]] }
-        handles.withUnsafeBufferPointer { storage.tree.setExpanded(isExpanded, $0) }
+        handles.withUnsafeBufferPointer { storage.setExpanded(isExpanded, $0) }
     }
 
     /// An item that was to be expanded or collapsed though it isn't in the outline; nil when there is none. For the

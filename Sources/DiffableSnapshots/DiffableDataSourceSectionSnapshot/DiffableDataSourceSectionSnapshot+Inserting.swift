@@ -49,7 +49,7 @@ extension DiffableDataSourceSectionSnapshot {
             }
             let twice = items.withUnsafeBufferPointer { storage.intern($0, into: buffer) }
             if let twice { Self.stopAtKnown(items[twice], in: call) }
-            storage.tree.insert(UnsafeBufferPointer(buffer), at: place)
+            storage.insert(UnsafeBufferPointer(buffer), at: place)
         }
     }
 }

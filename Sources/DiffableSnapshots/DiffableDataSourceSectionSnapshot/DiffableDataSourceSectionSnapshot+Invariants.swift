@@ -1,7 +1,7 @@
 extension DiffableDataSourceSectionSnapshot {
     /// Makes an outline whose storage splits and joins early. For tests.
     package init(leafCapacity: Int, branchCapacity: Int) {
-        storage.tree = OutlineTree(capacity: .init(leaf: leafCapacity, branch: branchCapacity))
+        storage = OutlineStorage(capacity: .init(leaf: leafCapacity, branch: branchCapacity))
     }
 
     /// Stops the program when the storage contradicts itself. For tests: it costs O(*n*).

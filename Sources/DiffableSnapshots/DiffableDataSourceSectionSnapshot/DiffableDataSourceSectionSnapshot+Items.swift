@@ -3,7 +3,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// - Complexity: O(`numberOfItems`).
     @inlinable
     public var items: [ItemIdentifierType] {
-        storage.items(of: storage.tree.nodes(in: 0..<storage.tree.count))
+        storage.items(of: storage.tree.nodes(in: 0..<numberOfItems))
     }
 
     /// The items without a parent, in order.
@@ -16,12 +16,12 @@ extension DiffableDataSourceSectionSnapshot {
     /// The number of all items, whether they are visible or not. Apple has no such member.
     /// - Complexity: O(1).
     @inlinable
-    public var numberOfItems: Int { storage.tree.count }
+    public var numberOfItems: Int { storage.table.count }
 
     /// Whether there are no items. Apple has no such member.
     /// - Complexity: O(1).
     @inlinable
-    public var isEmpty: Bool { storage.tree.count == 0 }
+    public var isEmpty: Bool { storage.table.count == 0 }
 
     /// Whether `item` is in the outline, visible or not.
     /// - Complexity: That of one look-up in a hash table.

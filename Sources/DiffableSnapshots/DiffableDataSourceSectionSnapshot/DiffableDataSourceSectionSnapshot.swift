@@ -17,7 +17,8 @@
 ///
 /// A section snapshot is a value: copying it takes constant time, and a changed copy shares with its original what
 /// they have in common. Looking an item up, finding the item at an index, among the visible ones too, and changing
-/// one place takes logarithmic time however deep or wide the outline is.
+/// one place takes logarithmic time however deep or wide the outline is. An outline that is only appended to and expanded
+/// arranges its items at the first look at it, once for all its copies.
 ///
 /// The type has the members of UIKit's `NSDiffableDataSourceSectionSnapshot`. Other members say so.
 public struct DiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {

@@ -1,11 +1,50 @@
 /// The items of an outline by handle, and the tree of handles.
 @usableFromInline
 struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
-    @usableFromInline var tree = OutlineTree()
     @usableFromInline var table = IdentifierTable<Item>()
+    /// The outline as it was appended; `nil` once it has a tree of its own.
+    private var draft: OutlineDraft?
+    private var ownTree: OutlineTree?
 
-    @inlinable
-    init() {}
+    @usableFromInline
+    init() { self.init(capacity: OutlineTree.Capacity()) }
+
+    init(capacity: OutlineTree.Capacity) { draft = OutlineDraft(capacity: capacity) }
+
+    /// The tree. To read it makes the one of a draft, for all copies; to write to it ends the draft.
+    @usableFromInline var tree: OutlineTree {
+        _read {
+            if let draft { yield draft.tree } else { yield ownTree.unsafelyUnwrapped }
+        }
+        _modify {
+            if let draft = draft.take() { ownTree = draft.tree }
+            yield &ownTree!
+        }
+    }
+
+    /// The draft, if nobody has looked at it or copied it.
+    private mutating func openDraft() -> OutlineDraft? {
+        isKnownUniquelyReferenced(&draft) && !draft!.isLookedAt ? draft : nil
+    }
+
+    /// Inserts nodes that have just got their handles.
+    @usableFromInline
+    mutating func insert(_ nodes: UnsafeBufferPointer<OutlineNode>, at place: OutlinePlace) {
+        if case .endOfChildren(let parent) = place, let draft = openDraft() {
+            draft.append(nodes, to: parent)
+        } else {
+            tree.insert(nodes, at: place)
+        }
+    }
+
+    @usableFromInline
+    mutating func setExpanded(_ isExpanded: Bool, _ handles: UnsafeBufferPointer<OutlineHandle>) {
+        if let draft = openDraft() {
+            draft.setExpanded(isExpanded, handles)
+        } else {
+            tree.setExpanded(isExpanded, handles)
+        }
+    }
 
     @inlinable
     func handle(of item: Item) -> OutlineHandle? { table.handle(of: item) }
@@ -31,7 +70,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
         }
         return withUnsafeTemporaryAllocation(of: OutlineHandle.self, capacity: items.count) { handles in
             withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
-                table.hash(items, into: run)
+                table.hash(into: run) { items[$0] }
                 handles.initialize(repeating: -1)
                 if let twice = table.insert(run, handles: handles, { items[$0] }) { return twice }
                 for index in 0..<handles.count { nodes[index].handle = handles[index] }
@@ -46,7 +85,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
         if items.count < 8 { return items.map { table.handle(of: $0) ?? -1 } }
         return [OutlineHandle](unsafeUninitializedCapacity: items.count) { handles, count in
             withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
-                table.hash(items, into: run)
+                table.hash(into: run) { items[$0] }
                 table.find(items, run, handles: UnsafeMutableBufferPointer(rebasing: handles[..<items.count]))
             }
             count = items.count
@@ -67,13 +106,12 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     @inlinable
     mutating func removeKeepingDescendants(of handle: OutlineHandle, in call: StaticString) {
         tree.removeKeepingDescendants(of: handle)
-        table.checkHash(of: handle, call)
-        table.remove(handle: handle)
+        table.remove(handle: handle, call)
     }
 
     @inlinable
     mutating func release(_ removed: [OutlineHandle], in call: StaticString) {
-        removed.withUnsafeBufferPointer { table.remove($0, checkingHashesFor: call) }
+        removed.withUnsafeBufferPointer { table.remove($0, call) }
     }
 
     @inlinable

@@ -58,7 +58,7 @@ struct GrowthTests {
     }
     #endif
 
-    @Test("Deleting and inserting without end needs no more handles, buckets and nodes")
+    @Test("Deleting and inserting without end needs no more handles, slots and nodes")
     func endless() {
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])

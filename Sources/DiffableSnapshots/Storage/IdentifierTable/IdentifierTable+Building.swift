@@ -16,38 +16,18 @@ extension IdentifierTable {
             for offset in 0..<length { (page + offset).initialize(to: rest.next()) }
         }
         // All hash values come first: while they are made, nothing waits for memory.
-        var links: [ChainLink] = []
-        links.reserveCapacity(total)
-        for list in lists {
-            for identifier in list { links.append(ChainLink(tag: IdentifierHash.tag(of: identifier), next: -1)) }
-        }
-        var buckets = [Int32](repeating: -1, count: total)
-        duplicate = links.withUnsafeMutableBufferPointer { links in
-            buckets.withUnsafeMutableBufferPointer { buckets in link(links, in: buckets) }
-        }
-        self.links = links.withUnsafeBufferPointer { PagedArray($0) }
-        self.buckets = buckets.withUnsafeBufferPointer { PagedArray($0) }
-    }
-
-    /// Makes the chains of all handles.
-    ///
-    /// - Returns: Two handles with equal identifiers, if there are such.
-    @inlinable
-    func link(
-        _ links: UnsafeMutableBufferPointer<ChainLink>, in buckets: UnsafeMutableBufferPointer<Int32>
-    ) -> (earlier: Int, later: Int)? {
+        var tags: [UInt32] = []
+        tags.reserveCapacity(total)
+        for list in lists { for identifier in list { tags.append(IdentifierHash.tag(of: identifier)) } }
+        slots.split(for: total)
         let identifiers = self.identifiers.view
-        for handle in links.indices {
-            let tag = links[handle].tag
-            let bucket = IdentifierHash.bucket(of: tag, count: buckets.count)
-            var other = Int(buckets[bucket])
-            links[handle].next = Int32(truncatingIfNeeded: other)
-            buckets[bucket] = Int32(truncatingIfNeeded: handle)
-            while other >= 0 {
-                if links[other].tag == tag, identifiers[other] == identifiers[handle] { return (other, handle) }
-                other = Int(links[other].next)
+        for handle in tags.indices {
+            let slot = HashSlots.slot(tags[handle], Int32(truncatingIfNeeded: handle))
+            let other = slots.insert(slot) { identifiers[Int($0)] == identifiers[handle] }
+            if other >= 0 {
+                duplicate = (Int(other), handle)
+                return
             }
         }
-        return nil
     }
 }

@@ -1,59 +1,20 @@
 /// Many identifiers at once.
 ///
-/// One by one each of them would wait for the memory of its bucket, and make sure anew that nobody shares the page. In a
-/// run the hashes come first, and the buckets are then visited in the order in which they lie.
+/// One by one each of them would wait for the memory of its slot, and make sure anew that nobody shares the page. In a
+/// run the hashes come first, and the pages of slots are then visited in their order.
 extension IdentifierTable {
     /// Hashes identifiers.
     ///
-    /// - Parameter run: Set to the tag and the index of each, roughly in the order of the buckets.
+    /// - Parameters:
+    ///   - run: Set to the tag and the index of each, roughly in the order of the pages.
+    ///   - identifier: Gives the identifier at an index.
     @inlinable
-    func hash(_ identifiers: UnsafeBufferPointer<ID>, into run: UnsafeMutableBufferPointer<TaggedIndex>) {
+    func hash(into run: UnsafeMutableBufferPointer<TaggedIndex>, _ identifier: (Int) -> ID) {
         for index in run.indices {
             run.initializeElement(
-                at: index, to: TaggedIndex(tag: IdentifierHash.tag(of: identifiers[index]), index: index))
+                at: index, to: TaggedIndex(tag: IdentifierHash.tag(of: identifier(index)), index: index))
         }
-        sort(run)
-    }
-
-    /// Takes the tags of handles of this table, or of another one.
-    ///
-    /// - Parameter run: Set to the tag and the index of each, roughly in the order of the buckets here.
-    @usableFromInline
-    func readTags(
-        of handles: UnsafeBufferPointer<Int32>, in table: IdentifierTable,
-        into run: UnsafeMutableBufferPointer<TaggedIndex>
-    ) {
-        let links = table.links.view
-        for index in run.indices {
-            run.initializeElement(
-                at: index, to: TaggedIndex(tag: links[Int(handles[index])].tag, index: index))
-        }
-        sort(run)
-    }
-
-    /// Puts a run roughly into the order of the buckets, as near to each other as a few pages.
-    @usableFromInline
-    func sort(_ run: UnsafeMutableBufferPointer<TaggedIndex>) {
-        if run.count < 8 { return }
-        let bits = min(11, Int.bitWidth - run.count.leadingZeroBitCount)
-        let shift = max(0, Int.bitWidth - max(1, buckets.count).leadingZeroBitCount - bits)
-        let bound = max(1, buckets.count)
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: bound &>> shift &+ 1) { starts in
-            starts.initialize(repeating: 0)
-            for entry in run { starts[IdentifierHash.bucket(of: entry.tag, count: bound) &>> shift] &+= 1 }
-            var sum: Int32 = 0
-            for part in starts.indices { (starts[part], sum) = (sum, sum &+ starts[part]) }
-            // The copy comes first: Swift 6.3 loses the error register where such a closure ends with one (a tail call
-            // of memmove), and optimised programs then go on as if it had thrown.
-            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: run.count) { copy in
-                _ = copy.initialize(fromContentsOf: run)
-                for entry in copy {
-                    let part = IdentifierHash.bucket(of: entry.tag, count: bound) &>> shift
-                    run[Int(starts[part])] = entry
-                    starts[part] &+= 1
-                }
-            }
-        }
+        slots.sort(run)
     }
 
     /// Finds the handles of hashed identifiers.
@@ -90,22 +51,14 @@ extension IdentifierTable {
         let newCount = run.partition { handles[Int($0.index)] >= 0 }
         if newCount == 0 { return nil }
         store(newCount, handles: handles, identifier)
-        splitBuckets()
+        slots.split(for: count)
         let identifiers = self.identifiers.view
-        var (bucketWriter, linkWriter) = (PageWriter<Int32>(), PageWriter<ChainLink>())
         for entry in run.prefix(newCount) {
             let handle = handles[Int(entry.index)]
-            let first = bucketWriter.place(of: bucket(of: entry.tag), in: &buckets)
-            var other = first.pointee
-            while other >= 0 {
-                let link = links[Int(other)]
-                if link.tag == entry.tag, identifiers[Int(other)] == identifiers[Int(handle)] {
-                    return max(Int(entry.index), handles.firstIndex(of: other) ?? 0)
-                }
-                other = link.next
+            let other = slots.insert(HashSlots.slot(entry.tag, handle)) {
+                identifiers[Int($0)] == identifiers[Int(handle)]
             }
-            linkWriter.place(of: Int(handle), in: &links).pointee = ChainLink(tag: entry.tag, next: first.pointee)
-            first.pointee = handle
+            if other >= 0 { return max(Int(entry.index), handles.firstIndex(of: other) ?? 0) }
         }
         return nil
     }
@@ -134,30 +87,52 @@ extension IdentifierTable {
                 handle += 1
             }
         }
-        links.append(count: newCount - reused) { page, length in
-            page.initialize(repeating: ChainLink(tag: 0, next: -1), count: length)
-        }
     }
 
-    /// Removes the identifiers that handles stand for.
-    ///
-    /// - Parameter call: The call that stops the program where the hash value of one is not what it was when it came in;
-    ///   `nil` for those that were just found by it.
+    /// Removes the identifiers that handles stand for. One whose hash value is not what it was when it came in stops the
+    /// program, and the sentence names the call.
     @inlinable
-    mutating func remove(_ handles: UnsafeBufferPointer<Int32>, checkingHashesFor call: StaticString? = nil) {
-        if handles.isEmpty { return }
-        if let call { for handle in handles { checkHash(of: handle, call) } }
+    mutating func remove(_ handles: UnsafeBufferPointer<Int32>, _ call: StaticString) {
         if handles.count == count {
             self = Self()
             return
         }
         withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: handles.count) { run in
-            readTags(of: handles, in: self, into: run)
-            for entry in run { unlink(handles[Int(entry.index)]) }
+            let identifiers = self.identifiers.view
+            hash(into: run) { identifiers[Int(handles[$0])].unsafelyUnwrapped }
+            for entry in run {
+                let handle = handles[Int(entry.index)]
+                if !slots.remove(HashSlots.slot(entry.tag, handle)) { Misuse.changedHash(call, identifier(of: handle)) }
+            }
         }
         identifiers.set(nil, at: handles)
         freeHandles.append(contentsOf: handles)
-        joinBuckets()
+        slots.join(for: count)
+    }
+}
+
+extension HashSlots {
+    /// Puts a run roughly into the order of the pages. A few stay as they are.
+    @usableFromInline
+    func sort(_ run: UnsafeMutableBufferPointer<TaggedIndex>) {
+        if run.count < 8 || pageCount < 2 { return }
+        let shift = max(0, Int.bitWidth - pageCount.leadingZeroBitCount - 11)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: pageCount &>> shift &+ 1) { starts in
+            starts.initialize(repeating: 0)
+            for entry in run { starts[page(of: entry.tag) &>> shift] &+= 1 }
+            var sum: Int32 = 0
+            for part in starts.indices { (starts[part], sum) = (sum, sum &+ starts[part]) }
+            // The copy comes first: Swift 6.3 loses the error register where such a closure ends with one (a tail call
+            // of memmove), and optimised programs then go on as if it had thrown.
+            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: run.count) { copy in
+                _ = copy.initialize(fromContentsOf: run)
+                for entry in copy {
+                    let part = page(of: entry.tag) &>> shift
+                    run[Int(starts[part])] = entry
+                    starts[part] &+= 1
+                }
+            }
+        }
     }
 }
 

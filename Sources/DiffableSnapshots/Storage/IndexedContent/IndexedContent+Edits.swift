@@ -42,7 +42,7 @@ extension IndexedContent {
             Misuse.checkItemUniqueness(strangers, call)
             var known = handles
             let count = known.partition { $0 < 0 }
-            itemTable.remove(UnsafeBufferPointer(rebasing: known[..<count]))
+            itemTable.remove(UnsafeBufferPointer(rebasing: known[..<count]), call)
         }
     }
 
@@ -64,7 +64,7 @@ extension IndexedContent {
             guard let handle = sectionTable.remove(identifier) else { continue }
             var gone: [Int32] = []
             structure.removeSection(handle) { gone.append($0) }
-            gone.withUnsafeBufferPointer { itemTable.remove($0, checkingHashesFor: call) }
+            gone.withUnsafeBufferPointer { itemTable.remove($0, call) }
         }
     }
 

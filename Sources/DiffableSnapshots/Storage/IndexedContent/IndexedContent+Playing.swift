@@ -20,10 +20,9 @@ extension IndexedContent {
         structure.removeAllItems(moving + leaving)
         for section in leavingSections {
             structure.removeSection(section) { leaving.append($0) }
-            sectionTable.checkHash(of: section, call)
-            sectionTable.remove(handle: section)
+            sectionTable.remove(handle: section, call)
         }
-        leaving.withUnsafeBufferPointer { itemTable.remove($0, checkingHashesFor: call) }
+        leaving.withUnsafeBufferPointer { itemTable.remove($0, call) }
         for section in movingSections { structure.takeOutSection(section) }
         var sections = zip(difference.movedSections, movingSections).map { (index: $0.to, handle: $1) }
         for index in difference.insertedSections {
@@ -42,7 +41,7 @@ extension IndexedContent {
     private func insertIntoTable(_ identifiers: [ItemID]) -> [Int32] {
         var handles = [Int32](repeating: -1, count: identifiers.count)
         let twice = withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
-            identifiers.withUnsafeBufferPointer { itemTable.hash($0, into: run) }
+            itemTable.hash(into: run) { identifiers[$0] }
             return handles.withUnsafeMutableBufferPointer { handles in
                 itemTable.insert(run, handles: handles) { identifiers[$0] }
             }

@@ -4,7 +4,7 @@ extension IndexedContent {
     func find(_ identifiers: [ItemID], _ handles: UnsafeMutableBufferPointer<Int32>) {
         identifiers.withUnsafeBufferPointer { identifiers in
             withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
-                itemTable.hash(identifiers, into: run)
+                itemTable.hash(into: run) { identifiers[$0] }
                 itemTable.find(identifiers, run, handles: handles)
             }
         }
@@ -19,7 +19,7 @@ extension IndexedContent {
     ) -> ItemID? {
         identifiers.withUnsafeBufferPointer { items in
             withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
-                itemTable.hash(items, into: run)
+                itemTable.hash(into: run) { items[$0] }
                 itemTable.find(items, run, handles: handles)
                 let existing = handles.firstIndex { $0 >= 0 }
                 if existing != nil { removePlaces(of: identifiers, handles, call) }
@@ -58,12 +58,12 @@ extension IndexedContent {
         _ call: StaticString
     ) {
         structure.removeItems(in: range, ofSection: section).withUnsafeBufferPointer {
-            itemTable.remove($0, checkingHashesFor: call)
+            itemTable.remove($0, call)
         }
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: new.count) { handles in
             handles.initialize(repeating: -1)
             let twice = withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: new.count) { run in
-                new.withUnsafeBufferPointer { itemTable.readTags(of: $0, in: table, into: run) }
+                itemTable.hash(into: run) { table.identifier(of: new[$0]) }
                 return itemTable.insert(run, handles: handles) { table.identifier(of: new[$0]) }
             }
             if let twice { Misuse.itemGivenTwice(call, table.identifier(of: new[twice])) }

@@ -28,7 +28,7 @@ extension OrderForest {
     private mutating func makeBranches(over leaves: [OrderNode], owner: Int32) -> OrderNode {
         let fill = max(2, branchCapacity - branchCapacity / 8)
         var level = leaves
-        var height: Int16 = 0
+        var height = 0
         while level.count > 1 {
             height += 1
             var next: [OrderNode] = []
@@ -45,8 +45,8 @@ extension OrderForest {
         return level[0]
     }
 
-    mutating func makeNode(level: Int16, capacity: Int, _ link: OrderLink) -> OrderNode {
-        OrderNode.make(serial: makeSerial(link), level: level, capacity: capacity, isWeighted: isWeighted)
+    mutating func makeNode(level: Int, capacity: Int, _ link: OrderLink) -> OrderNode {
+        OrderNode(serial: makeSerial(link), level: level, capacity: capacity, isWeighted: isWeighted)
     }
 
     mutating func appendNode(_ node: OrderNode, to branch: OrderNode) {

@@ -16,7 +16,7 @@ extension OrderForest {
         while !rest.isEmpty {
             let (inserted, sibling) = insert(rest, at: index, into: &tree, isEnd: index == tree.elementCount)
             if let sibling {
-                let branch = makeNode(level: Int16(tree.level + 1), capacity: branchCapacity, OrderLink(owner: owner))
+                let branch = makeNode(level: tree.level + 1, capacity: branchCapacity, OrderLink(owner: owner))
                 appendNode(tree, to: branch)
                 appendNode(sibling, to: branch)
                 tree = branch
@@ -103,7 +103,7 @@ extension OrderForest {
     /// Moves the entries from an index on to a new node, and sets who their parent or leaf is.
     private mutating func split(_ node: OrderNode, at index: Int) -> OrderNode {
         let capacity = node.isLeaf ? leafCapacity : branchCapacity
-        let upper = makeNode(level: Int16(node.level), capacity: capacity, links[Int(node.serial)])
+        let upper = makeNode(level: node.level, capacity: capacity, links[Int(node.serial)])
         upper.takeEntries(index..<node.entryCount, from: node, isMove: true)
         if node.isLeaf {
             setPlaces(in: upper, 0..<upper.entryCount)

@@ -1,7 +1,7 @@
 extension OrderNode {
     func copy(capacity: Int? = nil) -> OrderNode {
-        let result = Self.make(
-            serial: serial, level: Int16(level), capacity: capacity ?? nodeCapacity, isWeighted: isWeighted)
+        let result = OrderNode(
+            serial: serial, level: level, capacity: capacity ?? nodeCapacity, isWeighted: isWeighted)
         result.takeEntries(0..<entryCount, from: self, isMove: false)
         return result
     }

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import DiffableSnapshots
+
+@Suite("Slots that are searched around the end of a page, and those that overflow")
+struct HashSlotsTests {
+    /// An identifier whose hash value leads to a slot of one's choice.
+    struct Aimed: Hashable, Sendable {
+        var number: Int
+        var hash: Int
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+        func _rawHashValue(seed: Int) -> Int { hash }
+    }
+
+    /// Hash values for each of the slots in which the search may begin in a page, and for both pages of two.
+    static let hashes: [[Int]] = {
+        var hashes = [[Int]](repeating: [Int](repeating: -1, count: HashSlots.pageSize), count: 2)
+        var missing = 2 * HashSlots.pageSize
+        var hash = 0
+        while missing > 0 {
+            let tag = IdentifierHash.tag(hashValue: hash)
+            if hashes[Int(tag & 1)][HashSlots.home(of: tag)] < 0 {
+                hashes[Int(tag & 1)][HashSlots.home(of: tag)] = hash
+                missing -= 1
+            }
+            hash += 1
+        }
+        return hashes
+    }()
+
+    @Test("are known still when their page is split, and when the two are joined again")
+    func splitAndJoined() {
+        var generator = SeededGenerator(seed: 5)
+        var table = IdentifierTable<Aimed>()
+        var model: [Aimed: Int32] = [:]
+        // Most searches begin near the end of a page; there is no room for all of them within reach.
+        let all = (0..<600).map {
+            Aimed(number: $0, hash: Self.hashes[$0 % 2][$0 % 3 == 0 ? $0 % 512 : 480 + $0 % 7 * 5])
+        }
+        var overflowed = false
+        for identifier in all {
+            model[identifier] = table.insert(identifier).handle
+            overflowed = overflowed || !table.slots.overflow.isEmpty
+            table.checkInvariants()
+        }
+        #expect(overflowed && table.slots.pageCount == 3 && all.allSatisfy { table.handle(of: $0) == model[$0] })
+        for identifier in all.shuffled(using: &generator).dropLast() {
+            #expect(table.remove(identifier) == model.removeValue(forKey: identifier))
+            table.checkInvariants()
+            #expect(model.allSatisfy { table.handle(of: $0.key) == $0.value })
+        }
+        #expect(table.slots.pageCount == 1 && table.slots.overflow.isEmpty)
+    }
+
+    @Test("Items that all share a hash value stay known while the table grows", arguments: 500..<512)
+    func oneHashValue(home: Int) {
+        var snapshot = DiffableDataSourceSnapshot<Int, Aimed>()
+        snapshot.appendSections([0])
+        let items = (0..<800).map { Aimed(number: $0, hash: Self.hashes[0][home]) }
+        snapshot.appendItems(Array(items[..<768]))
+        #expect(snapshot.indexOfItem(items[0]) == 0)
+        for item in items[768...] { snapshot.appendItems([item]) }
+        #expect(items.indices.allSatisfy { snapshot.indexOfItem(items[$0]) == $0 })
+        snapshot.checkInvariants()
+        snapshot.deleteSections([0])
+        #expect(snapshot.numberOfItems == 0)
+    }
+}
