@@ -1,5 +1,6 @@
 """Files that are dragged onto folders: they are really moved, after a question, and nothing is ever lost."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -146,15 +147,71 @@ def test_what_can_not_be_moved_says_why_in_its_row_and_stays(work, mine, shot): 
     assert (mine / "empty" / "文件.txt").exists() and (mine / "big.bin").exists()
 
 
+@contextlib.contextmanager
+def disk_in_memory(folder, size):
+    """Another disk, among the files."""
+    folder.mkdir()
+    options = f"size={size},mode=777"
+    if os.geteuid() != 0 or subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", folder]).returncode:
+        pytest.skip("only root makes a disk")
+    yield folder
+    subprocess.run(["umount", folder], check=True)
+
+
 @pytest.fixture
 def small_disk(mine):  # noqa: F811
-    """A disk in memory with room for a megabyte, among the files."""
-    disk = mine / "small disk"
-    disk.mkdir()
-    if os.geteuid() != 0 or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m,mode=777", "tmpfs", disk]).returncode:
-        pytest.skip("only root makes a disk")
-    yield disk
-    subprocess.run(["umount", disk], check=True)
+    with disk_in_memory(mine / "small disk", "1m") as disk:
+        yield disk
+
+
+@pytest.fixture
+def large_disk(mine):  # noqa: F811
+    with disk_in_memory(mine / "large disk", "1g") as disk:
+        yield disk
+
+
+# Notes how far the bar has come each time it is seen, and may press the button beside it on the way.
+WATCH = """(cancels) => {
+    const activity = document.querySelector('.activity');
+    const [label, bar, button] = activity.children;
+    window.watched = [];
+    const look = () => {
+        if (!window.watched) return;
+        if (!activity.hidden && bar.hasAttribute('value')) {
+            window.watched.push({ text: label.textContent, value: bar.value });
+            if (cancels && bar.value > 0.2 && !button.hidden) {
+                button.click();
+                return;
+            }
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_a_copy_to_another_disk_shows_how_far_it_is_and_can_be_cancelled(mine, large_disk, browse, open_page):  # noqa: F811
+    film = mine / "film.bin"
+    with film.open("wb") as file:
+        file.truncate(900_000_000)
+    shutil.chown(film, 65534, 65534)
+    work = open_page("/", url=browse(mine).url)  # noqa: F811
+    drop(work, "film.bin", work.row("large disk"))
+    work.page.evaluate(WATCH, True)
+    answer(work, "Move")
+    expect(work.row("film.bin")).to_contain_text("Not moved: cancelled")
+    assert film.stat().st_size == 900_000_000 and list(large_disk.iterdir()) == []
+    drop(work, "film.bin", work.row("large disk"))
+    work.page.evaluate(WATCH, False)
+    answer(work, "Move")
+    # While it is compared the original has another name: the row is gone before all is done.
+    expect(work.page.locator(".toast").last).to_contain_text("“film.bin” moved to “large disk”", timeout=30_000)
+    watched = work.page.evaluate("() => { const { watched } = window; window.watched = undefined; return watched; }")
+    values = [one["value"] for one in watched]
+    assert watched[0]["text"] == "Moving “film.bin”"
+    assert values == sorted(values) and values[-1] > values[0] and 0 <= values[0] < 1
+    assert (large_disk / "film.bin").stat().st_size == 900_000_000 and not film.exists()
+    expect(work.page.locator(".activity")).to_be_hidden()
 
 
 def test_a_full_disk_takes_nothing_and_a_file_that_fits_is_copied_over(mine, small_disk, browse, open_page):  # noqa: F811
