@@ -150,3 +150,21 @@ def test_a_finger_edits_a_table_and_swipes_it(open_page, shot):
     trees.page.get_by_role("button", name="Insert Fir").tap()
     expect(trees.row("Sapling 1")).to_have_count(1)
     shot(trees, "table-editing-phone")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_thumb_stands_under_the_chosen_segment(open_page, width):
+    table = open_page("/row-animations", viewport={"width": width, "height": 800}, reduced_motion="reduce")
+    for name in ("Automatic", "Left", "None"):
+        segment = table.page.get_by_role("radio", name=name)
+        segment.click()
+        expect(segment).to_be_checked()
+        table.page.wait_for_function(
+            """(segment) => {
+                const thumb = segment.parentElement.querySelector('.thumb').getBoundingClientRect();
+                const box = segment.getBoundingClientRect();
+                return Math.abs(thumb.left - box.left) < 1 && Math.abs(thumb.width - box.width) < 1
+                    && segment.scrollWidth <= segment.clientWidth;
+            }""",
+            arg=segment.element_handle(),
+        )
