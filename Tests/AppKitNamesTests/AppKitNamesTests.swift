@@ -82,6 +82,22 @@ struct AppKitNamesTests {
         #expect(rows.compactMap { $0.content?.text } == ["Nepal", "Everest", "Lhotse", "Pakistan", "K2"])
         #expect(rows.last?.content?.columns.map(\.text) == ["row 4"])
         #expect(rows.last?.content?.background == .red)
+
+        // Without animation it is a reload: what was selected is forgotten.
+        table.selectItem(at: IndexPath(item: 0, section: 1), animated: false)
+        source.apply(snapshot, animatingDifferences: true)
+        #expect(table.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
+        source.apply(snapshot, animatingDifferences: false)
+        #expect(table.indexPathsForSelectedItems == nil)
+
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["K2", "Broad Peak"])
+        outline.append(["Broad Peak Central"], to: "Broad Peak")
+        source.apply(outline, to: "Pakistan")
+        #expect(table.numberOfRows == 6 && source.itemIdentifier(forRow: 5) == "Broad Peak")
+        outline.expand(["Broad Peak"])
+        source.apply(outline, to: "Pakistan")
+        #expect(source.row(forItemIdentifier: "Broad Peak Central") == 6)
     }
 
     @Test("Views of columns and rows are used again by their identifiers, and found where they are shown")
@@ -150,9 +166,13 @@ struct AppKitNamesTests {
         #expect(idle.columns.map(\.width) == [0, 100])
         var told: [String] = []
         table.sortHandler = { told.append("\($0.title) \($1)") }
-        let heads = try #require(Screen(title: "Peaks", tableView: table).controls.first as? ColumnHeads)
+        let screen = Screen(title: "Peaks", tableView: table)
+        let heads = try #require(screen.controls.first as? ColumnHeads)
+        var changes = 0
+        screen.addObserver(table) { changes += 1 }
         heads.userDidPress(1)
         heads.userDidPress(1)
+        #expect(changes == 2)
         #expect(told == ["Height true", "Height false"])
         #expect(Screen(title: "Empty", tableView: NSTableView()).controls.isEmpty)
     }

@@ -19,6 +19,22 @@ struct TableViewTests {
         #expect(viewer.row("e")?.content?.grouping == .last)
     }
 
+    @Test("Plain tables run from edge to edge, grouped ones keep their sections apart, inset ones round them")
+    func styles() {
+        func show(_ style: TableView.Style) -> [WindowTransaction.Row] {
+            let viewer = TableViewer(makeTable(source, style: style))
+            return ["a", "b", "c", "d"].compactMap { viewer.row($0) }
+        }
+        let (plain, grouped, inset) = (show(.plain), show(.grouped), show(.insetGrouped))
+        #expect(plain.allSatisfy { $0.content?.grouping == RowContent.Grouping.none })
+        #expect(plain[3].frame.minY == plain[2].frame.maxY && plain[0].frame.minX == 0)
+        for rows in [grouped, inset] {
+            #expect(rows.prefix(3).map { $0.content?.grouping } == [.first, .middle, .last])
+            #expect(rows[3].frame.minY > rows[2].frame.maxY)
+        }
+        #expect(grouped[0].frame.minX == 0 && inset[0].frame.minX > 0)
+    }
+
     @Test("Cells made by the app are found again by their identifier")
     func reuse() {
         let table = makeTable(source)

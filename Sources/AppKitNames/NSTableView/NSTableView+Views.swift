@@ -59,7 +59,11 @@ extension Screen {
     /// The columns are those that the table has by now. With ``NSTableView/sortHandler`` a press on a title sorts.
     public convenience init(title: String, tableView: NSTableView) {
         self.init(title: title, collectionView: tableView)
-        if tableView.tableColumns.isEmpty { return }
+        if !tableView.tableColumns.isEmpty { showHeads(of: tableView) }
+    }
+
+    /// What is assigned within an initializer, its observer does not hear of.
+    private func showHeads(of tableView: NSTableView) {
         let columns = tableView.tableColumns.enumerated().map { index, column in
             ColumnHeads.Column(title: column.title, width: index == 0 ? 0 : Double(column.width))
         }
