@@ -23,6 +23,26 @@ class Traffic:
         return [message for message in self.received if message["type"] == kind]
 
 
+def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page):
+    held = []
+
+    def hold(page):
+        def route(socket):
+            server = socket.connect_to_server()
+            server.on_message(lambda message: held.append((socket, message)))
+
+        page.route_web_socket("**/mountains", route)
+
+    mountains = open_page("/mountains", prepare=hold, expect=False)
+    skeleton = mountains.page.locator("#root .skeleton")
+    expect(skeleton).to_be_visible()
+    expect(mountains.page.locator("[aria-busy='true']").first).to_be_attached()
+    for socket, message in held:
+        socket.send(message)
+    mountains.wait_for_rows()
+    expect(skeleton).to_be_hidden()
+
+
 def test_a_broken_connection_comes_back_with_a_difference(open_page):
     traffic = Traffic()
     mountains = open_page("/mountains", prepare=traffic.watch)

@@ -78,6 +78,27 @@ def test_other_files_are_shown_by_their_type_and_first_bytes(work, mine):
     expect(work.page.locator(".screen.presented").get_by_text("89 50 4e 47", exact=False)).to_be_visible()
 
 
+@pytest.mark.long
+def test_a_text_of_a_hundred_megabytes_is_not_loaded_whole(mine, browse, open_page):  # noqa: F811
+    (mine / "long.txt").write_bytes((b"x" * 99 + b"\n") * 1_000_000)
+    gallery = browse(mine)
+    work = open_page("/", url=gallery.url)
+    before = resident_kilobytes(gallery)
+    work.row("long.txt").locator(".text").dblclick()
+    top = work.page.locator(".screen.presented")
+    expect(top.locator(".status")).to_contain_text("1,000,000 lines", timeout=60_000)
+    field = work.page.get_by_role("textbox", name="Go to line")
+    field.fill("900000")
+    field.press("Enter")
+    work.page.wait_for_function("() => diffable.topRows.some((row) => row.text.includes('900,000') || row.position > 899_900)")
+    assert resident_kilobytes(gallery) - before < 40_000
+
+
+def resident_kilobytes(gallery):
+    status = pathlib.Path(f"/proc/{gallery.process.pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
+
+
 def test_a_link_to_a_file_leads_to_it(mine, browse, open_page):  # noqa: F811
     work = open_page("/docs/readme.md", url=browse(mine).url, expect=False)
     expect(work.page.get_by_text("hello", exact=False)).to_be_visible()
@@ -189,3 +210,32 @@ def test_one_file_among_thirty_thousand_is_shown_at_once(tmp_path_factory, brows
 def test_the_program_says_plainly_what_is_wrong(arguments, said):
     result = run(*arguments)
     assert said in result.stdout + result.stderr
+
+
+def test_what_open_folders_are_not_remembered_in_is_said_in_plain_words(tmp_path):
+    file = tmp_path / "swift-diffable/open-folders.json"
+    file.parent.mkdir()
+    file.write_text("no JSON")
+    result = run("browse", str(tmp_path), "--remember", environment={"XDG_STATE_HOME": str(tmp_path)})
+    assert f"{file} does not hold what open folders are remembered in" in result.stderr
+    assert result.returncode != 0 and "Cocoa" not in result.stderr
+    assert file.read_text() == "no JSON"
+
+
+def test_that_nothing_can_be_remembered_is_said_once_it_is_so(directory, browse, open_page, monkeypatch):  # noqa: F811
+    gallery = browse(directory, "--remember", state=directory / "locked")
+    page = open_page("/", url=gallery.url)
+    page.row("docs").get_by_role("button").first.click()
+    expect(page.row("readme.md")).to_be_visible()
+    line = gallery.process.stderr.readline()
+    assert "open folders can't be remembered in" in line and "there is no permission to write there" in line
+
+
+def test_a_directory_that_can_not_be_read_is_said_in_the_terminal_and_on_the_page(directory, browse, open_page):  # noqa: F811
+    gallery = browse(directory / "locked")
+    assert "It is shown as soon as it can be read." in gallery.process.stderr.readline()
+    page = open_page("/", url=gallery.url, expect=False)
+    expect(page.button("Try Again")).to_be_visible()
+    (directory / "locked").chmod(0o755)
+    page.button("Try Again").click()
+    expect(page.row("secret")).to_be_visible()

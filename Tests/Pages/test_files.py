@@ -46,7 +46,7 @@ def browse():
     state = pathlib.Path(tempfile.mkdtemp(prefix="gallery-state-"))
     state.chmod(0o777)
 
-    def browse(directory, *options):
+    def browse(directory, *options, state=state):
         home = pathlib.Path(tempfile.mkdtemp(prefix="gallery-home-"))
         home.chmod(0o755)
         binary = home / "gallery"

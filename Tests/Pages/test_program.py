@@ -14,8 +14,9 @@ from conftest import ROOT, Gallery
 BINARY = os.environ.get("GALLERY", str(ROOT / ".build/debug/gallery"))
 
 
-def run(*arguments):
-    return subprocess.run([BINARY, *arguments], capture_output=True, text=True, timeout=20)
+def run(*arguments, environment=None):
+    environment = {**os.environ, **(environment or {})}
+    return subprocess.run([BINARY, *arguments], capture_output=True, text=True, timeout=20, env=environment)
 
 
 def test_it_tells_its_address_at_once():
