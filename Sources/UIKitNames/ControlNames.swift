@@ -10,3 +10,7 @@ public typealias UIImageView = ImageView
 public typealias UILabel = LabelView
 /// Apple's name for ``ActivityIndicatorView``.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
+/// Apple's name for ``LabelView/Alignment``.
+public typealias NSTextAlignment = LabelView.Alignment
+/// Apple's name for ``AccessibilityCustomAction``.
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction

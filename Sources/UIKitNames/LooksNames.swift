@@ -28,6 +28,10 @@ public typealias UIViewConfigurationState = ViewConfigurationState
 public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 /// Apple's name for ``Layer``.
 public typealias CALayer = Layer
+/// Apple's name for ``CornerMask``.
+public typealias CACornerMask = CornerMask
+/// Apple's name for ``CornerCurve``.
+public typealias CALayerCornerCurve = CornerCurve
 /// Apple's name for a colour of a layer.
 public typealias CGColor = Color
 /// Lets literals of colours be colours.

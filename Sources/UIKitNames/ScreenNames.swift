@@ -1,7 +1,3 @@
-/// Apple's name for ``CollectionViewController``.
-public typealias UICollectionViewController = CollectionViewController
-/// Apple's name for ``TableViewController``.
-public typealias UITableViewController = TableViewController
 /// Apple's name for ``NavigationItem``.
 public typealias UINavigationItem = NavigationItem
 /// Apple's name for ``BarButtonItem``.

@@ -1,6 +1,9 @@
 /// A view that shows a configuration's content: hosts draw it.
 @available(*, unavailable, message: "Hosts draw content: a content configuration says what is to be seen by show(in:).")
-public typealias UIContentView = View
+@preconcurrency @MainActor public protocol UIContentView: AnyObject {
+    /// What the view shows.
+    var configuration: any ContentConfiguration { get set }
+}
 
 /// A view that shows list content: hosts draw it.
 @available(*, unavailable, message: "Hosts draw content: set the cell's contentConfiguration instead.")
@@ -8,4 +11,46 @@ public typealias UIListContentView = View
 
 /// A file with views in it.
 @available(*, unavailable, message: "There are no nibs: register the cell's class, and say what it shows in code.")
-public typealias UINib = Never
+public final class UINib {
+    /// Makes nothing.
+    public init(nibName: String, bundle: Bundle?) {}
+    /// Makes nothing.
+    public func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
+}
+
+extension CollectionView {
+    /// There are no nibs.
+    @available(*, unavailable, message: "There are no nibs: register the cell's class, and say what it shows in code.")
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+    /// There are no nibs.
+    @available(*, unavailable, message: "There are no nibs: register the view's class, and say what it shows in code.")
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {}
+}
+
+extension CollectionView.CellRegistration {
+    /// There are no nibs.
+    @available(*, unavailable, message: "There are no nibs: CellRegistration(handler:) makes cells of their class.")
+    public init(cellNib: UINib, handler: @escaping Handler) { fatalError() }
+}
+
+extension CollectionView.SupplementaryRegistration {
+    /// There are no nibs.
+    @available(
+        *, unavailable,
+        message: "There are no nibs: SupplementaryRegistration(elementKind:handler:) makes views of their class."
+    )
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) { fatalError() }
+}
+
+extension TableView {
+    /// There are no nibs.
+    @available(*, unavailable, message: "There are no nibs: register the cell's class, and say what it shows in code.")
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+
+    /// There are no nibs.
+    @available(*, unavailable, message: "There are no nibs: register the view's class, and say what it shows in code.")
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+}

@@ -14,6 +14,7 @@ extension RowContent.Accessory {
             json.flag("uncovers", uncoversActions)
             json.flag("hidden", isHidden)
             json.flag("fixed", maintainsFixedSize)
+            json.flag("lined", showsSeparator)
             switch reservedLayoutWidth {
             case .standard: break
             case .actual: json.flag("actual", true)

@@ -15,7 +15,7 @@ extension RowContent {
             json.member("imageColor", imageColor)
             json.member("background", background)
             json.member("radius", cornerRadius)
-            json.member("label", accessibilityLabel)
+            json.member("label", spokenLabel)
             json.flag("selected", isSelected)
             json.flag("selectable", isSelectable)
             json.flag("measured", isSelfSizing)

@@ -15,6 +15,16 @@ extension RowContent {
                 if stroke.outset != 0 { json.member("outset", stroke.outset) }
             }
         }
+        if cornerRadius != nil, roundCorners.rawValue != 15 { json.member("corners", Int(roundCorners.rawValue)) }
+        if let shadow {
+            json.name("shadow")
+            json.object { json in
+                json.member("color", shadow.color)
+                json.member("x", Double(shadow.offset.width))
+                json.member("y", Double(shadow.offset.height))
+                json.member("radius", shadow.radius)
+            }
+        }
         if backgroundInsets != .zero { json.member("backgroundInsets", backgroundInsets) }
         if zIndex != 0 { json.member("z", zIndex) }
         json.flag("decoration", isDecoration)

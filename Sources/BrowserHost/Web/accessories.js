@@ -96,6 +96,7 @@ function showAccessory(element, accessory, content, tabIndex) {
   element.classList.toggle('hidden', accessory.hidden === true);
   element.classList.toggle('actual', accessory.actual === true);
   element.classList.toggle('fixed', accessory.fixed === true);
+  element.classList.toggle('lined', accessory.lined === true);
   element.classList.toggle('uncovers', accessory.uncovers === true);
   setLength(element, '--reserved', accessory.width);
   element.classList.toggle('reserved', accessory.width !== undefined);

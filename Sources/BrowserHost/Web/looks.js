@@ -34,6 +34,8 @@ export function showText(line, text, style) {
   setFont(line, font);
   line.classList.toggle('centred', alignment === 'center');
   line.classList.toggle('justified', alignment === 'justified');
+  line.classList.toggle('at-left', alignment === 'left');
+  line.classList.toggle('at-right', alignment === 'right');
   line.classList.toggle('one-line', lines === 1);
   line.classList.toggle('limited', lines > 1);
   line.classList.toggle('unlimited', lines === 0);
@@ -73,13 +75,28 @@ function setInsets(element, name, insets) {
   sides.forEach((side, index) => setLength(element, `--${name}-${side}`, insets?.[index]));
 }
 
+// Upper left, upper right, lower right, lower left, each with its bit.
+const corners = [1, 2, 8, 4];
+
+export function setRadius(element, { radius, corners: round }) {
+  if (round === undefined) return setLength(element, '--face-radius', radius);
+  const radii = corners.map((corner) => (round & corner ? `${radius}px` : '0'));
+  element.style.setProperty('--face-radius', radii.join(' '));
+}
+
 // The looks of a whole row.
 export function showLooks(element, content) {
-  const { stroke, margins, backgroundInsets, opacity, tint } = content;
+  const { stroke, shadow, margins, backgroundInsets, opacity, tint } = content;
   element.classList.toggle('stroked', stroke !== undefined);
   setColor(element, '--stroke-color', stroke?.color);
   setLength(element, '--stroke-width', stroke?.width);
   setLength(element, '--stroke-outset', stroke?.outset);
+  element.classList.toggle('shadowed', shadow !== undefined);
+  setColor(element, '--shadow-color', shadow?.color);
+  setLength(element, '--shadow-x', shadow?.x);
+  setLength(element, '--shadow-y', shadow?.y);
+  // Apple's radius is that of the blur's filter, half of how far it reaches.
+  setLength(element, '--shadow-blur', shadow && shadow.radius * 2);
   element.classList.toggle('margined', margins !== undefined);
   setInsets(element, 'margin', margins);
   element.classList.toggle('inlaid', backgroundInsets !== undefined);

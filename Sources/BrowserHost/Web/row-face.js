@@ -2,7 +2,7 @@
 
 import { AccessoryGroup } from './accessories.js';
 import { setAttribute, setColor, setLength, setText } from './faces.js';
-import { showLooks, showSeparators, showText } from './looks.js';
+import { setRadius, showLooks, showSeparators, showText } from './looks.js';
 import { hasImage, showImage } from './pictures.js';
 
 export class RowFace {
@@ -29,7 +29,7 @@ export class RowFace {
     if (content.grouping) element.classList.add(`group-${content.grouping}`);
     setColor(element, '--face-background', content.background);
     element.style.setProperty('--indent', `${content.indent ?? 0}px`);
-    setLength(element, '--face-radius', content.radius);
+    setRadius(element, content);
     showLooks(element, content);
     showSeparators(element, content);
     this.part('top-separator', 'span', element, content.separatorAbove === true);

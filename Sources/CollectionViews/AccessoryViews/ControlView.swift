@@ -83,6 +83,9 @@ import Foundation
         setNeedsDisplay()
     }
 
+    /// Sets the colour of what stands on the button; nil stands for that of the page.
+    open func setTitleColor(_ color: Color?, for state: State) { tintColor = color }
+
     /// Sets the picture on the button.
     open func setImage(_ image: Image?, for state: State) {
         currentImage = image

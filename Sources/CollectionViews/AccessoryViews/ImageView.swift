@@ -21,20 +21,12 @@ import Foundation
         guard let image else { return AccessoryContent(kind: .label(""), label: nil) }
         return AccessoryContent(kind: .image(image), label: nil)
     }
-}
 
-/// A text beside a row's content, or in place of the rows that a list does not have.
-@preconcurrency @MainActor open class LabelView: View {
-    /// The text; nil shows none.
-    open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
-
-    /// The colour of the text; nil stands for that of the place.
-    open var textColor: Color! {
-        get { tintColor }
-        set { tintColor = newValue }
+    package override func showContent(in content: inout RowContent) {
+        showLooks(in: &content)
+        content.image = image
+        content.imageColor = image?.tintColor ?? tintColor
     }
-
-    override var accessory: AccessoryContent { AccessoryContent(kind: .label(text ?? ""), label: nil) }
 }
 
 /// A sign beside a row's content that something is going on.
@@ -44,6 +36,12 @@ import Foundation
 
     /// Whether the sign is to be seen only while it turns.
     open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
+
+    /// The colour of the sign; nil stands for that of the page.
+    open var color: Color! {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
 
     /// How large signs are; hosts draw all of one size.
     public enum Style: Hashable, Sendable {

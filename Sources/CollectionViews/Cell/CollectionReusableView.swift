@@ -56,7 +56,29 @@ import Foundation
     /// Lets ``makeRowContent()`` be called again.
     open override func setNeedsDisplay() {
         content = nil
-        if !isMakingContent { shown?.contentDidChange() }
+        if isMakingContent { return }
+        shown?.contentDidChange()
+        host?.setNeedsDisplay()
+    }
+
+    /// Ported classes add labels to themselves, which nobody would see.
+    private func warnOfNothing() {
+        // The package's own classes say nothing by themselves.
+        let name = String(reflecting: type(of: self))
+        if name.hasPrefix("CollectionViews.") || name.hasPrefix("TableViews.") { return }
+        let cure =
+            self is CollectionViewCell
+            ? "set its contentConfiguration or backgroundConfiguration" : "make it a CollectionViewListCell"
+        Warnings.say(
+            "\(name): a view of this class shows nothing, since views hold no others here; \(cure), or override "
+                + "makeRowContent().",
+            onceOf: "nothing in \(name)")
+    }
+
+    /// As another view's content: all but what a user could press.
+    package override func showContent(in content: inout RowContent) {
+        content = rowContent
+        content.accessories = content.accessories.filter { !$0.isActionable }
     }
 
     override func sizeDidChange() {
@@ -72,6 +94,7 @@ import Foundation
         let made = makeRowContent()
         isMakingContent = false
         content = made
+        if made.isEmpty, made.opacity > 0 { warnOfNothing() }
         return made
     }
 }

@@ -52,11 +52,15 @@ import Foundation
     var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Whether the cell's item is being edited, with the whole view. The view sets it.
-    public package(set) var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+    public package(set) var isEditing = false {
+        didSet {
+            if isEditing != oldValue { setNeedsUpdateConfiguration() }
+        }
+    }
 
-    /// Whether a viewer shows the cell swiped aside. The view sets it.
     /// What the cell is to a drag that is under way.
     var movement = CellMovement() { didSet { if movement != oldValue { setNeedsUpdateConfiguration() } } }
+    /// Whether a viewer shows the cell swiped aside. The view sets it.
     var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// Makes a cell that shows nothing.

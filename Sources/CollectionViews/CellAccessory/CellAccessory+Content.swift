@@ -77,6 +77,7 @@ extension CellAccessory {
             content.label = "Insert"
         case (.reorder, _):
             content.kind = .reorder
+            content.showsSeparator = looks.showsSeparator
             content.label = "Reorder"
             content.isActionable = true
         case (.multiselect, _):

@@ -44,19 +44,24 @@ extension CellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the default of the kind.
         public var tintColor: Color?
+        /// For a grip: whether a line stands before it.
+        public var showsVerticalSeparator: Bool
 
         /// Makes options; whatever is nil has its default.
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
+            showsVerticalSeparator: Bool? = nil
         ) {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
+            self.showsVerticalSeparator = showsVerticalSeparator ?? false
         }
 
         var looks: Looks {
             Looks(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
+                showsSeparator: showsVerticalSeparator)
         }
     }
 

@@ -44,6 +44,7 @@
         var reservedLayoutWidth = LayoutDimension.standard
         var tintColor: Color?
         var backgroundColor: Color?
+        var showsSeparator = false
     }
 
     /// When an accessory is shown.

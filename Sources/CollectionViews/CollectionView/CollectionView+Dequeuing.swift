@@ -79,6 +79,34 @@ extension CollectionView {
         return view
     }
 
+    /// As above, for a class that is known as one of any kind. One of no cells stops the program.
+    @_disfavoredOverload
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(
+            Self.viewClass(cellClass, as: CollectionViewCell.self, call: "register(_:forCellWithReuseIdentifier:)"),
+            forCellWithReuseIdentifier: identifier)
+    }
+
+    /// As above, for a class that is known as one of any kind. One of no reusable views stops the program.
+    @_disfavoredOverload
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        let call = "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+        register(
+            Self.viewClass(viewClass, as: CollectionReusableView.self, call: call),
+            forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+    }
+
+    /// A class as one of views that can be made.
+    package static func viewClass<Wanted>(_ any: AnyClass?, as wanted: Wanted.Type, call: String) -> Wanted.Type? {
+        guard let any else { return nil }
+        guard let known = any as? Wanted.Type else {
+            fatalError("\(call): \(any) is no \(wanted); register a subclass of that.")
+        }
+        return known
+    }
+
     func take(from pool: ReusePool, for indexPath: IndexPath) -> CollectionReusableView {
         if let reconfigured, reconfigured.element == requested, reconfigured.view.pool === pool {
             return reconfigured.view

@@ -133,6 +133,14 @@ import Foundation
         layout.collectionView = self
     }
 
+    /// Makes a view with a plain list, by the initialiser that subclasses override.
+    public convenience init() {
+        self.init(
+            frame: .zero,
+            collectionViewLayout: CollectionViewCompositionalLayout.list(
+                using: CollectionLayoutListConfiguration(appearance: .plain)))
+    }
+
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 

@@ -4,6 +4,15 @@ extension CollectionViewLayout {
         decorationPools[elementKind] = viewClass.map { viewClass in ReusePool { viewClass.init() } }
     }
 
+    /// As above, for a class that is known as one of any kind. One of no reusable views stops the program.
+    @_disfavoredOverload
+    public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        register(
+            CollectionView.viewClass(
+                viewClass, as: CollectionReusableView.self, call: "register(_:forDecorationViewOfKind:)"),
+            forDecorationViewOfKind: elementKind)
+    }
+
     func decorationView(ofKind kind: String) -> CollectionReusableView {
         guard let pool = decorationPools[kind] else {
             fatalError(

@@ -72,6 +72,7 @@ extension CollectionViewWindow {
                 content.items.append(.group(title: "", isSingleSelection: false, items: items))
             }
         }
+        addCustomActions(of: path, to: &content, &actions)
         if content.items.isEmpty { return nil }
         lastOffer += 1
         offeredMenu = OfferedActions(number: lastOffer, element: .item(path), actions: actions)
@@ -113,6 +114,18 @@ extension CollectionViewWindow {
 }
 
 extension CollectionViewWindow {
+    /// What a row offers to who reads the screen, others may find in its menu too.
+    private func addCustomActions(
+        of path: ItemPath, to content: inout MenuContent, _ actions: inout [OfferedActions.Run]
+    ) {
+        let custom = collectionView.cells[path]?.view.accessibilityCustomActions ?? []
+        for action in custom {
+            content.items.append(
+                .action(MenuContent.Entry(id: actions.count, label: MenuContent.Label(title: action.name))))
+            actions.append { completion in completion(action.actionHandler?(action) ?? false) }
+        }
+    }
+
     private func swipe(_ element: LayoutElement?) {
         guard swiped != element else { return }
         let former = swiped

@@ -93,7 +93,9 @@ extension CollectionViewWindow {
             content.gridPosition = solution.gridPosition(of: place)
         }
         content.isSwiped = swiped == element
-        content.offersMenu = content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus
+        content.offersMenu =
+            content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus
+            || view.accessibilityCustomActions?.isEmpty == false
         content.isTextEditable = collectionView.canEditText(of: path)
         content.isReorderable = collectionView.isReorderable(path)
         content.isDraggable = collectionView.dragDelegate != nil

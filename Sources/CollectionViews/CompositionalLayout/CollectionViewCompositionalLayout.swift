@@ -113,15 +113,17 @@ import Foundation
         environment: WindowEnvironment
     ) -> [SectionPattern] {
         var known: [Int: SectionPattern] = [:]
+        let hasWhole = !configuration.boundarySupplementaryItems.isEmpty
         return (0..<count).map { index in
             let (header, footer) = boundaries(index)
-            let key = (header ? 1 : 0) + (footer ? 2 : 0)
+            let (isFirst, isLast) = (hasWhole && index == 0, hasWhole && index == count - 1)
+            let key = (header ? 1 : 0) + (footer ? 2 : 0) + (isFirst ? 4 : 0) + (isLast ? 8 : 0)
             if let pattern = known[key] { return pattern }
             var list = list
             list.headerMode = header ? .supplementary : .none
             list.footerMode = footer ? .supplementary : .none
             let pattern = SectionPattern(
-                list.makeSection(in: environment), of: configuration, isFirst: false, isLast: false,
+                list.makeSection(in: environment), of: configuration, isFirst: isFirst, isLast: isLast,
                 environment: environment)
             known[key] = pattern
             return pattern

@@ -25,3 +25,12 @@ public struct EdgeInsets: Hashable, Sendable {
     /// No insets.
     public static let zero = EdgeInsets()
 }
+
+extension CGRect {
+    /// The rectangle with its edges moved inwards; negative insets move them outwards.
+    public func inset(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

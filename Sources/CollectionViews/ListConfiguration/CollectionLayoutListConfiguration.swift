@@ -19,7 +19,9 @@ public struct CollectionLayoutListConfiguration: Sendable {
 
     /// Says how the lines at one row look, beginning with what the list has for all rows. It is asked for each row that
     /// a window comes near.
-    public var itemSeparatorHandler: ItemSeparatorHandler?
+    ///
+    /// The view calls it on the main actor, as it does the other closures of a list.
+    public nonisolated(unsafe) var itemSeparatorHandler: ItemSeparatorHandler?
 
     /// What stands behind the list; nil stands for the default of the look.
     public var backgroundColor: Color?
@@ -29,7 +31,7 @@ public struct CollectionLayoutListConfiguration: Sendable {
 
     /// Says how the lines at one row look.
     public typealias ItemSeparatorHandler =
-        @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: ListSeparatorConfiguration) ->
+        (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: ListSeparatorConfiguration) ->
         ListSeparatorConfiguration
 
     /// The height that a row is taken to have until the viewer has measured it. An addition to Apple's.
@@ -44,14 +46,14 @@ public struct CollectionLayoutListConfiguration: Sendable {
     ///
     /// It is asked when a user begins to swipe, and when a row's context menu opens, which lists the same actions; never
     /// while the view is being edited. Rows move: capture identifiers in the actions, not index paths.
-    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public nonisolated(unsafe) var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// What swiping a row uncovers where a line of text ends, as ``leadingSwipeActionsConfigurationProvider`` does on
     /// the other side.
-    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public nonisolated(unsafe) var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Tells which actions swiping the row of an item uncovers.
-    public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> SwipeActionsConfiguration?
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> SwipeActionsConfiguration?
 
     /// Makes the configuration of a look.
     public init(appearance: Appearance) {

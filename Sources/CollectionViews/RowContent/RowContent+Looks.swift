@@ -19,7 +19,7 @@ extension RowContent {
 
         /// Where short lines stand.
         public enum Alignment: String, Sendable {
-            case natural, center, justified
+            case natural, center, justified, left, right
         }
 
         /// Which part of a text that is too long gives way.
@@ -81,6 +81,29 @@ extension RowContent {
             self.color = color
             self.width = width
             self.outset = outset
+        }
+    }
+
+    /// The shadow of a background.
+    public struct Shadow: Sendable, Hashable {
+        /// The colour, as it is where the shadow is deepest.
+        public var color: Color
+        /// Where the shadow stands, from the background's place.
+        public var offset: CGSize
+        /// How soft the shadow is.
+        public var radius: Double
+
+        /// Makes a shadow.
+        public init(color: Color, offset: CGSize, radius: Double) {
+            self.color = color
+            self.offset = offset
+            self.radius = radius
+        }
+
+        /// Feeds what equality compares.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(color)
+            hasher.combine(radius)
         }
     }
 

@@ -52,6 +52,8 @@ public struct RowContent: Sendable, Hashable {
     public var isSelfSizing = false
     /// What a screen reader says; nil lets the texts speak.
     public var accessibilityLabel: String?
+    /// What a screen reader says after that, or after the texts.
+    public var accessibilityValue: String?
     /// For rows of a tree: nil when the row can't be expanded.
     public var isExpanded: Bool?
     /// For grids: the row's line and column, from 0.
@@ -81,6 +83,10 @@ public struct RowContent: Sendable, Hashable {
     public var imageStyle = ImageStyle()
     /// The line around the background; nil stands for none.
     public var stroke: Stroke?
+    /// The corners that are round, as long as there is a radius.
+    public var roundCorners = CornerMask.all
+    /// The shadow of the background; nil stands for that of the style.
+    public var shadow: Shadow?
     /// How far the background keeps from the row's edges.
     public var backgroundInsets = DirectionalEdgeInsets.zero
     /// The colour of what can be touched, and of symbols; nil stands for that of the page.
@@ -103,6 +109,19 @@ public struct RowContent: Sendable, Hashable {
 
     /// Makes content that shows nothing.
     public init() {}
+
+    /// What a screen reader says in place of the texts; nil lets the texts speak.
+    public var spokenLabel: String? {
+        guard let accessibilityValue else { return accessibilityLabel }
+        let name = accessibilityLabel.map { [$0] } ?? [text, secondaryText].compactMap { $0 }
+        return (name + [accessibilityValue]).joined(separator: ", ")
+    }
+
+    /// Whether nothing is to be seen.
+    var isEmpty: Bool {
+        text == nil && secondaryText == nil && image == nil && columns.isEmpty && accessories.isEmpty
+            && background == nil && stroke == nil && shadow == nil
+    }
 
     /// A picture.
     public typealias Image = CollectionViews.Image
@@ -200,6 +219,8 @@ public struct RowContent: Sendable, Hashable {
         public var label: String?
         /// Whether the user can activate it.
         public var isActionable: Bool
+        /// Whether a line stands before the accessory.
+        public var showsSeparator = false
         /// Whether activating it uncovers the row's trailing swipe actions.
         public var uncoversActions = false
 

@@ -93,6 +93,18 @@ import Foundation
         set {}
     }
 
+    /// Whether content that is no higher than the view gives way when it is pulled; viewers decide.
+    public var alwaysBounceVertical: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Whether the content keeps clear of bars by itself. None stands over it: there is nothing to keep clear of.
+    public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { .automatic }
+        set {}
+    }
+
     /// How scrolling lets go of the field that is typed in, and of its keyboard.
     public var keyboardDismissMode: KeyboardDismissMode {
         get { scrolled.scrolling.keyboardDismissMode }
@@ -107,6 +119,12 @@ import Foundation
 
     /// Whether the content still moves on after a user has let go of it.
     public var isDecelerating: Bool { scrolled.openWindows.contains { $0.scrollPhase == .decelerating } }
+
+    /// Whether content keeps clear of bars.
+    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        /// As fits, along the axes that scroll, never, or always.
+        case automatic, scrollableAxes, never, always
+    }
 
     /// How scrolling lets go of a field.
     public enum KeyboardDismissMode: Int, Hashable, Sendable {

@@ -18,7 +18,7 @@
     public var performsFirstActionWithFullSwipe = true
 
     /// Makes a configuration. One without actions is as good as none.
-    public init(actions: [ContextualAction]) {
+    public init(actions: [ContextualAction] = []) {
         self.actions = actions
     }
 }

@@ -45,6 +45,12 @@ import Foundation
     /// What a screen reader says instead of the texts; nil lets the texts speak.
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { setNeedsDisplay() } } }
 
+    /// What a screen reader says after the texts, such as how far something has come.
+    open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { setNeedsDisplay() } } }
+
+    /// What can be done with a row, for who reads the screen: the row's menu has it too.
+    open var accessibilityCustomActions: [AccessibilityCustomAction]? { didSet { setNeedsDisplay() } }
+
     /// A name for tests.
     open var accessibilityIdentifier: String?
 
@@ -103,12 +109,26 @@ import Foundation
         AccessoryContent(kind: backgroundColor.map { .image(.swatch($0)) } ?? .label(""), label: nil)
     }
 
+    /// Puts all that can be seen of the view into a row's content.
+    package func showContent(in content: inout RowContent) { showLooks(in: &content) }
+
     /// Views hold no others.
     @available(
         *, unavailable,
         message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
     )
     public func addSubview(_ view: View) {}
+
+    /// There are no nibs.
+    @available(*, unavailable, message: "There are no nibs here: do in init(frame:) what awakeFromNib() did.")
+    open func awakeFromNib() {}
+
+    /// Traits change nothing that a view would have to follow.
+    @available(
+        *, unavailable,
+        message: "Colours follow light and dark by themselves here; a layout's section provider sees each new width."
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 }
 
 extension View: Hashable {
@@ -126,6 +146,7 @@ extension View {
         if let tintColor { content.tint = tintColor }
         content.opacity *= isHidden ? 0 : alpha
         if let accessibilityLabel { content.accessibilityLabel = accessibilityLabel }
+        if let accessibilityValue { content.accessibilityValue = accessibilityValue }
         if let margins { content.layoutMargins = margins }
         layer.show(in: &content)
     }

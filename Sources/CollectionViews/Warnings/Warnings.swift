@@ -14,6 +14,13 @@ package enum Warnings {
         sink.withLock { $0 = newSink }
     }
 
+    private static let known = Mutex<Set<String>>([])
+
+    /// Says something of a thing that has a name, the first time only.
+    package static func say(_ sentence: @autoclosure () -> String, onceOf name: String) {
+        if known.withLock({ $0.insert(name).inserted }) { say(sentence() + " This is said once.") }
+    }
+
     package static func say(_ sentence: String) {
         let sink = sink.withLock { $0 }
         sink(sentence)

@@ -17,6 +17,12 @@ import CollectionViews
         set { screen?.title = newValue ?? "" }
     }
 
+    /// A short text beside the title: the screen's status.
+    public var prompt: String? {
+        get { screen?.status }
+        set { screen?.status = newValue ?? "" }
+    }
+
     /// The buttons behind the title; the first stands last.
     public var rightBarButtonItems: [BarButtonItem]? { didSet { update(from: oldValue) } }
 
@@ -93,7 +99,7 @@ import CollectionViews
         /// Takes away, or takes back.
         case trash = "Delete", undo = "Undo", redo = "Redo"
         /// Plays something, or takes a picture.
-        case play = "Play", pause = "Pause", camera = "Camera"
+        case play = "Play", pause = "Pause", rewind = "Rewind", fastForward = "Forward", camera = "Camera"
     }
 
     private func press() {

@@ -97,6 +97,7 @@ import TableViews
     /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
     var storedNavigationItem: NavigationItem?
+    var storedEditButtonItem: BarButtonItem?
     private static var lastID = 0
 
     /// Makes a screen.
@@ -199,6 +200,20 @@ import TableViews
             viewDidDisappear(false)
         }
         notify()
+    }
+
+    /// Whether the screen's view is being edited: its rows show what is meant for that.
+    ///
+    /// Setting it calls ``setEditing(_:animated:)``.
+    public var isEditing: Bool {
+        get { collectionView.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing. Call `super` when you override it to do more.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        collectionView.isEditing = editing
+        storedEditButtonItem?.showEditing(editing)
     }
 
     /// Called once, before anybody looks at the screen: the place to set up what it shows.

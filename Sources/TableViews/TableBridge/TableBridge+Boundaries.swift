@@ -30,6 +30,7 @@ extension TableBridge {
 
     func makeBoundary(_ kind: String, _ section: Int) -> CollectionReusableView {
         guard let table else { fatalError("TableView: the table is gone while it is shown; keep a reference to it.") }
+        if let whole = table.wholeView(ofKind: kind) { return makeBoundary(of: table, showing: whole) }
         let isHeader = kind == CollectionView.elementKindSectionHeader
         let view: TableViewHeaderFooterView
         let own =
@@ -53,7 +54,17 @@ extension TableBridge {
             view.contentConfiguration = content
             view.looks = own
         }
+        if own === view { view.looks = nil }
         table.engine.adopt(view, kind: TableView.headerFooter, identifier: view.reuseIdentifier)
+        return view
+    }
+
+    /// The view above all rows or below them.
+    private func makeBoundary(of table: TableView, showing whole: View) -> CollectionReusableView {
+        let view = whole as? TableViewHeaderFooterView ?? TableViewHeaderFooterView(reuseIdentifier: nil)
+        view.prepare(style: .plain, isHeader: false)
+        view.looks = whole === view ? nil : whole
+        table.engine.adopt(view, kind: TableView.headerFooter, identifier: nil)
         return view
     }
 

@@ -96,6 +96,7 @@ extension TableBridge: TableSource {
             canEdit ? table.delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete : .none
         cell.showsMarks = table.allowsMultipleSelectionDuringEditing
         cell.updateSystemAccessories()
+        cell.noteEditing()
     }
 
     func height(ofRowAt indexPath: IndexPath) -> Double? {
@@ -106,6 +107,9 @@ extension TableBridge: TableSource {
 
     func height(ofSupplementary kind: String, inSection section: Int) -> Double? {
         guard let table else { return nil }
+        if let whole = table.wholeView(ofKind: kind) {
+            return whole.frame.height > 0 ? Double(whole.frame.height) : nil
+        }
         let isHeader = kind == CollectionView.elementKindSectionHeader
         let height =
             isHeader

@@ -14,6 +14,24 @@ extension TableView {
         engine.register(viewClass, forSupplementaryViewOfKind: Self.headerFooter, withReuseIdentifier: identifier)
     }
 
+    /// As above, for a class that is known as one of any kind. One of no cells stops the program.
+    @_disfavoredOverload
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        register(
+            CollectionView.viewClass(
+                cellClass, as: TableViewCell.self, call: "TableView.register(_:forCellReuseIdentifier:)"),
+            forCellReuseIdentifier: identifier)
+    }
+
+    /// As above, for a class that is known as one of any kind. One of no headers stops the program.
+    @_disfavoredOverload
+    public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        let call = "TableView.register(_:forHeaderFooterViewReuseIdentifier:)"
+        register(
+            CollectionView.viewClass(viewClass, as: TableViewHeaderFooterView.self, call: call),
+            forHeaderFooterViewReuseIdentifier: identifier)
+    }
+
     /// Hands out a cell of the class registered under an identifier, to be configured by the caller.
     ///
     /// An identifier under which no class is registered stops the program.

@@ -61,6 +61,34 @@ import Foundation
     /// What stands between the rows.
     public var separatorStyle: TableViewCell.SeparatorStyle = .singleLine { didSet { updateLayout() } }
 
+    /// The colour of the lines between rows; nil stands for the usual one.
+    public var separatorColor: Color? { didSet { if separatorColor != oldValue { updateLayout() } } }
+
+    /// How far the lines between rows keep from the edges, of which the left and the right one count; until it is set,
+    /// they start where the texts do.
+    public var separatorInset: EdgeInsets {
+        get { chosenSeparatorInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        set { chosenSeparatorInset = newValue }
+    }
+
+    private var chosenSeparatorInset: EdgeInsets? {
+        didSet { if chosenSeparatorInset != oldValue { updateLayout() } }
+    }
+
+    /// The space above each section's header; ``automaticDimension`` stands for that of the style.
+    public var sectionHeaderTopPadding: CGFloat = TableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { updateLayout() } }
+    }
+
+    /// What stands above all rows, as long as there is a section: a ``CollectionViews/LabelView``, an
+    /// ``CollectionViews/ImageView``, a cell or a header, or a view of which the background and the border are drawn.
+    ///
+    /// It is as high as its frame, or, where that has no height, as what it shows needs. A view of neither shows nothing.
+    public var tableHeaderView: View? { didSet { if tableHeaderView !== oldValue { updateLayout() } } }
+
+    /// What stands below all rows; see ``tableHeaderView``.
+    public var tableFooterView: View? { didSet { if tableFooterView !== oldValue { updateLayout() } } }
+
     /// The data source implements no deletion: nothing offers it.
     var commitsNothing = false
 
@@ -128,11 +156,19 @@ import Foundation
     private func updateLayout() {
         var list = CollectionLayoutListConfiguration(appearance: style.appearance)
         list.showsSeparators = separatorStyle != .none
+        if let separatorColor { list.separatorConfiguration.color = separatorColor }
+        if let inset = chosenSeparatorInset {
+            list.separatorConfiguration.bottomSeparatorInsets = DirectionalEdgeInsets(
+                top: 0, leading: inset.left, bottom: 0, trailing: inset.right)
+        }
+        if sectionHeaderTopPadding >= 0 { list.headerTopPadding = sectionHeaderTopPadding }
         list.estimatedRowHeight = Double(rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44)
         list.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.bridge.leadingActions(at: $0) }
         list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.bridge.trailingActions(at: $0) }
-        engine.collectionViewLayout = CollectionViewCompositionalLayout.list(using: list) { [weak self] section in
+        let layout = CollectionViewCompositionalLayout.list(using: list) { [weak self] section in
             (self?.bridge.hasHeader(section) ?? false, self?.bridge.hasFooter(section) ?? false)
         }
+        layout.configuration.boundarySupplementaryItems = wholeItems
+        engine.collectionViewLayout = layout
     }
 }

@@ -51,6 +51,44 @@ import Foundation
     /// The picture; nil while there is a content configuration.
     public var imageView: TableViewCellImageView? { contentConfiguration == nil ? labels.image : nil }
 
+    /// Whether the cell's row is selected. The table sets it, by ``setSelected(_:animated:)``.
+    open override var isSelected: Bool {
+        didSet { if isSelected != oldValue, !isTold { tell { setSelected(isSelected, animated: true) } } }
+    }
+
+    /// Whether the cell is being pressed. The table sets it, by ``setHighlighted(_:animated:)``.
+    open override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue, !isTold { tell { setHighlighted(isHighlighted, animated: true) } } }
+    }
+
+    /// Called when the row is selected or deselected. Call `super` when you override it.
+    open func setSelected(_ selected: Bool, animated: Bool) { tell { isSelected = selected } }
+
+    /// Called when the row is pressed or let go. Call `super` when you override it.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { tell { isHighlighted = highlighted } }
+
+    /// Called when editing begins or ends. Call `super` when you override it.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Tells of editing that began or ended since.
+    func noteEditing() {
+        guard isEditing != wasEditing else { return }
+        wasEditing = isEditing
+        setEditing(isEditing, animated: true)
+    }
+
+    private var wasEditing = false
+
+    /// Whether a change of state comes from one of the methods that tell of it.
+    private var isTold = false
+
+    private func tell(_ change: () -> Void) {
+        let before = isTold
+        isTold = true
+        change()
+        isTold = before
+    }
+
     weak var table: TableView?
     var canMove = false
     var showsMarks = false

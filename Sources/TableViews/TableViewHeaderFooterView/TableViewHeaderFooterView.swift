@@ -15,8 +15,13 @@ import Foundation
 @preconcurrency @MainActor open class TableViewHeaderFooterView: CollectionViewListCell {
     private var tableStyle = TableView.Style.plain
     private var isHeader = true
-    /// A view that is no header by itself, whose looks this one has.
-    var looks: View?
+    /// A view that is no header by itself, which this one shows.
+    var looks: View? {
+        didSet {
+            if looks !== oldValue { oldValue?.host = nil }
+            looks?.host = self
+        }
+    }
 
     /// Makes a view.
     ///
@@ -45,7 +50,7 @@ import Foundation
     /// What is to be seen.
     open override func makeRowContent() -> RowContent {
         var content = super.makeRowContent()
-        looks?.showLooks(in: &content)
+        looks?.showContent(in: &content)
         return content
     }
 

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A text beside a row's content, at the head of a section or a table, or in place of the rows that a list does not have.
+///
+/// ```swift
+/// let label = LabelView()
+/// label.text = "24 new"
+/// label.font = .preferredFont(forTextStyle: .headline)
+/// view.backgroundView = label
+/// ```
+///
+/// At the head of a section or a table the text looks as is set here. In the other places it has the font of the place.
+@preconcurrency @MainActor open class LabelView: View {
+    /// The text; nil shows none. Setting it takes away the attributes of ``attributedText``.
+    open var text: String? {
+        get { configuration.text }
+        set { change { $0.text = newValue } }
+    }
+
+    /// The text with attributes of its parts: fonts, colours, lines, links.
+    open var attributedText: NSAttributedString? {
+        get { configuration.attributedText }
+        set { change { $0.attributedText = newValue } }
+    }
+
+    /// The colour of the text; nil stands for that of the place.
+    open var textColor: Color! {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
+
+    /// The font; until it is set, that of the place.
+    open var font: Font! {
+        get { chosenFont ?? .systemFont(ofSize: Font.labelFontSize) }
+        set { chosenFont = newValue }
+    }
+
+    /// The most lines, 0 for any number.
+    open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
+
+    /// Where lines stand that are shorter than their room.
+    open var textAlignment = Alignment.natural { didSet { setNeedsDisplay() } }
+
+    /// Which part of a text that is too long gives way.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
+
+    /// Whether the font grows with the size of text that a viewer has chosen; it always does.
+    open var adjustsFontForContentSizeCategory = true
+
+    /// Whether the font shrinks where the text is too long. Hosts let the text wrap or give way instead.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// How far the font may shrink.
+    open var minimumScaleFactor: CGFloat = 0
+
+    private var configuration = ListContentConfiguration.cell()
+    private var chosenFont: Font? { didSet { setNeedsDisplay() } }
+
+    private func change(_ change: (inout ListContentConfiguration) -> Void) {
+        change(&configuration)
+        setNeedsDisplay()
+    }
+
+    override var accessory: AccessoryContent { AccessoryContent(kind: .label(text ?? ""), label: nil) }
+
+    package override func showContent(in content: inout RowContent) {
+        var shown = configuration
+        if let chosenFont { shown.textProperties.font = chosenFont }
+        shown.textProperties.numberOfLines = numberOfLines
+        shown.textProperties.lineBreakMode = lineBreakMode
+        if let textColor { shown.textProperties.color = textColor }
+        let style = content.style
+        shown.show(in: &content)
+        content.style = style
+        content.textStyle.alignment = textAlignment.shown
+        showLooks(in: &content)
+    }
+
+    /// Where lines stand that are shorter than their room.
+    public enum Alignment: Int, Hashable, Sendable {
+        /// At an edge, or in the middle.
+        case left, center, right
+        /// From edge to edge.
+        case justified
+        /// Where lines start.
+        case natural
+
+        var shown: RowContent.TextStyle.Alignment {
+            switch self {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified: .justified
+            case .natural: .natural
+            }
+        }
+    }
+}

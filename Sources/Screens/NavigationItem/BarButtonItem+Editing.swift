@@ -1,0 +1,55 @@
+import CollectionViews
+
+extension Screen {
+    /// A button that begins and ends editing: it calls ``setEditing(_:animated:)``.
+    ///
+    /// ```swift
+    /// screen.navigationItem.rightBarButtonItem = screen.editButtonItem
+    /// ```
+    public var editButtonItem: BarButtonItem {
+        if let storedEditButtonItem { return storedEditButtonItem }
+        let item = BarButtonItem(
+            systemItem: .edit,
+            primaryAction: Action { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        storedEditButtonItem = item
+        item.showEditing(isEditing)
+        return item
+    }
+}
+
+extension BarButtonItem {
+    func showEditing(_ isEditing: Bool) {
+        button.label = (isEditing ? SystemItem.done : .edit).rawValue
+        button.isProminent = isEditing
+    }
+
+    /// There are no selectors here.
+    @available(
+        *, unavailable,
+        message: "There are no selectors here: UIBarButtonItem(title:primaryAction:) with a UIAction does the same."
+    )
+    public convenience init(title: String?, style: Style, target: Any?, action: Any?) { self.init() }
+
+    /// There are no selectors here.
+    @available(
+        *, unavailable,
+        message: "There are no selectors here: UIBarButtonItem(title:primaryAction:) with a UIAction does the same."
+    )
+    public convenience init(image: Image?, style: Style, target: Any?, action: Any?) { self.init() }
+
+    /// There are no selectors here.
+    @available(
+        *, unavailable,
+        message: "There are no selectors here: UIBarButtonItem(systemItem:primaryAction:) with a UIAction does it."
+    )
+    public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) { self.init() }
+
+    /// How a button looks; hosts draw both alike.
+    public enum Style: Hashable, Sendable {
+        /// One like any other, or the one that most people will press.
+        case plain, done
+    }
+}
