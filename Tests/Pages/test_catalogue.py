@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from axe import violations
 from cataloguepage import SOURCES, CataloguePage
+from touch import Finger
 
 PAGES = re.findall(
     r'CatalogueEntry\(\s*"([a-z-]+)",\s*"([^"]+)",\s*"[^"]+",\s*(\w+)\.self',
@@ -219,6 +220,22 @@ def test_groups_stand_within_groups(desk):
     assert near(others[1]["y"] - others[0]["bottom"], 12)
 
 
+def test_lines_hold_items_each_of_its_own_size(desk, phone):
+    for tab in [desk, phone]:
+        tab.open("flow-layout")
+        items = ".main-pane .row:not(.leaving) > .face:not(.header)"
+        boxes = {box["text"]: box for box in tab.boxes(items)}
+        lemon, watermelon = boxes["🍋 Lemon"], boxes["🍉 Watermelon"]
+        assert near(lemon["width"], 54 + 8 * 5) and near(watermelon["width"], 54 + 8 * 10)
+        lines = tab.lines(items)
+        assert near(lines[0][0]["x"] - tab.room["x"], 20 if tab is desk and tab.room["width"] >= 600 else 16)
+        assert near(lines[1][0]["y"] - lines[0][0]["bottom"], 8)
+        # A line ends where the next item has no room.
+        assert lines[0][-1]["right"] + 8 + lines[1][0]["width"] > tab.room["right"] - 20
+        assert near(lines[0][0]["x"], tab.grid.get_by_role("heading").first.bounding_box()["x"], by=4)
+        assert tab.grid.get_by_role("heading").first.inner_text() == "Fruit"
+
+
 # Around items and sections
 
 
@@ -342,6 +359,49 @@ def test_fonts_symbols_and_separators_are_drawn(desk):
     assert separator("Large Title")[0] == "none"
     assert separator("Headline")[1] == "rgb(255, 149, 0)"
     assert separator("Body")[2] == "0px"
+
+
+def test_borders_corners_and_shadows_are_drawn(desk):
+    desk.open("layers")
+    face = lambda name: desk.row(name).locator(".face")
+    border = face("Border").evaluate("(face) => getComputedStyle(face, '::before').borderTopWidth")
+    assert border == "2px" and style(face("Border"), "boxShadow") == "none"
+    assert style(face("Round Corners"), "borderRadius") == "22px"
+    assert style(face("Two of Them"), "borderRadius") == "22px 0px"
+    assert style(face("Shadow"), "boxShadow") == "rgba(0, 0, 0, 0.25) 0px 4px 16px 0px"
+    assert style(face("All at Once"), "boxShadow").endswith("0px 4px 16px 0px")
+    assert style(face("All at Once"), "borderRadius") == "22px 0px"
+
+
+def test_a_list_is_refreshed_by_a_button_and_a_key(desk):
+    desk.open("refresh")
+    texts = lambda: [box["text"] for box in desk.boxes()]
+    assert texts()[0] == "Lisbon"
+    desk.button("Refresh").click()
+    sign = desk.page.locator(".screen.presented .refresh.on")
+    expect(sign).to_be_visible()
+    expect(sign).to_contain_text("Asking the tower")
+    expect(desk.row("Kyoto")).to_be_visible()
+    expect(sign).to_have_count(0)
+    desk.settle()
+    assert texts()[:4] == ["Chengdu", "Busan", "Kyoto", "Lisbon"]
+    desk.page.keyboard.press("Alt+r")
+    expect(desk.page.locator(".screen.presented .status")).to_have_text("12 arrivals")
+    expect(sign).to_have_count(0)
+    desk.settle()
+
+
+def test_a_finger_pulls_a_list_down_to_refresh_it(phone):
+    phone.open("refresh")
+    finger = Finger(phone)
+    finger.down(200, 300)
+    finger.move(200, 640)
+    sign = phone.page.locator(".screen.presented .refresh.on")
+    expect(sign).to_be_visible()
+    finger.up()
+    expect(phone.row("Kyoto")).to_be_visible()
+    expect(sign).to_have_count(0)
+    phone.settle()
 
 
 def test_an_outline_opens_and_closes(desk):

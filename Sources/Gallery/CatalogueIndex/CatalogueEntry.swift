@@ -59,6 +59,9 @@ extension CatalogueEntry {
                     "adaptive-sections", "Adaptive Sections", "As many columns as fit", AdaptiveSectionsScreen.self
                 ) { AdaptiveSectionsScreen() },
                 CatalogueEntry(
+                    "flow-layout", "Flow Layout", "Lines of items, each of its own size", FlowLayoutScreen.self
+                ) { FlowLayoutScreen() },
+                CatalogueEntry(
                     "nested-groups", "Nested Groups", "One large item beside two small ones", NestedGroupsScreen.self
                 ) { NestedGroupsScreen() },
             ]),
@@ -100,6 +103,9 @@ extension CatalogueEntry {
                 {
                     CustomCellsScreen()
                 },
+                CatalogueEntry("layers", "Layers", "Borders, corners, shadows", LayersScreen.self) {
+                    LayersScreen()
+                },
                 CatalogueEntry(
                     "type", "Type and Separators", "Fonts, symbols, runs of text, lines", TypeAndSeparatorsScreen.self
                 ) { TypeAndSeparatorsScreen() },
@@ -109,6 +115,9 @@ extension CatalogueEntry {
                 CatalogueEntry(
                     "swipe-and-menu", "Swipe and Menu", "What can be done with a row", SwipeAndMenuScreen.self
                 ) { SwipeAndMenuScreen() },
+                CatalogueEntry("refresh", "Refresh", "By a pull, a button, or a key", RefreshScreen.self) {
+                    RefreshScreen()
+                },
                 CatalogueEntry("empty-states", "Empty States", "Empty, loading, failed", EmptyStatesScreen.self) {
                     EmptyStatesScreen()
                 },

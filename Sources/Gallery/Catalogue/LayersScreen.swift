@@ -1,0 +1,61 @@
+import Diffable
+import Foundation
+
+/// Borders, corners and shadows: what the layers of a cell and of its content view say.
+final class LayersScreen: Screen {
+    private enum Look: String, CaseIterable {
+        case border = "Border"
+        case corners = "Round Corners"
+        case twoCorners = "Two of Them"
+        case shadow = "Shadow"
+        case glow = "Blue Shadow"
+        case all = "All at Once"
+    }
+
+    private var dataSource: CollectionViewDiffableDataSource<Int, Look>!
+
+    init() {
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(110)),
+            repeatingSubitem: item, count: 2)
+        group.interItemSpacing = .fixed(24)
+        let section = CollectionLayoutSection(group: group)
+        section.interGroupSpacing = 24
+        section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 24, bottom: 24, trailing: 24)
+        let layout = CollectionViewCompositionalLayout(section: section)
+        super.init(title: "Layers", collectionView: CollectionView(collectionViewLayout: layout))
+
+        let cell = CollectionView.CellRegistration<CollectionViewCell, Look> { cell, _, look in
+            var content = ListContentConfiguration.cell()
+            content.text = look.rawValue
+            content.textProperties.alignment = .center
+            cell.contentConfiguration = content
+            cell.contentView.backgroundColor = .secondarySystemBackground
+            let isAll = look == .all
+            if look == .border || isAll {
+                cell.contentView.layer.borderColor = Color.systemBlue.cgColor
+                cell.contentView.layer.borderWidth = 2
+            }
+            if look != .border { cell.contentView.layer.cornerRadius = 22 }
+            if look == .twoCorners || isAll {
+                cell.contentView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+            }
+            if look == .shadow || look == .glow || isAll {
+                cell.layer.shadowColor = (look == .shadow ? Color.black : .systemBlue).cgColor
+                cell.layer.shadowOffset = CGSize(width: 0, height: 4)
+                cell.layer.shadowRadius = 8
+                cell.layer.shadowOpacity = look == .shadow ? 0.25 : 0.5
+            }
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, look in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: look)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Int, Look>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Look.allCases)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+}
