@@ -1,0 +1,36 @@
+// What code for UIKit has and this package has not: each line that says so must be refused, with what to use instead.
+import UIKitNames
+
+@MainActor final class LabelCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(label)  // refused
+        layer.addSublayer(CALayer())  // refused
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func awakeFromNib() {}  // refused
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {}  // refused
+}
+
+struct BadgeConfiguration {
+    @MainActor func makeContentView() -> any UIContentView { fatalError() }  // refused
+}
+
+@MainActor func register(in view: UICollectionView, _ table: UITableView) {
+    view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "cell")  // refused
+    table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")  // refused
+    let list: UIListContentView? = nil  // refused
+    _ = list
+}
+
+@MainActor func target(_ toggle: UISwitch, _ refresh: UIRefreshControl, _ screen: UICollectionViewController) {
+    toggle.addTarget(screen, action: "changed", for: .valueChanged)  // refused
+    refresh.addTarget(screen, action: "changed", for: .valueChanged)  // refused
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(  // refused
+        title: "New", style: .plain, target: screen, action: "add")
+}
