@@ -59,6 +59,42 @@ def test_a_pull_past_the_half_holds_and_shows_the_buttons(reminders, shot):
     shot(reminders, "swipe-open")
 
 
+def test_a_menu_that_is_still_asked_for_gives_way_to_a_pull(open_page):
+    """A page that is busy hears late of a finger that moves: by then it has taken it for one that rests."""
+    held = []
+    sockets = []
+
+    def hold_menus(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda text: held.append(text) if '"items":[' in text else socket.send(text))
+        sockets.append(socket)
+
+    emoji = open_page("/emoji", prepare=lambda page: page.route_web_socket("**", hold_menus), **PHONE)
+    emoji.row("Food").tap()
+    row = emoji.row("Grapes").first
+    expect(row).to_be_visible()
+    row.scroll_into_view_if_needed()
+    emoji.settle()
+    finger = Finger(emoji)
+    y = middle(row)
+    finger.down(120, y)
+    for _ in range(100):
+        emoji.page.wait_for_timeout(50)
+        if held:
+            break
+    assert len(held) == 1
+    finger.move(230, y)
+    star = emoji.page.locator(".swipe-strip.leading").get_by_role("button", name="Star")
+    expect(star).to_be_visible()
+    sockets[0].send(held[0])
+    finger.rest(120)
+    finger.up()
+    expect(emoji.page.get_by_role("menu")).to_have_count(0)
+    box = star.bounding_box()
+    emoji.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(row.get_by_label("Starred")).to_be_visible()
+
+
 def test_a_short_pull_springs_back_and_selects_nothing(reminders):
     row = reminders.row("Find the compass")
     swipe(reminders, row, -40)
