@@ -31,8 +31,9 @@ let package = Package(
         .target(
             name: "Diffable",
             dependencies: ["DiffableSnapshots", "DiffablePipeline", "CollectionViews", "TableViews", "Screens"]),
-        .target(name: "UIKitNames", dependencies: ["Diffable"]),
-        .target(name: "AppKitNames", dependencies: ["Diffable"]),
+        // Both have subclasses of what Diffable hands on: they are built anew when that changes.
+        .target(name: "UIKitNames", dependencies: ["Diffable", "CollectionViews", "TableViews", "Screens"]),
+        .target(name: "AppKitNames", dependencies: ["Diffable", "CollectionViews", "Screens"]),
         .target(
             name: "BrowserHost",
             dependencies: [
@@ -53,6 +54,7 @@ let package = Package(
             name: "Gallery",
             dependencies: [
                 "Diffable",
+                "AppKitNames",
                 "BrowserHost",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),

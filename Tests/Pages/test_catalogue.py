@@ -331,6 +331,53 @@ def test_values_stand_at_the_trailing_edge(desk):
     expect(desk.page.get_by_role("switch", name="Night Light")).to_have_attribute("aria-checked", "true")
 
 
+def edges(page, locator):
+    box = locator.bounding_box()
+    return box["x"], box["x"] + box["width"]
+
+
+def test_a_table_has_heads_above_its_columns_that_sort(desk, shot):
+    desk.open("table-with-columns")
+    heads = desk.page.locator(f"{desk.foremost} .column-head")
+    row = desk.row("Mount Everest")
+    columns = row.locator(".column")
+    assert columns.all_text_contents() == ["Nepal, China", "8,849 m"]
+    for index in (0, 1):
+        assert near(edges(desk, heads.nth(index + 1))[1], edges(desk, columns.nth(index))[1])
+    assert near(edges(desk, heads.nth(0))[0] + 6, edges(desk, desk.row("Himalaya").locator(".text"))[0])
+    expect(desk.page.get_by_role("button", name="Mountain, sorted ascending")).to_be_visible()
+    desk.page.get_by_role("button", name="Height", exact=True).click()
+    expect(desk.page.get_by_role("button", name="Height, sorted ascending")).to_be_visible()
+    desk.settle()
+    shot(desk, "table-with-columns")
+    assert desk.page.evaluate("() => diffable.topRows.map((row) => row.text).slice(0, 3)") == [
+        "Himalaya", "Nanga Parbat", "Manaslu"
+    ]
+    desk.page.get_by_role("button", name="Height, sorted ascending").click()
+    expect(desk.page.get_by_role("button", name="Height, sorted descending")).to_be_visible()
+    desk.page.wait_for_function("() => diffable.topRows[1].text === 'Mount Everest'")
+    # A view of its own stands behind the rows of volcanoes.
+    desk.scroll(1100)
+    grounds = {
+        name: style(desk.row(name).locator(".face"), "backgroundColor") for name in ("Ojos del Salado", "Aconcagua")
+    }
+    assert grounds["Ojos del Salado"] != grounds["Aconcagua"]
+
+
+def test_on_a_phone_a_table_shows_the_column_that_it_is_sorted_by(phone, shot):
+    phone.open("table-with-columns")
+    row = phone.row("Mount Everest")
+    heads = phone.page.locator(f"{phone.foremost} .column-head")
+    shown = row.locator(".column").filter(visible=True)
+    expect(shown).to_have_text(["Nepal, China"])
+    assert near(edges(phone, heads.nth(1))[1], edges(phone, shown)[1])
+    shot(phone, "table-with-columns-phone")
+    phone.page.get_by_role("button", name="Height", exact=True).tap()
+    expect(shown).to_have_text(["8,849 m"])
+    phone.settle()
+    assert near(edges(phone, heads.nth(2))[1], edges(phone, shown)[1])
+
+
 def test_a_custom_cell_looks_another_way_while_it_is_selected(desk):
     desk.open("custom-cells")
     mars = desk.row("Mars")

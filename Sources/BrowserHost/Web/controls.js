@@ -214,8 +214,14 @@ class ColumnHeads {
 
   show(state) {
     this.element.setAttribute('aria-label', state.label);
+    // The one that a narrow page has room for, where the others can be had by sorting.
+    const shown = state.disabled === true ? undefined : Math.max(1, state.selected);
+    const pane = this.element.closest('.main-pane');
+    if (shown === undefined) pane?.removeAttribute('data-column');
+    else pane?.setAttribute('data-column', shown);
     this.buttons.forEach((button, index) => {
       const isSorted = index === state.selected;
+      button.classList.toggle('shown', index === shown);
       const order = state.descending === true ? 'descending' : 'ascending';
       button.setAttribute('aria-label', state.columns[index].title + (isSorted ? `, sorted ${order}` : ''));
       button.setAttribute('aria-pressed', String(isSorted));
