@@ -75,7 +75,7 @@ def test_a_page_shows_its_program_and_no_fault(desk, phone, narrow, name, title,
     has_rows = name != "empty-states"
     text = (SOURCES / f"{screen}.swift").read_text()
     desk.open(name, has_rows=has_rows)
-    expect(desk.page.locator(".screen.presented .title")).to_have_text(title)
+    expect(desk.page.locator(".screen.presented h1.title")).to_have_text(title)
     assert desk.code.evaluate("(code) => code.textContent") == text.rstrip()
     expect(desk.page.locator(".screen.presented .code-title")).to_have_text(f"{screen}.swift")
     # One of the two sizes and appearances each: both for each would take twice as long.
@@ -97,7 +97,7 @@ def test_the_index_leads_to_each_page_and_back(open_page):
     assert preview.startswith("data:image/svg+xml") and len(preview) > 800
     row.click()
     index.page.wait_for_url("**/catalogue/badges")
-    expect(index.page.locator(".screen.presented .title")).to_have_text("Badges")
+    expect(index.page.locator(".screen.presented h1.title")).to_have_text("Badges")
     index.page.go_back()
     expect(index.page.locator(".screen.presented")).to_have_count(0)
     index.page.wait_for_url("**/catalogue")
@@ -129,7 +129,7 @@ def test_the_program_is_copied_as_it_is(desk):
 def test_the_button_for_the_program_stands_at_the_end_of_the_bar(desk, phone):
     for tab in [desk, phone]:
         tab.open("badges")
-        title = tab.page.locator(".screen.presented .title").bounding_box()
+        title = tab.page.locator(".screen.presented h1.title").bounding_box()
         button = tab.button("Code").bounding_box()
         assert button["x"] > title["x"] + title["width"]
         assert tab.page.viewport_size["width"] - button["x"] - button["width"] < 60
