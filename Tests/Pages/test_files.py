@@ -402,24 +402,25 @@ def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory, 
     watch.lap("the first rows", 5)
     row = files.row("empty")
     expect(row).to_contain_text("of 100,000")
-    # While the folder loads, gestures are answered at once.
+    # While the folder loads, gestures are answered at once. What moves as it is clicked is clicked again, half a second
+    # later, by the test's driver.
     for _ in range(3):
         watch = Stopwatch()
         files.row("file 000000").click()
         expect(files.row("file 000000")).to_have_attribute("aria-selected", "true")
-        watch.lap("selecting a row", 1)
+        watch.lap("selecting a row", 2)
         files.row("docs").get_by_role("button").first.click()
         expect(files.row("readme.md")).to_be_visible()
-        watch.lap("opening another folder", 1)
+        watch.lap("opening another folder", 2)
         files.row("docs").get_by_role("button").first.click()
         expect(files.row("readme.md")).to_have_count(0)
-        watch.lap("closing it", 1)
+        watch.lap("closing it", 2)
         files.page.evaluate("() => diffable.viewport.scrollTo(2000)")
         expect(files.row("file 000060")).to_be_visible()
-        watch.lap("scrolling", 1)
+        watch.lap("scrolling", 2)
         files.page.evaluate("() => diffable.viewport.scrollTo(0)")
         expect(row).to_be_visible()
-        watch.lap("scrolling back", 1)
+        watch.lap("scrolling back", 2)
     expect(row).to_contain_text("of 100,000")
     # What comes and goes on disk meanwhile is not lost.
     (many / "file 000001").unlink()
@@ -431,8 +432,8 @@ def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory, 
     files.row("file 000003").click()
     files.page.keyboard.press("End")
     files.page.wait_for_function("() => diffable.viewport.y > 3_000_000")
-    files.settle()
-    assert "文件.txt" in files.visible_texts() or "ملف.txt" in files.visible_texts()
+    last = files.row("文件.txt").or_(files.row("ملف.txt"))
+    expect(last.first).to_be_visible()
     files.page.keyboard.press("Home")
     expect(row).to_be_visible()
     # Closing and opening it again takes a while in the background, and stalls nothing.
