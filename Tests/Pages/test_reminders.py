@@ -127,6 +127,36 @@ def test_keys_undo_and_redo_and_say_so(reminders):
     expect(reminders.status).to_have_text("61 reminders")
 
 
+def test_what_a_row_says_is_undone_before_what_came_earlier(reminders):
+    keyboard = reminders.page.keyboard
+    spoken = reminders.page.locator("#speech")
+    reminders.button("Add").click()
+    expect(field(reminders)).to_be_focused()
+    keyboard.type("Fresh")
+    keyboard.press("Enter")
+    expect(reminders.row("Fresh")).to_be_visible()
+    reminders.row("Buy bread").locator(".text").click()
+    expect(field(reminders)).to_be_focused()
+    keyboard.type("Buy rolls")
+    keyboard.press("Enter")
+    expect(reminders.row("Buy rolls")).to_be_visible()
+    reminders.button("Complete: Buy rolls").click()
+    expect(reminders.button("Reopen: Buy rolls")).to_be_visible()
+    for done, seen in [
+        ("Undone: “Buy rolls” completed", "Buy rolls"),
+        ("Undone: “Buy rolls” renamed", "Buy bread"),
+        ("Undone: “Fresh” renamed", "New Reminder"),
+    ]:
+        keyboard.press("Control+z")
+        expect(spoken).to_have_text(done)
+        expect(reminders.row(seen)).to_be_visible()
+        # A message that speaks of an earlier step is gone.
+        expect(reminders.page.locator("#toasts > *")).to_have_count(0)
+    expect(reminders.status).to_have_text("61 reminders")
+    keyboard.press("Control+z")
+    reminders.wait_for_status("60 reminders")
+
+
 def test_the_menu_of_a_row_whose_title_can_be_edited_has_rename(reminders):
     reminders.row("Buy bread").click(button="right")
     reminders.page.get_by_role("menuitem", name="Rename").click()

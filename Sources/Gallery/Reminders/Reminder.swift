@@ -1,7 +1,7 @@
 import Diffable
 
 /// Something to be done.
-struct Reminder: Identifiable, Sendable {
+struct Reminder: Identifiable, Equatable, Sendable {
     let id: Int
     var title: String
     var note: String?
@@ -12,10 +12,12 @@ struct Reminder: Identifiable, Sendable {
     var progress: Double?
 
     /// When it is to be done: the sections of the list.
-    enum Day: String, CaseIterable, Sendable {
+    enum Day: String, CaseIterable, Identifiable, Sendable {
         case today = "Today"
         case tomorrow = "Tomorrow"
         case someDay = "Some Day"
+
+        var id: Self { self }
     }
 }
 

@@ -10,7 +10,7 @@ extension RemindersScreen {
             guard let self, let reminder = reminder(at: indexPath) else { return nil }
             let action = ContextualAction(style: .normal, title: reminder.isDone ? "Not Done" : "Done") {
                 [weak self] _, _, completion in
-                self?.change(reminder.id) { $0.isDone.toggle() }
+                self?.toggleDone(reminder)
                 completion(true)
             }
             action.backgroundColor = .systemGreen
@@ -24,7 +24,7 @@ extension RemindersScreen {
             }
             let notify = ContextualAction(style: .normal, title: reminder.notifies ? "Mute" : "Notify") {
                 [weak self] _, _, completion in
-                self?.change(reminder.id) { $0.notifies.toggle() }
+                self?.change(reminder.id, .setting) { $0.notifies.toggle() }
                 completion(true)
             }
             notify.backgroundColor = .systemIndigo

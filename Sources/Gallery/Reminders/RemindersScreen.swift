@@ -3,13 +3,12 @@ import Foundation
 
 /// A list to be edited: headers that stay in sight, circles, switches and bars in the rows.
 @MainActor final class RemindersScreen: Screen {
-    private typealias DataSource = CollectionViewDiffableDataSource<Reminder.Day, Reminder.ID>
+    private typealias DataSource = CollectionViewModelDataSource<Reminder.Day, Reminder>
 
     let editButton = Button(label: "Edit")
     let addButton = Button(label: "Add")
     let deleteButton = Button(label: "Delete Selected")
     private var dataSource: DataSource!
-    private var reminders: [Reminder.ID: Reminder] = [:]
     private var lastID = 0
 
     init() {
@@ -20,22 +19,17 @@ import Foundation
         collectionView.delegate = self
         configureControls()
         configureDataSource()
-        var snapshot = DiffableDataSourceSnapshot<Reminder.Day, Reminder.ID>()
-        for day in Reminder.Day.allCases {
-            let ofDay = Reminder.all[day] ?? []
-            for reminder in ofDay { reminders[reminder.id] = reminder }
-            snapshot.appendSections([day])
-            snapshot.appendItems(ofDay.map(\.id))
-        }
-        lastID = reminders.keys.max() ?? 0
-        dataSource.apply(snapshot, animatingDifferences: false)
+        let start = DataSource.Models(sections: Reminder.Day.allCases.map { ($0, Reminder.all[$0] ?? []) })
+        lastID = start.identifiers.itemIdentifiers.max() ?? 0
+        dataSource.apply(start, animatingDifferences: false)
         undoHistory = dataSource.history
         dataSource.history.onFinish = { [weak self] _ in self?.showCount() }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             let moved = transaction.sectionTransactions.lazy.flatMap(\.difference.insertions)
-            guard case .insert(_, let id, _)? = moved.first else { return }
-            self?.offerUndo(.move, of: id, count: moved.count)
+            guard let self, case .insert(_, let id, _)? = moved.first, let reminder = dataSource.model(for: id)
+            else { return }
+            offerUndo(.move, of: reminder, count: moved.count)
         }
         showCount()
     }
@@ -67,20 +61,20 @@ import Foundation
     }
 
     func reminder(at indexPath: IndexPath) -> Reminder? {
-        dataSource.itemIdentifier(for: indexPath).flatMap { reminders[$0] }
+        dataSource.model(at: indexPath)
     }
 
     private func add() {
         lastID += 1
-        reminders[lastID] = Reminder(id: lastID, title: "New Reminder")
-        var snapshot = dataSource.snapshot()
-        if let first = snapshot.itemIdentifiers(inSection: .today).first {
-            snapshot.insertItems([lastID], beforeItem: first)
+        let reminder = Reminder(id: lastID, title: "New Reminder")
+        var reminders = dataSource.models()
+        if let first = reminders.items(inSection: .today).first {
+            reminders.insertItems([reminder], beforeItem: first.id)
         } else {
-            snapshot.appendItems([lastID], toSection: .today)
+            reminders.appendItems([reminder], toSection: .today)
         }
-        dataSource.apply(snapshot)
-        offerUndo(.addition, of: lastID)
+        dataSource.apply(reminders)
+        offerUndo(.addition, of: reminder)
         showCount()
         // Whoever adds something sees it, wherever the list was, and names it next.
         if let indexPath = dataSource.indexPath(for: lastID) { collectionView.beginEditingText(ofItemAt: indexPath) }
@@ -91,35 +85,46 @@ import Foundation
     }
 
     func delete(_ ids: [Reminder.ID]) {
-        var snapshot = dataSource.snapshot()
-        snapshot.deleteItems(ids)
-        dataSource.apply(snapshot)
+        guard let first = ids.first.flatMap({ dataSource.model(for: $0) }) else { return }
+        var reminders = dataSource.models()
+        reminders.deleteItems(ids)
+        dataSource.apply(reminders)
         showCount()
         showSelection()
-        if let first = ids.first { offerUndo(.deletion, of: first, count: ids.count) }
+        offerUndo(.deletion, of: first, count: ids.count)
     }
 
-    private enum Change: String {
+    enum Change: String {
         case addition = "added"
+        case completion = "completed"
         case deletion = "deleted"
         case move = "moved"
+        case renaming = "renamed"
+        case reopening = "reopened"
+        case setting = "changed"
     }
 
     /// Says what was done just now, with a way back. What was deleted comes back where it was.
-    private func offerUndo(_ change: Change, of id: Reminder.ID, count: Int = 1) {
-        guard let title = reminders[id]?.title else { return }
-        let text = count == 1 ? "“\(title)” \(change.rawValue)" : "\(count) reminders \(change.rawValue)"
+    private func offerUndo(_ change: Change, of reminder: Reminder, count: Int = 1) {
+        let text = count == 1 ? "“\(reminder.title)” \(change.rawValue)" : "\(count) reminders \(change.rawValue)"
         dataSource.history.setActionName(text)
         present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
-    func change(_ id: Reminder.ID, _ body: (inout Reminder) -> Void) {
-        guard var reminder = reminders[id] else { return }
-        body(&reminder)
-        reminders[id] = reminder
-        var snapshot = dataSource.snapshot()
-        snapshot.reconfigureItems([id])
-        dataSource.apply(snapshot)
+    /// Changes what a reminder says, and offers the way back.
+    func change(_ id: Reminder.ID, _ change: Change, _ body: (inout Reminder) -> Void) {
+        guard let old = dataSource.model(for: id) else { return }
+        var new = old
+        body(&new)
+        if new == old { return }
+        var reminders = dataSource.models()
+        reminders.update(new)
+        dataSource.apply(reminders)
+        offerUndo(change, of: new)
+    }
+
+    func toggleDone(_ reminder: Reminder) {
+        change(reminder.id, reminder.isDone ? .reopening : .completion) { $0.isDone.toggle() }
     }
 }
 
@@ -127,8 +132,8 @@ import Foundation
 
 extension RemindersScreen {
     private func configureDataSource() {
-        let row = CollectionView.CellRegistration<CollectionViewListCell, Reminder.ID> { [weak self] cell, _, id in
-            guard let self, let reminder = reminders[id] else { return }
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Reminder> { [weak self] cell, _, reminder in
+            guard let self else { return }
             var content = cell.defaultContentConfiguration()
             content.image = .emoji(reminder.emoji)
             content.text = reminder.title
@@ -137,13 +142,12 @@ extension RemindersScreen {
             cell.contentConfiguration = content
             cell.accessories = accessories(of: reminder)
         }
-        dataSource = DataSource(collectionView: collectionView) { view, indexPath, id in
-            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: id)
+        dataSource = DataSource(collectionView: collectionView) { view, indexPath, reminder in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: reminder)
         }
         showHeaders()
         collectionView.typeSelectStringProvider = { [weak self] indexPath in
-            guard let self, let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
-            return reminders[id]?.title
+            self?.reminder(at: indexPath)?.title
         }
     }
 
@@ -170,7 +174,7 @@ extension RemindersScreen {
                 customView: .button(
                     .symbol(symbol),
                     label: "\(reminder.isDone ? "Reopen" : "Complete"): \(reminder.title)"
-                ) { [weak self] in self?.change(reminder.id) { $0.isDone.toggle() } },
+                ) { [weak self] in self?.toggleDone(reminder) },
                 placement: .leading(displayed: .whenNotEditing),
                 tintColor: reminder.isDone ? .systemGreen : .tertiaryLabel))
     }
@@ -182,7 +186,7 @@ extension RemindersScreen {
             .customView(
                 configuration: .init(
                     customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.title)") {
-                        [weak self] isOn in self?.change(id) { $0.notifies = isOn }
+                        [weak self] isOn in self?.change(id, .setting) { $0.notifies = isOn }
                     }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
         ]
         if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
@@ -196,7 +200,7 @@ extension RemindersScreen {
             accessories.append(
                 .button("+", label: "Go on: \(reminder.title)", placement: .trailing(displayed: .whenNotEditing)) {
                     [weak self] in
-                    self?.change(id) { $0.progress = min(1, progress + 0.2) }
+                    self?.change(id, .setting) { $0.progress = min(1, progress + 0.2) }
                 })
         }
         return accessories
@@ -217,7 +221,7 @@ extension RemindersScreen: CollectionViewDelegate {
     ) {
         let title = text.trimmingCharacters(in: .whitespaces)
         guard let id = dataSource.itemIdentifier(for: indexPath), !title.isEmpty else { return }
-        change(id) { $0.title = title }
+        change(id, .renaming) { $0.title = title }
     }
 
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {

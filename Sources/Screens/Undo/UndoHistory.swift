@@ -37,6 +37,8 @@ extension Screen {
     public func undo() {
         guard let history = undoHistory, history.canUndo else { return }
         let name = history.undoActionName
+        // A message that is still there may offer to undo what was done before.
+        toast = nil
         history.performUndo()
         announce(name.isEmpty ? "Undone" : "Undone: \(name)")
     }
@@ -45,6 +47,7 @@ extension Screen {
     public func redo() {
         guard let history = undoHistory, history.canRedo else { return }
         let name = history.redoActionName
+        toast = nil
         history.performRedo()
         announce(name.isEmpty ? "Redone" : "Redone: \(name)")
     }
