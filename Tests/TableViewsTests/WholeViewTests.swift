@@ -40,6 +40,25 @@ struct WholeViewTests {
         #expect(viewer.texts.first == "Head")
     }
 
+    @Test("stands a header view as high as it needs, however often it is placed, and as high as a frame set later")
+    func heights() {
+        let table = makeTable(source)
+        let header = TableViewHeaderFooterView(reuseIdentifier: nil)
+        var content = header.defaultContentConfiguration()
+        content.text = "Head"
+        header.contentConfiguration = content
+        table.tableHeaderView = header
+        let viewer = TableViewer(table)
+        #expect(viewer.row("Head")?.content?.isSelfSizing == true)
+        table.reloadData()
+        viewer.update()
+        #expect(viewer.row("Head")?.content?.isSelfSizing == true)
+        header.frame.size.height = 70
+        table.tableHeaderView = header
+        viewer.update()
+        #expect(viewer.row("Head")?.frame.height == 70)
+    }
+
     @Test("stands nothing for an empty view without a height, by which apps end the lines between rows")
     func emptyView() {
         let table = makeTable(source)

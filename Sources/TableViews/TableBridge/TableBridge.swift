@@ -107,9 +107,7 @@ extension TableBridge: TableSource {
 
     func height(ofSupplementary kind: String, inSection section: Int) -> Double? {
         guard let table else { return nil }
-        if let whole = table.wholeView(ofKind: kind) {
-            return whole.frame.height > 0 ? Double(whole.frame.height) : nil
-        }
+        if table.wholeView(ofKind: kind) != nil { return table.wholeHeight(ofKind: kind).map(Double.init) }
         let isHeader = kind == CollectionView.elementKindSectionHeader
         let height =
             isHeader

@@ -84,10 +84,25 @@ import Foundation
     /// ``CollectionViews/ImageView``, a cell or a header, or a view of which the background and the border are drawn.
     ///
     /// It is as high as its frame, or, where that has no height, as what it shows needs. A view of neither shows nothing.
-    public var tableHeaderView: View? { didSet { if tableHeaderView !== oldValue { updateLayout() } } }
+    /// Set it again after its frame changed.
+    public var tableHeaderView: View? {
+        didSet {
+            tableHeaderHeight = tableHeaderView?.frame.height ?? 0
+            updateLayout()
+        }
+    }
 
     /// What stands below all rows; see ``tableHeaderView``.
-    public var tableFooterView: View? { didSet { if tableFooterView !== oldValue { updateLayout() } } }
+    public var tableFooterView: View? {
+        didSet {
+            tableFooterHeight = tableFooterView?.frame.height ?? 0
+            updateLayout()
+        }
+    }
+
+    // The frames that the views were set with: placing a view changes its frame.
+    private(set) var tableHeaderHeight: CGFloat = 0
+    private(set) var tableFooterHeight: CGFloat = 0
 
     /// The data source implements no deletion: nothing offers it.
     var commitsNothing = false

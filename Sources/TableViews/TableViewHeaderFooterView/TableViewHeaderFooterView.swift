@@ -18,7 +18,8 @@ import Foundation
     /// A view that is no header by itself, which this one shows.
     var looks: View? {
         didSet {
-            if looks !== oldValue { oldValue?.host = nil }
+            // Another view may show it by now.
+            if looks !== oldValue, oldValue?.host === self { oldValue?.host = nil }
             looks?.host = self
         }
     }
