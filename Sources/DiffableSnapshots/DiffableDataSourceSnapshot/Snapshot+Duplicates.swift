@@ -2,8 +2,9 @@ extension DiffableDataSourceSnapshot {
     /// Appends items that come from outside the program, and may hold what a program's own must not.
     ///
     /// An identifier is a duplicate when it stands in `identifiers` more than once, or in the snapshot already. The
-    /// policy says what becomes of it; the report lists each with both its places, and names its section. This call never stops the program,
-    /// as long as equal identifiers hash alike: where they don't, the dictionaries of the standard library may.
+    /// policy says what becomes of it; the report lists each with both its places, and names its section. This call
+    /// never stops the program, as long as equal identifiers hash alike: where they don't, the dictionaries of the
+    /// standard library may.
     ///
     /// ```swift
     /// var snapshot = DiffableDataSourceSnapshot<String, Int>()
@@ -19,7 +20,8 @@ extension DiffableDataSourceSnapshot {
     /// - Returns: Which duplicates there were.
     /// - Throws: ``SnapshotError`` when the section is unknown, when there is none, or when the policy is to reject and
     ///   there are duplicates. The snapshot is then as before.
-    /// - Complexity: O(`identifiers.count`), and O(log *n*) for each item that is in the snapshot already.
+    /// - Complexity: O(`identifiers.count`), after O(*n*) once for a snapshot of *n* items that was made in another way, and O(log *n*)
+    ///   for each item that is in the snapshot already.
     @inlinable
     @discardableResult
     public mutating func appendItems(

@@ -1,17 +1,9 @@
-// The slots of a sample: 32 bits of the hash value and the index plus one in 64 bits; 0 where a slot is empty.
+// Where the slots of a sample lie; what is in them is as in `HashSlots`.
 extension IdentifierHash {
     @inlinable @inline(__always)
     static func home(of tag: UInt32, slotBits: Int) -> Int {
         Int(truncatingIfNeeded: UInt64(tag) &>> UInt64(32 &- slotBits))
     }
-
-    @inlinable @inline(__always)
-    static func slot(tag: UInt32, handle: Int32) -> UInt64 {
-        UInt64(tag) &<< 32 | UInt64(UInt32(bitPattern: handle &+ 1))
-    }
-
-    @inlinable @inline(__always)
-    static func handle(in slot: UInt64) -> Int32 { Int32(truncatingIfNeeded: slot) &- 1 }
 
     /// As many slots as leave a quarter of them empty.
     @inlinable

@@ -209,7 +209,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             if sample[slot] != 0 {
                 if comparisons == 0 { comparisons = 8 &* (old.count &+ new.count) }
             } else {
-                sample[slot] = IdentifierHash.slot(tag: tag, handle: Int32(truncatingIfNeeded: index))
+                sample[slot] = HashSlots.slot(tag, Int32(truncatingIfNeeded: index))
             }
             index &+= Self.sampleStep
         }
@@ -224,8 +224,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         return sample.withUnsafeBufferPointer { sample in
             var tries = 0
             while sample[slot] != 0, tries < 17 {
-                if UInt32(truncatingIfNeeded: sample[slot] &>> 32) == tag {
-                    let index = Int(IdentifierHash.handle(in: sample[slot]))
+                if HashSlots.tag(in: sample[slot]) == tag {
+                    let index = Int(HashSlots.handle(in: sample[slot]))
                     if oldBase[index] == newBase[probe] { return index }
                 }
                 slot = (slot &+ 1) & mask

@@ -64,6 +64,8 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
         } else {
             items[index].append(contentsOf: identifiers)
         }
+        // Who told new items from known ones once will do so again, and should not begin anew each time.
+        if !known.isEmpty, known.count == itemCount { known.formUnion(identifiers) }
         itemCount += identifiers.count
         calls.append(AppendCall(section: index, count: identifiers.count))
     }
