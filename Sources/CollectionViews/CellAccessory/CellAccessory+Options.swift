@@ -44,7 +44,39 @@ extension CellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         /// The colour; nil stands for the default of the kind.
         public var tintColor: Color?
-        /// For a grip: whether a line stands before it.
+
+        /// Makes options; whatever is nil has its default.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+        }
+
+        var looks: Looks {
+            Looks(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// How a disclosure indicator looks.
+    public typealias DisclosureIndicatorOptions = IndicatorOptions
+
+    /// How a check mark looks.
+    public typealias CheckmarkOptions = IndicatorOptions
+
+    /// How a detail button looks.
+    public typealias DetailOptions = IndicatorOptions
+
+    /// How a grip looks.
+    public struct ReorderOptions: Hashable, Sendable {
+        /// Whether the accessory's place stays empty.
+        public var isHidden: Bool
+        /// How much room is kept.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The colour; nil stands for the default of the kind.
+        public var tintColor: Color?
+        /// Whether a line stands before the grip.
         public var showsVerticalSeparator: Bool
 
         /// Makes options; whatever is nil has its default.
@@ -64,18 +96,6 @@ extension CellAccessory {
                 showsSeparator: showsVerticalSeparator)
         }
     }
-
-    /// How a disclosure indicator looks.
-    public typealias DisclosureIndicatorOptions = IndicatorOptions
-
-    /// How a check mark looks.
-    public typealias CheckmarkOptions = IndicatorOptions
-
-    /// How a detail button looks.
-    public typealias DetailOptions = IndicatorOptions
-
-    /// How a grip looks.
-    public typealias ReorderOptions = IndicatorOptions
 
     /// How a label looks.
     public struct LabelOptions: Hashable, Sendable {
