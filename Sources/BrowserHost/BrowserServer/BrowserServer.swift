@@ -63,7 +63,7 @@ import Screens
     ///   - isListed: Whether the index page has it. A page without is found by its address, such as one that it had once.
     ///   - makeScreen: Makes the screen of one visitor; where all share one, it is called once. The list of all pages shows
     ///     the first rows of each page that it has: for that, a screen is made when the list is first asked for, and let
-    ///     go.
+    ///     go unless all share it.
     public func addPage(
         at path: String, title: String, summary: String = "", emoji: String = "", isShared: Bool = false,
         isListed: Bool = true, makeScreen: @escaping @MainActor @Sendable () -> Screen

@@ -15,7 +15,8 @@ extension RowContent {
                 if stroke.outset != 0 { json.member("outset", stroke.outset) }
             }
         }
-        if cornerRadius != nil, roundCorners.rawValue != 15 { json.member("corners", Int(roundCorners.rawValue)) }
+        let corners = roundCorners.intersection(.all)
+        if cornerRadius != nil, corners != .all { json.member("corners", Int(corners.rawValue)) }
         if let shadow {
             json.name("shadow")
             json.object { json in

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Closes a connection that sends more than a request should hold, or takes too long over it.
+/// Refuses a request that holds more than it should, and closes a connection that takes too long over one.
 final class RequestBudget: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -34,13 +34,13 @@ final class RequestBudget: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         used += unwrapInboundIn(data).readableBytes
-        if used <= bytes {
-            context.fireChannelRead(data)
-        } else if used > 16 * bytes {
+        if used > 16 * bytes {
             context.close(promise: nil)
-        } else if !isRefused {
+        } else if used > bytes, !isRefused {
             isRefused = true
             refuse(context: context)
+        } else if !isRefused {
+            context.fireChannelRead(data)
         }
     }
 

@@ -65,7 +65,7 @@ import Foundation
     private func warnOfNothing() {
         // The package's own classes say nothing by themselves.
         let name = String(reflecting: type(of: self))
-        if name.hasPrefix("CollectionViews.") || name.hasPrefix("TableViews.") { return }
+        if ["CollectionViews.", "TableViews.", "AppKitNames."].contains(where: name.hasPrefix) { return }
         let cure =
             self is CollectionViewCell
             ? "set its contentConfiguration or backgroundConfiguration" : "make it a CollectionViewListCell"

@@ -19,7 +19,16 @@ extension RowContent {
 
         /// Where short lines stand.
         public enum Alignment: String, Sendable {
-            case natural, center, justified, left, right
+            /// Where a line starts.
+            case natural
+            /// In the middle.
+            case center
+            /// At both ends, but for the last line.
+            case justified
+            /// At the left, whichever way lines run.
+            case left
+            /// At the right, whichever way lines run.
+            case right
         }
 
         /// Which part of a text that is too long gives way.
@@ -63,7 +72,7 @@ extension RowContent {
         /// Makes a style that leaves all to the row's.
         public init() {}
 
-        /// Feeds what equality compares.
+        /// Feeds a part of what equality compares, by which styles mostly differ.
         public func hash(into hasher: inout Hasher) { hasher.combine(symbol) }
     }
 
@@ -103,6 +112,8 @@ extension RowContent {
         /// Feeds what equality compares.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(color)
+            hasher.combine(offset.width)
+            hasher.combine(offset.height)
             hasher.combine(radius)
         }
     }

@@ -87,7 +87,7 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
     /// The lower right corner.
     public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
 
-    static let all = CornerMask(rawValue: 15)
+    package static let all = CornerMask(rawValue: 15)
 }
 
 /// How the curve of a corner begins.

@@ -48,7 +48,7 @@ import Foundation
     /// What a screen reader says after the texts, such as how far something has come.
     open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { setNeedsDisplay() } } }
 
-    /// What can be done with a row, for who reads the screen: the row's menu has it too.
+    /// What can be done with a row, for who reads the screen: it stands in the row's menu.
     open var accessibilityCustomActions: [AccessibilityCustomAction]? { didSet { setNeedsDisplay() } }
 
     /// A name for tests.
