@@ -19,7 +19,7 @@ final class TableColumnsScreen: Screen {
         table.sortHandler = { [weak source] column, isAscending in
             source?.apply(Self.snapshot(by: column.title, isAscending), animatingDifferences: true)
         }
-        self.init(title: "Table with Columns", tableView: table)
+        self.init(title: "Columns", tableView: table)
         dataSource = source
         source.apply(Self.snapshot(by: "Mountain", true), animatingDifferences: false)
     }

@@ -110,7 +110,7 @@ extension CatalogueEntry {
                     "type", "Type and Separators", "Fonts, symbols, runs of text, lines", TypeAndSeparatorsScreen.self
                 ) { TypeAndSeparatorsScreen() },
                 CatalogueEntry(
-                    "table-with-columns", "Table with Columns", "AppKit’s table, sorted by its heads",
+                    "table-with-columns", "Columns", "AppKit’s table, sorted by its heads",
                     TableColumnsScreen.self
                 ) { TableColumnsScreen() },
                 CatalogueEntry("outline", "Outline", "Rows that open and close", OutlineScreen.self) {
