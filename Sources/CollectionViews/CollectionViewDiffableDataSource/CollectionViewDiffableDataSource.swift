@@ -217,12 +217,12 @@ open class CollectionViewDiffableDataSource<
     ) -> CollectionReusableView {
         guard let supplementaryViewProvider else {
             fatalError(
-                "CollectionViewDiffableDataSource: the layout asks for a supplementary view of kind \(kind) at "
+                "\(name): the layout asks for a supplementary view of kind \(kind) at "
                     + "\(indexPath), but there is no supplementaryViewProvider; set one, or let the layout not ask.")
         }
         guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
             fatalError(
-                "CollectionViewDiffableDataSource: the supplementaryViewProvider returned nil for kind \(kind) at "
+                "\(name): the supplementaryViewProvider returned nil for kind \(kind) at "
                     + "\(indexPath); return a view whenever the layout asks for one.")
         }
         return view
