@@ -101,6 +101,8 @@ export class DragKeys {
     const place = describePlace(movement, this.collection);
     if (movement.phase === 'lifted') {
       const what = movement.count > 1 ? `${movement.count} rows` : name;
+      if (this.isNew && !this.isBrief) this.drag.hint.showKeys(this.row, this.collection.role);
+      this.drag.hint.keepClear(this.row);
       if (this.isNew && !this.isBrief) say(`Lifted ${what}. ${place} Arrow keys move, Space drops, Escape cancels.`);
       else if (!this.isNew) say(movement.refused ? 'It can’t be dropped here.' : place);
       this.isNew = false;
@@ -121,6 +123,7 @@ export class DragKeys {
 
   abandon() {
     this.listening?.abort();
+    if (this.isLifted) this.drag.hint.hide();
     this.row?.element.classList.remove('raised');
     this.row = undefined;
   }

@@ -2,6 +2,7 @@
 // where it would go, the server says: it knows every row and its place, and this page only those in sight. The rows make
 // room because it sends them elsewhere, as in any other update.
 
+import { DragHint } from './drag-hint.js';
 import { DragKeys } from './drag-keys.js';
 import { aim, targetRow } from './drop-aim.js';
 import { EdgeScroll } from './edge-scroll.js';
@@ -28,6 +29,7 @@ export class Drag {
     this.line.hidden = true;
     this.line.ariaHidden = 'true';
     this.edges = new EdgeScroll(viewport, () => this.follow());
+    this.hint = new DragHint(viewport);
     this.keys = new DragKeys(this);
     const { layer } = collection;
     layer.append(this.line);
@@ -181,6 +183,7 @@ export class Drag {
       this.cancel();
       this.pane.rowMenu.open(press.row, { x: press.x, y: press.y }, { isTouch: true });
     } else if (this.isDragging) this.drop();
+    if (press.isOnGrip && !press.hasMoved) this.hint.showDrag(press.row, press.type === 'touch');
     this.release();
   }
 
@@ -216,6 +219,7 @@ export class Drag {
     const { row } = press;
     if (collection.rows.get(row.key) !== row) return this.release();
     this.keys.abandon();
+    this.hint.hide();
     this.pane.swipe.close();
     try {
       viewport.scroller.setPointerCapture(press.id);

@@ -1,0 +1,66 @@
+// What keys and hands do with a row that can be moved, to be seen for as long as it is of use. Those who hear the page
+// are told by the live region instead.
+
+// How long a hint stays that nothing takes away.
+const briefly = 2600;
+
+export class DragHint {
+  constructor(viewport) {
+    this.viewport = viewport;
+    this.element = undefined;
+  }
+
+  // The keys for a row that they have lifted.
+  showKeys(row, role) {
+    const keys = {
+      tree: [['↑', '↓', 'Move'], ['←', '→', 'Level']], grid: [['←', '↑', '↓', '→', 'Move']],
+    }[role] ?? [['↑', '↓', 'Move']];
+    this.show(row, [...keys, ['Space', 'Drop'], ['Esc', 'Cancel']]);
+  }
+
+  // Whoever pressed a grip and let it go where it was looks for what it does.
+  showDrag(row, isTouch) {
+    this.show(row, isTouch ? [['Hold and drag to move']] : [['Drag to move'], ['Space', 'Lift']]);
+    this.timer = setTimeout(() => this.hide(), briefly);
+  }
+
+  // Each part is a list of keys, and what they do.
+  show(row, parts) {
+    this.hide();
+    this.element = document.createElement('div');
+    this.element.className = 'drag-hint';
+    this.element.ariaHidden = 'true';
+    for (const part of parts) {
+      const line = document.createElement('span');
+      for (const key of part.slice(0, -1)) {
+        const cap = document.createElement('kbd');
+        cap.textContent = key;
+        line.append(cap);
+      }
+      line.append(part.at(-1));
+      this.element.append(line);
+    }
+    (row.element.closest('dialog') ?? document.body).append(this.element);
+    this.keepClear(row);
+  }
+
+  // The row itself is never hidden.
+  keepClear(row) {
+    if (!this.element) return;
+    const { top, bottom } = this.viewport.scroller.getBoundingClientRect();
+    const [, y, , height] = row.frame;
+    const isLow = top + y - this.viewport.y + height > bottom - 84;
+    this.element.classList.toggle('high', isLow);
+    this.element.style.top = isLow ? `${top + 12}px` : '';
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    const { element } = this;
+    this.element = undefined;
+    if (!element) return;
+    element.classList.add('going');
+    const animation = element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 150, fill: 'forwards' });
+    animation.finished.then(() => element.remove(), () => element.remove());
+  }
+}
