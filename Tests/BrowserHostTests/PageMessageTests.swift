@@ -96,6 +96,25 @@ import Testing
                 + #""black":"rgb(0.0 0.0 0.0 / 1.0)","odd":"rgb(255.0 0.0 0.0 / 1.0)"}"#)
     }
 
+    @Test("A view beside the main one is written with its name, and with its side where that is the trailing one")
+    func sidebar() throws {
+        func written(_ screen: Screen) throws -> [String: Any] {
+            let state = ScreenState(screen: screen, lastTyped: 0)
+            return try #require(
+                Message(PageMessage.update(number: 1, PageUpdate(screens: [.init(name: nil, state: state)])).bytes)
+                    .screen)
+        }
+        let screen = Screen(
+            title: "Stops", collectionView: TestServer.emptyView(), sidebar: TestServer.emptyView(),
+            sidebarTitle: "Journal")
+        #expect(try written(screen)["sidebar"] as? String == "Journal" && written(screen)["trailing"] == nil)
+        screen.sidebarEdge = .trailing
+        #expect(try written(screen)["trailing"] as? Bool == true)
+        let alone = Screen(title: "Alone", collectionView: TestServer.emptyView())
+        alone.sidebarEdge = .trailing
+        #expect(try written(alone)["sidebar"] == nil && written(alone)["trailing"] == nil)
+    }
+
     @Test("A screen is written with all its controls")
     func screen() throws {
         let screen = Screen(title: "Mountains", collectionView: TestServer.emptyView())

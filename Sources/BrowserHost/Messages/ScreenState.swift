@@ -19,6 +19,7 @@ import Screens
             json.member("direction", screen.layoutDirection == .rightToLeft ? "rtl" : nil)
             json.member("typed", lastTyped)
             json.member("sidebar", screen.sidebarTitle)
+            json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
             json.member("back", screen.presentingScreen?.title)
             json.flag("modal", screen.isModalInPresentation)
             if isShared { json.member("viewers", screen.observerCount) }

@@ -5,6 +5,9 @@ import { PathBar } from './path-bar.js';
 import { SearchField } from './search-field.js';
 import { Slider } from './slider.js';
 
+// Then they share one line, which scrolls sideways.
+const isLow = matchMedia('(max-height: 300px)');
+
 export class Controls {
   // `heads` is the place above the rows, for controls that belong to their columns.
   constructor(element, heads) {
@@ -16,6 +19,7 @@ export class Controls {
     this.onEvent = () => {};
     // Where the keys go from a field.
     this.onLeave = () => {};
+    isLow.addEventListener('change', () => this.markReach());
   }
 
   // After a lost connection, what was typed meanwhile is told again. When the server has forgotten the page, what
@@ -46,6 +50,7 @@ export class Controls {
     for (const [id, control] of this.controls) if (controls.get(id) !== control) control.element.remove();
     this.controls = controls;
     this.arrange();
+    this.markReach();
     // A field that took the place of the one that was typed in is typed in.
     if (focused?.isConnected === false && focusedName !== undefined) {
       const successor = [...controls.values()].find((control) => control.name === focusedName);
@@ -85,6 +90,13 @@ export class Controls {
       if (index < pivot) this.element.insertBefore(element, wanted[pivot]);
       else if (index > pivot) this.element.append(element);
     });
+  }
+
+  // A line that scrolls can be reached by keys also when none of its controls can.
+  markReach() {
+    const isOutOfReach = isLow.matches && this.controls.size > 0 && !this.element.querySelector(':enabled, a');
+    if (isOutOfReach) this.element.tabIndex = 0;
+    else this.element.removeAttribute('tabindex');
   }
 
   make(state) {

@@ -92,10 +92,22 @@ export class ScreenView {
     const scroller = this.sidebar.viewport.scroller;
     scroller.hidden = screen.sidebar === undefined;
     scroller.ariaLabel = screen.sidebar ?? null;
+    this.placeSidebar(screen.trailing === true);
     this.main.collection.setName(screen.title);
     this.sidebar.collection.setName(screen.sidebar);
     this.drawer.setName(screen.sidebar);
     this.controls.show(screen);
+  }
+
+  // Beside the main view, before it or behind it; the keys and screen readers meet both in that order.
+  placeSidebar(isTrailing) {
+    const { scroller } = this.sidebar.viewport;
+    if (scroller.classList.contains('trailing') === isTrailing) return;
+    scroller.classList.toggle('trailing', isTrailing);
+    scroller.role = isTrailing ? 'complementary' : 'navigation';
+    const { parentElement } = scroller;
+    if (isTrailing) parentElement.append(scroller);
+    else parentElement.prepend(scroller);
   }
 
   // On a screen that all visitors share, each sees what the others do: that is said.

@@ -15,8 +15,13 @@ import Foundation
     private(set) var stopsByDay: [Stop.Day: [Stop]] = [:]
     let undoButton = Button(label: "Undo")
     let redoButton = Button(label: "Redo")
+    let stepSlider = Slider(label: "Step", step: 1)
     private let journal: Journal
-    private var dataSource: DataSource!
+    private(set) var dataSource: CollectionViewDiffableDataSource<Stop.Day, Stop>!
+
+    /// All that was dragged, undone and redone, and how much of it is shown: the slider looks back, and forward again.
+    var recording = ChangesetRecording<Stop.Day, Stop>()
+    var shownStep = 0
 
     init(title: String = "Reorderable List") {
         var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -28,6 +33,7 @@ import Foundation
                 collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)),
             sidebar: journal.collectionView, sidebarTitle: "Backing store and transactions")
         collectionView.allowsMultipleSelection = true
+        sidebarEdge = .trailing
         configureDataSource()
         for (day, stops) in Stop.all { stopsByDay[day] = stops }
         backingStore = Stop.all.flatMap(\.stops)
@@ -43,21 +49,20 @@ import Foundation
 
     private func configureHistory() {
         let history = dataSource.history
-        undoHistory = history
+        undoHistory = self
         undoButton.action = { [weak self] in self?.undo() }
         redoButton.action = { [weak self] in self?.redo() }
-        controls = [undoButton, redoButton]
+        stepSlider.onChange = { [weak self] step in self?.show(step: Int(step)) }
+        controls = [undoButton, redoButton, stepSlider]
         history.onChange = { [weak self] in self?.showHistory() }
         history.onFinish = { [weak self] outcome in
             guard let self else { return }
-            // The store follows what the data source holds by then, whoever moved what meanwhile.
-            let snapshot = dataSource.snapshot()
-            backingStore = snapshot.itemIdentifiers
-            for day in Stop.Day.allCases { stopsByDay[day] = snapshot.itemIdentifiers(inSection: day) }
+            record(outcome.changeset)
             journal.add(outcome.isRedo ? "Redo" : "Undo", detail: outcome.actionName)
-            showStore()
+            readStore()
         }
         showHistory()
+        showRecording()
     }
 
     private func showHistory() {
@@ -81,6 +86,7 @@ import Foundation
         }
         dataSource.showHeaders(.prominentInsetGroupedHeader()) { $0.rawValue }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
+        dataSource.reorderingHandlers.willReorder = { [weak self] _ in self?.beginAnew() }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in self?.follow(transaction) }
     }
 
@@ -90,8 +96,17 @@ import Foundation
         for section in transaction.sectionTransactions {
             stopsByDay[section.sectionIdentifier] = section.finalSnapshot.items
         }
+        record(Changeset(from: transaction.initialSnapshot, to: transaction.finalSnapshot))
         journal.add(transaction)
         dataSource.history.setActionName(transaction.actionName)
+        showStore()
+    }
+
+    /// The store follows what the data source holds by now, whoever moved what meanwhile.
+    func readStore() {
+        let snapshot = dataSource.snapshot()
+        backingStore = snapshot.itemIdentifiers
+        for day in Stop.Day.allCases { stopsByDay[day] = snapshot.itemIdentifiers(inSection: day) }
         showStore()
     }
 

@@ -46,6 +46,10 @@ import TableViews
     /// What the view beside the main one is called, for screen readers.
     public let sidebarTitle: String?
 
+    /// On which side the view beside the main one stands, where there is room for both. On the trailing side it comes
+    /// after the main one for the Tab key and for screen readers too: the place for what tells more about the rows.
+    public var sidebarEdge = HorizontalEdge.leading { didSet { if sidebarEdge != oldValue { notify() } } }
+
     /// The screen that this one shows in its place or over itself.
     public internal(set) var presentedScreen: Screen? { didSet { if presentedScreen !== oldValue { notify() } } }
 

@@ -1,0 +1,120 @@
+"""What the page shows of how rows are moved, and in which order the keys meet its views."""
+
+from playwright.sync_api import expect
+
+import pytest
+
+from dragging import middle
+
+
+@pytest.fixture
+def stops(open_page):
+    return open_page("/reorder")
+
+
+def hint(list_page):
+    return list_page.page.locator(".drag-hint:not(.going)")
+
+
+def test_a_row_lifted_by_the_keyboard_shows_the_keys_until_it_is_dropped(stops, shot):
+    for last in ("Space", "Escape", "Tab"):
+        stops.row("Old Bridge").focus()
+        expect(hint(stops)).to_have_count(0)
+        stops.page.keyboard.press("Space")
+        expect(hint(stops).locator("kbd")).to_have_text(["↑", "↓", "Space", "Esc"])
+        expect(hint(stops)).to_have_attribute("aria-hidden", "true")
+        shot(stops, "reorder-keyboard-hint")
+        stops.page.keyboard.press(last)
+        expect(hint(stops)).to_have_count(0)
+    # One step by Alt and an arrow needs no hint.
+    stops.row("Old Bridge").focus()
+    stops.page.keyboard.press("Alt+ArrowDown")
+    expect(stops.button("Undo Move of Old Bridge")).to_be_enabled()
+    assert hint(stops).count() == 0
+
+
+def test_in_an_outline_the_keys_for_levels_are_shown_too(open_page):
+    book = open_page("/chapters")
+    book.row("Tides").focus()
+    book.page.keyboard.press("Space")
+    expect(hint(book).locator("kbd")).to_have_text(["↑", "↓", "←", "→", "Space", "Esc"])
+
+
+def test_the_hint_never_covers_the_lifted_row(stops):
+    stops.row("Old Bridge").focus()
+    stops.page.keyboard.press("Space")
+    for _ in range(14):
+        stops.page.keyboard.press("ArrowDown")
+        stops.settle()
+        row = stops.row("Old Bridge").bounding_box()
+        box = hint(stops).bounding_box()
+        assert row["y"] + row["height"] <= box["y"] or box["y"] + box["height"] <= row["y"], (row, box)
+    expect(stops.page.locator("#speech")).to_contain_text("in Sunday")
+
+
+@pytest.mark.parametrize("is_touch", [False, True])
+def test_a_grip_that_is_pressed_and_not_dragged_says_what_it_is_for(open_page, is_touch):
+    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if is_touch else {}
+    stops = open_page("/reorder", **options)
+    x, y = middle(stops.page.get_by_role("button", name="Reorder Old Bridge"))
+    if is_touch:
+        stops.page.touchscreen.tap(x, y)
+    else:
+        stops.page.mouse.click(x, y)
+    expect(hint(stops)).to_have_text("Hold and drag to move" if is_touch else "Drag to moveSpaceLift")
+    expect(hint(stops)).to_have_count(0)
+    expect(stops.page.locator(".lifted-row")).to_have_count(0)
+
+
+def test_tab_meets_the_list_before_what_stands_beside_it(stops):
+    page = stops.page
+    expect(page.get_by_role("complementary", name="Backing store and transactions")).to_be_visible()
+    list_box, beside = page.locator("#viewport").bounding_box(), page.locator("#sidebar").bounding_box()
+    assert beside["x"] >= list_box["x"] + list_box["width"] - 1
+    page.get_by_role("link", name="Back").focus()
+    places = []
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        places.append(page.evaluate("() => document.activeElement.closest('#viewport, #sidebar')?.id"))
+    assert [place for place in places if place] == ["viewport", "sidebar"], places
+
+
+def test_the_slider_plays_what_was_dragged_backwards_and_forwards(stops, shot):
+    slider = stops.page.get_by_role("slider", name="Step")
+    expect(slider).to_be_disabled()
+    states = [stops.texts()]
+    for count, text in enumerate(("Main Station", "Castle Hill", "Cathedral"), 1):
+        stops.row(text).focus()
+        stops.page.keyboard.press("Alt+ArrowDown")
+        expect(slider).to_have_attribute("aria-valuetext", f"{count} of {count}")
+        stops.settle()
+        states.append(stops.texts())
+    slider.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", "0 of 3")
+    stops.settle()
+    assert stops.texts() == states[0]
+    for step in (1, 2, 3):
+        assert stops.catch(lambda: slider.press("ArrowRight")) > 0
+        shot(stops, "reorder-replay")
+        stops.release()
+        expect(slider).to_have_attribute("aria-valuetext", f"{step} of 3")
+        assert stops.texts() == states[step]
+
+
+def test_the_shadow_of_a_tile_ends_within_its_lane(open_page):
+    emoji = open_page("/emoji")
+    tile = emoji.page.locator(".lane .face.card").first
+    tile.hover()
+    expect(tile).to_have_css("box-shadow", SHADOW)
+    room = emoji.page.evaluate(
+        """() => {
+            const lane = document.querySelector('.lane').getBoundingClientRect();
+            const tile = document.querySelector('.lane .face.card').getBoundingClientRect();
+            return [tile.left - lane.left, tile.top - lane.top, lane.bottom - tile.bottom];
+        }"""
+    )
+    # The farthest shadow reaches four points down and twelve around.
+    assert room[0] >= 12 and room[1] >= 8 and room[2] >= 16, room
+
+
+SHADOW = "rgba(0, 0, 0, 0.1) 0px 0px 0px 0.5px, rgba(0, 0, 0, 0.08) 0px 2px 4px 0px, rgba(0, 0, 0, 0.16) 0px 4px 12px 0px"
