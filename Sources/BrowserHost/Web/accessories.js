@@ -1,9 +1,13 @@
 // What stands beside a row's content, at one of its sides. Elements stay while what they show changes; those that come
 // and go while the row stays take their room, or give it back, little by little.
 
+import { sign } from './direction.js';
 import { setAttribute, setColor, setLength, setText } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { showSignal } from './signal.js';
+
+// The distance between two accessories, as the style has it.
+const gap = 10;
 
 const signs = { checkmark: '✓', detail: 'ⓘ', delete: '−', insert: '+' };
 
@@ -74,19 +78,27 @@ export function playChanges(changes, duration) {
     for (const { end } of changes) end?.();
     return Promise.resolve();
   }
-  const sizes = changes.map(({ element }) => {
-    const { paddingInlineStart, marginInlineStart, marginInlineEnd } = getComputedStyle(element);
-    return { width: `${element.offsetWidth}px`, paddingInline: paddingInlineStart, marginInlineStart, marginInlineEnd };
-  });
+  const ways = changes.map(({ element }) => way(element));
   return Promise.allSettled(changes.map(({ element, isComing, end }, index) => {
-    const here = { ...sizes[index], minWidth: '0px', opacity: 1 };
-    // Without its width, an element would still keep the distance to its neighbour.
-    const gone = {
-      width: '0px', minWidth: '0px', opacity: 0, paddingInline: '0px', marginInlineStart: '0px', marginInlineEnd: '-10px',
-    };
-    const animation = element.animate(isComing ? [gone, here] : [here, gone], { duration, easing: 'ease-in-out' });
+    const { here, gone } = ways[index];
+    // What goes is gone by the time when what comes in its place is seen.
+    const frames = isComing
+      ? [{ ...gone, opacity: 0 }, { opacity: 0, offset: 0.4 }, { ...here, opacity: 1 }]
+      : [{ ...here, opacity: 1 }, { opacity: 0, offset: 0.4 }, { ...gone, opacity: 0 }];
+    const animation = element.animate(frames, { duration, easing: 'ease-in-out' });
     return animation.finished.finally(end);
   }));
+}
+
+// How an accessory is here, and how it takes no room. Nothing is squeezed: on the leading side it slides in from the
+// edge and out, on the trailing one it stays where it stands.
+function way(element) {
+  const isLeading = element.parentElement?.classList.contains('leading') === true;
+  const [side, other] = isLeading ? ['marginInlineStart', 'marginInlineEnd'] : ['marginInlineEnd', 'marginInlineStart'];
+  const style = getComputedStyle(element);
+  const least = -element.offsetWidth - parseFloat(style[other]) - gap;
+  const shift = isLeading ? 0 : sign() * (least - parseFloat(style[side]));
+  return { here: { [side]: style[side], translate: '0 0' }, gone: { [side]: `${least}px`, translate: `${shift}px 0` } };
 }
 
 function showAccessory(element, accessory, content, tabIndex) {
