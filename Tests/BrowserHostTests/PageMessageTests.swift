@@ -124,6 +124,7 @@ import Testing
         let choice = SegmentedControl(label: "Sort by", segments: ["Height", "Name"], selectedIndex: 1)
         let button = Button(label: "Reset", isProminent: true)
         button.isEnabled = false
+        button.accessibilityLabel = "Reset All"
         let heads = ColumnHeads(label: "Sort by", columns: [.init(title: "Name"), .init(title: "Size", width: 90)])
         heads.userDidPress(1)
         heads.userDidPress(1)
@@ -147,7 +148,8 @@ import Testing
         #expect(controls[1]["on"] as? Bool == true)
         #expect(controls[2]["selected"] as? Int == 1)
         #expect(controls[2]["segments"] as? [String] == ["Height", "Name"])
-        #expect(controls[3]["disabled"] as? Bool == true)
+        #expect(controls[3]["disabled"] as? Bool == true && controls[3]["label"] as? String == "Reset")
+        #expect(controls[3]["name"] as? String == "Reset All" && controls[2]["name"] == nil)
         #expect(controls[4]["selected"] as? Int == 1 && controls[4]["descending"] as? Bool == true)
         let columns = try #require(controls[4]["columns"] as? [[String: Any]])
         #expect(columns.map { $0["title"] as? String } == ["Name", "Size"])

@@ -79,6 +79,64 @@ def test_tab_meets_the_list_before_what_stands_beside_it(stops):
     assert [place for place in places if place] == ["viewport", "sidebar"], places
 
 
+def test_the_buttons_of_undo_say_little_and_are_named_in_full(open_page):
+    stops = open_page("/reorder", viewport={"width": 390, "height": 844})
+    widths = [stops.button(name).bounding_box()["width"] for name in ("Undo", "Redo")]
+    stops.row("Main Station").focus()
+    stops.page.keyboard.press("Alt+ArrowDown")
+    button = stops.button("Undo Move of Main Station")
+    expect(button).to_be_enabled()
+    expect(button).to_have_text("Undo")
+    expect(button).to_have_attribute("title", "Undo Move of Main Station")
+    assert [stops.page.get_by_role("button", name=name).bounding_box()["width"] for name in ("Undo", "Redo")] == widths
+
+
+@pytest.mark.parametrize("path, name", [("/reminders", "Edit"), ("/inbox", None)])
+def test_no_button_of_the_bar_is_cut_on_a_phone(open_page, path, name):
+    screen = open_page(path, viewport={"width": 390, "height": 844})
+    if name:
+        screen.button(name).click()
+        expect(screen.button("Done")).to_be_visible()
+    cut = screen.page.evaluate(
+        """() => [...document.querySelectorAll('.controls .button')]
+            .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+    )
+    assert cut == []
+
+
+def test_accessories_come_and_go_whole(open_page, shot):
+    reminders = open_page("/reminders")
+    seen = {}
+    for share in (0.2, 0.5, 0.8):
+        reminders.catch(lambda: reminders.button("Edit").click(), share)
+        shot(reminders, f"reminders-to-editing-{int(share * 100)}")
+        seen[share] = reminders.page.evaluate(SHAPES)
+        reminders.release()
+        reminders.button("Done").click()
+        expect(reminders.button("Edit")).to_be_visible()
+        reminders.settle()
+    for share, (shapes, shown) in seen.items():
+        # Circles are round, and switches as wide as ever.
+        assert all(abs(width - height) < 1 for kind, width, height in shapes if kind == "multiselect"), shapes
+        assert all(width == 42 for kind, width, _ in shapes if kind == "toggle"), shapes
+        # What goes and what comes in its place are not seen at once.
+        assert not (shown["going"] > 0.1 and shown["coming"] > 0.1), (share, shown)
+
+
+SHAPES = """() => {
+    const shapes = [];
+    const shown = { going: 0, coming: 0 };
+    for (const one of document.querySelectorAll('#viewport .accessories.leading > *, #viewport .toggle')) {
+        const { width, height } = one.getBoundingClientRect();
+        shapes.push([one.classList.contains('multiselect') ? 'multiselect' : one.classList.contains('toggle') ? 'toggle' : '', width, height]);
+        if (!one.parentElement.classList.contains('leading')) continue;
+        const way = one.inert ? 'going' : 'coming';
+        shown[way] = Math.max(shown[way], Number(getComputedStyle(one).opacity));
+    }
+    return [shapes, shown];
+}"""
+
+
 def test_the_slider_plays_what_was_dragged_backwards_and_forwards(stops, shot):
     slider = stops.page.get_by_role("slider", name="Step")
     expect(slider).to_be_disabled()

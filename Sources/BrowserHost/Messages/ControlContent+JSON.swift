@@ -7,6 +7,7 @@ extension ControlContent {
             json.member("id", id)
             json.member("label", label)
             json.flag("disabled", !isEnabled)
+            json.member("name", accessibilityLabel)
             json.member("shortcut", keyEquivalent?.rawValue)
             kind.write(to: &json)
         }

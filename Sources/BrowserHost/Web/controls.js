@@ -5,6 +5,9 @@ import { PathBar } from './path-bar.js';
 import { SearchField } from './search-field.js';
 import { Slider } from './slider.js';
 
+// Buttons that say more do not fit beside a title on a telephone.
+const mostLetters = 16;
+
 // Then they share one line, which scrolls sideways.
 const isLow = matchMedia('(max-height: 300px)');
 
@@ -82,9 +85,11 @@ export class Controls {
     const apart = [...this.controls.values()].filter((control) => control instanceof ColumnHeads);
     this.heads.hidden = apart.length === 0;
     const wanted = [...this.controls.values()].filter((control) => !apart.includes(control)).map(({ element }) => element);
+    // Where there is little room, one or two buttons stand beside the title, if they say little.
+    const letters = wanted.reduce((count, one) => count + one.textContent.length, 0);
+    const isBrief = wanted.length <= 2 && letters <= mostLetters && wanted.every((one) => one.matches('.button'));
+    this.element.parentElement.classList.toggle('brief', isBrief);
     if (wanted.every((element, index) => this.element.children[index] === element)) return;
-    // Where there is little room, one or two buttons stand beside the title.
-    this.element.parentElement.classList.toggle('brief', wanted.length <= 2 && wanted.every((one) => one.matches('.button')));
     const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
     wanted.forEach((element, index) => {
       if (index < pivot) this.element.insertBefore(element, wanted[pivot]);
@@ -128,6 +133,9 @@ class Button {
     if (this.element.textContent !== state.label) this.element.textContent = state.label;
     this.element.disabled = state.disabled === true;
     this.element.classList.toggle('prominent', state.prominent === true);
+    this.element.title = state.name ?? '';
+    if (state.name === undefined) this.element.removeAttribute('aria-label');
+    else this.element.setAttribute('aria-label', state.name);
     this.shortcut = state.shortcut;
     if (state.shortcut) this.element.setAttribute('aria-keyshortcuts', shortcutNames[state.shortcut]);
     else this.element.removeAttribute('aria-keyshortcuts');

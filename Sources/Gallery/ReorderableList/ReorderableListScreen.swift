@@ -66,8 +66,8 @@ import Foundation
     }
 
     private func showHistory() {
-        undoButton.label = dataSource.history.undoMenuItemTitle
-        redoButton.label = dataSource.history.redoMenuItemTitle
+        undoButton.accessibilityLabel = dataSource.history.undoMenuItemTitle
+        redoButton.accessibilityLabel = dataSource.history.redoMenuItemTitle
         undoButton.isEnabled = dataSource.history.canUndo
         redoButton.isEnabled = dataSource.history.canRedo
     }

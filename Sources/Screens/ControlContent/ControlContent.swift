@@ -7,6 +7,8 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     public var id: Int
     /// What the control is called, shown or read out.
     public var label: String
+    /// What the control is called in full, where the label says it in short; nil for the label.
+    public var accessibilityLabel: String?
     /// A disabled control is shown, and does nothing.
     public var isEnabled: Bool
     /// What kind of control it is, and its state.

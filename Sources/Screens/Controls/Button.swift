@@ -6,6 +6,10 @@ public final class Button: Control {
     /// Whether this is the button that most people will press.
     public var isProminent: Bool { didSet { if isProminent != oldValue { invalidate() } } }
 
+    /// What the button is called in full, where its label says it in short: read out, and shown to a pointer that rests
+    /// on it; nil for the label. It should begin with the label, so that a button can be named by what it shows.
+    public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { invalidate() } } }
+
     /// The key that does the same wherever the focus is on the screen; nil for none.
     public var keyEquivalent: KeyEquivalent? { didSet { if keyEquivalent != oldValue { invalidate() } } }
 

@@ -29,6 +29,7 @@
     /// What a host draws.
     public final var content: ControlContent {
         var content = ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind)
+        content.accessibilityLabel = (self as? Button)?.accessibilityLabel
         content.keyEquivalent = (self as? Button)?.keyEquivalent
         return content
     }
