@@ -71,6 +71,10 @@ extension Image {
         case .symbol(let symbol): json.member("symbol", symbol)
         case .data(let data, let type): json.member("picture", "data:\(type);base64,\(data.base64EncodedString())")
         }
+        if let pixelSize {
+            json.member("pictureWidth", Double(pixelSize.width))
+            json.member("pictureHeight", Double(pixelSize.height))
+        }
         json.member("ink", tintColor)
         json.flag("template", renderingMode == .alwaysTemplate)
         if let symbolConfiguration {

@@ -153,6 +153,16 @@ import Screens
             return
         }
         pane(view)?.handle(gesture)
+        if gesture == .selectAll || gesture == .deselectAll { announceSelection(in: view) }
+    }
+
+    /// Says how many rows are selected to those who do not see it.
+    private func announceSelection(in view: PageView) {
+        guard let screen = shown.first(where: { $0.name == view.screen })?.screen,
+            let collectionView = view.pane == .main ? screen.collectionView : screen.sidebar
+        else { return }
+        let count = collectionView.indexPathsForSelectedItems?.count ?? 0
+        screen.announce(count == 0 ? "None selected" : "\(count) selected")
     }
 
     private func pane(_ view: PageView) -> PaneSession? {

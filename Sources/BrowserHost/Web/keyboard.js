@@ -127,8 +127,9 @@ export class Keyboard {
       const isHere = this.hasLostFocus() || collection.layer.contains(document.activeElement);
       if (isHere) this.focus(named, { isRevealed: false });
       else this.mark(named);
-    } else if (!current || collection.rows.get(current.key) !== current) this.adopt(this.hasLostFocus());
-    else {
+    } else if (!current || collection.rows.get(current.key) !== current) {
+      this.adopt(this.hasLostFocus() || document.activeElement === this.viewport.scroller);
+    } else {
       this.lastPosition = current.position;
       // A control that had the focus is gone from a row that is still there.
       if (this.hasLostFocus()) this.focus(current, { isRevealed: false });
@@ -154,6 +155,8 @@ export class Keyboard {
       if (distance < least && !row.isAdornment) [nearest, least] = [row, distance];
     }
     this.current = undefined;
+    // Without rows the view itself holds the focus until some come.
+    if (!nearest && takesFocus) this.viewport.scroller.focus({ preventScroll: true });
     if (!nearest) return;
     if (takesFocus) this.focus(nearest, { isRevealed: false });
     else this.mark(nearest);

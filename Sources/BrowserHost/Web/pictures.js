@@ -35,13 +35,23 @@ export function showImage(element, image, style) {
   const name = image.symbol ?? image.picture;
   if (element.lastPicture === name) return;
   element.lastPicture = name;
-  element.replaceChildren(image.symbol === undefined ? pictureElement(image.picture) : symbolElement(image.symbol));
+  element.replaceChildren(image.symbol === undefined ? pictureElement(image, style) : symbolElement(image.symbol));
 }
 
-function pictureElement(source) {
+// As large as a picture is drawn unless its place says otherwise.
+const largest = 44;
+
+function pictureElement({ picture, pictureWidth, pictureHeight }, style) {
   const element = document.createElement('img');
   element.className = 'picture';
   element.alt = '';
-  element.src = source;
+  // Its room is there before it is drawn, so that nothing moves when it comes.
+  if (pictureWidth !== undefined) {
+    const [width, height] = [style?.maximumWidth ?? largest, style?.maximumHeight ?? largest];
+    const scale = Math.min(1, width / pictureWidth, height / pictureHeight);
+    element.width = Math.round(pictureWidth * scale);
+    element.height = Math.round(pictureHeight * scale);
+  }
+  element.src = picture;
   return element;
 }

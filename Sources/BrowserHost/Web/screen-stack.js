@@ -33,8 +33,8 @@ export class ScreenStack {
     const isReplaced = stack.some((one) => !this.views.some((view) => view.id === one.id));
     for (const view of leaving.reverse()) this.remove(view, isReplaced || view !== leaving[0]);
     for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
-    if (leaving.length > 0 && !isReplaced) this.returnFocus(leaving.at(-1).opener);
     this.update();
+    if (leaving.length > 0 && !isReplaced) this.returnFocus(leaving.at(-1).opener);
   }
 
   add({ id, style }) {

@@ -32,7 +32,10 @@ export class SearchField {
     this.scopes.hidden = true;
     this.box.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.tokens, this.input, this.suggestions);
     this.element.append(this.box, this.scopes);
+    this.isComposing = false;
     this.input.addEventListener('input', () => this.send());
+    this.input.addEventListener('compositionstart', () => { this.isComposing = true; });
+    this.input.addEventListener('compositionend', () => { this.isComposing = false; });
     this.box.addEventListener('keydown', (event) => this.press(event));
     // Anywhere in the box is the field.
     this.box.addEventListener('pointerdown', (event) => {
@@ -62,8 +65,9 @@ export class SearchField {
     this.input.placeholder = state.prompt;
     this.input.disabled = state.disabled === true;
     this.known = Math.max(this.known, known);
-    // What was typed since wins over what the server knew.
-    if (known >= this.number && this.input.value !== state.text) this.input.value = state.text;
+    // What was typed since wins over what the server knew, and so does what is not typed to its end.
+    const isOwn = known < this.number || this.isComposing;
+    if (!isOwn && this.input.value !== state.text) this.input.value = state.text;
     this.showTokens(state.tokens ?? []);
     this.showSuggestions(state.suggestions ?? []);
     this.showScopes(state.scopes ?? [], state.scope ?? 0);

@@ -1,0 +1,48 @@
+import Foundation
+
+extension Image {
+    /// How large a file's picture is, in its own pixels: hosts keep its room before they have drawn it. Nil for what is no
+    /// file, and for kinds whose files don't say it at their beginning.
+    package var pixelSize: CGSize? {
+        guard case .data(let data, let type) = source else { return nil }
+        let bytes = FileBytes(data)
+        let size: (width: Int, height: Int)? =
+            switch type {
+            case "image/png": bytes.isLongEnough(24) ? (bytes.number(at: 16, 4), bytes.number(at: 20, 4)) : nil
+            case "image/gif": bytes.isLongEnough(10) ? (bytes.lowFirst(at: 6), bytes.lowFirst(at: 8)) : nil
+            case "image/jpeg": bytes.sizeInJPEG
+            default: nil
+            }
+        guard let size, size.width > 0, size.height > 0 else { return nil }
+        return CGSize(width: size.width, height: size.height)
+    }
+}
+
+/// A file's bytes, counted from 0.
+private struct FileBytes {
+    private let bytes: Data
+
+    init(_ bytes: Data) { self.bytes = bytes }
+
+    func isLongEnough(_ count: Int) -> Bool { bytes.count >= count }
+
+    /// The number that some bytes make, the highest first.
+    func number(at place: Int, _ count: Int) -> Int {
+        (0..<count).reduce(0) { $0 << 8 | Int(bytes[bytes.startIndex + place + $1]) }
+    }
+
+    /// The number that two bytes make, the lower first.
+    func lowFirst(at place: Int) -> Int { number(at: place + 1, 1) << 8 | number(at: place, 1) }
+
+    /// The size in the first frame of a JPEG: segments follow each other, each with its length.
+    var sizeInJPEG: (width: Int, height: Int)? {
+        var place = 2
+        while isLongEnough(place + 9), number(at: place, 1) == 0xFF {
+            let marker = number(at: place + 1, 1)
+            let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+            if isFrame { return (number(at: place + 7, 2), number(at: place + 5, 2)) }
+            place += 2 + number(at: place + 2, 2)
+        }
+        return nil
+    }
+}

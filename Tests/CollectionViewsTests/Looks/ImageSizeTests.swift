@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import CollectionViews
+
+@Suite("The size of a picture") struct ImageSizeTests {
+    @Test("is read from the beginning of its file") func known() {
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+        #expect(Image(data: Data(png + [0, 0, 1, 144, 0, 0, 0, 200]))?.pixelSize == CGSize(width: 400, height: 200))
+        #expect(Image(data: Data("GIF89a".utf8) + [3, 1, 16, 0])?.pixelSize == CGSize(width: 259, height: 16))
+        let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 17, 8, 2, 88, 3, 32, 3]
+        #expect(Image(data: Data(jpeg))?.pixelSize == CGSize(width: 800, height: 600))
+    }
+
+    @Test("is not known of a file that is cut off, or does not say it") func unknown() {
+        #expect(Image(data: Data([0x89, 0x50, 0x4E, 0x47, 13, 10]))?.pixelSize == nil)
+        #expect(Image(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0]))?.pixelSize == nil)
+        #expect(Image(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xE0, 0, 0, 0, 0, 0]))?.pixelSize == nil)
+        #expect(Image(data: Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))?.pixelSize == nil)
+        #expect(Image.emoji("⛰️").pixelSize == nil)
+    }
+}
