@@ -35,17 +35,20 @@ extension DataSourceState {
         if foreign.isEmpty, !changes.hasMoves, old.numberOfVisibleItems > 0 {
             let index = snapshot.indexOfSection(section)!
             for run in changes.runs.reversed() {
-                next.replaceItems(in: run.old, inSectionAt: index, withRows: run.new, of: outline)
+                next.replaceItems(
+                    in: run.old, inSectionAt: index, withNew: outline.visibleItems(in: run.new))
             }
             difference = changes.difference(inSectionAt: index)
+            // Rows that stay are untouched, and those that come equal none of the rows before.
+            state.snapshot = next
         } else {
             next.play(changes, from: old, to: outline, in: section)
             next.reconfigureItems(outline.visibleItems(atEach: changes.changedRows))
             difference = next.difference(from: snapshot)
+            state.snapshot = next.keepingIdentifiers(
+                of: snapshot, difference, in: "apply(_:to:animatingDifferences:completion:)"
+            ).removingMarks()
         }
-        state.snapshot = next.keepingIdentifiers(
-            of: snapshot, difference, in: "apply(_:to:animatingDifferences:completion:)"
-        ).removingMarks()
         return (state, difference)
     }
 }

@@ -1,21 +1,17 @@
 extension DiffableDataSourceSnapshot {
-    /// Puts items that an outline shows in the place of some that stand side by side in a section.
+    /// Puts new items in the place of some that stand side by side in a section.
     ///
     /// - Parameters:
     ///   - range: The places in the section of the items that go.
     ///   - index: The index of the section.
-    ///   - rows: The indexes, among the outline's visible items, of what comes in their place. None of these items may
-    ///     be in the snapshot.
-    ///   - outline: The outline.
+    ///   - items: What comes in their place. None of these may be in the snapshot, and each comes once.
     /// - Complexity: O(*m* + log *n*), *m* being the number of items that go or come.
     package mutating func replaceItems(
-        in range: Range<Int>, inSectionAt index: Int, withRows rows: Range<Int>,
-        of outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+        in range: Range<Int>, inSectionAt index: Int, withNew items: [ItemIdentifierType]
     ) {
         let content = edit()
         content.replaceItems(
-            in: range, ofSection: content.structure.section(at: index),
-            with: outline.storage.tree.visibleHandles(in: rows), of: outline.storage.table,
-            "replaceItems(in:inSectionAt:withRows:of:)")
+            in: range, ofSection: content.structure.section(at: index), withNew: items,
+            "replaceItems(in:inSectionAt:withNew:)")
     }
 }

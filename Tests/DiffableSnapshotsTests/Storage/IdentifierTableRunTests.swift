@@ -11,9 +11,9 @@ struct IdentifierTableRunTests {
         return identifiers.withUnsafeBufferPointer { identifiers in
             handles.withUnsafeMutableBufferPointer { handles in
                 run.withUnsafeMutableBufferPointer { run in
-                    table.hash(into: run) { identifiers[$0] }
+                    table.hash(identifiers, into: run)
                     table.find(identifiers, run, handles: handles)
-                    return table.insert(run, handles: handles) { identifiers[$0] }
+                    return table.insert(identifiers, run, handles: handles)
                 }
             }
         }

@@ -44,9 +44,12 @@ extension HashSlots {
     }
 
     private mutating func spread(_ all: [UInt64]) {
-        let all = all + overflow
+        var all = all + overflow
         overflow = []
-        for slot in all { _ = insert(slot) }
+        // Page by page: each is made sure of once.
+        _ = all.partition { page(of: Self.tag(in: $0)) == pageCount - 1 }
+        var writer = PageWriter<UInt64>()
+        for slot in all { _ = insert(slot, &writer) }
     }
 
     /// Stops the program when a slot contradicts the others. For tests.

@@ -77,11 +77,14 @@ struct HashSlots: Sendable {
 
     /// Adds a handle, unless there is one with the same tag of which something is true.
     ///
+    /// - Parameter writer: One for these slots, which remembers the page for the next handle.
     /// - Returns: The other handle, or -1.
     @inlinable @inline(__always)
-    mutating func insert(_ slot: UInt64, unless isSame: (Int32) -> Bool = { _ in false }) -> Int32 {
+    mutating func insert(
+        _ slot: UInt64, _ writer: inout PageWriter<UInt64>, unless isSame: (Int32) -> Bool = { _ in false }
+    ) -> Int32 {
         let tag = Self.tag(in: slot)
-        let page = slots.uniquePage(at: start(of: tag))
+        let page = writer.place(of: start(of: tag), in: &slots)
         var offset = Self.home(of: tag)
         for _ in 0..<Self.reach {
             let other = page[offset]
@@ -98,10 +101,11 @@ struct HashSlots: Sendable {
         return same
     }
 
+    /// - Parameter writer: One for these slots, which remembers the page for the next handle.
     /// - Returns: Whether the handle was here.
     @usableFromInline
-    mutating func remove(_ slot: UInt64) -> Bool {
-        let page = slots.uniquePage(at: start(of: Self.tag(in: slot)))
+    mutating func remove(_ slot: UInt64, _ writer: inout PageWriter<UInt64>) -> Bool {
+        let page = writer.place(of: start(of: Self.tag(in: slot)), in: &slots)
         var hole = Self.home(of: Self.tag(in: slot))
         var steps = 1
         while page[hole] != slot, steps < Self.reach {

@@ -21,9 +21,10 @@ extension IdentifierTable {
         for list in lists { for identifier in list { tags.append(IdentifierHash.tag(of: identifier)) } }
         slots.split(for: total)
         let identifiers = self.identifiers.view
+        var writer = PageWriter<UInt64>()
         for handle in tags.indices {
             let slot = HashSlots.slot(tags[handle], Int32(truncatingIfNeeded: handle))
-            let other = slots.insert(slot) { identifiers[Int($0)] == identifiers[handle] }
+            let other = slots.insert(slot, &writer) { identifiers[Int($0)] == identifiers[handle] }
             if other >= 0 {
                 duplicate = (Int(other), handle)
                 return

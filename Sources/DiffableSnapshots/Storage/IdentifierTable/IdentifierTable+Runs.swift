@@ -5,14 +5,12 @@
 extension IdentifierTable {
     /// Hashes identifiers.
     ///
-    /// - Parameters:
-    ///   - run: Set to the tag and the index of each, roughly in the order of the pages.
-    ///   - identifier: Gives the identifier at an index.
+    /// - Parameter run: Set to the tag and the index of each, in the order of the pages where they are many.
     @inlinable
-    func hash(into run: UnsafeMutableBufferPointer<TaggedIndex>, _ identifier: (Int) -> ID) {
-        for index in run.indices {
+    func hash(_ identifiers: UnsafeBufferPointer<ID>, into run: UnsafeMutableBufferPointer<TaggedIndex>) {
+        for index in 0..<identifiers.count {
             run.initializeElement(
-                at: index, to: TaggedIndex(tag: IdentifierHash.tag(of: identifier(index)), index: index))
+                at: index, to: TaggedIndex(tag: IdentifierHash.tag(of: identifiers[index]), index: index))
         }
         slots.sort(run)
     }
@@ -33,29 +31,32 @@ extension IdentifierTable {
     @inlinable
     func identifiers(of handles: [Int32]) -> [ID] {
         let identifiers = self.identifiers.view
-        return handles.map { identifiers[Int($0)].unsafelyUnwrapped }
+        var result: [ID] = []
+        result.reserveCapacity(handles.count)
+        for handle in handles { result.append(identifiers[Int(handle)].unsafelyUnwrapped) }
+        return result
     }
 
     /// Adds those of hashed identifiers whose handle is -1, which must not be in the table, and sets the handles they
     /// get.
     ///
-    /// - Parameter identifier: Gives the identifier at an index.
     /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
     @inlinable
     mutating func insert(
-        _ run: UnsafeMutableBufferPointer<TaggedIndex>, handles: UnsafeMutableBufferPointer<Int32>,
-        _ identifier: (Int) -> ID
+        _ new: UnsafeBufferPointer<ID>, _ run: UnsafeMutableBufferPointer<TaggedIndex>,
+        handles: UnsafeMutableBufferPointer<Int32>
     ) -> Int? {
         // What has a handle is left out before the others get theirs.
         var run = run
         let newCount = run.partition { handles[Int($0.index)] >= 0 }
         if newCount == 0 { return nil }
-        store(newCount, handles: handles, identifier)
+        store(new, newCount, handles: handles)
         slots.split(for: count)
         let identifiers = self.identifiers.view
+        var writer = PageWriter<UInt64>()
         for entry in run.prefix(newCount) {
             let handle = handles[Int(entry.index)]
-            let other = slots.insert(HashSlots.slot(entry.tag, handle)) {
+            let other = slots.insert(HashSlots.slot(entry.tag, handle), &writer) {
                 identifiers[Int($0)] == identifiers[Int(handle)]
             }
             if other >= 0 { return max(Int(entry.index), handles.firstIndex(of: other) ?? 0) }
@@ -66,7 +67,7 @@ extension IdentifierTable {
     /// Puts the identifiers without a handle where free handles lead to, and behind the last one.
     @inlinable
     mutating func store(
-        _ newCount: Int, handles: UnsafeMutableBufferPointer<Int32>, _ identifier: (Int) -> ID
+        _ new: UnsafeBufferPointer<ID>, _ newCount: Int, handles: UnsafeMutableBufferPointer<Int32>
     ) {
         let reused = min(newCount, freeHandles.count)
         let firstFree = freeHandles.count - reused
@@ -75,14 +76,14 @@ extension IdentifierTable {
         for number in 0..<reused {
             repeat { next += 1 } while handles[next] >= 0
             handles[next] = freeHandles[firstFree + number]
-            writer.place(of: Int(handles[next]), in: &identifiers).pointee = identifier(next)
+            writer.place(of: Int(handles[next]), in: &identifiers).pointee = new[next]
         }
         freeHandles.removeLast(reused)
         var handle = Int32(identifiers.count)
         identifiers.append(count: newCount - reused) { page, length in
             for offset in 0..<length {
                 repeat { next += 1 } while handles[next] >= 0
-                (page + offset).initialize(to: identifier(next))
+                (page + offset).initialize(to: new[next])
                 handles[next] = handle
                 handle += 1
             }
@@ -99,10 +100,17 @@ extension IdentifierTable {
         }
         withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: handles.count) { run in
             let identifiers = self.identifiers.view
-            hash(into: run) { identifiers[Int(handles[$0])].unsafelyUnwrapped }
+            for index in 0..<handles.count {
+                let tag = IdentifierHash.tag(of: identifiers[Int(handles[index])].unsafelyUnwrapped)
+                run.initializeElement(at: index, to: TaggedIndex(tag: tag, index: index))
+            }
+            slots.sort(run)
+            var writer = PageWriter<UInt64>()
             for entry in run {
                 let handle = handles[Int(entry.index)]
-                if !slots.remove(HashSlots.slot(entry.tag, handle)) { Misuse.changedHash(call, identifier(of: handle)) }
+                if !slots.remove(HashSlots.slot(entry.tag, handle), &writer) {
+                    Misuse.changedHash(call, identifier(of: handle))
+                }
             }
         }
         identifiers.set(nil, at: handles)
@@ -112,11 +120,11 @@ extension IdentifierTable {
 }
 
 extension HashSlots {
-    /// Puts a run roughly into the order of the pages. A few stay as they are.
+    /// Puts a run into the order of the pages, roughly where these are more. A few stay as they are.
     @usableFromInline
     func sort(_ run: UnsafeMutableBufferPointer<TaggedIndex>) {
         if run.count < 8 || pageCount < 2 { return }
-        let shift = max(0, Int.bitWidth - pageCount.leadingZeroBitCount - 11)
+        let shift = max(0, run.count.leadingZeroBitCount - pageCount.leadingZeroBitCount)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: pageCount &>> shift &+ 1) { starts in
             starts.initialize(repeating: 0)
             for entry in run { starts[page(of: entry.tag) &>> shift] &+= 1 }

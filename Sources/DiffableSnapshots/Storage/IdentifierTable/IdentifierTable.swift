@@ -53,7 +53,9 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
         let isReused = freeHandles.count > 0
         let handle = isReused ? freeHandles[freeHandles.count &- 1] : Int32(identifiers.count)
         let view = identifiers.view
-        let present = slots.insert(HashSlots.slot(tag, handle)) { view[Int($0)].unsafelyUnwrapped == identifier }
+        var writer = PageWriter<UInt64>()
+        let slot = HashSlots.slot(tag, handle)
+        let present = slots.insert(slot, &writer) { view[Int($0)].unsafelyUnwrapped == identifier }
         if present >= 0 { return (present, false) }
         if isReused {
             freeHandles.removeLast()

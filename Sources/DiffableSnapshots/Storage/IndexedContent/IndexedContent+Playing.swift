@@ -38,15 +38,15 @@ extension IndexedContent {
     }
 
     /// Gives handles to items that are new here.
-    private func insertIntoTable(_ identifiers: [ItemID]) -> [Int32] {
+    func insertIntoTable(_ identifiers: [ItemID]) -> [Int32] {
         var handles = [Int32](repeating: -1, count: identifiers.count)
-        let twice = withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
-            itemTable.hash(into: run) { identifiers[$0] }
-            return handles.withUnsafeMutableBufferPointer { handles in
-                itemTable.insert(run, handles: handles) { identifiers[$0] }
+        let twice = identifiers.withUnsafeBufferPointer { identifiers in
+            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
+                itemTable.hash(identifiers, into: run)
+                return handles.withUnsafeMutableBufferPointer { itemTable.insert(identifiers, run, handles: $0) }
             }
         }
-        precondition(twice == nil, "an item that a difference inserts stands in the snapshot twice")
+        precondition(twice == nil, "an item that is to be new stands in the snapshot twice")
         return handles
     }
 }

@@ -4,7 +4,7 @@ extension IndexedContent {
     func find(_ identifiers: [ItemID], _ handles: UnsafeMutableBufferPointer<Int32>) {
         identifiers.withUnsafeBufferPointer { identifiers in
             withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
-                itemTable.hash(into: run) { identifiers[$0] }
+                itemTable.hash(identifiers, into: run)
                 itemTable.find(identifiers, run, handles: handles)
             }
         }
@@ -19,11 +19,11 @@ extension IndexedContent {
     ) -> ItemID? {
         identifiers.withUnsafeBufferPointer { items in
             withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
-                itemTable.hash(into: run) { items[$0] }
+                itemTable.hash(items, into: run)
                 itemTable.find(items, run, handles: handles)
                 let existing = handles.firstIndex { $0 >= 0 }
                 if existing != nil { removePlaces(of: identifiers, handles, call) }
-                if let twice = itemTable.insert(run, handles: handles, { items[$0] }) {
+                if let twice = itemTable.insert(items, run, handles: handles) {
                     Misuse.itemGivenTwice(call, identifiers[twice])
                 }
                 return existing.map { items[$0] }
@@ -51,23 +51,12 @@ extension IndexedContent {
         }
     }
 
-    /// Puts items of another table, which are new to the snapshot, in the place of some of a section.
-    @inlinable
+    /// Puts items that are new to the snapshot in the place of some of a section.
     func replaceItems(
-        in range: Range<Int>, ofSection section: Int32, with new: [Int32], of table: IdentifierTable<ItemID>,
-        _ call: StaticString
+        in range: Range<Int>, ofSection section: Int32, withNew identifiers: [ItemID], _ call: StaticString
     ) {
-        structure.removeItems(in: range, ofSection: section).withUnsafeBufferPointer {
-            itemTable.remove($0, call)
-        }
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: new.count) { handles in
-            handles.initialize(repeating: -1)
-            let twice = withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: new.count) { run in
-                itemTable.hash(into: run) { table.identifier(of: new[$0]) }
-                return itemTable.insert(run, handles: handles) { table.identifier(of: new[$0]) }
-            }
-            if let twice { Misuse.itemGivenTwice(call, table.identifier(of: new[twice])) }
-            structure.insertItems(UnsafeBufferPointer(handles), at: range.lowerBound, inSection: section)
-        }
+        structure.removeItems(in: range, ofSection: section).withUnsafeBufferPointer { itemTable.remove($0, call) }
+        let handles = insertIntoTable(identifiers)
+        handles.withUnsafeBufferPointer { structure.insertItems($0, at: range.lowerBound, inSection: section) }
     }
 }
