@@ -83,24 +83,24 @@ def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
 
 
 def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
-    expect(caption(inbox)).to_have_text(re.compile(r"^0 chosen, 0 % scrolled"))
+    expect(caption(inbox)).to_have_text(re.compile(r"^read down to 0 %"))
     inbox.page.evaluate("() => diffable.viewport.scrollTo(500)")
-    expect(caption(inbox)).to_have_text(re.compile(r", [2-9]\d % "))
+    expect(caption(inbox)).to_have_text(re.compile(r"to [2-9]\d %$"))
     inbox.button("To the top").click()
-    expect(caption(inbox)).to_have_text(re.compile(r", 0 % "))
+    expect(caption(inbox)).to_have_text(re.compile(r"to 0 %$"))
     inbox.page.wait_for_function("() => diffable.viewport.y === 0")
 
 
 def test_the_selection_follows_the_arrow_keys_and_shift_takes_more(inbox):
     inbox.row("The numbers (30)").click()
-    expect(caption(inbox)).to_have_text(re.compile(r"^1 chosen"))
+    expect(caption(inbox)).to_have_text(re.compile(r"^1 selected"))
     inbox.page.keyboard.press("ArrowDown")
     expect(inbox.row("A question (29)")).to_have_attribute("aria-selected", "true")
-    expect(caption(inbox)).to_have_text(re.compile(r"^1 chosen"))
+    expect(caption(inbox)).to_have_text(re.compile(r"^1 selected"))
     inbox.page.keyboard.press("Shift+ArrowDown")
-    expect(caption(inbox)).to_have_text(re.compile(r"^2 chosen"))
+    expect(caption(inbox)).to_have_text(re.compile(r"^2 selected"))
     inbox.row("A question (24)").click(modifiers=["Shift"])
-    expect(caption(inbox)).to_have_text(re.compile(r"^6 chosen"))
+    expect(caption(inbox)).to_have_text(re.compile(r"^6 selected"))
 
 
 def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
@@ -110,3 +110,22 @@ def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
     inbox.settle()
     expect(inbox.page.get_by_text("30 letters. Pull down for more.")).to_be_visible()
     shot(inbox, "inbox-footer")
+
+
+def test_a_letter_opens_by_double_click_return_and_a_finger(inbox, open_page, shot):
+    inbox.row("Pictures (28)").dblclick()
+    expect(inbox.page.get_by_role("heading", name="Pictures (28)")).to_be_visible()
+    expect(inbox.page.get_by_text("all three summits", exact=False)).to_be_visible()
+    expect(inbox.page).to_have_url(re.compile(r"/inbox/28"))
+    inbox.settle()
+    shot(inbox, "inbox-letter")
+    inbox.page.reload()
+    expect(inbox.page.get_by_text("all three summits", exact=False)).to_be_visible()
+    inbox.page.get_by_role("button", name="Back to Inbox").click()
+    inbox.row("A question (29)").press("Enter")
+    expect(inbox.page.get_by_role("heading", name="A question (29)")).to_be_visible()
+    phone = open_page("/inbox", **PHONE)
+    phone.row("About Tuesday (26)").tap()
+    expect(phone.page.get_by_text("the long table", exact=False)).to_be_visible()
+    phone.settle()
+    shot(phone, "inbox-letter-phone")

@@ -1,22 +1,10 @@
 import Diffable
 import Foundation
 
-/// Letters to be pulled down, chosen with the arrow keys, and cleared away: what a list does beside showing rows.
+/// Letters to be pulled down, chosen with the arrow keys, read, and cleared away: what a list does beside showing rows.
 @MainActor final class InboxScreen: CollectionViewController {
-    private struct Letter: Hashable {
-        var number: Int
-        var sender: String
-        var subject: String
-
-        /// Every letter came four minutes after the one before.
-        var time: String {
-            let minute = 7 * 60 + number * 4
-            return "\(minute / 60 % 24):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
-        }
-    }
-
-    private var dataSource: CollectionViewDiffableDataSource<String, Letter>!
-    private var letters: [Letter] = []
+    private var dataSource: CollectionViewDiffableDataSource<String, InboxLetter>!
+    private var letters: [InboxLetter] = []
     private let refresh = RefreshControl()
     /// How long fetching letters takes.
     private let delay: Duration
@@ -52,7 +40,7 @@ import Foundation
     }
 
     private func makeDataSource() {
-        let row = CollectionView.CellRegistration<CollectionViewListCell, Letter> { cell, _, letter in
+        let row = CollectionView.CellRegistration<CollectionViewListCell, InboxLetter> { cell, _, letter in
             var content = ListContentConfiguration.subtitleCell()
             content.text = letter.subject
             content.secondaryText = letter.sender
@@ -76,6 +64,16 @@ import Foundation
         }
     }
 
+    // MARK: Reading
+
+    override func screen(at component: String) -> Screen? {
+        letters.first { String($0.number) == component }.map { InboxLetterScreen($0) }
+    }
+
+    override func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        if let letter = dataSource.itemIdentifier(for: indexPath) { show(InboxLetterScreen(letter)) }
+    }
+
     private func fetch() {
         Task { [weak self, delay] in
             try? await Task.sleep(for: delay)
@@ -84,17 +82,9 @@ import Foundation
         }
     }
 
-    private static let senders = ["Ada", "Barbara", "Grace", "Hedy", "Katherine", "Margaret", "Radia"]
-    private static let subjects = ["The numbers", "About Tuesday", "Re: Engines", "Pictures", "A question"]
-
     private func add(_ count: Int) {
         for _ in 0..<count {
-            let number = (letters.first?.number ?? 0) + 1
-            letters.insert(
-                Letter(
-                    number: number, sender: Self.senders[number % Self.senders.count],
-                    subject: "\(Self.subjects[number % Self.subjects.count]) (\(number))"),
-                at: 0)
+            letters.insert(InboxLetter(number: (letters.first?.number ?? 0) + 1), at: 0)
         }
         show()
     }
@@ -109,7 +99,7 @@ import Foundation
     }
 
     private func show() {
-        var snapshot = DiffableDataSourceSnapshot<String, Letter>()
+        var snapshot = DiffableDataSourceSnapshot<String, InboxLetter>()
         if !letters.isEmpty {
             snapshot.appendSections(["letters"])
             snapshot.appendItems(letters)
@@ -130,7 +120,10 @@ import Foundation
         let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
         let way = collectionView.contentSize.height - collectionView.bounds.height
         let share = way > 0 ? min(max(collectionView.contentOffset.y / way, 0), 1) : 0
-        caption = "\(chosen) chosen, \(Int((share * 100).rounded())) % scrolled"
+        let parts = [
+            chosen == 0 ? "" : "\(chosen) selected", "read down to \(Int((share * 100).rounded())) %",
+        ]
+        caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showCount() }

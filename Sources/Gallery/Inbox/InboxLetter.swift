@@ -1,0 +1,62 @@
+/// A letter. Its number says all of it, so that a link to a letter finds it again.
+struct InboxLetter: Hashable {
+    let number: Int
+
+    var sender: String { Self.senders[number % Self.senders.count] }
+
+    var subject: String { "\(Self.subjects[number % Self.subjects.count].title) (\(number))" }
+
+    /// What is written in it, paragraph by paragraph.
+    var paragraphs: [String] {
+        ["Good morning,"] + Self.subjects[number % Self.subjects.count].paragraphs + ["Yours, \(sender)"]
+    }
+
+    /// Every letter came four minutes after the one before.
+    var time: String {
+        let minute = 7 * 60 + number * 4
+        return "\(minute / 60 % 24):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
+    }
+
+    private static let senders = ["Ada", "Barbara", "Grace", "Hedy", "Katherine", "Margaret", "Radia"]
+
+    private static let subjects: [(title: String, paragraphs: [String])] = [
+        (
+            "The numbers",
+            [
+                "The seventh table is done, and I went over it twice. Two rows were off by one; both are put right, and the "
+                    + "sum at the foot now agrees with yours.",
+                "If the printer can have it by Thursday, the whole set goes out before the month ends.",
+            ]
+        ),
+        (
+            "About Tuesday",
+            [
+                "The room is ours from ten to twelve. I asked for the long table and for the window to be kept open.",
+                "Could you bring the large drawing? The small one leaves out the part that everybody asks about.",
+            ]
+        ),
+        (
+            "Re: Engines",
+            [
+                "You are right: the second wheel need not turn at all while the first one carries. That saves a third of "
+                    + "the teeth, and most of the noise.",
+                "I shall build it in wood first.",
+            ]
+        ),
+        (
+            "Pictures",
+            [
+                "Here are the ones from the ridge. The light was gone by five, so there are only nine, but the fourth has "
+                    + "all three summits in it."
+            ]
+        ),
+        (
+            "A question",
+            [
+                "How do you keep the list in order while letters arrive in the middle of it? Ours jumps each time, and "
+                    + "whoever reads loses the line.",
+                "An example would help more than a description.",
+            ]
+        ),
+    ]
+}
