@@ -18,6 +18,8 @@ extension ReorderableListScreen {
         showRecording()
     }
 
+    func showLastStep() { show(step: recording.count) }
+
     /// Whoever drags while looking back goes on from there: what came after it is forgotten.
     func beginAnew() {
         guard shownStep < recording.count else { return }
@@ -33,20 +35,29 @@ extension ReorderableListScreen {
     }
 }
 
-/// Whoever takes back a step is shown the last one first.
-extension ReorderableListScreen: UndoHistory {
-    var canUndo: Bool { dataSource.history.canUndo }
-    var canRedo: Bool { dataSource.history.canRedo }
-    var undoActionName: String { dataSource.history.undoActionName }
-    var redoActionName: String { dataSource.history.redoActionName }
+/// The history of the list, which shows the last step before it takes one back.
+@MainActor final class ReplayedHistory: UndoHistory {
+    // The screen has the history.
+    private weak var screen: ReorderableListScreen?
+    private let history: DataSourceHistory<Stop.Day, Stop>
+
+    init(of screen: ReorderableListScreen) {
+        self.screen = screen
+        history = screen.dataSource.history
+    }
+
+    var canUndo: Bool { history.canUndo }
+    var canRedo: Bool { history.canRedo }
+    var undoActionName: String { history.undoActionName }
+    var redoActionName: String { history.redoActionName }
 
     func performUndo() {
-        show(step: recording.count)
-        dataSource.history.undo()
+        screen?.showLastStep()
+        history.undo()
     }
 
     func performRedo() {
-        show(step: recording.count)
-        dataSource.history.redo()
+        screen?.showLastStep()
+        history.redo()
     }
 }

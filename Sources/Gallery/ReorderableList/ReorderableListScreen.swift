@@ -49,7 +49,7 @@ import Foundation
 
     private func configureHistory() {
         let history = dataSource.history
-        undoHistory = self
+        undoHistory = ReplayedHistory(of: self)
         undoButton.action = { [weak self] in self?.undo() }
         redoButton.action = { [weak self] in self?.redo() }
         stepSlider.onChange = { [weak self] step in self?.show(step: Int(step)) }
