@@ -25,8 +25,20 @@ struct TableRandomTests {
         snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0).map(String.init) }
     }
 
+    /// Marks a few rows, and now and then a section, to be made anew or looked at again.
+    private func mark(_ snapshot: inout Snapshot, _ generator: inout SeededGenerator) {
+        let items = snapshot.itemIdentifiers.shuffled(using: &generator)
+        snapshot.reloadItems(Array(items.prefix(.random(in: 0...3, using: &generator))))
+        snapshot.reconfigureItems(Array(items.suffix(.random(in: 0...3, using: &generator))))
+        if let section = snapshot.sectionIdentifiers.randomElement(using: &generator),
+            Int.random(in: 0..<4, using: &generator) == 0
+        {
+            snapshot.reloadSections([section])
+        }
+    }
+
     /// Law 3: what a difference says is a legal batch of a table; a move out of a section that moves or goes is one
-    /// deletion and one insertion there.
+    /// deletion and one insertion there. What has a new face comes in a batch of its own, at the new places.
     @Test("Differences are legal batches of hand-written updates", arguments: 0..<40)
     func replay(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed) &+ 99)
@@ -35,7 +47,8 @@ struct TableRandomTests {
         let table = makeTable(source, style: .grouped)
         let viewer = TableViewer(table, size: CGSize(width: 400, height: 2_000))
         for step in 0..<8 {
-            let new = random(&generator)
+            var new = random(&generator)
+            mark(&new, &generator)
             let difference = new.difference(from: old)
             let leaving = Set(difference.deletedSections + difference.movedSections.map(\.from))
             let arriving = Set(difference.insertedSections)
@@ -58,6 +71,15 @@ struct TableRandomTests {
                         table.insertRows(at: [IndexPath(move.to)], with: .right)
                     }
                 }
+            }
+            let reloaded = Set(difference.reloadedSections)
+            table.performBatchUpdates {
+                table.reloadSections(IndexSet(difference.reloadedSections), with: .middle)
+                table.reloadRows(
+                    at: difference.reloadedItems.filter { !reloaded.contains($0.section) }.map { IndexPath($0) },
+                    with: .bottom)
+                table.reconfigureRows(
+                    at: difference.reconfiguredItems.filter { !reloaded.contains($0.section) }.map { IndexPath($0) })
             }
             viewer.update()
             #expect(viewer.texts == lists(new).flatMap { $0 }, "seed \(seed), step \(step)")
@@ -97,7 +119,10 @@ struct TableRandomTests {
             viewer.update()
             state.remember()
             let old = source.snapshot()
-            let new = long(&generator)
+            var new = long(&generator)
+            // What is made anew or looked at again survives as well.
+            let items = new.itemIdentifiers.filter { _ in Int.random(in: 0..<6, using: &generator) == 0 }
+            if step % 3 == 1 { new.reloadItems(items) } else { new.reconfigureItems(items) }
             let map = IndexMap(new.difference(from: old))
             source.apply(new, animatingDifferences: Bool.random(using: &generator))
             viewer.update()

@@ -68,6 +68,11 @@ struct StateStaysTests {
                 next += 2
             }
             list.dataSource.apply(new, to: 0, animatingDifferences: Bool.random(using: &generator))
+            // What is made anew or looked at again survives as well, with what hangs below it.
+            var marked = list.dataSource.snapshot()
+            let items = marked.itemIdentifiers.filter { _ in Int.random(in: 0..<8, using: &generator) == 0 }
+            if step % 2 == 0 { marked.reloadItems(items) } else { marked.reconfigureItems(items) }
+            list.dataSource.apply(marked, animatingDifferences: Bool.random(using: &generator))
             list.viewer.update()
             let map = IndexMap(list.dataSource.snapshot().difference(from: old))
             let faults = state.faults(toggled: toggled) { item in
