@@ -57,7 +57,8 @@ struct AppKitProviderTests {
         source.supplementaryViewProvider = { [weak source] view, kind, indexPath in
             asked.append("\(kind) \(indexPath.section)")
             let header =
-                view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+                view.makeSupplementaryView(
+                    ofKind: kind, withIdentifier: NSUserInterfaceItemIdentifier("header"), for: indexPath)
                 as? CollectionViewListCell
             var content = ListContentConfiguration.plainHeader()
             content.text = "Section of \(source?.snapshot().sectionIdentifiers[indexPath.section] ?? "")"
@@ -110,6 +111,46 @@ struct AppKitProviderTests {
             _ = Shown(view).texts()
         }
         check(result, says: "NSCollectionViewDiffableDataSource", "returned nil for item 1")
+    }
+
+    @Test("A second diffable data source for one view stops the program")
+    func second() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let view = NSCollectionView()
+            let sources = [Self.makeSource(view), Self.makeSource(view)]
+            _ = sources
+        }
+        check(
+            result, says: "NSCollectionViewDiffableDataSource<String, Int>.init(collectionView:itemProvider:)",
+            "already, NSCollectionViewDiffableDataSource; keep that one")
+    }
+
+    @Test("An apply completes once on the main actor, from whatever thread it comes, and a snapshot is a copy")
+    func completions() async {
+        let view = Self.makeView()
+        let source = Self.makeSource(view)
+        source.supplementaryViewProvider = { view, kind, indexPath in
+            view.makeSupplementaryView(
+                ofKind: kind, withIdentifier: NSUserInterfaceItemIdentifier("header"), for: indexPath)
+        }
+        #expect(source.snapshot().numberOfSections == 0)
+        var copy = source.snapshot()
+        copy.appendSections(["a"])
+        copy.appendItems([1, 2])
+        #expect(source.snapshot().numberOfSections == 0)
+        let snapshot = copy
+        for isAnimated in [true, false] {
+            await withCheckedContinuation { continuation in
+                Task.detached {
+                    source.apply(snapshot, animatingDifferences: isAnimated) {
+                        MainActor.assertIsolated()
+                        continuation.resume()
+                    }
+                }
+            }
+            #expect(source.snapshot().itemIdentifiers == [1, 2])
+        }
+        #expect(source.itemIdentifier(for: IndexPath(item: 2, section: 0)) == nil && source.indexPath(for: 9) == nil)
     }
 
     @Test("A table's cell provider is asked for each row and column; without columns it is not asked at all")

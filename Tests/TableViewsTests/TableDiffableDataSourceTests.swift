@@ -78,11 +78,62 @@ struct TableDiffableDataSourceTests {
         #expect(table.bridge.trailingActions(at: path) == nil)
     }
 
+    final class Footed: TableViewDiffableDataSource<Int, String> {
+        override func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+            sectionIdentifier(for: section).map { "\(tableView.numberOfRows(inSection: section)) in \($0)" }
+        }
+    }
+
+    @Test("Titles below sections are a subclass's too")
+    func footers() {
+        let source = Footed(tableView: table, cellProvider: provider)
+        source.apply(snapshot([(1, ["a", "b"]), (2, ["c"])]))
+        #expect(TableViewer(table).texts == ["a", "b", "2 in 1", "c", "1 in 2"])
+    }
+
+    @Test("The table does not keep its data source alive, nor the data source its table")
+    func lifetimes() {
+        weak var gone: TableViewDiffableDataSource<Int, String>?
+        weak var goneTable: TableView?
+        var kept: TableViewDiffableDataSource<Int, String>?
+        do {
+            let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
+            source.apply(snapshot([(1, ["a"])]))
+            gone = source
+            let other = TableView()
+            kept = TableViewDiffableDataSource<Int, String>(tableView: other) { _, _, _ in nil }
+            goneTable = other
+        }
+        #expect(gone == nil && goneTable == nil && kept != nil)
+    }
+
+    @Test("Applies from another thread arrive in order, and nothing is known of what is not shown")
+    func elsewhere() async {
+        let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
+        let (first, second) = (snapshot([(1, ["a"])]), snapshot([(1, ["a", "b"]), (2, ["c"])]))
+        await withCheckedContinuation { continuation in
+            Task.detached {
+                source.apply(first)
+                source.apply(second, animatingDifferences: true) {
+                    MainActor.assertIsolated()
+                    continuation.resume()
+                }
+            }
+        }
+        #expect(source.snapshot().itemIdentifiers == ["a", "b", "c"])
+        #expect(source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil && source.indexPath(for: "z") == nil)
+        #expect(source.sectionIdentifier(for: 2) == nil && source.index(for: 9) == nil)
+        var copy = source.snapshot()
+        copy.deleteAllItems()
+        #expect(source.snapshot().numberOfItems == 3)
+    }
+
     @Test("The default row animation tells how rows come, go and are made anew, from the next update on")
     func rowAnimation() {
         let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
         source.apply(snapshot([(1, ["a", "b"])]), animatingDifferences: false)
         let viewer = TableViewer(table)
+        #expect(source.defaultRowAnimation == .automatic)
         for animation in RowAnimation.allCases {
             source.defaultRowAnimation = animation
             var next = snapshot([(1, ["a", "c"])])

@@ -88,6 +88,40 @@ struct TableMisuseTests {
         check(result, says: "TableViewDiffableDataSource: the cell provider returned nil for item 7")
     }
 
+    @Test("A second diffable data source for one table")
+    func second() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let table = TableView()
+            let first = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+            let second = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+            _ = (first, second)
+        }
+        check(
+            result,
+            says: "TableViewDiffableDataSource<Int, Int>.init(tableView:cellProvider:): the view is driven by another",
+            "already, TableViewDiffableDataSource; keep that one")
+    }
+
+    @Test("Asking a diffable data source for what lies behind its end", arguments: [true, false])
+    func behindTheEnd(asksForRow: Bool) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor [asksForRow] in
+            let table = TableView()
+            let source = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+            var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            source.apply(snapshot)
+            if asksForRow {
+                _ = source.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
+            } else {
+                _ = source.tableView(table, numberOfRowsInSection: 1)
+            }
+        }
+        check(
+            result,
+            says: "TableViewDiffableDataSource", asksForRow ? "there is no item at [0, 0]" : "there is no section 1")
+    }
+
     @Test("Dequeuing under an identifier that no class is registered for")
     func unregistered() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

@@ -43,6 +43,7 @@ open class NSCollectionViewDiffableDataSource<
 
     /// Makes a data source that shows nothing yet, and makes it the data source of `collectionView`.
     public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {
+        collectionView.refuseSecondDriver("\(Self.self).init(collectionView:itemProvider:)")
         inner = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, item in
             (view as? NSCollectionView).flatMap { itemProvider($0, indexPath, item) }
         }

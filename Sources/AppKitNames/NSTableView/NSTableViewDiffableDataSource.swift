@@ -41,6 +41,7 @@ open class NSTableViewDiffableDataSource<
 
     /// Makes a data source that shows nothing yet, and makes it the data source of `tableView`.
     public init(tableView: NSTableView, cellProvider: @escaping CellProvider) {
+        tableView.refuseSecondDriver("\(Self.self).init(tableView:cellProvider:)")
         let rows = CollectionView.CellRegistration<TableRowCell, [(view: NSView, width: CGFloat)]> { _, _, _ in }
         let header = CollectionView.SupplementaryRegistration<TableRowCell>(
             elementKind: CollectionView.elementKindSectionHeader

@@ -214,17 +214,24 @@ import Foundation
         notifyWindows()
     }
 
+    /// Stops the program where a diffable data source that lives drives the view already.
+    ///
+    /// - Parameter call: What would make a second one.
+    package func refuseSecondDriver(_ call: String) {
+        guard let driver, driver.object != nil else { return }
+        fatalError(
+            "\(call): the view is driven by another diffable data source already, \(driver.name); keep that one and "
+                + "apply to it, or make another view.")
+    }
+
     /// Lets a diffable data source, and no one else, update the view. A second one stops the program, as long as the
     /// first one lives.
     package func drive(
         by dataSource: any CollectionViewDataSource, outline: (any OutlineSource)? = nil,
         reordering: (any ReorderingSource)? = nil
     ) {
-        if let driver, let object = driver.object, object !== dataSource {
-            fatalError(
-                "\(String(describing: type(of: dataSource))).init(collectionView:cellProvider:): the view is driven by "
-                    + "another diffable data source already, \(driver.name); keep that one and apply to it, or make "
-                    + "another view.")
+        if driver?.object !== dataSource {
+            refuseSecondDriver("\(String(describing: type(of: dataSource))).init(collectionView:cellProvider:)")
         }
         driver = Driver(
             object: dataSource, outline: outline, reordering: reordering,

@@ -167,9 +167,15 @@ open class CollectionViewDiffableDataSource<
         pipeline.state.snapshot.numberOfSections
     }
 
-    /// The number of items of a section of the snapshot that is shown.
+    /// The number of items of a section of the snapshot that is shown. Without such a section the program stops.
     open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-        pipeline.state.snapshot.numberOfItems(inSectionAt: section)
+        let count = pipeline.state.snapshot.numberOfSections
+        if section < 0 || section >= count {
+            fatalError(
+                "\(name): there is no section \(section) among \(count) to count the items of; ask only for sections "
+                    + "that the snapshot shown has.")
+        }
+        return pipeline.state.snapshot.numberOfItems(inSectionAt: section)
     }
 
     /// The cell that the cell provider makes for the item at `indexPath`.

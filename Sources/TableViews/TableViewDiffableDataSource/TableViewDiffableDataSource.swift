@@ -53,6 +53,7 @@ open class TableViewDiffableDataSource<
     ///     program.
     ///   - cellProvider: Makes the cell of an item, by dequeuing one from the table.
     public init(tableView: TableView, cellProvider: @escaping CellProvider) {
+        tableView.engine.refuseSecondDriver("\(Self.self).init(tableView:cellProvider:)")
         self.tableView = tableView
         self.cellProvider = cellProvider
         inner = EngineDataSource(collectionView: tableView.engine) { [weak tableView] _, indexPath, _ in
@@ -108,7 +109,7 @@ open class TableViewDiffableDataSource<
     /// The number of sections of the snapshot that is shown.
     open func numberOfSections(in tableView: TableView) -> Int { inner.numberOfSections(in: tableView.engine) }
 
-    /// The number of items of a section of the snapshot that is shown.
+    /// The number of items of a section of the snapshot that is shown. Without such a section the program stops.
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         inner.collectionView(tableView.engine, numberOfItemsInSection: section)
     }
