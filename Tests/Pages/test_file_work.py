@@ -3,14 +3,17 @@
 import pathlib
 import re
 import shutil
+import struct
 import tempfile
 import time
+import zlib
 
 import pytest
 from playwright.sync_api import expect
 
 from test_files import browse, directory, files  # noqa: F401  (fixtures)
 from test_program import run
+from touch import PHONE
 
 
 @pytest.fixture
@@ -72,10 +75,37 @@ def test_a_text_is_shown_with_the_numbers_of_its_lines(work, mine, shot):
 
 
 def test_other_files_are_shown_by_their_type_and_first_bytes(work, mine):
-    (mine / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+    (mine / "packed.gz").write_bytes(b"\x1f\x8b\x08\x00" + bytes(100))
+    work.row("packed.gz").locator(".text").dblclick()
+    expect(work.page.get_by_text("gzip archive")).to_be_visible()
+    expect(work.page.locator(".screen.presented").get_by_text("1f 8b 08 00", exact=False)).to_be_visible()
+
+
+def test_a_picture_is_shown_and_one_that_is_broken_leaves_a_mark(work, mine, shot):
+    (mine / "picture.png").write_bytes(a_picture(600, 400))
+    (mine / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
     work.row("picture.png").locator(".text").dblclick()
-    expect(work.page.get_by_text("PNG image")).to_be_visible()
-    expect(work.page.locator(".screen.presented").get_by_text("89 50 4e 47", exact=False)).to_be_visible()
+    top = work.page.locator(".screen.presented")
+    expect(top.get_by_text("PNG image", exact=False)).to_be_visible()
+    picture = top.locator("img.picture")
+    expect(picture).to_have_js_property("naturalWidth", 600)
+    box = picture.bounding_box()
+    assert box["height"] > 300 and box["width"] / box["height"] == pytest.approx(1.5, abs=0.02)
+    shot(work, "files-picture")
+    work.page.get_by_role("button", name="Back to").click()
+    work.row("broken.png").locator(".text").dblclick()
+    expect(top.get_by_text("PNG image", exact=False)).to_be_visible()
+    expect(top.locator(".image svg")).to_be_visible()
+
+
+def a_picture(width, height):
+    """The bytes of a PNG file: a slope of greens."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = b"".join(b"\0" + bytes([40, 80 + row * 120 // height, 90]) * width for row in range(height))
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
 @pytest.mark.long
@@ -125,13 +155,17 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(work.row("Made here")).to_be_visible()
     work.row("Made here").locator(".text").click()
     work.button("Rename").click()
-    work.page.get_by_role("alertdialog").get_by_role("textbox").fill("docs")
-    work.page.keyboard.press("Enter")
+    name = work.page.locator("#rows .text-field")
+    expect(name).to_be_focused()
+    name.fill("docs")
+    name.press("Enter")
     expect(work.page.get_by_role("alertdialog")).to_contain_text("“docs” exists already.")
     work.page.keyboard.press("Escape")
-    work.button("Rename").click()
-    work.page.get_by_role("alertdialog").get_by_role("textbox").fill("Renamed")
-    work.page.keyboard.press("Enter")
+    expect(work.row("Made here")).to_be_visible()
+    work.row("Made here").press("F2")
+    expect(name).to_be_focused()
+    name.fill("Renamed")
+    name.press("Enter")
     expect(work.row("Renamed")).to_be_visible()
     assert (mine / "Renamed").is_dir()
     work.button("Move to Trash").click()
@@ -140,6 +174,41 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     work.page.locator(".toast").get_by_role("button", name="Undo").click()
     expect(work.row("Renamed")).to_be_visible()
     assert (mine / "Renamed").is_dir()
+    work.row("Renamed").press("Delete")
+    expect(work.row("Renamed")).to_have_count(0)
+
+
+def test_the_menu_of_a_file_has_what_the_bar_has(work, mine):
+    work.row("big.bin").locator(".text").click(button="right")
+    menu = work.page.get_by_role("menu").first
+    for name in ["Rename", "Open", "Copy Path", "Move to", "Move to Trash"]:
+        expect(menu.get_by_role("menuitem", name=name, exact=True)).to_be_visible()
+    menu.get_by_role("menuitem", name="Open").click()
+    expect(work.page.get_by_role("heading", name="big.bin")).to_be_visible()
+
+
+def test_nothing_in_the_bar_moves_when_a_file_is_selected(work):
+    before = [box(work, name) for name in ["New Folder", "Copy Path", "Rename", "Move to Trash"]]
+    expect(work.button("Rename")).to_be_disabled()
+    work.row("big.bin").locator(".text").click()
+    expect(work.button("Rename")).to_be_enabled()
+    assert [box(work, name) for name in ["New Folder", "Copy Path", "Rename", "Move to Trash"]] == before
+    # In another folder nothing is selected.
+    work.row("docs").locator(".text").dblclick()
+    expect(work.button("Rename")).to_be_disabled()
+
+
+def box(work, name):
+    return work.button(name).bounding_box()
+
+
+def test_a_finger_opens_with_one_tap(mine, browse, open_page, shot):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    work.row("docs").locator(".text").tap()
+    expect(work.row("readme.md")).to_be_visible()
+    work.row("readme.md").locator(".text").tap()
+    expect(work.page.get_by_role("heading", name="readme.md")).to_be_visible()
+    shot(work, "files-phone-text")
 
 
 def test_what_may_not_be_done_is_said(files, directory):  # noqa: F811

@@ -416,6 +416,8 @@ export class Collection {
     const accessory = event.target.closest('button[data-accessory]');
     if (accessory) this.send('accessory', row, { id: Number(accessory.dataset.accessory) });
     else this.tap(row, event);
+    // A finger has no double click.
+    if (!accessory && event.pointerType === 'touch') this.activate(row);
   }
 
   doubleClick(event) {

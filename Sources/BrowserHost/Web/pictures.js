@@ -52,6 +52,8 @@ function pictureElement({ picture, pictureWidth, pictureHeight }, style) {
     element.width = Math.round(pictureWidth * scale);
     element.height = Math.round(pictureHeight * scale);
   }
+  // What is no picture after all leaves a mark.
+  element.addEventListener('error', () => element.replaceWith(symbolElement('photo')), { once: true });
   element.src = picture;
   return element;
 }

@@ -46,7 +46,7 @@ export function describeView(element, pattern, { count, name, isMultiple }) {
 export function describeRow(row, pattern, count, lane) {
   if (row.content?.decoration) return set(row.element, { ...none, 'aria-hidden': 'true' });
   set(row.element, { ...none, ...describers[pattern](row, count, lane), 'aria-label': row.label });
-  set(row.element, { 'aria-keyshortcuts': row.content?.editable ? 'Enter F2' : undefined });
+  set(row.element, { 'aria-keyshortcuts': row.content?.editable ? (row.content.selectable ? 'F2' : 'Enter F2') : undefined });
   set(row.face.element, { role: pattern === 'rows' || pattern === 'outline' ? 'gridcell' : undefined });
 }
 

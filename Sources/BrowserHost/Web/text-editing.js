@@ -1,5 +1,5 @@
-// Editing a row's text in place: a click on the text, Return or F2 opens a field where it stands. Return and leaving it
-// commit, Escape takes back. What the server makes of it is what is shown in the end.
+// Editing a row's text in place: F2 opens a field where it stands, and so do a click on the text and Return where these
+// don't select the row. Return and leaving it commit, Escape takes back. What the server makes of it is what is shown in the end.
 
 export class TextEditing {
   constructor(pane) {
@@ -21,7 +21,7 @@ export class TextEditing {
   click(event) {
     const row = this.collection.rowOf(event.target);
     if (event.target === this.field) return event.stopPropagation();
-    if (!row?.content?.editable || !event.target.closest('.texts')) return;
+    if (!row?.content?.editable || row.content.selectable || !event.target.closest('.texts')) return;
     // A row that is swiped aside goes back first.
     if (event.shiftKey || event.ctrlKey || event.metaKey || this.pane.swipe.open) return;
     event.stopPropagation();
@@ -32,7 +32,7 @@ export class TextEditing {
     if (event.target === this.field) return this.keyInField(event);
     const row = this.collection.rowOf(event.target);
     if (event.target !== row?.element || !row.content?.editable || this.pane.drag.keys.isLifted) return;
-    if (event.key !== 'Enter' && event.key !== 'F2') return;
+    if (event.key !== 'F2' && (event.key !== 'Enter' || row.content.selectable)) return;
     event.preventDefault();
     event.stopPropagation();
     this.begin(row);

@@ -34,8 +34,8 @@ import Foundation
     /// A user has selected a range of items.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
 
-    /// Whether activating the item, by a double click or the return key, does something. True for a selectable item
-    /// unless implemented.
+    /// Whether activating the item, by a double click, the return key or a finger's tap, does something. Unless
+    /// implemented: true for a selectable item of a view that is not being edited.
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
 
     /// Whether the item can be edited: whether its cell shows, while the view is being edited, that it is. True unless
@@ -161,7 +161,7 @@ extension CollectionViewDelegate {
     /// Unless implemented: yes.
     public func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { !collectionView.isEditing }
     /// Unless implemented: yes.
     public func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     /// Unless implemented: no.

@@ -30,25 +30,27 @@ extension FileBrowserScreen {
         show(screen)
     }
 
-    /// Shows the controls that there is something for.
+    /// Offers what can be done with the selected entries. The buttons keep their places, so that nothing else moves.
     func showControls() {
         let selected = selectedItems
-        let forSelection: [Control] = selected.isEmpty ? [] : [copyButton, renameButton, trashButton]
+        copyButton.isEnabled = !selected.isEmpty
         renameButton.isEnabled = selected.count == 1
-        let wanted: [Control] = [pathControl] + forSelection + [folderButton, searchField, hiddenSwitch, columnHeads]
-        if wanted.map(\.id) != controls.map(\.id) { controls = wanted }
+        trashButton.isEnabled = !selected.isEmpty
     }
 
     func configureChanges() {
-        copyButton.action = { [weak self] in self?.copyPaths() }
+        controls = [
+            pathControl, folderButton, copyButton, renameButton, trashButton, searchField, hiddenSwitch, columnHeads,
+        ]
+        copyButton.action = { [weak self] in self.map { $0.copyPaths(of: $0.selectedItems) } }
         folderButton.action = { [weak self] in self?.makeFolder() }
-        renameButton.action = { [weak self] in self?.rename() }
-        trashButton.action = { [weak self] in self?.moveToTrash() }
+        renameButton.action = { [weak self] in self?.editName() }
+        trashButton.action = { [weak self] in self.map { $0.moveToTrash($0.selectedItems) } }
         pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
     }
 
-    private func copyPaths() {
-        let paths = selectedItems.compactMap { tree.path(of: $0)?.description }
+    func copyPaths(of items: [FileIdentity]) {
+        let paths = items.compactMap { tree.path(of: $0)?.description }
         copy(paths.joined(separator: "\n"))
         present(Toast(paths.count == 1 ? "Path copied" : "\(paths.count) paths copied"))
     }
@@ -61,19 +63,22 @@ extension FileBrowserScreen {
         }
     }
 
-    private func rename() {
-        guard let item = selectedItems.first, let entry = tree.entry(for: item), let path = tree.path(of: item) else {
-            return
-        }
-        Task { [weak self] in
-            let question = "Rename “\(entry.displayName)”"
-            guard let self, let name = await ask(question, text: entry.displayName, action: "Rename") else { return }
-            await perform { try FileChanges.rename(path, to: name) }
-        }
+    /// Opens the name of the selected entry for editing, in its row.
+    private func editName() {
+        guard let item = selectedItems.first, let indexPath = dataSource.indexPath(for: item) else { return }
+        collectionView.beginEditingText(ofItemAt: indexPath)
     }
 
-    private func moveToTrash() {
-        let paths = selectedItems.compactMap { tree.path(of: $0) }
+    /// Gives an entry another name. Where that does not work the row keeps its own, and an alert says why.
+    func rename(_ item: FileIdentity, to name: String) {
+        guard let entry = tree.entry(for: item), let path = tree.path(of: item), name != entry.displayName else {
+            return
+        }
+        Task { [weak self] in await self?.perform { try FileChanges.rename(path, to: name) } }
+    }
+
+    func moveToTrash(_ items: [FileIdentity]) {
+        let paths = items.compactMap { tree.path(of: $0) }
         guard !paths.isEmpty else { return }
         Task { [weak self] in
             let (items, refusals) = await Self.trash(paths)

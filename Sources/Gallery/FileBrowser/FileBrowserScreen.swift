@@ -50,13 +50,10 @@ import Foundation
         self.memory = memory
         tree = FileTree(root: FolderPlace(root: directory))
         places = PlacesList(of: directory, offersElsewhere: offersElsewhere)
-        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-        configuration.rowHeight = 36
         super.init(
-            title: directory.lastComponentText,
-            collectionView: CollectionView(
-                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)),
-            sidebar: places.collectionView, sidebarTitle: "Places")
+            title: directory.lastComponentText, collectionView: CollectionView(), sidebar: places.collectionView,
+            sidebarTitle: "Places")
+        collectionView.collectionViewLayout = makeLayout()
         places.onChoose = { [weak self] in self?.open($0) }
         searchField.onChange = { [weak self] in self?.filter(by: $0) }
         hiddenSwitch.onChange = { [weak self] _ in self?.rebuild() }
@@ -100,7 +97,7 @@ import Foundation
             }
         }
         _ = rebuilds.next()
-        update(animated: false) { $0.deleteAll() }
+        update(animated: false, completion: { [weak self] in self?.showControls() }) { $0.deleteAll() }
         children.expand(.root)
     }
 
@@ -177,9 +174,13 @@ extension FileBrowserScreen: CollectionViewDelegate {
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> ContextMenuConfiguration? {
         let items = indexPaths.compactMap { dataSource.itemIdentifier(for: $0) }
-        return ContextMenuConfiguration(actionProvider: { [weak self] _ in
-            self?.moveMenu(for: items).map { Menu(children: [$0]) }
-        })
+        return ContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(for: items) })
+    }
+
+    func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool { true }
+
+    func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String) {
+        if let item = dataSource.itemIdentifier(for: indexPath) { rename(item, to: text) }
     }
 
     func collectionView(

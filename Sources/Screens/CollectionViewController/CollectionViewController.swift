@@ -127,7 +127,7 @@ open class CollectionViewController: Screen, CollectionViewDelegate,
     /// Unless overridden: yes.
     open func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { !collectionView.isEditing }
     /// Unless overridden: yes.
     open func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     /// Unless overridden: does nothing.

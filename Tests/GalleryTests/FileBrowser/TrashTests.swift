@@ -104,19 +104,34 @@ import Testing
 
     @Test("Other data is told by its first bytes")
     func others() throws {
-        guard case .other(let facts) = try content([0x89, 0x50, 0x4E, 0x47, 0, 1, 2]) else {
+        guard case .other(let facts) = try content([0x1F, 0x8B, 0x08, 0, 0, 1, 2]) else {
             Issue.record("taken for a text")
             return
         }
-        #expect(facts[0].value == "PNG image")
+        #expect(facts[0].value == "gzip archive")
         #expect(facts[1].value == "7 B (7 bytes)")
-        #expect(facts[2].value.hasPrefix("89 50 4e 47 00 01 02"))
+        #expect(facts[2].value.hasPrefix("1f 8b 08 00 00 01 02"))
         guard case .other = try content([0xFF, 0xFE, 0x41]) else {
             Issue.record("taken for a text")
             return
         }
         #expect(FileContent.isText(Array("ab€".utf8).dropLast(), isWhole: false))
         #expect(!FileContent.isText(Array("ab€".utf8).dropLast(), isWhole: true))
+    }
+
+    @Test("Pictures are shown, unless they are too large; a drawing in words is a text")
+    func pictures() throws {
+        let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0, 1, 2]
+        guard case .picture(_, let facts) = try content(start) else {
+            Issue.record("no picture")
+            return
+        }
+        #expect(facts.map(\.value) == ["PNG image", "7 B (7 bytes)"])
+        guard case .other = try content(start + [UInt8](repeating: 0, count: Int(FileContent.largestPicture))) else {
+            Issue.record("shown whole")
+            return
+        }
+        #expect(try lines("<svg></svg>") == ["<svg></svg>"])
     }
 
     @Test("What is no plain file is refused, and a link is not followed")

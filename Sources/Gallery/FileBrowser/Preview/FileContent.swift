@@ -1,9 +1,15 @@
+import Diffable
 import Foundation
 
-/// What is to be seen of a file: its lines, or what is known of it and its first bytes.
+/// What is to be seen of a file: its lines, the picture that it is, or what is known of it and its first bytes.
 enum FileContent: Sendable {
     case text(TextLines)
+    /// A picture that pages can show.
+    case picture(Image, [Fact])
     case other([Fact])
+
+    /// Larger pictures are shown by what is known of them: the whole file goes to the page.
+    static let largestPicture: Int64 = 8_000_000
 
     /// Something that is known of a file.
     struct Fact: Hashable, Sendable {
@@ -22,6 +28,9 @@ enum FileContent: Sendable {
             Fact(name: "Type", value: type(of: start)),
             Fact(name: "Size", value: "\(FileSizeText.text(of: file.size)) (\(file.size) bytes)"),
         ]
+        if file.size <= largestPicture, let picture = Image(data: Data(file.start(Int(file.size)))) {
+            return .picture(picture, facts)
+        }
         for offset in stride(from: 0, to: min(512, start.count), by: 16) {
             let bytes = start[offset..<min(start.count, offset + 16)]
             facts.append(Fact(name: hexadecimal(offset, digits: 4), value: dump(bytes), isData: true))

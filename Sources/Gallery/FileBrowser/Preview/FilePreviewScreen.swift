@@ -1,7 +1,8 @@
 import Diffable
 import Foundation
 
-/// What is in a file: text with the numbers of its lines, however long it is; of anything else what is known of it.
+/// What is in a file: text with the numbers of its lines, however long it is; a picture; of anything else what is known
+/// of it.
 @MainActor final class FilePreviewScreen: Screen, CollectionViewDataSource {
     let filePath: FilePath
     private let folder: FolderPlace
@@ -14,6 +15,14 @@ import Foundation
         content.textProperties.font = FilePreviewScreen.font
         cell.contentConfiguration = content
     }
+    private let picture = CollectionView.CellRegistration<CollectionViewCell, Image> { cell, _, picture in
+        var content = ListContentConfiguration.card()
+        content.image = picture
+        // As large as its card lets it be.
+        content.imageProperties.maximumSize = CGSize(width: 4000, height: 4000)
+        cell.contentConfiguration = content
+        cell.accessibilityLabel = "Picture"
+    }
     private static let font = Font.monospacedSystemFont(ofSize: 13, weight: .regular)
 
     /// Lines of a file are as long as they are.
@@ -23,13 +32,14 @@ import Foundation
         self.name = name
         self.folder = folder
         filePath = folder.path.appending(name)
-        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-        configuration.rowHeight = 22
-        configuration.showsSeparators = false
-        super.init(
-            title: FileNameText.text(of: name),
-            collectionView: CollectionView(
-                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
+        super.init(title: FileNameText.text(of: name), collectionView: CollectionView())
+        collectionView.collectionViewLayout = CollectionViewCompositionalLayout { section, environment in
+            if section > 0 { return Self.pictureSection(in: environment) }
+            var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+            configuration.rowHeight = 22
+            configuration.showsSeparators = false
+            return .list(using: configuration, layoutEnvironment: environment)
+        }
         collectionView.allowsSelection = false
         collectionView.dataSource = self
         caption = filePath.description
@@ -71,7 +81,7 @@ import Foundation
         switch content {
         case .text(let lines):
             status = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines") · \(FileSizeText.text(of: size))"
-        case .other: status = FileSizeText.text(of: size)
+        case .picture, .other: status = FileSizeText.text(of: size)
         }
         collectionView.reloadData()
     }
@@ -96,15 +106,35 @@ import Foundation
     private var count: Int {
         switch content {
         case .text(let lines): lines.count
-        case .other(let facts): facts.count
+        case .picture(_, let facts), .other(let facts): facts.count
         case nil: 0
         }
     }
 
-    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    /// What is known of a file, and below it the picture where it is one.
+    func numberOfSections(in collectionView: CollectionView) -> Int {
+        if case .picture = content { 2 } else { 1 }
+    }
+
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+        section == 0 ? count : 1
+    }
+
+    private static func pictureSection(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let room = environment.container.effectiveContentSize
+        let size = CollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(max(room.height - 120, 160)))
+        let section = CollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+        section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
+        return section
+    }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: text(at: indexPath.item))
+        if indexPath.section == 1, case .picture(let image, _) = content {
+            return collectionView.dequeueConfiguredReusableCell(using: picture, for: indexPath, item: image)
+        }
+        return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: text(at: indexPath.item))
     }
 
     private func text(at index: Int) -> NSAttributedString {
@@ -119,7 +149,7 @@ import Foundation
             // Spaces as wide as digits, so that all texts begin below each other.
             append(String(repeating: "\u{2007}", count: max(0, room)) + number + "\u{2003}", .secondaryLabel)
             append(lines.line(index), .label)
-        case .other(let facts):
+        case .picture(_, let facts), .other(let facts):
             append(facts[index].name + "\u{2003}", .secondaryLabel)
             append(facts[index].value.replacingOccurrences(of: " ", with: "\u{00A0}"), .label)
         case nil: break

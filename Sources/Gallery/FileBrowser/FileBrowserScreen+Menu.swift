@@ -1,0 +1,41 @@
+import Diffable
+import Foundation
+
+/// What a row's menu offers. The page adds renaming, and what a swipe uncovers.
+extension FileBrowserScreen {
+    func makeLayout() -> CollectionViewCompositionalLayout {
+        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+        configuration.rowHeight = 36
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trashActions(at: $0) }
+        return .list(using: configuration)
+    }
+
+    func menu(for items: [FileIdentity]) -> Menu {
+        var actions: [MenuElement] = []
+        if let item = items.first, items.count == 1 {
+            let isFolder = tree.entry(for: item)?.isFolder == true
+            actions.append(
+                Action(title: "Open", image: .symbol(isFolder ? "folder" : "eye")) { [weak self] _ in self?.open(item) }
+            )
+        }
+        let copy = Action(title: items.count == 1 ? "Copy Path" : "Copy Paths", image: .symbol("doc.on.doc")) {
+            [weak self] _ in self?.copyPaths(of: items)
+        }
+        actions.append(copy)
+        if let moving = moveMenu(for: items) { actions.append(moving) }
+        return Menu(children: actions)
+    }
+
+    /// What a row is swiped aside for, and what the Delete key does: the trash takes the entry, or all selected ones
+    /// where it is one of them.
+    private func trashActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
+        guard let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
+        let action = ContextualAction(style: .destructive, title: "Move to Trash") { [weak self] _, _, completion in
+            guard let self else { return completion(false) }
+            moveToTrash(selectedItems.contains(item) ? selectedItems : [item])
+            completion(false)
+        }
+        action.image = .symbol("trash")
+        return SwipeActionsConfiguration(actions: [action])
+    }
+}
