@@ -6,17 +6,14 @@
 @usableFromInline
 final class OutlineDraft: @unchecked Sendable {
     // Written to only while one outline alone refers to it and nobody has looked; the cell only by atomic operations.
-    /// The parent of the roots, and behind it the items in the order of their handles.
-    @exclusivity(unchecked) private var nodes: ContiguousArray<Node>
+    /// The items in the order of their handles, in which siblings follow each other.
+    @exclusivity(unchecked) private var nodes: ContiguousArray<Node> = []
     private let capacity: OutlineTree.Capacity
     private let cells = OnceCells()
 
     private struct Node {
-        /// The indexes of other nodes, or -1.
-        var parent: Int32
-        var next: Int32 = -1
-        var firstChild: Int32 = -1
-        var lastChild: Int32 = -1
+        /// The handle of the parent, or -1.
+        var parent: OutlineHandle
         var isExpanded: Bool
     }
 
@@ -25,10 +22,7 @@ final class OutlineDraft: @unchecked Sendable {
         init(_ tree: OutlineTree) { self.tree = tree }
     }
 
-    init(capacity: OutlineTree.Capacity) {
-        nodes = [Node(parent: -1, isExpanded: true)]
-        self.capacity = capacity
-    }
+    init(capacity: OutlineTree.Capacity) { self.capacity = capacity }
 
     deinit { cells.destroy() }
 
@@ -43,51 +37,55 @@ final class OutlineDraft: @unchecked Sendable {
     /// Appends items, whose handles must follow the last one, in the order of a walk through their own trees.
     func append(_ items: UnsafeBufferPointer<OutlineNode>, to parent: OutlineHandle?) {
         /// The parents of items of level 1 and more.
-        var path: [Int] = []
+        var path: [OutlineHandle] = []
         for item in items {
-            precondition(Int(item.handle) == nodes.count - 1, "the handles of an outline have gaps")
+            precondition(Int(item.handle) == nodes.count, "the handles of an outline have gaps")
             let level = Int(item.level)
-            if level > path.count { path.append(nodes.count - 1) } else { path.removeSubrange(level...) }
-            append(to: path.last ?? Int(parent ?? -1) + 1, isExpanded: item.isExpanded)
+            if level > path.count { path.append(item.handle - 1) } else { path.removeSubrange(level...) }
+            nodes.append(Node(parent: path.last ?? parent ?? -1, isExpanded: item.isExpanded))
         }
-    }
-
-    private func append(to parent: Int, isExpanded: Bool) {
-        let new = Int32(nodes.count)
-        nodes.append(Node(parent: Int32(parent), isExpanded: isExpanded))
-        if nodes[parent].firstChild < 0 {
-            nodes[parent].firstChild = new
-        } else {
-            nodes[Int(nodes[parent].lastChild)].next = new
-        }
-        nodes[parent].lastChild = new
     }
 
     func setExpanded(_ isExpanded: Bool, _ handles: UnsafeBufferPointer<OutlineHandle>) {
-        for handle in handles where handle >= 0 { nodes[Int(handle) + 1].isExpanded = isExpanded }
+        for handle in handles where handle >= 0 { nodes[Int(handle)].isExpanded = isExpanded }
     }
 
     private func makeTree() -> OutlineTree {
-        var builder = OutlineBuilder(capacity: capacity, count: nodes.count - 1)
-        var index = Int(nodes[0].firstChild)
+        var builder = OutlineBuilder(capacity: capacity, count: nodes.count)
+        let links = makeLinks()
+        var handle = links[0].firstChild
         var (level, hidden): (Int32, Int32) = (0, 0)
-        while index > 0 {
-            var node = nodes[index]
-            builder.append(Int32(index - 1), level, hidden, parent: node.parent - 1, isExpanded: node.isExpanded)
-            if node.firstChild >= 0 {
+        while handle >= 0 {
+            var node = nodes[Int(handle)]
+            builder.append(handle, level, hidden, parent: node.parent, isExpanded: node.isExpanded)
+            var link = links[Int(handle) + 1]
+            if link.firstChild >= 0 {
                 level += 1
                 hidden += node.isExpanded ? 0 : 1
-                index = Int(node.firstChild)
+                handle = link.firstChild
                 continue
             }
             // The next item is that of the nearest ancestor that has one.
-            while node.next < 0, node.parent > 0 {
+            while link.next < 0, node.parent >= 0 {
+                link = links[Int(node.parent) + 1]
                 node = nodes[Int(node.parent)]
                 level -= 1
                 hidden -= node.isExpanded ? 0 : 1
             }
-            index = Int(node.next)
+            handle = link.next
         }
         return OutlineTree(builder)
+    }
+
+    /// The next sibling and the first child of each item, -1 where there is none, behind those of the root.
+    private func makeLinks() -> ContiguousArray<(next: OutlineHandle, firstChild: OutlineHandle)> {
+        var links = ContiguousArray(
+            repeating: (next: OutlineHandle(-1), firstChild: OutlineHandle(-1)), count: nodes.count + 1)
+        for handle in nodes.indices.reversed() {
+            let parent = Int(nodes[handle].parent) + 1
+            links[handle + 1].next = links[parent].firstChild
+            links[parent].firstChild = OutlineHandle(handle)
+        }
+        return links
     }
 }
