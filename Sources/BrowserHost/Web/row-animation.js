@@ -9,8 +9,8 @@ export const unmoved = { opacity: 1, scale: 1, x: 0, y: 0, clip: 0 };
 // The state of a row that is not there yet, or no more. Left is left, whichever way lines run.
 export function absence(animation, [, , width, height], isCard) {
   switch (animation) {
-    case 'left': return { ...unmoved, x: -1.15 * width * sign() };
-    case 'right': return { ...unmoved, x: 1.15 * width * sign() };
+    case 'left': return { ...unmoved, x: -width * sign() };
+    case 'right': return { ...unmoved, x: width * sign() };
     case 'top': return { ...unmoved, y: -height };
     case 'bottom': return { ...unmoved, y: height };
     // The middle of what is seen stays in the middle of the room that there is.

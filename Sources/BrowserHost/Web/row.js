@@ -99,9 +99,10 @@ export class Row {
     this.fade.go(this.absent(animation), present, duration, () => this.veil(undefined));
   }
 
-  // What slides out from below a neighbour is seen only where the row itself is, and behind everything else.
+  // What slides is seen only where the row itself is, and behind everything else: it comes out from below a neighbour,
+  // or in at the edge of its group.
   veil(animation) {
-    this.element.classList.toggle('veiled', ['top', 'bottom', 'middle'].includes(animation));
+    this.element.classList.toggle('veiled', ['left', 'right', 'top', 'bottom', 'middle'].includes(animation));
   }
 
   // The row is on its way out: it is no row to anybody any more.
