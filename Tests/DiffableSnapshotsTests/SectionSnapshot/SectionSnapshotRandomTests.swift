@@ -5,7 +5,7 @@ import Testing
 struct SectionSnapshotRandomTests {
     @Test("Random programs agree with the model, and copies keep what they were")
     func randomPrograms() {
-        run(Int.self, numberOfRandomPrograms(3_000), seed: 0)
+        run(Int.self, numberOfRandomPrograms(1_000), seed: 0)
         run(String.self, numberOfRandomPrograms(150), seed: 1)
     }
 

@@ -3,10 +3,10 @@ import Testing
 @Suite("Random programs agree with the model")
 struct RandomProgramTests {
     @Test("over plain numbers")
-    func numbers() { runRandomPrograms(Int.self, count: numberOfRandomPrograms(1_500)) }
+    func numbers() { runRandomPrograms(Int.self, count: numberOfRandomPrograms(500)) }
 
     @Test("over a handful of identifiers, where everything meets")
-    func handful() { runRandomPrograms(Int.self, count: numberOfRandomPrograms(1_500), universe: 6, seed: 2) }
+    func handful() { runRandomPrograms(Int.self, count: numberOfRandomPrograms(500), universe: 6, seed: 2) }
 
     @Test("over strings")
     func strings() { runRandomPrograms(String.self, count: numberOfRandomPrograms(300), seed: 3) }
