@@ -1,5 +1,7 @@
 """Mountain Search: letters filter, rows glide, appear and leave."""
 
+import re
+
 from playwright.sync_api import expect
 
 
@@ -127,3 +129,22 @@ def test_filtering_far_down_shows_what_is_left(mountains):
     mountains.settle()
     assert mountains.y == 0
     assert set(mountains.visible_texts()) == {"Mont Blanc", "Dent Blanche", "Blanca Peak", "Mont Blanc du Tacul", "Ritacuba Blanco"}
+
+
+def test_a_card_leads_to_its_mountain_and_that_to_its_neighbours(mountains, shot):
+    mountains.row("K2").click()
+    top = mountains.page.locator(".screen.presented")
+    expect(top.get_by_role("heading", name="K2")).to_be_visible()
+    expect(top.get_by_text("28,251 ft", exact=False)).to_be_visible()
+    mountains.settle()
+    shot(mountains, "mountain")
+    top.get_by_text("Broad Peak").click()
+    expect(top.get_by_role("heading", name="Broad Peak")).to_be_visible()
+    expect(mountains.page).to_have_url(re.compile(r"/mountains/K2/Broad%20Peak"))
+    mountains.page.reload()
+    expect(top.get_by_role("heading", name="Broad Peak")).to_be_visible()
+    mountains.page.go_back()
+    expect(top.get_by_role("heading", name="K2")).to_be_visible()
+    mountains.page.get_by_role("button", name="Back to Mountain Search").click()
+    expect(mountains.row("K2")).to_be_visible()
+    expect(top).to_have_count(0)

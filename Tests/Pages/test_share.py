@@ -191,3 +191,14 @@ def test_looks(sheet, announce, shot, scheme, width):
     page.catch(lambda: devices[0].end(), share=0.45)
     shot(page, f"share-moving-{scheme}-{width}")
     page.release()
+
+
+def test_what_is_shared_is_copied_or_put_on_a_list_and_taken_off(open_page, sharing):
+    sheet = open_page("/share", url=sharing.url, permissions=["clipboard-read", "clipboard-write"])
+    sheet.row("Copy").click()
+    expect(sheet.page.locator(".toast")).to_contain_text("Copied")
+    assert sheet.page.evaluate("() => navigator.clipboard.readText()") == "Mount Everest, 8,849 m"
+    sheet.row("Add Bookmark").click()
+    expect(sheet.row("Bookmarked")).to_be_visible()
+    sheet.row("Bookmarked").click()
+    expect(sheet.row("Add Bookmark")).to_be_visible()

@@ -20,6 +20,8 @@ import Foundation
     private weak var explorer: EmojiExplorerScreen?
     private var dataSource: DataSource!
 
+    override var followsReadableWidth: Bool { true }
+
     init(_ character: Character, explorer: EmojiExplorerScreen) {
         self.character = character
         self.explorer = explorer
@@ -70,7 +72,7 @@ import Foundation
     }
 
     private static func portrait(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(96))
+        let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(176))
         let section = CollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
         let side = environment.container.effectiveContentSize.width >= 600 ? 20.0 : 16
@@ -82,9 +84,9 @@ import Foundation
         let portrait = CollectionView.CellRegistration<CollectionViewCell, Character> { cell, _, character in
             var content = ListContentConfiguration.card()
             content.image = .emoji(String(character))
-            content.text = EmojiCatalog.name(of: character)
-            content.secondaryText = EmojiCatalog.emoji(character)?.category.rawValue
+            content.imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 96)
             cell.contentConfiguration = content
+            cell.accessibilityLabel = EmojiCatalog.name(of: character)
         }
         let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
             switch item {

@@ -17,14 +17,19 @@ import Foundation
             content.text = mountain.name
             content.secondaryText = "\(grouped(mountain.height)) m"
             cell.contentConfiguration = content
+            cell.accessoryType = .disclosureIndicator
             return cell
         }
-        table.allowsSelection = false
+        table.delegate = self
         table.typeSelectStringProvider = { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.name }
         searchField.restorationIdentifier = "q"
         searchField.onChange = { [weak self] _ in self?.performQuery() }
         controls = [searchField]
         performQuery()
+    }
+
+    override func screen(at component: String) -> Screen? {
+        mountainsController.mountains.first { $0.identifier == component }.map { MountainScreen($0) }
     }
 
     private func performQuery() {
@@ -37,6 +42,13 @@ import Foundation
         dataSource.apply(snapshot, animatingDifferences: true)
         status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"
         contentUnavailableConfiguration = mountains.isEmpty ? .search(for: searchField.text) : nil
+    }
+}
+
+extension MountainIndexScreen: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if let mountain = dataSource.itemIdentifier(for: indexPath) { show(MountainScreen(mountain)) }
     }
 }
 

@@ -16,6 +16,7 @@ import Foundation
     init() {
         let view = CollectionView(collectionViewLayout: Self.makeLayout())
         super.init(title: "Mountain Search", collectionView: view)
+        view.delegate = self
         configureControls()
         configureDataSource()
         let byName = Dictionary(uniqueKeysWithValues: mountainsController.mountains.map { ($0.identifier, $0) })
@@ -23,6 +24,10 @@ import Foundation
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.identifier },
             indexPath: { [weak self] name in byName[name].flatMap { self?.dataSource.indexPath(for: $0) } })
         performQuery()
+    }
+
+    override func screen(at component: String) -> Screen? {
+        mountainsController.mountains.first { $0.identifier == component }.map { MountainScreen($0) }
     }
 
     func configureControls() {
@@ -99,5 +104,12 @@ import Foundation
             section.contentInsets = DirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
             return section
         }
+    }
+}
+
+extension MountainsScreen: CollectionViewDelegate {
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        if let mountain = dataSource.itemIdentifier(for: indexPath) { show(MountainScreen(mountain)) }
     }
 }

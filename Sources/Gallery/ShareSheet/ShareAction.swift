@@ -1,6 +1,6 @@
 /// What the sheet offers besides devices.
 enum ShareAction: String, Hashable, Sendable, CaseIterable {
-    case copy, readingList, bookmark, favorites, print, markup
+    case copy, readingList, bookmark, favorites
 
     var title: String {
         switch self {
@@ -8,8 +8,16 @@ enum ShareAction: String, Hashable, Sendable, CaseIterable {
         case .readingList: "Add to Reading List"
         case .bookmark: "Add Bookmark"
         case .favorites: "Add to Favorites"
-        case .print: "Print"
-        case .markup: "Markup"
+        }
+    }
+
+    /// What stands there once it is done; nil for what can be done again.
+    var doneTitle: String? {
+        switch self {
+        case .copy: nil
+        case .readingList: "In the Reading List"
+        case .bookmark: "Bookmarked"
+        case .favorites: "In the Favorites"
         }
     }
 
@@ -19,8 +27,6 @@ enum ShareAction: String, Hashable, Sendable, CaseIterable {
         case .readingList: "👓"
         case .bookmark: "🔖"
         case .favorites: "⭐️"
-        case .print: "🖨️"
-        case .markup: "✏️"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Diffable
+import Foundation
 
 /// A row of faces that scrolls sideways, or a card that says there are none, above a list.
 @MainActor enum ShareSheetLayout {
@@ -6,19 +7,24 @@ import Diffable
     static func make(kind: @escaping (Int) -> ShareSection.Kind) -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { index, environment in
             switch kind(index) {
-            case .nobody: card()
-            case .devices: faces()
+            case .nobody: card(inset: inset(environment))
+            case .devices: faces(inset: inset(environment))
             case .actions: actions(environment)
             }
         }
     }
 
-    private static func card() -> CollectionLayoutSection {
+    /// As far from the edge as the list below.
+    private static func inset(_ environment: any CollectionLayoutEnvironment) -> CGFloat {
+        environment.container.effectiveContentSize.width >= 600 ? 20 : 16
+    }
+
+    private static func card(inset: CGFloat) -> CollectionLayoutSection {
         let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(104))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
         let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 20, bottom: 16, trailing: 20)
+        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: inset, bottom: 16, trailing: inset)
         section.boundarySupplementaryItems = [header]
         return section
     }
@@ -29,7 +35,7 @@ import Diffable
             elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
     }
 
-    private static func faces() -> CollectionLayoutSection {
+    private static func faces(inset: CGFloat) -> CollectionLayoutSection {
         let whole = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(widthDimension: .absolute(96), heightDimension: .absolute(128)),
@@ -37,7 +43,7 @@ import Diffable
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = 4
         section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 12, bottom: 16, trailing: 12)
+        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: inset - 8, bottom: 16, trailing: inset - 8)
         section.boundarySupplementaryItems = [header]
         return section
     }

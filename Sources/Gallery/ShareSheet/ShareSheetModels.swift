@@ -33,9 +33,16 @@ struct ShareItem: Identifiable, Hashable, Sendable {
     var emoji: String?
     var hue = 0.0
     var progress = Progress.waiting
+    var isDone = false
 }
 
 extension ShareItem {
+    init(_ action: ShareAction, isDone: Bool) {
+        self.init(id: .action(action), title: isDone ? action.doneTitle ?? action.title : action.title)
+        emoji = action.emoji
+        self.isDone = isDone
+    }
+
     init(_ peer: Peer, _ progress: Progress) {
         self.init(id: .device(peer.id), title: peer.name, progress: progress)
         detail =

@@ -10,6 +10,7 @@ import Foundation
 
     private let finder: PeerFinder
     private var dataSource: DataSource!
+    private var done: Set<ShareAction> = []
     private var progress: [UUID: ShareItem.Progress] = [:]
 
     init(finder: PeerFinder) {
@@ -35,6 +36,7 @@ import Foundation
             content.text = item.title
             content.image = item.emoji.map { .emoji($0) }
             cell.contentConfiguration = content
+            cell.accessories = item.isDone ? [.checkmark()] : []
         }
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, item in
             switch item.id {
@@ -66,7 +68,7 @@ import Foundation
                 (ShareSection(id: peers.isEmpty ? .nobody : .devices, title: peers.isEmpty ? "Devices" : count), faces),
                 (
                     ShareSection(id: .actions, title: "Actions"),
-                    ShareAction.allCases.map { ShareItem(id: .action($0), title: $0.title, emoji: $0.emoji) }
+                    ShareAction.allCases.map { ShareItem($0, isDone: done.contains($0)) }
                 ),
             ]))
         status = statusText
@@ -81,6 +83,16 @@ import Foundation
             let listening = "Port \(port)"
             return bad == 0 ? listening : "\(listening) · \(bad) bad"
         }
+    }
+
+    /// Copies what is shared, or puts it on a list and takes it off again.
+    private func perform(_ action: ShareAction) {
+        guard action.doneTitle != nil else {
+            copy("Mount Everest, 8,849 m")
+            return present(Toast("Copied “Mount Everest, 8,849 m”"))
+        }
+        done.formSymmetricDifference([action])
+        update()
     }
 
     /// Pretends to send: nothing leaves this machine.
@@ -109,7 +121,7 @@ extension ShareSheetScreen: CollectionViewDelegate {
         collectionView.deselectItem(at: indexPath, animated: true)
         switch dataSource.itemIdentifier(for: indexPath) {
         case .device(let id): send(to: id)
-        case .action(let action): caption = "\(action.title): done, in this demo by saying so."
+        case .action(let action): perform(action)
         case .nobody, nil: break
         }
     }
