@@ -137,6 +137,15 @@ SHAPES = """() => {
 }"""
 
 
+def test_all_rows_are_selected_by_key_from_the_bar_too(open_page):
+    reminders = open_page("/reminders")
+    reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_focused()
+    reminders.page.keyboard.press("Control+a")
+    expect(reminders.row("Wax the boots").get_by_role("checkbox")).to_be_checked()
+    assert reminders.page.evaluate("() => getSelection().toString()") == ""
+
+
 def test_the_slider_plays_what_was_dragged_backwards_and_forwards(stops, shot):
     slider = stops.page.get_by_role("slider", name="Step")
     expect(slider).to_be_disabled()

@@ -31,9 +31,11 @@ export class PageKeys {
     return true;
   }
 
-  // The browser would mark all texts of the page, which nobody wants of a list.
+  // The browser would mark all texts of the page, which nobody wants of a list: from the bar too, all rows are meant.
   keepSelection(event) {
-    return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && !isTextField(event.target);
+    const isMeant = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && !isTextField(event.target);
+    if (isMeant && !event.target.closest?.('.viewport')) this.stack.top.main.keyboard.handleCommand(event);
+    return isMeant;
   }
 
   // Undo and redo, where the screen has anything of the kind; a field has its own.
