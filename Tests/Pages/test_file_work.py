@@ -211,6 +211,44 @@ def test_a_finger_opens_with_one_tap(mine, browse, open_page, shot):  # noqa: F8
     shot(work, "files-phone-text")
 
 
+def test_keys_undo_and_redo_what_was_done_with_files(work, mine):
+    keyboard = work.page.keyboard
+    work.row("big.bin").locator(".text").click()
+    keyboard.press("F2")
+    field = work.page.locator("#rows .text-field")
+    expect(field).to_be_focused()
+    field.fill("large.bin")
+    keyboard.press("Enter")
+    expect(work.row("large.bin")).to_be_visible()
+    expect(field).to_have_count(0)
+    work.row("large.bin").focus()
+    keyboard.press("Control+z")
+    expect(work.row("big.bin")).to_be_visible()
+    expect(work.page.locator("#speech")).to_contain_text("Undone: Rename")
+    keyboard.press("Control+Shift+z")
+    expect(work.row("large.bin")).to_be_visible()
+    work.row("large.bin").focus()
+    keyboard.press("Delete")
+    expect(work.row("large.bin")).to_have_count(0)
+    assert work.page.evaluate("() => document.activeElement !== document.body")
+    keyboard.press("Control+z")
+    expect(work.row("large.bin")).to_be_visible()
+    keyboard.press("Control+z")
+    expect(work.row("big.bin")).to_be_visible()
+    assert (mine / "big.bin").stat().st_size == 3_000_000
+
+
+def test_what_is_searched_for_is_marked_in_names(work, shot):
+    work.search.fill("BIG")
+    runs = work.row("big.bin").locator(".text .run")
+    expect(runs).to_have_text(["big", ".bin"])
+    colours = runs.evaluate_all("(runs) => runs.map((one) => getComputedStyle(one).backgroundColor)")
+    assert colours[0] != colours[1] == "rgba(0, 0, 0, 0)"
+    shot(work, "files-marked")
+    work.search.fill("")
+    expect(runs).to_have_count(0)
+
+
 def test_what_may_not_be_done_is_said(files, directory):  # noqa: F811
     files.button("New Folder").click()
     expect(files.page.get_by_role("alertdialog").get_by_role("textbox")).to_be_focused()

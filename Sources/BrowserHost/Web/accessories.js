@@ -72,33 +72,40 @@ export class AccessoryGroup {
   }
 }
 
-// Lets accessories that came or went do so in a time. All are measured before the first moves. Fulfilled at the end.
+// Lets accessories that came or went do so in a time: the room for them grows or shrinks while they stay as large as they
+// are, at their edge of the row, and fade. All are measured before the first moves. Fulfilled at the end.
 export function playChanges(changes, duration) {
   if (duration === 0) {
     for (const { end } of changes) end?.();
     return Promise.resolve();
   }
-  const ways = changes.map(({ element }) => way(element));
+  const moving = new Set(changes.map(({ element }) => element));
+  const rooms = changes.map(({ element }) => roomOf(element, moving));
   return Promise.allSettled(changes.map(({ element, isComing, end }, index) => {
-    const { here, gone } = ways[index];
-    // What goes is gone by the time when what comes in its place is seen.
-    const frames = isComing
-      ? [{ ...gone, opacity: 0 }, { opacity: 0, offset: 0.4 }, { ...here, opacity: 1 }]
-      : [{ ...here, opacity: 1 }, { opacity: 0, offset: 0.4 }, { ...gone, opacity: 0 }];
+    const { side, own, taken } = rooms[index];
+    const here = { [side]: `${own}px`, opacity: 1 };
+    const gone = { [side]: `${own - taken}px`, opacity: 0 };
+    // What goes is out of the way before what comes is seen.
+    const frames = isComing ? [gone, { opacity: 0, offset: 0.4 }, here] : [here, { opacity: 0, offset: 0.5 }, gone];
     const animation = element.animate(frames, { duration, easing: 'ease-in-out' });
     return animation.finished.finally(end);
   }));
 }
 
-// How an accessory is here, and how it takes no room. Nothing is squeezed: on the leading side it slides in from the
-// edge and out, on the trailing one it stays where it stands.
-function way(element) {
+const [gapBetween, gapToContent] = [10, 12];
+
+// The margin towards the row's content that an accessory has, and how much room it takes with the gap beside it.
+function roomOf(element, moving) {
+  const { marginInlineStart, marginInlineEnd } = getComputedStyle(element);
+  const [start, end] = [parseFloat(marginInlineStart), parseFloat(marginInlineEnd)];
   const isLeading = element.parentElement?.classList.contains('leading') === true;
-  const [side, other] = isLeading ? ['marginInlineStart', 'marginInlineEnd'] : ['marginInlineEnd', 'marginInlineStart'];
-  const style = getComputedStyle(element);
-  const least = -element.offsetWidth - parseFloat(style[other]) - gap;
-  const shift = isLeading ? 0 : sign() * (least - parseFloat(style[side]));
-  return { here: { [side]: style[side], translate: '0 0' }, gone: { [side]: `${least}px`, translate: `${shift}px 0` } };
+  const siblings = [...(element.parentElement?.children ?? [])];
+  // The first of a group that comes or goes as a whole takes the group's own gap along.
+  const isWhole = siblings[0] === element && siblings.every((one) => moving.has(one));
+  return {
+    side: isLeading ? 'marginInlineEnd' : 'marginInlineStart', own: isLeading ? end : start,
+    taken: element.offsetWidth + start + end + (isWhole ? gapToContent : gapBetween),
+  };
 }
 
 function showAccessory(element, accessory, content, tabIndex) {

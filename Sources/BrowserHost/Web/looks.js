@@ -43,6 +43,8 @@ export function showText(line, text, style) {
   line.classList.toggle('head', truncation === 'head');
   if (lines > 1) line.style.setProperty('--lines', String(lines));
   if (runs === undefined) {
+    // The same words as before are without their looks now.
+    if (line.lastRuns !== undefined) line.replaceChildren();
     line.lastRuns = undefined;
     return setText(line, text);
   }

@@ -19,14 +19,22 @@ enum EmojiCatalog {
         return emoji.character == character || tone.isEmpty ? emoji.name : "\(emoji.name), \(tone)"
     }
 
-    /// The emoji in whose names each of the words is found, whatever their capitals and accents. No words find all.
+    /// The emoji in whose names each of the words begins one, whatever their capitals and accents; without any of that
+    /// kind, those that hold the words anywhere. No words find all.
     static func matching(_ text: String) -> [Emoji] {
-        let words = folded(text).split(separator: " ")
+        let words = folded(text).split(separator: " ").map(String.init)
         if words.isEmpty { return all }
-        return zip(all, foldedNames).filter { _, name in words.allSatisfy { name.contains($0) } }.map(\.0)
+        let beginning = words.map { " " + $0 }
+        let found = emoji { name in beginning.allSatisfy { name.contains($0) } }
+        return found.isEmpty ? emoji { name in words.allSatisfy { name.contains($0) } } : found
     }
 
-    private static let foldedNames = all.map { folded($0.name) }
+    private static func emoji(where isMeant: (String) -> Bool) -> [Emoji] {
+        zip(all, foldedNames).filter { isMeant($1) }.map(\.0)
+    }
+
+    /// Each word has a space before it.
+    private static let foldedNames = all.map { " " + folded($0.name).replacingOccurrences(of: "-", with: " ") }
 
     private static let indexes: [Character: Int] = {
         var indexes: [Character: Int] = [:]

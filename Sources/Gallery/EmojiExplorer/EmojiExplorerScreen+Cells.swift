@@ -32,6 +32,7 @@ extension EmojiExplorerScreen {
             var content = cell.defaultContentConfiguration()
             content.image = .emoji(String(character))
             content.text = item.name
+            if let marked = item.name.marked(searchField.text) { content.attributedText = marked }
             cell.contentConfiguration = content
             var accessories: [CellAccessory] = []
             if isStarred(character) { accessories.append(.starred) }

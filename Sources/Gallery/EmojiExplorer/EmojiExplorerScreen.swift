@@ -111,6 +111,8 @@ import Foundation
             dataSource.apply(outline, to: .outline)
         }
         applyList(EmojiCatalog.matching(text))
+        // What is marked in those that stay is another part now.
+        dataSource.reconfigure(collectionView.indexPathsForVisibleItems.compactMap(item(at:)))
         showCount()
     }
 

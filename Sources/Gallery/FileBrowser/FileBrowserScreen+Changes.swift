@@ -47,6 +47,7 @@ extension FileBrowserScreen {
         renameButton.action = { [weak self] in self?.editName() }
         trashButton.action = { [weak self] in self.map { $0.moveToTrash($0.selectedItems) } }
         pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
+        undoHistory = history
     }
 
     func copyPaths(of items: [FileIdentity]) {
@@ -59,7 +60,8 @@ extension FileBrowserScreen {
         Task { [weak self] in
             guard let self, let name = await ask("New folder", text: "New Folder", action: "Make") else { return }
             let folder = tree.root
-            await perform { try FileChanges.makeFolder(named: name, in: folder) }
+            guard let made = await make({ try FileChanges.makeFolder(named: name, in: folder) }) else { return }
+            history.add(trashing([made], name: "New Folder"))
         }
     }
 
@@ -74,35 +76,68 @@ extension FileBrowserScreen {
         guard let entry = tree.entry(for: item), let path = tree.path(of: item), name != entry.displayName else {
             return
         }
-        Task { [weak self] in await self?.perform { try FileChanges.rename(path, to: name) } }
+        Task { [weak self] in
+            guard let self else { return }
+            history.add(await renaming(path, to: name).perform())
+        }
+    }
+
+    private func renaming(_ path: FilePath, to name: String) -> FileHistory.Step {
+        FileHistory.Step(name: "Rename") { [weak self] in
+            guard let self, let new = await make({ try FileChanges.rename(path, to: name) }), new != path else {
+                return nil
+            }
+            // A name that is no text can't be asked for.
+            let last = path.bytes.split(separator: UInt8(ascii: "/")).last
+            return last.flatMap { String(validating: $0, as: UTF8.self) }.map { self.renaming(new, to: $0) }
+        }
     }
 
     func moveToTrash(_ items: [FileIdentity]) {
         let paths = items.compactMap { tree.path(of: $0) }
         guard !paths.isEmpty else { return }
         Task { [weak self] in
-            let (items, refusals) = await Self.trash(paths)
-            guard let self else { return }
+            guard let self, case let (trashed, back?) = await trash(paths, name: "Move to Trash") else { return }
+            history.add(back)
+            let what = trashed.count == 1 ? "“\(trashed[0].original.lastComponentText)”" : "\(trashed.count) entries"
+            present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.undo() })
+        }
+    }
+
+    private func trashing(_ paths: [FilePath], name: String) -> FileHistory.Step {
+        FileHistory.Step(name: name) { [weak self] in await self?.trash(paths, name: name).back }
+    }
+
+    /// Moves what stands at some paths to the trash, and answers what takes that back.
+    private func trash(_ paths: [FilePath], name: String) async -> (items: [Trash.Item], back: FileHistory.Step?) {
+        let (items, refusals) = await Self.trash(paths)
+        if let first = refusals.first {
+            let others = refusals.count == 1 ? "" : " Nor could \(refusals.count - 1) others."
+            tell("Could not delete “\(first.path.lastComponentText)”", first.reason + others)
+        }
+        return (items, items.isEmpty ? nil : restoring(items, name: name))
+    }
+
+    private func restoring(_ items: [Trash.Item], name: String) -> FileHistory.Step {
+        FileHistory.Step(name: name) { [weak self] in
+            let refusals = await Self.restore(items)
+            guard let self else { return nil }
             if let first = refusals.first {
-                let others = refusals.count == 1 ? "" : " Nor could \(refusals.count - 1) others."
-                tell("Could not delete “\(first.path.lastComponentText)”", first.reason + others)
+                tell("Could not bring back “\(first.path.lastComponentText)”", first.reason)
             }
-            guard !items.isEmpty else { return }
-            let what = items.count == 1 ? "“\(items[0].original.lastComponentText)”" : "\(items.count) entries"
-            present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.restore(items) })
+            let restored = items.map(\.original).filter { path in !refusals.contains { $0.path == path } }
+            return restored.isEmpty ? nil : trashing(restored, name: name)
         }
     }
 
-    private func restore(_ items: [Trash.Item]) {
-        Task { [weak self] in
-            if let first = await Self.restore(items).first {
-                self?.tell("Could not bring back “\(first.path.lastComponentText)”", first.reason)
-            }
+    /// Makes a change; nil, and a word on why, when that did not work.
+    private func make(_ change: @escaping @Sendable () throws -> FilePath) async -> FilePath? {
+        switch await Self.result(of: change) {
+        case .success(let path): return path
+        case .failure(let failure):
+            tell("That did not work", failure.reason)
+            return nil
         }
-    }
-
-    private func perform(_ change: @escaping @Sendable () throws -> Void) async {
-        if let reason = await Self.reason(against: change) { tell("That did not work", reason) }
     }
 
     private func tell(_ title: String, _ message: String) {
@@ -117,15 +152,13 @@ extension FileBrowserScreen {
         var reason: String
     }
 
-    /// Makes a change, and answers why it did not work.
-    @concurrent private nonisolated static func reason(
-        against change: @escaping @Sendable () throws -> Void
-    ) async -> String? {
+    @concurrent private nonisolated static func result(
+        of change: @escaping @Sendable () throws -> FilePath
+    ) async -> Result<FilePath, Trash.Failure> {
         do {
-            try change()
-            return nil
+            return .success(try change())
         } catch {
-            return (error as? Trash.Failure)?.reason ?? "\(error)"
+            return .failure((error as? Trash.Failure) ?? Trash.Failure("\(error)"))
         }
     }
 

@@ -32,6 +32,7 @@ extension FileBrowserScreen {
             dataSource?.apply(result.outline, to: .files)
             Task { @MainActor in
                 guard let self, self.tree === tree, rebuilds.isLatest(rebuild) else { return }
+                self.markMatches()
                 for folder in result.unread { self.children.expand(folder) }
                 if known.filter.isEmpty { self.showCount() } else { self.showMatches(result) }
             }
@@ -47,6 +48,14 @@ extension FileBrowserScreen {
             filteredExpansion?.beginTemporaryLayer()
         }
         rebuild()
+    }
+
+    /// Marks what is searched for in the rows that stayed: what comes is marked already.
+    private func markMatches() {
+        guard markedText != searchField.text else { return }
+        markedText = searchField.text
+        let visible = collectionView.indexPathsForVisibleItems.compactMap { dataSource.itemIdentifier(for: $0) }
+        dataSource.reconfigure(visible)
     }
 
     /// Sorts the entries of all folders.

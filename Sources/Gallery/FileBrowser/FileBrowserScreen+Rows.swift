@@ -8,6 +8,7 @@ extension FileBrowserScreen {
             var content = ListContentConfiguration.cell()
             content.image = .emoji(entry.picture)
             content.text = entry.displayName
+            if let marked = entry.displayName.marked(searchField.text) { content.attributedText = marked }
             content.secondaryText = entry.explanation
             content.prefersSideBySideTextAndSecondaryText = true
             content.columns = [

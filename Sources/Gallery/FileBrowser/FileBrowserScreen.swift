@@ -27,6 +27,9 @@ import Foundation
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
     private(set) var watcher: DirectoryWatcher!
+    let history = FileHistory()
+    /// What is marked in the names that are shown.
+    var markedText = ""
     /// What a filter opens is kept apart from what was open before.
     var filteredExpansion: ExpansionStore<FilePath>?
     var refreshing: Set<UInt32> = []

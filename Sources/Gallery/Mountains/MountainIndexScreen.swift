@@ -11,10 +11,11 @@ import Foundation
         let table = TableView(style: .plain)
         table.register(TableViewCell.self, forCellReuseIdentifier: "mountain")
         super.init(title: "Mountains A–Z", tableView: table)
-        dataSource = LettersDataSource(tableView: table) { table, indexPath, mountain in
+        dataSource = LettersDataSource(tableView: table) { [weak self] table, indexPath, mountain in
             let cell = table.dequeueReusableCell(withIdentifier: "mountain", for: indexPath)
             var content = ListContentConfiguration.valueCell()
             content.text = mountain.name
+            if let marked = mountain.name.marked(self?.searchField.text ?? "") { content.attributedText = marked }
             content.secondaryText = "\(grouped(mountain.height)) m"
             cell.contentConfiguration = content
             cell.accessoryType = .disclosureIndicator
@@ -39,6 +40,8 @@ import Foundation
             if snapshot.sectionIdentifiers.last != mountain.letter { snapshot.appendSections([mountain.letter]) }
             snapshot.appendItems([mountain])
         }
+        // What is marked in those that stay is another part now.
+        snapshot.reconfigureItems(dataSource.snapshot().itemIdentifiers.filter { snapshot.indexOfItem($0) != nil })
         dataSource.apply(snapshot, animatingDifferences: true)
         status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"
         contentUnavailableConfiguration = mountains.isEmpty ? .search(for: searchField.text) : nil

@@ -24,24 +24,25 @@ extension FileBrowserScreen {
             self?.show(failure, of: moves[index].item)
         }
         guard !done.isEmpty else { return }
+        history.add(moving(back: done))
         let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].name))”" : "\(done.count) items"
-        present(
-            Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in
-                Task { await self?.undo(done) }
-            })
+        present(Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
     /// Moves what was moved back to where it came from.
-    private func undo(_ moves: [FileMove]) async {
-        var failures: [FileMove.Failure] = []
-        let back = moves.reversed().map(\.reversed)
-        let done = await perform(back, title: "Moving back") { _, failure in
-            if let failure { failures.append(failure) }
-        }
-        if let failure = failures.first {
-            present(Toast("\(FileNameText.text(of: failure.path.bytes)): \(failure.text)"))
-        } else if !done.isEmpty {
-            present(Toast("Moved back"))
+    private func moving(back moves: [FileMove]) -> FileHistory.Step {
+        FileHistory.Step(name: "Move") { [weak self] in
+            guard let self, movingTask == nil else { return nil }
+            var failures: [FileMove.Failure] = []
+            let done = await perform(moves.reversed().map(\.reversed), title: "Moving back") { _, failure in
+                if let failure { failures.append(failure) }
+            }
+            if let failure = failures.first {
+                present(Toast("\(FileNameText.text(of: failure.path.bytes)): \(failure.text)"))
+            } else if !done.isEmpty {
+                present(Toast("Moved back"))
+            }
+            return done.isEmpty ? nil : moving(back: done)
         }
     }
 
