@@ -69,13 +69,9 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
             return nil
         }
         return withUnsafeTemporaryAllocation(of: OutlineHandle.self, capacity: items.count) { handles in
-            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
-                table.hash(items, into: run)
-                handles.initialize(repeating: -1)
-                if let twice = table.insert(items, run, handles: handles) { return twice }
-                for index in 0..<handles.count { nodes[index].handle = handles[index] }
-                return nil
-            }
+            if let twice = table.insert(items, handles: handles) { return twice }
+            for index in 0..<handles.count { nodes[index].handle = handles[index] }
+            return nil
         }
     }
 
@@ -84,10 +80,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     func handles(of items: UnsafeBufferPointer<Item>) -> [OutlineHandle] {
         if items.count < 8 { return items.map { table.handle(of: $0) ?? -1 } }
         return [OutlineHandle](unsafeUninitializedCapacity: items.count) { handles, count in
-            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
-                table.hash(items, into: run)
-                table.find(items, run, handles: UnsafeMutableBufferPointer(rebasing: handles[..<items.count]))
-            }
+            table.find(items, handles: UnsafeMutableBufferPointer(rebasing: handles[..<items.count]))
             count = items.count
         }
     }

@@ -27,6 +27,27 @@ extension IdentifierTable {
         for entry in run { handles[Int(entry.index)] = find(identifiers[Int(entry.index)], tag: entry.tag) }
     }
 
+    /// Finds the handles of identifiers, -1 for each that is not in the table.
+    @inlinable
+    func find(_ identifiers: UnsafeBufferPointer<ID>, handles: UnsafeMutableBufferPointer<Int32>) {
+        withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
+            hash(identifiers, into: run)
+            find(identifiers, run, handles: handles)
+        }
+    }
+
+    /// Adds identifiers that must not be in the table, and sets the handles they get.
+    ///
+    /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
+    @inlinable
+    mutating func insert(_ new: UnsafeBufferPointer<ID>, handles: UnsafeMutableBufferPointer<Int32>) -> Int? {
+        handles.initialize(repeating: -1)
+        return withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: new.count) { run in
+            hash(new, into: run)
+            return insert(new, run, handles: handles)
+        }
+    }
+
     /// The identifiers that handles stand for, which must be in use.
     @inlinable
     func identifiers(of handles: [Int32]) -> [ID] {

@@ -41,10 +41,7 @@ extension IndexedContent {
     func insertIntoTable(_ identifiers: [ItemID]) -> [Int32] {
         var handles = [Int32](repeating: -1, count: identifiers.count)
         let twice = identifiers.withUnsafeBufferPointer { identifiers in
-            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
-                itemTable.hash(identifiers, into: run)
-                return handles.withUnsafeMutableBufferPointer { itemTable.insert(identifiers, run, handles: $0) }
-            }
+            handles.withUnsafeMutableBufferPointer { itemTable.insert(identifiers, handles: $0) }
         }
         precondition(twice == nil, "an item that is to be new stands in the snapshot twice")
         return handles

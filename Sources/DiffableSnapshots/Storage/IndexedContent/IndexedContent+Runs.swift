@@ -2,12 +2,7 @@ extension IndexedContent {
     /// Sets the handles of items, -1 for those that are not in the snapshot.
     @inlinable
     func find(_ identifiers: [ItemID], _ handles: UnsafeMutableBufferPointer<Int32>) {
-        identifiers.withUnsafeBufferPointer { identifiers in
-            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
-                itemTable.hash(identifiers, into: run)
-                itemTable.find(identifiers, run, handles: handles)
-            }
-        }
+        identifiers.withUnsafeBufferPointer { itemTable.find($0, handles: handles) }
     }
 
     /// Gives each item a handle that stands in no tree, after taking those that exist out of their places.
