@@ -201,12 +201,13 @@ def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_pa
             if path == "/reminders":
                 page.button("Edit").click()
                 expect(page.button("Done")).to_be_visible()
-            first.locator(".text").first.click()
+            # A mountain that is clicked opens.
+            if path != "/mountains":
+                first.locator(".text").first.click()
             first.locator(".text").first.hover()
             found[scheme, path, "hovered"] = violations(page.page)
             page.page.mouse.down()
             found[scheme, path, "pressed"] = violations(page.page)
-            page.page.mouse.up()
             page.page.context.close()
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
