@@ -128,4 +128,65 @@ struct MovingTests {
         #expect(viewer.texts == now && now.first == "b" && now != ["a", "b", "c", "d", "e"])
         #expect(source.indexPath(for: "a")?.section == (steps > 2 ? 1 : 0))
     }
+
+    @Test("Rows that a delegate gives items for are dragged into another order, also while nothing is edited")
+    func dragging() {
+        source.movable = ["a", "b"]
+        let table = makeTable(source)
+        let drags = TableDrags()
+        table.dragDelegate = drags
+        let viewer = TableViewer(table)
+        drag("a", by: 1, in: viewer)
+        #expect(source.sections == [["b", "a", "c"], ["d", "e"]] && viewer.texts == ["b", "a", "c", "d", "e"])
+        table.dragInteractionEnabled = false
+        drag("a", by: 1, in: viewer)
+        #expect(viewer.texts == ["b", "a", "c", "d", "e"] && !table.hasActiveDrag)
+    }
+
+    @Test("A table's drop delegate brings the rows into the order that is shown")
+    func dropping() {
+        let table = makeTable(source)
+        let drags = TableDrags()
+        table.dragDelegate = drags
+        table.dropDelegate = drags
+        drags.onDrop = { [source] from, to in
+            source.sections[to.section].insert(source.sections[from.section].remove(at: from.row), at: to.row)
+            table.moveRow(at: from, to: to)
+        }
+        let viewer = TableViewer(table)
+        drag("a", by: 4, in: viewer)
+        #expect(source.sections == [["b", "c"], ["d", "a", "e"]] && viewer.texts == ["b", "c", "d", "a", "e"])
+        #expect(drags.calls == ["begin", "drop", "done", "end"])
+        drags.operation = .forbidden
+        drag("b", by: 1, in: viewer)
+        #expect(viewer.texts == ["b", "c", "d", "a", "e"] && drags.calls.suffix(2) == ["done", "end"])
+    }
+}
+
+@MainActor private final class TableDrags: TableViewDragDelegate, TableViewDropDelegate {
+    var onDrop: (IndexPath, IndexPath) -> Void = { _, _ in }
+    var operation = DropOperation.move
+    var calls: [String] = []
+
+    func tableView(
+        _ tableView: TableView, itemsForBeginning session: DragSession, at indexPath: IndexPath
+    ) -> [DragItem] { [DragItem(localObject: indexPath.row)] }
+
+    func tableView(
+        _ tableView: TableView, dropSessionDidUpdate session: DragSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> TableViewDropProposal { TableViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath) }
+
+    func tableView(_ tableView: TableView, performDropWith coordinator: TableViewDropCoordinator) {
+        calls.append("drop")
+        guard let item = coordinator.items.first, let source = item.sourceIndexPath,
+            let destination = coordinator.destinationIndexPath
+        else { return }
+        onDrop(source, destination)
+        coordinator.drop(item.dragItem, toRowAt: destination)
+    }
+
+    func tableView(_ tableView: TableView, dragSessionWillBegin session: DragSession) { calls.append("begin") }
+    func tableView(_ tableView: TableView, dragSessionDidEnd session: DragSession) { calls.append("end") }
+    func tableView(_ tableView: TableView, dropSessionDidEnd session: DragSession) { calls.append("done") }
 }

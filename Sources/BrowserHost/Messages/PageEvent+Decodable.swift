@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase
+        case keys, phase, velocity
     }
 
     init(from decoder: any Decoder) throws {
@@ -77,7 +77,10 @@ extension PageEvent.Gesture {
         case "focus":
             self = .focus(
                 key: try values.integer(.key), isByKeys: try values.decodeIfPresent(Bool.self, forKey: .keys) ?? false)
-        case "scrolling": self = .scrolling(try values.decode(ScrollPhase.self, forKey: .phase))
+        case "scrolling":
+            self = .scrolling(
+                try values.decode(ScrollPhase.self, forKey: .phase),
+                velocity: try values.decodeIfPresent(Double.self, forKey: .velocity) ?? 0)
         case "refresh": self = .refresh
         case "background": self = .pressBackground
         case "find":

@@ -59,7 +59,7 @@ enum PageEvent: Equatable, Sendable {
         case expand(key: Int, isExpanded: Bool)
         case focus(key: Int, isByKeys: Bool = false)
         /// The user takes hold of the content, lets it go, or it came to rest.
-        case scrolling(ScrollPhase)
+        case scrolling(ScrollPhase, velocity: Double = 0)
         /// The user wants the content to be brought up to date.
         case refresh
         /// The user pressed the button of what stands behind the rows.

@@ -78,7 +78,7 @@ import Foundation
         case .accessory(let key, let id): window.activateAccessory(key, id: id)
         case .expand(let key, let isExpanded): window.setExpanded(isExpanded, of: key)
         case .focus(let key, let isByKeys): window.focus(key, isByKeys: isByKeys)
-        case .scrolling(let phase): window.scrollDid(phase)
+        case .scrolling(let phase, let velocity): window.scrollDid(phase, velocity: velocity)
         case .refresh: window.refresh()
         case .pressBackground: window.pressBackground()
         case .find(let text, let key, let isNext): window.typeSelect(text, from: key, includesStart: !isNext)

@@ -41,7 +41,7 @@ import Foundation
     func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool
 
     /// The user takes hold of the content, lets it go, or it came to rest.
-    func scrollDid(_ phase: ScrollPhase)
+    func scrollDid(_ phase: ScrollPhase, velocity: Double)
     /// The user wants the content to be brought up to date.
     func refresh()
     /// The user pressed the button of what stands behind the rows.

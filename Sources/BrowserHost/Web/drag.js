@@ -78,7 +78,9 @@ export class Drag {
     if (!lifted || lifted.key !== movement.key) return;
     if (movement.phase === 'lifted') {
       lifted.showCount(movement.count);
-      if (lifted.goesOntoRows) return undefined;
+      // Only what goes between rows has a place among them.
+      if (lifted.goesOntoRows && movement.position === undefined) return undefined;
+      lifted.goesOntoRows = false;
       const isOutline = movement.line !== undefined || movement.into === true;
       if (isOutline || !movement.refused) lifted.setCompact(isOutline);
       return undefined;

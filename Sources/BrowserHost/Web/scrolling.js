@@ -12,6 +12,7 @@ export class Scrolling {
     const passive = { passive: true };
     scroller.addEventListener('touchmove', () => {
       this.isTouched = true;
+      this.sample();
       this.tell('dragging');
     }, passive);
     for (const name of ['touchend', 'touchcancel']) scroller.addEventListener(name, () => this.letGo(), passive);
@@ -30,7 +31,7 @@ export class Scrolling {
     if (!this.isTouched) return;
     this.isTouched = false;
     if (this.phase !== 'dragging') return;
-    this.tell('decelerating');
+    this.tell('decelerating', this.velocity());
     clearTimeout(this.timer);
     // What does not move on has no end of its own.
     this.timer = setTimeout(() => this.rest(), wheelRest);
@@ -45,9 +46,22 @@ export class Scrolling {
     requestAnimationFrame(() => this.pane.send({ type: 'scrolling', phase: 'resting' }));
   }
 
-  tell(phase) {
+  // How fast the rows go, in points a millisecond, by the finger's last moments.
+  sample() {
+    const now = { y: this.pane.viewport.y, time: performance.now() };
+    this.samples = [...(this.samples ?? []).filter(({ time }) => now.time - time < 100), now];
+  }
+
+  velocity() {
+    const [first, last] = [this.samples?.[0], this.samples?.at(-1)];
+    this.samples = [];
+    const duration = last ? last.time - first.time : 0;
+    return duration > 0 ? (last.y - first.y) / duration : 0;
+  }
+
+  tell(phase, velocity) {
     if (phase === this.phase) return;
     this.phase = phase;
-    this.pane.send({ type: 'scrolling', phase });
+    this.pane.send({ type: 'scrolling', phase, velocity });
   }
 }

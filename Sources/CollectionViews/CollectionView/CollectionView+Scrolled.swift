@@ -82,7 +82,12 @@ public enum ScrollPhase: String, Sendable {
 
 extension CollectionViewWindow {
     /// The viewer's user takes hold of the content, lets it go, or it came to rest.
-    public func scrollDid(_ phase: ScrollPhase) {
+    ///
+    /// - Parameters:
+    ///   - phase: What happens.
+    ///   - velocity: How fast the content moves when it is let go, in points per millisecond.
+    public func scrollDid(_ phase: ScrollPhase, velocity: Double = 0) {
+        if scrollPhase == .dragging, phase != .dragging { willEndDragging(velocity) }
         let former = scrollPhase
         scrollPhase = phase
         collectionView.lastScrolled = self
@@ -110,6 +115,21 @@ extension CollectionViewWindow {
     /// The viewer's user pressed the button of what stands behind the rows.
     public func pressBackground() {
         (collectionView.backgroundView as? ContentUnavailableView)?.configuration.button?.action()
+    }
+
+    /// Asks the delegate where the content should come to rest.
+    private func willEndDragging(_ velocity: Double) {
+        guard let delegate = collectionView.scrollDelegate, velocity.isFinite else { return }
+        let insets = collectionView.insets
+        // As far as content goes that is slowed down as Apple's is.
+        let way = 500 * min(max(-100, velocity), 100)
+        let most = max(0, collectionView.presentContentSize.height - size.height)
+        let rest = CGPoint(x: offset.x - insets.left, y: min(max(0, offset.y + way), most) - insets.top)
+        var target = rest
+        delegate.scrollViewWillEndDragging(
+            collectionView.scrollReporter ?? collectionView, withVelocity: CGPoint(x: 0, y: velocity),
+            targetContentOffset: &target)
+        if target != rest { scroll(toContent: target, animated: true) }
     }
 
     func scroll(toContent point: CGPoint, animated: Bool) {

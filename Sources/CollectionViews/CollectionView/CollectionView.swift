@@ -37,6 +37,9 @@ import Foundation
     /// Takes in what a user drags onto the view's rows. The view doesn't retain it.
     public weak var dropDelegate: (any CollectionViewDropDelegate)?
 
+    /// Whether a user can drag anything out of the view.
+    public var dragInteractionEnabled = true { didSet { contentDidChange() } }
+
     private(set) lazy var snapshotView = CollectionViewSnapshotView(self)
 
     /// Whether ``prefetchDataSource`` is told of anything.
@@ -129,7 +132,7 @@ import Foundation
             using: CollectionLayoutListConfiguration(appearance: .plain))
     ) {
         layout = collectionViewLayout
-        super.init(frame: frame, through: nil)
+        super.init(frame: frame)
         layout.collectionView = self
     }
 

@@ -98,7 +98,7 @@ extension CollectionViewWindow {
             || view.accessibilityCustomActions?.isEmpty == false
         content.isTextEditable = collectionView.canEditText(of: path)
         content.isReorderable = collectionView.isReorderable(path)
-        content.isDraggable = collectionView.dragDelegate != nil
+        content.isDraggable = collectionView.dragDelegate != nil && collectionView.dragInteractionEnabled
         content.isLifted = liftedRows.contains(path)
         let accessories = (view as? CollectionViewListCell)?.allAccessories ?? []
         let togglesWhole = accessories.contains { $0.togglesWholeRow(isHeader: view.isHeaderOrFooter) }

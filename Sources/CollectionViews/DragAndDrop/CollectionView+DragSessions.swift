@@ -3,24 +3,51 @@ import Foundation
 
 /// Drags that end in a row, of this view or of another one, instead of between two rows.
 extension CollectionView {
+    /// Whether something is dragged out of the view now.
+    public var hasActiveDrag: Bool { movements.contains { $0.session != nil } }
+
+    /// Whether something is dragged that the view may take in.
+    public var hasActiveDrop: Bool { dropDelegate != nil && hasActiveDrag }
+
     /// Lifts a row that its delegate gives items for, and with a selected one all that are selected.
     func liftSession(
         _ path: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?
     ) -> InteractiveMovement? {
-        guard let dragDelegate else { return nil }
+        guard let dragDelegate, dragInteractionEnabled else { return nil }
         let session = DragSession()
         let selected = selection.contains(path) ? withoutDescendants(selection.sorted()) : [path]
         let lifted = selected.filter { path in
             guard holds(path) else { return false }
             let items = dragDelegate.collectionView(self, itemsForBeginning: session, at: IndexPath(path))
             session.items += items
+            for item in items { session.sources[ObjectIdentifier(item)] = path }
             return !items.isEmpty
         }
         // Asked for items, an app may have changed everything.
         guard holds(path), let primary = lifted.last(where: { $0 <= path }) else { return nil }
         let movement = InteractiveMovement(items: lifted, primary: primary, window: window, key: key)
+        session.origin = self
         movement.session = session
+        dragDelegate.collectionView(self, dragSessionWillBegin: session)
+        if proposal(for: session, at: primary)?.intent == .insertAtDestinationIndexPath, holds(primary) {
+            movement.inserts = true
+            movement.target = ownPlace(of: movement)
+        }
         return movement
+    }
+
+    /// Whether the drop delegate lets rows go between others, at a place.
+    func takesBetween(_ movement: InteractiveMovement, at target: InteractiveMovement.Target) -> Bool {
+        guard let session = movement.session else { return false }
+        let place = restingPath(before: target.next, section: target.section, without: movement.liftedRows(in: self))
+        movement.proposal = proposal(for: session, at: place)
+        return movement.proposal?.operation.takesIn == true
+    }
+
+    private func proposal(for session: DragSession, at place: ItemPath) -> CollectionViewDropProposal? {
+        guard let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else { return nil }
+        return dropDelegate.collectionView(
+            self, dropSessionDidUpdate: session, withDestinationIndexPath: IndexPath(place))
     }
 
     /// Takes a drag to a point of this view.
@@ -52,31 +79,40 @@ extension CollectionView {
         if isUnderWay(movement) { movementDidChange(movement) }
     }
 
-    /// Ends a drag that ends in a row: drops its items there, or lets them go back.
+    /// Ends a drag with the drop delegate: drops its items there, or lets them go back.
     func endSession(_ movement: InteractiveMovement, _ session: DragSession, isCancelled: Bool) {
         if isCancelled {
             movement.target = nil
             movement.elsewhere = nil
         }
         closeOpened(movement)
-        var place: (view: CollectionView, path: ItemPath)?
-        if let elsewhere = movement.elsewhere, let window = elsewhere.window {
-            place = elsewhere.path.map { (window.collectionView, $0) }
-        } else if let parent = movement.target?.parent {
-            place = (self, parent)
-        }
+        let place = place(of: movement)
         detach(movement, report: report(of: movement, place == nil ? .cancelled : .dropped))
-        guard let place else { return }
-        let coordinator = CollectionViewDropCoordinator(
-            session: session, destinationIndexPath: IndexPath(place.path))
-        place.view.dropDelegate?.collectionView(place.view, performDropWith: coordinator)
+        if let place {
+            let coordinator = CollectionViewDropCoordinator(
+                place.view, session: session, destination: IndexPath(place.path),
+                proposal: movement.proposal ?? CollectionViewDropProposal(operation: .move))
+            place.view.dropDelegate?.collectionView(place.view, performDropWith: coordinator)
+        }
+        (place?.view ?? self).dropDelegate?.collectionView(place?.view ?? self, dropSessionDidEnd: session)
+        dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    }
+
+    /// Where what is dragged would be dropped.
+    private func place(of movement: InteractiveMovement) -> (view: CollectionView, path: ItemPath)? {
+        if let elsewhere = movement.elsewhere, let window = elsewhere.window {
+            return elsewhere.path.map { (window.collectionView, $0) }
+        }
+        guard movement.inserts else { return movement.target?.parent.map { (self, $0) } }
+        guard let target = destination(of: movement), movement.target != ownPlace(of: movement) else { return nil }
+        return (
+            self, restingPath(before: target.next, section: target.section, without: movement.liftedRows(in: self))
+        )
     }
 
     private func takes(_ session: DragSession, into path: ItemPath) -> Bool {
-        guard holds(path), let dropDelegate else { return false }
-        let proposal = dropDelegate.collectionView(
-            self, dropSessionDidUpdate: session, withDestinationIndexPath: IndexPath(path))
-        return proposal.operation == .move && holds(path)
+        guard holds(path), let proposal = proposal(for: session, at: path) else { return false }
+        return proposal.operation.takesIn && holds(path)
     }
 }
 

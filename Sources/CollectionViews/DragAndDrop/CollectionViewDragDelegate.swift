@@ -9,4 +9,17 @@ import Foundation
     func collectionView(
         _ collectionView: CollectionView, itemsForBeginning session: DragSession, at indexPath: IndexPath
     ) -> [DragItem]
+
+    /// A user starts to drag.
+    func collectionView(_ collectionView: CollectionView, dragSessionWillBegin session: DragSession)
+
+    /// A user has dropped what was dragged, or let it go back.
+    func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: DragSession)
+}
+
+extension CollectionViewDragDelegate {
+    /// Unless implemented: does nothing.
+    public func collectionView(_ collectionView: CollectionView, dragSessionWillBegin session: DragSession) {}
+    /// Unless implemented: does nothing.
+    public func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: DragSession) {}
 }

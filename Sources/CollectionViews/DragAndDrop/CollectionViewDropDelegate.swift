@@ -14,12 +14,15 @@ import Foundation
 /// }
 ///
 /// func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
-///     let names = coordinator.items.compactMap { $0.localObject as? String }
+///     let names = coordinator.items.compactMap { $0.dragItem.localObject as? String }
 ///     move(names, to: coordinator.destinationIndexPath)
 /// }
 /// ```
 ///
 /// A row of an outline that is closed opens once a drag that it takes in hovers over it for a while.
+///
+/// A delegate that proposes ``CollectionViewDropProposal/Intent/insertAtDestinationIndexPath`` for a row when it is lifted
+/// has rows dropped between others of their view, which make room: see ``CollectionViewDropCoordinator``.
 @preconcurrency @MainActor public protocol CollectionViewDropDelegate: AnyObject {
     /// Whether the row under a drag takes its items in; asked each time the drag comes over another row.
     func collectionView(
@@ -27,40 +30,24 @@ import Foundation
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> CollectionViewDropProposal
 
-    /// A user dropped items into a row that takes them in. What is shown changes when the app changes it.
+    /// A user dropped items into a row that takes them in, or between rows. What is shown changes when the app changes it.
     func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator)
+
+    /// Whether the view takes in anything of a drag. True unless implemented.
+    func collectionView(_ collectionView: CollectionView, canHandle session: DragSession) -> Bool
+
+    /// A drag that may end in this view came to its end.
+    func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: DragSession)
 }
 
-/// What becomes of items that are let go over a row.
-public enum DropOperation: Sendable {
-    /// They go back to where they were.
-    case forbidden
-    /// The row takes them in.
-    case move
-}
-
-/// What a drop delegate would do with the items of a drag.
-public struct CollectionViewDropProposal: Sendable {
-    /// What becomes of the items.
-    public var operation: DropOperation
-
-    /// Makes a proposal.
-    public init(operation: DropOperation) { self.operation = operation }
-}
-
-/// What was dropped, and where.
-@preconcurrency @MainActor public final class CollectionViewDropCoordinator {
-    /// The drag that ended here.
-    public let session: DragSession
-
-    /// The row that takes the items in.
-    public let destinationIndexPath: IndexPath?
-
-    /// What was dropped.
-    public var items: [DragItem] { session.items }
-
-    init(session: DragSession, destinationIndexPath: IndexPath?) {
-        self.session = session
-        self.destinationIndexPath = destinationIndexPath
-    }
+extension CollectionViewDropDelegate {
+    /// Unless implemented: the row takes the items in.
+    public func collectionView(
+        _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> CollectionViewDropProposal { CollectionViewDropProposal(operation: .move) }
+    /// Unless implemented: yes.
+    public func collectionView(_ collectionView: CollectionView, canHandle session: DragSession) -> Bool { true }
+    /// Unless implemented: does nothing.
+    public func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: DragSession) {}
 }

@@ -92,6 +92,9 @@ extension CollectionView {
         }
         movement.primary = primary
         movement.items = movement.items.compactMap { map.newPath(ofOld: $0) }.sorted()
+        if let session = movement.session {
+            session.sources = session.sources.compactMapValues { map.newPath(ofOld: $0) }
+        }
         movement.target = movement.target.flatMap { follow($0, map) }
         if let target = movement.target {
             if target.next == primary {

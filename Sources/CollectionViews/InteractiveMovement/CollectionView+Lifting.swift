@@ -17,7 +17,12 @@ extension CollectionView {
         _ path: ItemPath, window: CollectionViewWindow?, key: WindowTransaction.RowKey?
     ) -> InteractiveMovement? {
         guard holds(path) else { return nil }
-        if let movement = liftSession(path, window: window, key: key) { return movement }
+        if let movement = liftSession(path, window: window, key: key) {
+            // What nobody here takes in may still find another place.
+            if dropDelegate != nil || !holds(path) || !canMove(path) { return movement }
+        } else if dragDelegate != nil, dragInteractionEnabled, !isEditing {
+            return nil
+        }
         guard holds(path), canMove(path) else { return nil }
         var items = [path]
         if selection.count > 1, selection.contains(path), driver?.reordering?.isReorderingEnabled == true {

@@ -8,7 +8,7 @@ extension CollectionView {
     ) -> WindowTransaction.Movement? {
         guard let key = movement.key else { return nil }
         var report = WindowTransaction.Movement(phase: phase, key: key, count: movement.items.count)
-        guard movement.session == nil, let target = destination(of: movement) else { return report }
+        guard !movement.goesOntoRows, let target = destination(of: movement) else { return report }
         let lifted = movement.liftedRows(in: self)
         if target.isOutline, let outline = driver?.outline {
             let roots = movement.items.filter { $0.section == target.section && outlineParent(of: $0) == target.parent }
@@ -60,7 +60,7 @@ extension CollectionViewWindow {
             report.isElsewhere = true
             report.parent = elsewhere.window?.key(ofItemAt: elsewhere.path)
         }
-        report.isRefused = movement.target == nil && movement.session == nil
+        report.isRefused = movement.target == nil && !movement.goesOntoRows
         if report == toldMovement { return }
         toldMovement = report
         transaction.movement = report

@@ -5,8 +5,9 @@ extension CollectionView {
     /// Finds where a drag would drop its items, the middle of the lifted row being at a point of the content.
     func retarget(_ movement: InteractiveMovement, to point: CGPoint, in space: MovementSpace) {
         guard point.x.isFinite, point.y.isFinite, !counts.isEmpty else { return }
+        movement.session?.location = point
         let present = space.solve(nil)
-        if let session = movement.session { return drag(movement, session, to: point, in: present) }
+        if let session = movement.session, !movement.inserts { return drag(movement, session, to: point, in: present) }
         let laneOffset = space.laneOffset
         guard let frame = present.contentFrame(of: .item(movement.primary), laneOffset: laneOffset) else { return }
         if let section = present.section(at: point.y, from: movement.primary.section),
@@ -50,14 +51,17 @@ extension CollectionView {
         guard target != movement.target else { return }
         let former = movement.target
         movement.target = target
-        if movement.session == nil, let place = destination(of: movement)?.destination,
-            driver?.reordering?.canMove(movement.items.map { IndexPath($0) }, to: place) == false
-        {
-            movement.target = nil
-        }
+        if !mayDrop(movement) { movement.target = nil }
         guard isUnderWay(movement), movement.target != former else { return }
         movementDidChange(movement)
         waitToOpen(movement)
+    }
+
+    /// Whether the app lets a drag between rows end where it would go.
+    private func mayDrop(_ movement: InteractiveMovement) -> Bool {
+        guard !movement.goesOntoRows, let target = destination(of: movement) else { return true }
+        if movement.session != nil { return takesBetween(movement, at: target) }
+        return driver?.reordering?.canMove(movement.items.map { IndexPath($0) }, to: target.destination) != false
     }
 
     /// Opens a collapsed parent that the drag hovers over for a while.

@@ -5,7 +5,7 @@ extension CollectionView {
     /// Takes a drag to the next place, or to the one before; over places that are forbidden, or that the delegate leads
     /// back to where it is, it goes on.
     func step(_ movement: InteractiveMovement, forward: Bool) {
-        if movement.session != nil { return }
+        if movement.goesOntoRows { return }
         var stop = movement.target ?? ownPlace(of: movement)
         let former = movement.target
         for _ in 0..<1000 {

@@ -24,8 +24,17 @@ import Foundation
     /// The name that the viewer knows the lifted row by.
     let key: WindowTransaction.RowKey?
 
-    /// What is dragged, for a drag that ends in a row; nil for one that ends between two.
+    /// What is dragged, for a drag that ends with a drop delegate; nil for one that ends with the data source.
     var session: DragSession?
+
+    /// The delegate has what is dropped go between rows, not into one.
+    var inserts = false
+
+    /// What the drop delegate proposed at last.
+    var proposal: CollectionViewDropProposal?
+
+    /// Whether the drag ends in a row, and not between two.
+    var goesOntoRows: Bool { session != nil && !inserts }
 
     /// The row of another view that a drag is over and would end in.
     var elsewhere: Elsewhere?

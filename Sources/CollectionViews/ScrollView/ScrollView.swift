@@ -6,21 +6,19 @@ import Foundation
 /// Each viewer's window scrolls by itself. What is read here is where the window is that was scrolled last; what is set
 /// here goes for all of them.
 @preconcurrency @MainActor open class ScrollView: View {
-    private let engine: CollectionView?
+    /// What a table shows itself through.
+    package var scrolledView: CollectionView?
 
     /// The view whose windows scroll: a table shows itself through another one.
     var scrolled: CollectionView {
-        guard let view = engine ?? self as? CollectionView else {
+        guard let view = scrolledView ?? self as? CollectionView else {
             fatalError("ScrollView: only collection views and tables scroll; make one of those.")
         }
         return view
     }
 
-    /// Makes a view that scrolls by itself, or, as tables do, through another one.
-    package init(frame: CGRect, through engine: CollectionView?) {
-        self.engine = engine
-        super.init(frame: frame)
-    }
+    /// Makes a view with a frame; only collection views and tables scroll.
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
@@ -45,7 +43,7 @@ import Foundation
 
     /// The extent of the content, without the insets. Until the rows that are high as they need be were seen, it follows
     /// from estimates.
-    public var contentSize: CGSize {
+    open var contentSize: CGSize {
         let inset = adjustedContentInset
         let whole = scrolled.presentContentSize
         return CGSize(

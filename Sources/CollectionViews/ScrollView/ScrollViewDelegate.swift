@@ -8,6 +8,16 @@ import Foundation
     /// A user starts to scroll, by finger or wheel.
     func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
+    /// A user lets go of the content. Another target leads it there.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The view.
+    ///   - velocity: How fast the content moves, in points per millisecond.
+    ///   - targetContentOffset: Where it is about to come to rest, as far as can be told.
+    func scrollViewWillEndDragging(
+        _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
     /// A user let go of the content; `decelerate` says whether it moves on.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
@@ -26,6 +36,11 @@ extension ScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: ScrollView) {}
     /// Unless implemented: does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+    /// Unless implemented: lets it come to rest where it does.
+    public func scrollViewWillEndDragging(
+        _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
     /// Unless implemented: does nothing.
     public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
     /// Unless implemented: does nothing.

@@ -119,9 +119,16 @@ extension CatalogueEntry {
                 CatalogueEntry(
                     "swipe-and-menu", "Swipe and Menu", "What can be done with a row", SwipeAndMenuScreen.self
                 ) { SwipeAndMenuScreen() },
+                CatalogueEntry(
+                    "drag-and-drop", "Drag and Drop", "Delegates that take rows in", DragAndDropScreen.self
+                ) { DragAndDropScreen() },
                 CatalogueEntry("refresh", "Refresh", "By a pull, a button, or a key", RefreshScreen.self) {
                     RefreshScreen()
                 },
+                CatalogueEntry(
+                    "background-view", "Background View", "A hint behind a list without rows",
+                    BackgroundViewScreen.self
+                ) { BackgroundViewScreen() },
                 CatalogueEntry("empty-states", "Empty States", "Empty, loading, failed", EmptyStatesScreen.self) {
                     EmptyStatesScreen()
                 },

@@ -165,6 +165,11 @@ open class CollectionViewController: Screen, CollectionViewDelegate,
     open func scrollViewDidScroll(_ scrollView: ScrollView) {}
     /// Unless overridden: does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+    /// Unless overridden: lets the content come to rest where it does.
+    open func scrollViewWillEndDragging(
+        _ scrollView: ScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
     /// Unless overridden: does nothing.
     open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
     /// Unless overridden: does nothing.

@@ -39,9 +39,10 @@ extension TableBridge: CollectionViewDataSource {
         return cell
     }
 
-    /// Rows are moved by their grips, which they show while the table is edited.
+    /// Rows are moved by their grips, which they show while the table is edited; those that are dragged, at any time.
     func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        guard let table, let source, table.isEditing else { return false }
+        guard let table, let source, table.isEditing || table.dragDelegate != nil && table.dragInteractionEnabled
+        else { return false }
         return source.tableView(table, canMoveRowAt: indexPath)
     }
 

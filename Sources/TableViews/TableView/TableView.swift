@@ -40,6 +40,28 @@ import Foundation
         didSet { engine.prefetchDataSource = prefetchDataSource == nil ? nil : bridge }
     }
 
+    /// Says what a user drags out of the table with a row. The table doesn't retain it.
+    public weak var dragDelegate: (any TableViewDragDelegate)? {
+        didSet { engine.dragDelegate = dragDelegate == nil ? nil : bridge }
+    }
+
+    /// Takes in what a user drags onto the table's rows. The table doesn't retain it.
+    public weak var dropDelegate: (any TableViewDropDelegate)? {
+        didSet { engine.dropDelegate = dropDelegate == nil ? nil : bridge }
+    }
+
+    /// Whether a user can drag anything out of the table.
+    public var dragInteractionEnabled: Bool {
+        get { engine.dragInteractionEnabled }
+        set { engine.dragInteractionEnabled = newValue }
+    }
+
+    /// Whether something is dragged out of the table now.
+    public var hasActiveDrag: Bool { engine.hasActiveDrag }
+
+    /// Whether something is dragged that the table may take in.
+    public var hasActiveDrop: Bool { engine.hasActiveDrop }
+
     /// The height of rows for which the delegate says nothing else; ``automaticDimension`` lets each row be as high as
     /// it needs.
     public var rowHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
@@ -52,6 +74,11 @@ import Foundation
 
     /// The height of section footers for which the delegate says nothing else.
     public var sectionFooterHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
+
+    /// Whether rows keep to a width at which lines are easily read, where a window is wider.
+    public var cellLayoutMarginsFollowReadableWidth = true {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { engine.layoutIfNeeded() } }
+    }
 
     /// With fewer rows than this the table shows no index.
     public var sectionIndexMinimumDisplayRowCount = 0 {
@@ -118,7 +145,8 @@ import Foundation
     public init(frame: CGRect = .zero, style: Style) {
         self.style = style
         engine = CollectionView(frame: frame)
-        super.init(frame: frame, through: engine)
+        super.init(frame: frame)
+        scrolledView = engine
         engine.scrollReporter = self
         bridge = TableBridge(self)
         engine.tableSource = bridge
@@ -127,7 +155,7 @@ import Foundation
     }
 
     /// Makes a plain table.
-    public convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
+    public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
 
     /// Archived tables don't exist here: nil.
     public required init?(coder: NSCoder) { nil }

@@ -67,7 +67,7 @@ import Foundation
         calls.append("expand \(key): \(isExpanded)")
     }
     func focus(_ key: Int, isByKeys: Bool) { calls.append("focus \(key)\(isByKeys ? " by keys" : "")") }
-    func scrollDid(_ phase: ScrollPhase) { calls.append("scrolling \(phase)") }
+    func scrollDid(_ phase: ScrollPhase, velocity: Double) { calls.append("scrolling \(phase)") }
     func refresh() { calls.append("refresh") }
     func pressBackground() { calls.append("press background") }
     func typeSelect(_ text: String, from key: Int?, includesStart: Bool) {

@@ -60,7 +60,7 @@ struct DragSessionTests {
             _ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator
         ) {
             let folder = dataSource.itemIdentifier(for: coordinator.destinationIndexPath!)!
-            let items = coordinator.items.compactMap { $0.localObject as? String }
+            let items = coordinator.items.compactMap { $0.dragItem.localObject as? String }
             dropped.append("\(items.joined(separator: " ")) → \(folder)")
         }
 

@@ -79,6 +79,23 @@ struct ScrollViewTests {
         #expect(view.contentOffset.y == 500)
     }
 
+    @Test("A delegate leads the content elsewhere as a user lets it go")
+    func leading() {
+        viewer.window.scrollDid(.dragging)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 100))
+        delegate.lead = { velocity, target in
+            #expect(velocity == 0.5 && target == 350)
+            return 400
+        }
+        viewer.window.scrollDid(.decelerating, velocity: 0.5)
+        let scroll = viewer.update()?.scroll
+        #expect(scroll?.offset.y == 400)
+        delegate.lead = { _, target in target }
+        viewer.window.scrollDid(.dragging)
+        viewer.window.scrollDid(.resting)
+        #expect(viewer.update()?.scroll == nil)
+    }
+
     @Test("A delegate hears of a drag from its start to where it comes to rest")
     func phases() {
         viewer.window.scrollDid(.dragging)
@@ -158,6 +175,11 @@ struct ScrollViewTests {
 @MainActor final class ScrollDelegate: CollectionViewDelegate {
     var calls: [String] = []
     var allowsRanges = false
+    var lead: (_ velocity: CGFloat, _ target: CGFloat) -> CGFloat = { _, target in target }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { targetContentOffset.pointee.y = lead(velocity.y, targetContentOffset.pointee.y) }
 
     func scrollViewDidScroll(_ scrollView: ScrollView) { calls.append("scroll") }
     func scrollViewWillBeginDragging(_ scrollView: ScrollView) { calls.append("begin") }

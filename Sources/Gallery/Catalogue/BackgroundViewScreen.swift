@@ -1,0 +1,59 @@
+import Diffable
+
+/// What stands behind the rows: here a hint, while there are none. Swipe a row to the left to pick its fruit.
+final class BackgroundViewScreen: Screen {
+    private var dataSource: CollectionViewDiffableDataSource<Int, Fruit>!
+    private lazy var hint = ContentUnavailableView(configuration: makeHint())
+
+    init() {
+        var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+        super.init(title: "Background View", collectionView: CollectionView())
+        list.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+            SwipeActionsConfiguration(actions: [
+                ContextualAction(style: .destructive, title: "Pick") { _, _, completion in
+                    self?.pick([self?.dataSource.itemIdentifier(for: indexPath)])
+                    completion(true)
+                }
+            ])
+        }
+        collectionView.setCollectionViewLayout(
+            CollectionViewCompositionalLayout.list(using: list), animated: false)
+
+        let cell = CollectionView.CellRegistration<CollectionViewListCell, Fruit> { cell, _, fruit in
+            var content = cell.defaultContentConfiguration()
+            content.image = .emoji(fruit.emoji)
+            content.text = fruit.name
+            cell.contentConfiguration = content
+        }
+        dataSource = .init(collectionView: collectionView) { view, indexPath, fruit in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: fruit)
+        }
+        controls = [
+            Button(label: "Pick All") { [weak self] in self?.pick(self?.dataSource.snapshot().itemIdentifiers ?? []) }
+        ]
+        show(Self.harvest)
+    }
+
+    private static let harvest = Array(Fruit.all.prefix(5))
+
+    private func pick(_ fruit: [Fruit?]) {
+        show(dataSource.snapshot().itemIdentifiers.filter { !fruit.contains($0) })
+    }
+
+    private func show(_ fruit: [Fruit]) {
+        var snapshot = DiffableDataSourceSnapshot<Int, Fruit>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(fruit)
+        dataSource.apply(snapshot)
+        collectionView.backgroundView = fruit.isEmpty ? hint : nil
+    }
+
+    private func makeHint() -> ContentUnavailableConfiguration {
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.emoji = "🧺"
+        configuration.text = "All Picked"
+        configuration.secondaryText = "The basket is full, the tree is bare."
+        configuration.button = .init(title: "Wait for Summer") { [weak self] in self?.show(Self.harvest) }
+        return configuration
+    }
+}
