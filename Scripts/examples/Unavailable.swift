@@ -34,3 +34,21 @@ struct BadgeConfiguration {
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(  // refused
         title: "New", style: .plain, target: screen, action: "add")
 }
+
+@MainActor final class MeasuredCell: UICollectionViewCell {
+    override var intrinsicContentSize: CGSize { .zero }  // refused
+
+    override func preferredLayoutAttributesFitting(  // refused
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { attributes }
+}
+
+@MainActor func decorate(_ section: NSCollectionLayoutSection, _ screen: UICollectionViewController) {
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+        items.first?.alpha = 0.5  // refused
+    }
+    screen.navigationController?.navigationBar.scrollEdgeAppearance = nil  // refused
+    _ = UISearchController(searchResultsController: screen)  // refused
+    _ = UIDragPreviewParameters()  // refused
+    _ = NSItemProvider(item: "a", typeIdentifier: "text")  // refused
+}

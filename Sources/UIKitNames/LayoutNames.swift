@@ -1,3 +1,8 @@
+/// Apple's name for ``CollectionLayoutVisibleItem``.
+public typealias NSCollectionLayoutVisibleItem = CollectionLayoutVisibleItem
+/// Apple's name for ``CollectionLayoutSectionVisibleItemsInvalidationHandler``.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    CollectionLayoutSectionVisibleItemsInvalidationHandler
 /// Apple's name for ``CollectionViewLayout``.
 public typealias UICollectionViewLayout = CollectionViewLayout
 /// Apple's name for ``CollectionViewLayoutAttributes``.

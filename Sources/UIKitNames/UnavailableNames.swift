@@ -54,3 +54,31 @@ extension TableView {
     @available(*, unavailable, message: "There are no nibs: register the view's class, and say what it shows in code.")
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
 }
+
+/// How a bar looks: hosts draw it as the page looks.
+@available(*, unavailable, message: "Hosts draw the bar as the page looks: leave its appearance out.")
+public final class UINavigationBarAppearance {
+    /// Makes nothing.
+    public init() {}
+}
+
+extension NavigationBar {
+    /// Hosts draw the bar as the page looks.
+    @available(*, unavailable, message: "Hosts draw the bar as the page looks: leave its appearance out.")
+    public var standardAppearance: Any? {
+        get { nil }
+        nonmutating set {}
+    }
+    /// Hosts draw the bar as the page looks.
+    @available(*, unavailable, message: "Hosts draw the bar as the page looks: leave its appearance out.")
+    public var scrollEdgeAppearance: Any? {
+        get { nil }
+        nonmutating set {}
+    }
+    /// Hosts draw the bar as the page looks.
+    @available(*, unavailable, message: "Hosts draw the bar as the page looks: leave its appearance out.")
+    public var tintColor: Color? {
+        get { nil }
+        nonmutating set {}
+    }
+}

@@ -9,6 +9,10 @@ extension ControlContent {
             json.flag("disabled", !isEnabled)
             json.member("name", accessibilityLabel)
             json.member("shortcut", keyEquivalent?.rawValue)
+            if let image {
+                json.name("image")
+                json.object { image.write(to: &$0) }
+            }
             kind.write(to: &json)
         }
     }

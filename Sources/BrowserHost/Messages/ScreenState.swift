@@ -35,6 +35,7 @@ import Screens
                 json.name("toast")
                 toast.write(to: &json)
             }
+            json.flag("smallTitle", !screen.hasLargeTitle)
             json.flag("readable", screen.followsReadableWidth)
             json.flag("undo", screen.undoHistory != nil)
             write(screen.copied, as: "copied", to: &json)

@@ -2,6 +2,7 @@
 
 import { JumpField } from './jump-field.js';
 import { PathBar } from './path-bar.js';
+import { showImage } from './pictures.js';
 import { SearchField } from './search-field.js';
 import { Slider } from './slider.js';
 
@@ -130,12 +131,19 @@ class Button {
   }
 
   show(state) {
-    if (this.element.textContent !== state.label) this.element.textContent = state.label;
+    this.element.classList.toggle('pictured', state.image !== undefined);
+    if (state.image) {
+      showImage(this.element, state.image);
+    } else if (this.element.textContent !== state.label) {
+      this.element.lastPicture = undefined;
+      this.element.textContent = state.label;
+    }
     this.element.disabled = state.disabled === true;
     this.element.classList.toggle('prominent', state.prominent === true);
-    this.element.title = state.name ?? '';
-    if (state.name === undefined) this.element.removeAttribute('aria-label');
-    else this.element.setAttribute('aria-label', state.name);
+    const name = state.name ?? (state.image ? state.label : undefined);
+    this.element.title = name ?? '';
+    if (name === undefined) this.element.removeAttribute('aria-label');
+    else this.element.setAttribute('aria-label', name);
     this.shortcut = state.shortcut;
     if (state.shortcut) this.element.setAttribute('aria-keyshortcuts', shortcutNames[state.shortcut]);
     else this.element.removeAttribute('aria-keyshortcuts');
@@ -168,6 +176,8 @@ class Switch {
 }
 
 class Segments {
+  selected = 0;
+
   constructor(state, controls) {
     this.element = make('div', 'segments', { role: 'radiogroup' });
     this.thumb = make('span', 'thumb', { 'aria-hidden': 'true' });
@@ -181,7 +191,35 @@ class Segments {
     });
     this.element.addEventListener('keydown', (event) => this.walk(event));
     this.send = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
-    this.element.style.setProperty('--count', String(this.buttons.length));
+    this.room = 0;
+    const bar = controls.element.parentElement;
+    new ResizeObserver(([{ contentRect }]) => this.fit(contentRect.width)).observe(bar);
+    this.arrange(this.buttons.length);
+  }
+
+  arrange(columns) {
+    this.columns = columns;
+    this.element.style.setProperty('--columns', String(columns));
+    this.element.style.setProperty('--lines', String(Math.ceil(this.buttons.length / columns)));
+    this.place();
+  }
+
+  // Where not all have room beside each other, they stand in lines that are about as long.
+  fit(room) {
+    if (room === this.room) return;
+    this.room = room;
+    const { length } = this.buttons;
+    this.arrange(length);
+    this.element.style.flex = 'none';
+    const each = this.element.offsetWidth / length;
+    this.element.style.flex = '';
+    const most = Math.max(1, Math.floor((room - 4) / each));
+    if (most < length) this.arrange(Math.ceil(length / Math.ceil(length / most)));
+  }
+
+  place() {
+    this.element.style.setProperty('--column', String(this.selected % this.columns));
+    this.element.style.setProperty('--line', String(Math.floor(this.selected / this.columns)));
   }
 
   walk(event) {
@@ -201,7 +239,7 @@ class Segments {
 
   mark(index) {
     this.selected = index;
-    this.element.style.setProperty('--selected', String(index));
+    this.place();
     this.buttons.forEach((button, place) => {
       button.setAttribute('aria-checked', String(place === index));
       button.tabIndex = place === index ? 0 : -1;
@@ -229,6 +267,17 @@ class ColumnHeads {
       this.element.append(button);
       return button;
     });
+    // Where there is room for one column, another one is chosen.
+    this.choice = make('label', 'column-choice');
+    this.select = make('select', '', { 'aria-label': 'Column to show and sort by' });
+    for (const [index, column] of state.columns.entries()) if (index > 0) this.select.append(new Option(column.title, index));
+    this.select.addEventListener('change', () => {
+      controls.onEvent({ type: 'choose', control: state.id, index: Number(this.select.value) });
+    });
+    const sign = make('span', '', { 'aria-hidden': 'true' });
+    sign.textContent = '⌄';
+    this.choice.append(sign, this.select);
+    this.element.append(this.choice);
     controls.heads.append(this.element);
   }
 
@@ -239,6 +288,8 @@ class ColumnHeads {
     const pane = this.element.closest('.main-pane');
     if (shown === undefined) pane?.removeAttribute('data-column');
     else pane?.setAttribute('data-column', shown);
+    this.choice.hidden = shown === undefined || this.buttons.length < 3;
+    this.select.value = String(shown);
     this.buttons.forEach((button, index) => {
       const isSorted = index === state.selected;
       button.classList.toggle('shown', index === shown);

@@ -79,7 +79,9 @@ export class ScreenView {
   show(screen) {
     this.latest = screen;
     this.element.classList.toggle('readable', screen.readable === true);
+    this.element.classList.toggle('small-title', screen.smallTitle === true);
     setText(this.title, screen.title);
+    this.title.classList.toggle('long', screen.title.length > 14);
     setText(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;
     setText(this.caption, screen.caption ?? '');

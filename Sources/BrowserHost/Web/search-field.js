@@ -154,6 +154,7 @@ export class SearchField {
     } else if (event.key === 'ArrowUp' && place >= 0) {
       (buttons[place - 1] ?? this.input).focus();
     } else if (event.key === 'Enter' && event.target === this.input) {
+      this.controls.onEvent({ type: 'press', control: this.id });
       if (coarse.matches) this.input.blur();
     } else if (event.key === 'Backspace' && event.target === this.input && this.tokens.lastChild && this.isAtStart) {
       this.removeToken(this.tokens.children.length - 1);

@@ -99,9 +99,13 @@ import Foundation
     }
 
     /// The states that a button has a look for: one for all of them.
-    public enum State: Hashable, Sendable {
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set out of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The usual one.
-        case normal
+        public static let normal = State([])
     }
 
     override var accessory: AccessoryContent {

@@ -5,6 +5,14 @@ import Foundation
     /// The picture; nil shows none.
     open var image: Image? { didSet { if image != oldValue { setNeedsDisplay() } } }
 
+    /// How the picture looks if it is a symbol; what the picture itself says comes first.
+    open var preferredSymbolConfiguration: Image.SymbolConfiguration? { didSet { setNeedsDisplay() } }
+
+    private var shownImage: Image? {
+        guard let image, let preferredSymbolConfiguration else { return image }
+        return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
+    }
+
     /// Makes a view without a picture.
     public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
@@ -18,13 +26,13 @@ import Foundation
     public required init?(coder: NSCoder) { nil }
 
     override var accessory: AccessoryContent {
-        guard let image else { return AccessoryContent(kind: .label(""), label: nil) }
+        guard let image = shownImage else { return AccessoryContent(kind: .label(""), label: nil) }
         return AccessoryContent(kind: .image(image), label: nil)
     }
 
     package override func showContent(in content: inout RowContent) {
         showLooks(in: &content)
-        content.image = image
+        content.image = shownImage
         content.imageColor = image?.tintColor ?? tintColor
     }
 }

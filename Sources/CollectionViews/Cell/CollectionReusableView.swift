@@ -46,6 +46,15 @@ import Foundation
     /// Called before the view is used again for another element.
     open func prepareForReuse() {}
 
+    /// Hosts measure what is shown.
+    @available(
+        *, unavailable,
+        message: "Hosts measure rows: give the layout an estimated height, or the row a height of its own."
+    )
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutAttributes { layoutAttributes }
+
     /// What is to be seen. Override it to show something of your own, and call ``setNeedsDisplay()`` when it changes.
     open func makeRowContent() -> RowContent {
         var content = RowContent()

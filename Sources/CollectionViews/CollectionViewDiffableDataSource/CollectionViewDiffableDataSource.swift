@@ -25,7 +25,7 @@ import Foundation
 ///
 /// The data source makes itself the view's `dataSource`, for good: from then on the view refuses its own `insertItems`,
 /// `reloadData` and their like. The view does not keep the data source alive; keep it where you keep the view.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: CollectionViewDataSource {

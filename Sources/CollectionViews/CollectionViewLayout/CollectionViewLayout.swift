@@ -1,3 +1,5 @@
+import Foundation
+
 /// Gives every item its place.
 ///
 /// A layout is solved for each viewer's window by itself, so that windows of different sizes can show one view. Use
@@ -10,6 +12,9 @@
 
     /// Makes a layout that places nothing.
     public init() {}
+
+    /// The extent of all that the layout places, in the window that was scrolled last.
+    public var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 
     /// Lets every window solve the layout anew.
     open func invalidateLayout() {

@@ -33,7 +33,7 @@ import Foundation
 /// ```
 ///
 /// It is a diffable data source of the models' identifiers, with all that this can do. Apple has no such type.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewModelDataSource<
     Section: Identifiable & Equatable & Sendable, Item: Identifiable & Equatable & Sendable
 >: CollectionViewDiffableDataSource<Section.ID, Item.ID> where Section.ID: Sendable, Item.ID: Sendable {

@@ -32,6 +32,7 @@ extension CollectionViewWindow {
         laneOffsets[id] = offset
         let prepared = state.laneOffsets[id] ?? 0
         if abs(offset - prepared) > size.width / 2 { setNeedsTransaction() }
+        if let section = state.laneSections[id] { laneDidScroll(section) }
     }
 
     func scroll(to element: LayoutElement, at position: CollectionView.ScrollPosition, animated: Bool) {

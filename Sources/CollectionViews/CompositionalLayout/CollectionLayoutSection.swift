@@ -22,6 +22,9 @@ import Foundation
     /// What the insets of headers and footers start from. Hosts take the same as for the groups.
     public var supplementaryContentInsetsReference = ContentInsetsReference.automatic
 
+    /// Told what is in sight whenever a viewer scrolls the section across, for instance to mark the page that it is at.
+    public var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
+
     var list: CollectionLayoutListConfiguration?
 
     /// Makes a section that repeats a group.

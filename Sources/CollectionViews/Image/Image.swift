@@ -39,6 +39,9 @@ public final class Image: Hashable, Sendable {
         self.renderingMode = renderingMode
     }
 
+    /// A picture of nothing.
+    public convenience init() { self.init(.emoji("")) }
+
     /// Whether the two show the same.
     public static func == (left: Image, right: Image) -> Bool {
         left === right

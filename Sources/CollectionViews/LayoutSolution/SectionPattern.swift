@@ -35,6 +35,7 @@ final class SectionPattern: Sendable {
     let scrolling: CollectionLayoutSectionOrthogonalScrollingBehavior
     let list: CollectionLayoutListConfiguration?
     let containerWidth: Double
+    let visibleItemsHandler: CollectionLayoutSection.VisibleItemsHandler?
     /// The places of items that have sizes of their own; nil where the group is repeated.
     let lines: FlowLines?
 
@@ -43,6 +44,7 @@ final class SectionPattern: Sendable {
         isFirst: Bool, isLast: Bool, environment: WindowEnvironment, lines: FlowLines? = nil
     ) {
         self.lines = lines
+        visibleItemsHandler = section.visibleItemsHandler
         let container = environment.container.effectiveContentSize
         let reference =
             section.contentInsetsReference == .automatic

@@ -18,6 +18,8 @@ import Foundation
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// A user pressed it.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A user changed a text.
+        public static let editingChanged = Event(rawValue: 1 << 17)
         /// A user asked for it; the control's main action.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     }

@@ -19,7 +19,13 @@ import Foundation
     open var backgroundColor: Color? { didSet { if backgroundColor != oldValue { setNeedsDisplay() } } }
 
     /// The colour of what can be touched, and of symbols; nil stands for that of the page.
-    open var tintColor: Color! { didSet { if tintColor != oldValue { setNeedsDisplay() } } }
+    open var tintColor: Color! {
+        didSet {
+            guard tintColor != oldValue else { return }
+            tintColorDidChange()
+            setNeedsDisplay()
+        }
+    }
 
     /// How much of the view can be seen, from 0 to 1.
     open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { setNeedsDisplay() } } }
@@ -83,6 +89,9 @@ import Foundation
     /// Which way lines run. Hosts turn rows around by themselves where they run from right to left.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
+    /// Called when ``tintColor`` was set to another colour.
+    open func tintColorDidChange() {}
+
     /// Called before the view is shown in a new extent.
     open func layoutSubviews() {}
 
@@ -118,6 +127,26 @@ import Foundation
         message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
     )
     public func addSubview(_ view: View) {}
+
+    /// Hosts measure what is shown.
+    @available(
+        *, unavailable,
+        message: "Hosts measure content here: layouts have estimated heights, and views that stand alone their frame."
+    )
+    open var intrinsicContentSize: CGSize { .zero }
+
+    /// Hosts measure what is shown.
+    @available(
+        *, unavailable,
+        message: "Hosts measure content here: layouts have estimated heights, and views that stand alone their frame."
+    )
+    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
+    /// There is one kind of layers.
+    @available(
+        *, unavailable, message: "There is one kind of layer: set its border, corners, shadow and opacity."
+    )
+    open class var layerClass: AnyClass { Layer.self }
 
     /// There are no nibs.
     @available(*, unavailable, message: "There are no nibs here: do in init(frame:) what awakeFromNib() did.")

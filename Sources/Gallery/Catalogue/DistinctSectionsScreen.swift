@@ -1,15 +1,16 @@
 import Diffable
 
-/// A layout for each section: a list, five columns, three columns. The section provider is asked for each by its index.
+/// A layout for each section: a list, five columns, three columns, or two where there is little room. The section
+/// provider is asked for each by its index, and again whenever the width changes.
 final class DistinctSectionsScreen: Screen {
     private enum Section: Int, CaseIterable {
         case stops, dishes, sights
 
-        var columns: Int {
+        func columns(in width: Double) -> Int {
             switch self {
             case .stops: 1
             case .dishes: 5
-            case .sights: 3
+            case .sights: width < 480 ? 2 : 3
             }
         }
     }
@@ -17,8 +18,10 @@ final class DistinctSectionsScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Section, Spot>!
 
     init() {
-        let layout = CollectionViewCompositionalLayout { index, _ in
-            Section(rawValue: index).map(Self.layout)
+        let layout = CollectionViewCompositionalLayout { index, environment in
+            Section(rawValue: index).map {
+                Self.layout(of: $0, in: environment.container.effectiveContentSize.width)
+            }
         }
         super.init(title: "Distinct Sections", collectionView: CollectionView(collectionViewLayout: layout))
 
@@ -44,7 +47,7 @@ final class DistinctSectionsScreen: Screen {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    private static func layout(of section: Section) -> CollectionLayoutSection {
+    private static func layout(of section: Section, in width: Double) -> CollectionLayoutSection {
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -52,7 +55,7 @@ final class DistinctSectionsScreen: Screen {
         let height: CollectionLayoutDimension = section == .dishes ? .fractionalWidth(0.2) : .absolute(76)
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
-            repeatingSubitem: item, count: section.columns)
+            repeatingSubitem: item, count: section.columns(in: width))
         let layout = CollectionLayoutSection(group: group)
         layout.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
         return layout

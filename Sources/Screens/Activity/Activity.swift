@@ -3,7 +3,7 @@
 /// ```swift
 /// screen.activity = Activity("Sorting", fraction: 0.2) { task.cancel() }
 /// ```
-@MainActor public struct Activity {
+@preconcurrency @MainActor public struct Activity {
     /// What is being done.
     public var title: String
     /// How much of it is done, from 0 to 1; nil when nobody knows.

@@ -9,7 +9,7 @@
 ///
 /// ``Screen/confirm(_:message:action:isDestructive:)`` asks the same in one line. Of several alerts one is shown at a
 /// time, the one that was presented first.
-@MainActor public final class AlertController {
+@preconcurrency @MainActor public final class AlertController {
     /// How an alert is shown.
     public enum Style: Hashable, Sendable {
         /// A list of choices, beside what they are about or at the lower edge.
@@ -72,7 +72,7 @@
 }
 
 /// One of the choices of an ``AlertController``.
-@MainActor public final class AlertAction {
+@preconcurrency @MainActor public final class AlertAction {
     /// What an action is to the user.
     public enum Style: Hashable, Sendable {
         /// One like any other.
@@ -106,7 +106,7 @@
 }
 
 /// A line of text that an ``AlertController`` asks for.
-@MainActor public final class AlertTextField {
+@preconcurrency @MainActor public final class AlertTextField {
     /// What stands in the field.
     public var text: String?
     /// What stands in the empty field.

@@ -1,3 +1,5 @@
+import CollectionViews
+
 /// What a ``Control`` shows, as a value that hosts draw by their own means.
 ///
 /// A host reads ``Control/content`` after each change of a screen, draws it, and hands back what a user does with it by
@@ -15,6 +17,9 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     public var kind: Kind
     /// The key that does the same wherever the focus is on the screen; nil for none.
     public var keyEquivalent: Button.KeyEquivalent?
+
+    /// What stands on a button in place of its label; nil shows the label.
+    public var image: Image?
 
     /// Makes a content.
     public init(id: Int, label: String, isEnabled: Bool = true, kind: Kind) {

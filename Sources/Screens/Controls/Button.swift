@@ -1,3 +1,5 @@
+import CollectionViews
+
 /// A push button.
 public final class Button: Control {
     /// Called when a user presses the button.
@@ -9,6 +11,9 @@ public final class Button: Control {
     /// What the button is called in full, where its label says it in short: read out, and shown to a pointer that rests
     /// on it; nil for the label. It should begin with the label, so that a button can be named by what it shows.
     public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { invalidate() } } }
+
+    /// What stands on the button in place of its label, which is read out then; nil shows the label.
+    public var image: Image? { didSet { if image != oldValue { invalidate() } } }
 
     /// The key that does the same wherever the focus is on the screen; nil for none.
     public var keyEquivalent: KeyEquivalent? { didSet { if keyEquivalent != oldValue { invalidate() } } }

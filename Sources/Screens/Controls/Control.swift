@@ -31,6 +31,7 @@
         var content = ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind)
         content.accessibilityLabel = (self as? Button)?.accessibilityLabel
         content.keyEquivalent = (self as? Button)?.keyEquivalent
+        content.image = (self as? Button)?.image
         return content
     }
 

@@ -15,8 +15,11 @@ public final class SearchField: Control {
     /// Called with the new text at each change that a user makes.
     public var onChange: ((String) -> Void)?
 
+    /// Called when a user presses the return key in the field.
+    public var onSubmit: (() -> Void)?
+
     /// What stands in the empty field.
-    public let prompt: String
+    public var prompt: String { didSet { if prompt != oldValue { invalidate() } } }
 
     /// The conditions that stand in the field before its text.
     public var tokens: [String] = [] { didSet { if tokens != oldValue { invalidate() } } }
@@ -100,7 +103,8 @@ public final class SearchField: Control {
             guard tokens.indices.contains(index) else { return }
             tokens.remove(at: index)
             onTokensChange?(tokens)
-        case .press, .set, .slide: break
+        case .press: onSubmit?()
+        case .set, .slide: break
         }
     }
 

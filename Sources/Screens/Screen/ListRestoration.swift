@@ -9,7 +9,7 @@ import Foundation
 ///     identifier: { indexPath in dataSource.itemIdentifier(for: indexPath) },
 ///     indexPath: { name in dataSource.indexPath(for: name) })
 /// ```
-@MainActor public struct ListRestoration {
+@preconcurrency @MainActor public struct ListRestoration {
     /// The name of the item at an index path.
     public var identifier: (IndexPath) -> String?
     /// The index path of the item with a name; nil when there is none, or not yet.

@@ -97,6 +97,12 @@ import TableViews
     /// How an address keeps the view's selection, open parents and scroll position; nil keeps them in none.
     public var listRestoration: ListRestoration?
 
+    /// Whether the title is large until rows are scrolled under it.
+    package var hasLargeTitle: Bool {
+        navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode != .never
+    }
+    var navigationBar = NavigationBar.State() { didSet { notify() } }
+
     private var observers: [ObjectIdentifier: () -> Void] = [:]
     /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
@@ -145,7 +151,8 @@ import TableViews
     /// Whether the view keeps to a width at which lines are easily read, where a window is wider. Lists and tables do,
     /// unless a subclass says otherwise.
     open var followsReadableWidth: Bool {
-        tableView != nil || (collectionView.collectionViewLayout as? CollectionViewCompositionalLayout)?.isList == true
+        tableView?.cellLayoutMarginsFollowReadableWidth ?? false
+            || (collectionView.collectionViewLayout as? CollectionViewCompositionalLayout)?.isList == true
     }
 
     /// The places below the screen's own address that it has gone to by itself, such as the folders that lead to the one
@@ -220,6 +227,9 @@ import TableViews
         storedEditButtonItem?.showEditing(editing)
     }
 
+    /// What the screen's looks may depend on.
+    open var traitCollection: TraitCollection { collectionView.traitCollection }
+
     /// Called once, before anybody looks at the screen: the place to set up what it shows.
     open func viewDidLoad() {}
 
@@ -242,10 +252,17 @@ import TableViews
         viewDidLoad()
     }
 
+    /// Traits change nothing that a screen would have to follow.
+    @available(
+        *, unavailable,
+        message: "Colours follow light and dark by themselves here; a layout's section provider sees each new width."
+    )
+    open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
     /// How many look at the screen.
     public var observerCount: Int { observers.count }
 
-    private func notify(allBut newcomer: AnyObject? = nil) {
+    func notify(allBut newcomer: AnyObject? = nil) {
         let newcomer = newcomer.map(ObjectIdentifier.init)
         for (id, handler) in observers where id != newcomer { handler() }
     }

@@ -5,7 +5,7 @@
 /// ```swift
 /// screen.present(Toast("3 files deleted", actionTitle: "Undo") { undo() })
 /// ```
-@MainActor public struct Toast: Identifiable {
+@preconcurrency @MainActor public struct Toast: Identifiable {
     /// The name by which hosts and their events speak of this message.
     public let id: Int
     /// What there is to say.

@@ -8,7 +8,7 @@ import DiffablePipeline
 ///
 /// From then on Ctrl+Z and Ctrl+Shift+Z, on a Mac Command+Z and Command+Shift+Z, undo and redo wherever the focus is on
 /// the screen, text fields apart, and say what they did to those who do not see it.
-@MainActor public protocol UndoHistory: AnyObject {
+@preconcurrency @MainActor public protocol UndoHistory: AnyObject {
     /// Whether there is something to undo.
     var canUndo: Bool { get }
     /// Whether there is something to redo.

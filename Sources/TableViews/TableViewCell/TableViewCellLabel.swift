@@ -2,7 +2,7 @@ import CollectionViews
 import Foundation
 
 /// One of the texts of a cell that has no content configuration: what stands for a label in a package without views.
-@MainActor public final class TableViewCellLabel {
+@preconcurrency @MainActor public final class TableViewCellLabel {
     /// The text; nil shows none.
     public var text: String? { didSet { owner?.setNeedsDisplay() } }
     /// The colour; nil stands for the default of the place.
@@ -28,7 +28,7 @@ import Foundation
 }
 
 /// The picture of a cell that has no content configuration.
-@MainActor public final class TableViewCellImageView {
+@preconcurrency @MainActor public final class TableViewCellImageView {
     /// The picture; nil shows none.
     public var image: Image? { didSet { owner?.setNeedsDisplay() } }
     /// The colour of a symbol; nil stands for the view's tint.

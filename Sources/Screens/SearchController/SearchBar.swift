@@ -1,0 +1,83 @@
+import CollectionViews
+import Foundation
+
+/// A field that what is shown is searched by, in the words of UIKit: a ``SearchField``.
+///
+/// It stands among a screen's controls once it belongs to the ``SearchController`` of its ``NavigationItem``, or is the
+/// item's `titleView`.
+@preconcurrency @MainActor open class SearchBar: View {
+    /// The control that stands for the bar.
+    public let field = SearchField()
+
+    /// Hears what a user types. The bar doesn't retain it.
+    public weak var delegate: (any SearchBarDelegate)?
+
+    weak var controller: SearchController?
+
+    /// Makes a bar.
+    public override init(frame: CGRect = .zero) {
+        super.init(frame: frame)
+        field.onChange = { [weak self] text in
+            guard let self else { return }
+            delegate?.searchBar(self, textDidChange: text)
+            controller?.update()
+        }
+        field.onScopeChange = { [weak self] index in
+            guard let self else { return }
+            delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+            controller?.update()
+        }
+        field.onSubmit = { [weak self] in
+            guard let self else { return }
+            delegate?.searchBarSearchButtonClicked(self)
+        }
+    }
+
+    /// Archived bars don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    /// What stands in the field. Setting it has what is shown searched by it.
+    open var text: String? {
+        get { field.text }
+        set {
+            field.setText(newValue ?? "")
+            controller?.update()
+        }
+    }
+
+    /// What stands in the empty field.
+    open var placeholder: String? {
+        get { field.prompt }
+        set { field.prompt = newValue ?? "" }
+    }
+
+    /// The scopes to choose from below the field; nil for none.
+    open var scopeButtonTitles: [String]? {
+        get { field.scopes.isEmpty ? nil : field.scopes }
+        set { field.scopes = newValue ?? [] }
+    }
+
+    /// The index of the scope that is searched.
+    open var selectedScopeButtonIndex: Int { field.selectedScopeIndex }
+}
+
+/// Hears what a user types into a ``SearchBar``. Everything is optional.
+@preconcurrency @MainActor public protocol SearchBarDelegate: AnyObject {
+    /// Another text stands in the field.
+    func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
+
+    /// A user pressed the return key in the field.
+    func searchBarSearchButtonClicked(_ searchBar: SearchBar)
+
+    /// A user chose another scope.
+    func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension SearchBarDelegate {
+    /// Unless implemented: does nothing.
+    public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
+    /// Unless implemented: does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
+    /// Unless implemented: does nothing.
+    public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

@@ -1,0 +1,49 @@
+import CollectionViews
+
+/// What a screen's rows are searched by, in the words of UIKit.
+///
+/// ```swift
+/// let search = SearchController(searchResultsController: nil)
+/// search.searchResultsUpdater = self
+/// search.searchBar.placeholder = "Name or country"
+/// navigationItem.searchController = search
+/// ```
+///
+/// What is found stands in the screen's own view: apply a snapshot of it.
+@preconcurrency @MainActor open class SearchController {
+    /// The field.
+    public let searchBar = SearchBar()
+
+    /// Told of each new text and scope. The controller doesn't retain it.
+    public weak var searchResultsUpdater: (any SearchResultsUpdating)?
+
+    /// Whether the rows are dimmed while nothing is typed. They never are.
+    public var obscuresBackgroundDuringPresentation = false
+
+    /// Whether the title goes while one types. It stays.
+    public var hidesNavigationBarDuringPresentation = false
+
+    /// Makes a search whose results stand in the screen itself.
+    public init(searchResultsController: Never? = nil) { searchBar.controller = self }
+
+    /// Results stand in the screen itself.
+    @available(
+        *, unavailable,
+        message: "Results stand in the screen's own view here: pass nil, and apply a snapshot of what is found."
+    )
+    public init(searchResultsController: Screen) {}
+
+    /// Whether something is searched for. Setting it to false clears the field.
+    public var isActive: Bool {
+        get { !searchBar.field.text.isEmpty || !searchBar.field.tokens.isEmpty }
+        set { if !newValue, isActive { searchBar.field.clear() } }
+    }
+
+    func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+}
+
+/// Shows what is found. See ``SearchController``.
+@preconcurrency @MainActor public protocol SearchResultsUpdating: AnyObject {
+    /// Another text stands in the field, or another scope is chosen.
+    func updateSearchResults(for searchController: SearchController)
+}
