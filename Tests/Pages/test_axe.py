@@ -46,6 +46,7 @@ def test_axe_finds_nothing_in_the_middle_of_things(open_page, scheme):
     reminders = open_page("/reminders", color_scheme=scheme, reduced_motion="reduce")
     reminders.button("Complete: Buy bread").click()
     reminders.settle()
+    reminders.page.locator(".toast").evaluate("(toast) => Promise.all(toast.getAnimations().map((one) => one.finished))")
     found["done"] = violations(reminders.page)
     reminders.button("Edit").click()
     reminders.page.get_by_role("button", name="Done").wait_for()

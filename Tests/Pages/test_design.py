@@ -157,7 +157,8 @@ def test_separators_of_a_plain_list_end_where_its_content_does(open_page, shot, 
             const face = document.querySelector('#rows .face.separated:has(.texts)');
             const { right } = face.getBoundingClientRect();
             const { borderRightWidth, paddingRight, overflowX } = getComputedStyle(face);
-            const trailing = face.querySelector('.trailing, .secondary').getBoundingClientRect().right;
+            const trailing = Math.max(...[...face.querySelectorAll('.trailing, .secondary, .accessory')]
+                .map((one) => one.getBoundingClientRect().right));
             return [overflowX, right - parseFloat(borderRightWidth), trailing + parseFloat(paddingRight)];
         }"""
     )

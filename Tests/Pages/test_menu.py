@@ -141,7 +141,7 @@ def test_swipe_actions_are_listed_with_the_destructive_ones_last(open_page):
 
 
 def test_a_list_without_menus_leaves_the_browsers_own(open_page):
-    sort = open_page("/mountains")
+    sort = open_page("/sort")
     prevented = sort.page.evaluate(
         """() => new Promise((resolve) => {
             addEventListener('contextmenu', (event) => resolve(event.defaultPrevented), { once: true });
