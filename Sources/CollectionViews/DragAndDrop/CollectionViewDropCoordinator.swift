@@ -10,7 +10,6 @@ import Foundation
 ///     guard let source = coordinator.items.first?.sourceIndexPath,
 ///         let destination = coordinator.destinationIndexPath
 ///     else { return }
-///     names.insert(names.remove(at: source.item), at: destination.item)
 ///     collectionView.moveItem(at: source, to: destination)
 /// }
 /// ```

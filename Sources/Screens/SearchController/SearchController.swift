@@ -4,9 +4,8 @@ import CollectionViews
 ///
 /// ```swift
 /// let search = SearchController(searchResultsController: nil)
-/// search.searchResultsUpdater = self
 /// search.searchBar.placeholder = "Name or country"
-/// navigationItem.searchController = search
+/// screen.navigationItem.searchController = search
 /// ```
 ///
 /// What is found stands in the screen's own view: apply a snapshot of it.
