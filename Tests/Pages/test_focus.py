@@ -104,3 +104,26 @@ def test_the_selection_outlives_scrolling_and_rows_that_come(open_page):
     inbox.settle()
     scroll_to(inbox, 0)
     expect(inbox.row("Pictures (28)")).to_have_attribute("aria-selected", "true")
+
+
+STOPS = "() => document.activeElement === document.body ? null : document.activeElement.className"
+
+
+@pytest.mark.parametrize("path", ["/mountains", "/reminders", "/inbox", "/lanes"])
+def test_tab_stops_at_rows_and_not_at_what_scrolls_them(open_page, path):
+    page = open_page(path).page
+    stops = []
+    while len(stops) < 24:
+        page.keyboard.press("Tab")
+        if (stop := page.evaluate(STOPS)) is None:
+            break
+        stops.append(stop.split(" ")[0])
+    assert "row" in stops
+    assert not {"viewport", "lane"} & set(stops), stops
+
+
+def test_keys_scroll_once_the_ground_beside_the_rows_was_clicked(open_page):
+    mountains = open_page("/mountains", viewport={"width": 1600, "height": 800})
+    mountains.page.mouse.click(60, 400)
+    mountains.page.keyboard.press("End")
+    mountains.page.wait_for_function("() => diffable.viewport.y > 0 && diffable.viewport.y === diffable.viewport.furthest")

@@ -325,9 +325,8 @@ export class Collection {
     const ordered = placed.map(({ row }) => row);
     this.describeLanes(ordered);
     this.order.update(ordered, this.pattern, this.lanes);
-    // Whoever has no rows to go to still must be able to scroll.
-    if (this.rows.size === 0) this.viewport.scroller.tabIndex = 0;
-    else this.viewport.scroller.removeAttribute('tabindex');
+    // Whoever has no rows to go to still must be able to scroll. With rows, Firefox would stop here on the way to them.
+    this.viewport.scroller.tabIndex = this.rows.size === 0 ? 0 : -1;
   }
 
   // Each lane is called as the heading above it.

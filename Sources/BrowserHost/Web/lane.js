@@ -35,6 +35,8 @@ export class Lane {
     this.box = makePart('lane-box');
     this.element = makePart('lane');
     this.element.id = `${prefix}lane-${id}`;
+    // Firefox would stop at what scrolls, before its tiles.
+    this.element.tabIndex = -1;
     this.content = makePart('lane-content');
     this.element.append(this.content);
     this.box.append(this.element);

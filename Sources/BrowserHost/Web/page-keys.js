@@ -16,9 +16,11 @@ export class PageKeys {
     });
   }
 
-  // A page that was just loaded has its focus nowhere. The keys that scroll do so all the same.
+  // A page that was just loaded has its focus nowhere, and one whose ground was clicked has it there. The keys that
+  // scroll do so all the same.
   scroll(event) {
-    if (document.activeElement !== document.body || event.altKey || event.ctrlKey || event.metaKey) return false;
+    const isNowhere = document.activeElement?.matches('body, .main-pane > .viewport') ?? true;
+    if (!isNowhere || event.altKey || event.ctrlKey || event.metaKey) return false;
     const { viewport } = this.stack.top.main;
     const page = Math.max(44, viewport.height - 44);
     const places = {

@@ -4,6 +4,8 @@ export class PathBar {
   constructor(state, controls) {
     this.element = document.createElement('nav');
     this.element.className = 'path-bar';
+    // Firefox would stop at what scrolls, before its links.
+    this.element.tabIndex = -1;
     this.list = document.createElement('ol');
     this.element.append(this.list);
     this.choose = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
