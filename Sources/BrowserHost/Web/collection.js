@@ -15,6 +15,9 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 // In milliseconds, as long as what follows is perceived.
 const briefFade = 100;
 
+// Whether something in a row has a use of its own.
+const isControl = (element) => element.closest('a[href], button, input, textarea') !== null;
+
 export class Collection {
   constructor(viewport, layer, prefix) {
     this.viewport = viewport;
@@ -37,6 +40,8 @@ export class Collection {
     this.applied = 0;
     this.onEvent = () => {};
     viewport.onOriginChange = () => this.placeAnew();
+    // Not every browser says with a click whether a finger made it.
+    layer.addEventListener('pointerdown', (event) => { this.pointerType = event.pointerType; }, { capture: true });
     layer.addEventListener('click', (event) => this.click(event));
     layer.addEventListener('dblclick', (event) => this.doubleClick(event));
     reducedMotion.addEventListener('change', () => { if (reducedMotion.matches) this.finish(); });
@@ -415,14 +420,16 @@ export class Collection {
     const accessory = event.target.closest('button[data-accessory]');
     if (accessory) this.send('accessory', row, { id: Number(accessory.dataset.accessory) });
     else this.tap(row, event);
-    // A finger has no double click.
-    if (!accessory && event.pointerType === 'touch') this.activate(row);
+    // A finger needs no double click: the first tap of one is enough.
+    if (!accessory && this.isByFinger && event.detail === 1 && !isControl(event.target)) this.activate(row);
   }
 
   doubleClick(event) {
     const row = this.rowOf(event.target);
-    if (row && !event.target.closest('button, input')) this.activate(row);
+    if (row && !this.isByFinger && !isControl(event.target)) this.activate(row);
   }
+
+  get isByFinger() { return this.pointerType === 'touch'; }
 
   tap(row, event) {
     if (!row.isTappable) return;

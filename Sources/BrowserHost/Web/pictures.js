@@ -33,27 +33,31 @@ export function showImage(element, image, style) {
     return setText(element, image.emoji ?? '');
   }
   const name = image.symbol ?? image.picture;
-  if (element.lastPicture === name) return;
-  element.lastPicture = name;
-  element.replaceChildren(image.symbol === undefined ? pictureElement(image, style) : symbolElement(image.symbol));
+  if (element.lastPicture !== name) {
+    element.lastPicture = name;
+    element.replaceChildren(image.symbol === undefined ? pictureElement(image.picture) : symbolElement(image.symbol));
+  }
+  if (image.symbol === undefined) keepRoom(element.querySelector('img'), image, style);
 }
 
 // As large as a picture is drawn unless its place says otherwise.
 const largest = 44;
 
-function pictureElement({ picture, pictureWidth, pictureHeight }, style) {
+function pictureElement(source) {
   const element = document.createElement('img');
   element.className = 'picture';
   element.alt = '';
-  // Its room is there before it is drawn, so that nothing moves when it comes.
-  if (pictureWidth !== undefined) {
-    const [width, height] = [style?.maximumWidth ?? largest, style?.maximumHeight ?? largest];
-    const scale = Math.min(1, width / pictureWidth, height / pictureHeight);
-    element.width = Math.round(pictureWidth * scale);
-    element.height = Math.round(pictureHeight * scale);
-  }
   // What is no picture after all leaves a mark.
   element.addEventListener('error', () => element.replaceWith(symbolElement('photo')), { once: true });
-  element.src = picture;
+  element.src = source;
   return element;
+}
+
+// A picture's room is there before it is drawn, so that nothing moves when it comes.
+function keepRoom(element, { pictureWidth, pictureHeight }, style) {
+  if (!element || pictureWidth === undefined) return;
+  const [width, height] = [style?.maximumWidth ?? largest, style?.maximumHeight ?? largest];
+  const scale = Math.min(1, width / pictureWidth, height / pictureHeight);
+  element.width = Math.max(1, Math.round(pictureWidth * scale));
+  element.height = Math.max(1, Math.round(pictureHeight * scale));
 }

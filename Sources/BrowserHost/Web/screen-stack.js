@@ -92,8 +92,11 @@ export class ScreenStack {
 
   remove(view, isAtOnce) {
     this.views = this.views.filter((one) => one !== view);
+    for (const pane of view.panes) pane.drag.keys.abandon();
     const end = () => {
       view.element.remove();
+      // Whatever still listens for the screen holds none of its rows.
+      for (const pane of view.panes) pane.collection.clear();
       if (view.style === 'sheet') view.layer.remove();
     };
     view.element.inert = true;

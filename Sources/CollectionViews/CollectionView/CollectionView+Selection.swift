@@ -148,10 +148,12 @@ extension CollectionView {
         selectionExtent = nil
     }
 
-    /// What a double click or the return key on an item does.
+    /// What a double click, the return key or a finger's tap on an item does.
     func userDidActivate(_ path: ItemPath) {
         let indexPath = IndexPath(path)
-        guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) else { return }
+        guard isSelectionAllowed, let delegate, delegate.collectionView(self, shouldHighlightItemAt: indexPath),
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+        else { return }
         delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
     }
 }

@@ -158,7 +158,7 @@ extension CollectionViewDelegate {
     ) {}
     /// Unless implemented: does nothing.
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {}
-    /// Unless implemented: yes.
+    /// Unless implemented: while the view is not being edited.
     public func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }

@@ -40,7 +40,7 @@ extension CollectionViewWindow {
     /// No row is to be selected any more.
     public func deselectAll() { collectionView.userDidDeselectAll() }
 
-    /// The row was activated: by a double click or the return key.
+    /// The row was activated: by a double click, the return key or a finger's tap.
     public func activate(_ key: WindowTransaction.RowKey) {
         guard let path = item(of: key) else { return }
         collectionView.userDidActivate(path)

@@ -37,12 +37,36 @@ private struct FileBytes {
     /// The size in the first frame of a JPEG: segments follow each other, each with its length.
     var sizeInJPEG: (width: Int, height: Int)? {
         var place = 2
+        var isTurned = false
         while isLongEnough(place + 9), number(at: place, 1) == 0xFF {
             let marker = number(at: place + 1, 1)
             let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-            if isFrame { return (number(at: place + 7, 2), number(at: place + 5, 2)) }
+            if isFrame {
+                let (width, height) = (number(at: place + 7, 2), number(at: place + 5, 2))
+                return isTurned ? (height, width) : (width, height)
+            }
+            // What the camera noted: from 5 on, the picture is drawn lying on its side.
+            if marker == 0xE1 { isTurned = orientation(at: place + 4) >= 5 }
             place += 2 + number(at: place + 2, 2)
         }
         return nil
+    }
+
+    /// The orientation in the Exif data that begins at a place; 1, upright, when it says none.
+    private func orientation(at start: Int) -> Int {
+        let tiff = start + 6
+        guard isLongEnough(tiff + 8), number(at: start, 4) == 0x4578_6966 else { return 1 }
+        let isLowFirst = number(at: tiff, 1) == 0x49
+        func read(_ place: Int, _ count: Int) -> Int {
+            guard isLongEnough(place + count) else { return 0 }
+            if !isLowFirst { return number(at: place, count) }
+            return (0..<count).reversed().reduce(0) { $0 << 8 | number(at: place + $1, 1) }
+        }
+        let directory = tiff + read(tiff + 4, 4)
+        for index in 0..<min(read(directory, 2), 64) {
+            let entry = directory + 2 + index * 12
+            if read(entry, 2) == 0x0112 { return read(entry + 8, 2) }
+        }
+        return 1
     }
 }

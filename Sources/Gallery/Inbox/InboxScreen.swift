@@ -67,7 +67,8 @@ import Foundation
     // MARK: Reading
 
     override func screen(at component: String) -> Screen? {
-        letters.first { String($0.number) == component }.map { InboxLetterScreen($0) }
+        guard let number = Int(component), 1...100_000 ~= number else { return nil }
+        return InboxLetterScreen(InboxLetter(number: number))
     }
 
     override func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {

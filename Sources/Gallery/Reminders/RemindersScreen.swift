@@ -85,7 +85,7 @@ import Foundation
     }
 
     func delete(_ ids: [Reminder.ID]) {
-        guard let first = ids.first.flatMap({ dataSource.model(for: $0) }) else { return }
+        guard let first = ids.lazy.compactMap({ self.dataSource.model(for: $0) }).first else { return }
         var reminders = dataSource.models()
         reminders.deleteItems(ids)
         dataSource.apply(reminders)

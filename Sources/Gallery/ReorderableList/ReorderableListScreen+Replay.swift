@@ -2,8 +2,12 @@ import Diffable
 
 /// Looking back at what was done by hand, step by step, and forward again.
 extension ReorderableListScreen {
-    /// Takes down what was just done.
+    private static let mostSteps = 200
+
+    /// Takes down what was just done. All visitors share the list, so that what is taken down has an end: after that
+    /// many steps it begins anew.
     func record(_ changeset: Changeset<Stop.Day, Stop>) {
+        if recording.count == Self.mostSteps { recording = ChangesetRecording() }
         recording.append(changeset)
         shownStep = recording.count
         showRecording()

@@ -124,7 +124,7 @@ open class CollectionViewController: Screen, CollectionViewDelegate,
     ) {}
     /// Unless overridden: does nothing.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {}
-    /// Unless overridden: yes.
+    /// Unless overridden: while the view is not being edited.
     open func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }

@@ -21,7 +21,7 @@ import Foundation
     /// Whether a double click or the return key does something. No unless implemented.
     func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
-    /// A user activated a row by a double click or the return key.
+    /// A user activated a row by a double click, the return key or a finger's tap.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     /// A user pressed a row's detail button.

@@ -12,6 +12,26 @@ import Testing
         #expect(Image(data: Data(jpeg))?.pixelSize == CGSize(width: 800, height: 600))
     }
 
+    @Test("is that of the picture as it is drawn, where a camera was held upright", arguments: [1, 6, 8] as [UInt8])
+    func turned(orientation: UInt8) {
+        let exif =
+            Array("Exif\0\0".utf8) + [
+                0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0,
+            ]
+        let frame: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 2, 88, 3, 32, 3]
+        let jpeg = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + frame
+        let upright = CGSize(width: 800, height: 600)
+        let turned = CGSize(width: 600, height: 800)
+        #expect(Image(data: Data(jpeg))?.pixelSize == (orientation >= 5 ? turned : upright))
+        // The lower byte first, as other cameras write it.
+        let low =
+            Array("Exif\0\0".utf8) + [
+                0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0,
+            ]
+        let other = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(low.count + 2)] + low + frame
+        #expect(Image(data: Data(other))?.pixelSize == (orientation >= 5 ? turned : upright))
+    }
+
     @Test("is not known of a file that is cut off, or does not say it") func unknown() {
         #expect(Image(data: Data([0x89, 0x50, 0x4E, 0x47, 13, 10]))?.pixelSize == nil)
         #expect(Image(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0]))?.pixelSize == nil)

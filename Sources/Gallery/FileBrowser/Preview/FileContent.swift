@@ -9,7 +9,7 @@ enum FileContent: Sendable {
     case other([Fact])
 
     /// Larger pictures are shown by what is known of them: the whole file goes to the page.
-    static let largestPicture: Int64 = 8_000_000
+    static let largestPicture: Int64 = 2_000_000
 
     /// Something that is known of a file.
     struct Fact: Hashable, Sendable {
