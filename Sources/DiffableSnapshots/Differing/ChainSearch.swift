@@ -31,7 +31,7 @@ struct ChainSearch<Element: Hashable & Sendable> {
             if index < 0 { return -1 }
             if elements[index] == element { return index }
         }
-        if last >= 0, table.prefixes[last] == prefix {
+        if last >= 0, table.prefixes.memory[last] == prefix {
             if isSame(last + 1, prefix, element) { return last + 1 }
             if isSame(last - 1, prefix, element) { return last - 1 }
             var behind = table.index(after: last, prefix: prefix)
@@ -40,7 +40,7 @@ struct ChainSearch<Element: Hashable & Sendable> {
                 behind = table.index(after: behind, prefix: prefix)
             }
         }
-        let end = last >= 0 && table.prefixes[last] == prefix ? last : -1
+        let end = last >= 0 && table.prefixes.memory[last] == prefix ? last : -1
         while index != end {
             index = table.index(after: index, prefix: prefix)
             if index < 0 { return -1 }
@@ -56,6 +56,6 @@ struct ChainSearch<Element: Hashable & Sendable> {
             sections.index(unmatched[$0].section, unmatched[$0].start + unmatched[$0].count) <= index
         })
         return range < unmatched.count && sections.index(unmatched[range].section, unmatched[range].start) <= index
-            && table.prefixes[index] == prefix && elements[index] == element
+            && table.prefixes.memory[index] == prefix && elements[index] == element
     }
 }

@@ -93,7 +93,7 @@ extension SnapshotStorage {
             // A handful is compared, each with each.
             if items.count <= 16 { return !items.indices.contains { items[..<$0].contains(items[$0]) } }
             let prefixes = HashPrefixes(of: items)
-            let table = PrefixTable(bound: items.count, capacity: items.count, prefixes: prefixes.memory)
+            let table = PrefixTable(bound: items.count, capacity: items.count, prefixes: prefixes)
             defer { table.destroy() }
             if !table.insertUnique(items.indices, isSame: { items[$0] == items[$1] }) { return false }
             keep(prefixes)

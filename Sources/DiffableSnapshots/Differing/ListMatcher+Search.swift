@@ -73,7 +73,7 @@ extension ListMatcher {
         let newPrefixes = self.newPrefixes ?? HashPrefixes(count: new.count)
         hashedOld = oldPrefixes
         hashedNew = newPrefixes
-        let table = PrefixTable(bound: old.count, capacity: oldCount, prefixes: oldPrefixes.memory)
+        let table = PrefixTable(bound: old.count, capacity: oldCount, prefixes: oldPrefixes)
         defer { table.destroy() }
         for range in unmatchedOld.reversed() {
             let start = sections.old.index(range.section, range.start)

@@ -20,7 +20,7 @@ extension ListMatcher {
             }
             return
         }
-        let table = PrefixTable(bound: new.count, capacity: strays.count * 2, prefixes: newPrefixes.memory)
+        let table = PrefixTable(bound: new.count, capacity: strays.count * 2, prefixes: newPrefixes)
         defer { table.destroy() }
         guard table.insertUnique(strays.lazy.map { Int($0) }, isSame: { new[$0] == new[$1] }) else {
             isValid = false
@@ -32,7 +32,7 @@ extension ListMatcher {
         for block in compared {
             let start = sections.old.index(block.oldSection, block.oldStart)
             for index in start..<(start + Int(block.count))
-            where table.contains(oldPrefixes.memory[index], isSame: { new[$0] == old[index] }) {
+            where table.index(of: oldPrefixes.memory[index], where: { new[$0] == old[index] }) >= 0 {
                 isValid = false
                 return
             }

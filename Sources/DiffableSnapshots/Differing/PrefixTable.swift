@@ -10,7 +10,7 @@ struct PrefixTable {
     @usableFromInline let slots: UnsafeMutablePointer<UInt32>
     /// For each index the next one in its slot plus one, or 0.
     @usableFromInline let followers: UnsafeMutablePointer<UInt32>
-    @usableFromInline let prefixes: UnsafePointer<UInt32>
+    @usableFromInline let prefixes: HashPrefixes
     @usableFromInline let slotBits: UInt32
     @usableFromInline let indexBits: UInt32
 
@@ -19,9 +19,9 @@ struct PrefixTable {
     /// - Parameters:
     ///   - bound: All indexes are below this number.
     ///   - capacity: How many of them will be added, about.
-    ///   - prefixes: The prefixes by their indexes; they must outlive the table.
+    ///   - prefixes: The prefixes by their indexes.
     @usableFromInline
-    init(bound: Int, capacity: Int, prefixes: UnsafePointer<UInt32>) {
+    init(bound: Int, capacity: Int, prefixes: HashPrefixes) {
         var bits: UInt32 = 3
         // Half of the slots stay empty as long as all of them fit into a fast cache.
         let wanted = capacity &* (capacity <= 16_384 ? 2 : 1)
@@ -43,7 +43,7 @@ struct PrefixTable {
     @inlinable @inline(__always)
     func slot(of prefix: UInt32) -> Int { Int(truncatingIfNeeded: prefix &>> (32 &- slotBits)) }
 
-    @usableFromInline @inline(__always)
+    @inlinable @inline(__always)
     func first(inSlot slot: Int) -> UInt32 { slots[slot] & ((1 &<< indexBits) &- 1) }
 
     /// Adds indexes. Those added before must lie behind them.
@@ -59,7 +59,7 @@ struct PrefixTable {
     @inlinable @inline(__always)
     func insert(_ index: Int) {
         let manyBit: UInt32 = 1 &<< indexBits
-        let prefix = prefixes[index]
+        let prefix = prefixes.memory[index]
         let slot = slot(of: prefix)
         let content = slots[slot]
         followers[index] = content & (manyBit &- 1)
@@ -74,6 +74,7 @@ struct PrefixTable {
         for index in 0..<count { candidates[index] = slots[slot(of: wanted[index])] }
         let manyBit: UInt32 = 1 &<< indexBits
         let prefixShift = UInt64(indexBits &+ 1)
+        let known = prefixes.memory
         for index in 0..<count {
             let content = candidates[index]
             let prefix = wanted[index]
@@ -84,7 +85,7 @@ struct PrefixTable {
             // Seldom, as there are as many slots as indexes.
             if !isFirst, content & manyBit != 0 {
                 found = content & (manyBit &- 1)
-                repeat { found = followers[Int(found &- 1)] } while found != 0 && prefixes[Int(found &- 1)] != prefix
+                repeat { found = followers[Int(found &- 1)] } while found != 0 && known[Int(found &- 1)] != prefix
             }
             candidates[index] = found
         }
@@ -94,25 +95,37 @@ struct PrefixTable {
     @usableFromInline
     func index(after index: Int, prefix: UInt32) -> Int {
         var next = Int(followers[index])
-        while next != 0, prefixes[next &- 1] != prefix { next = Int(followers[next &- 1]) }
+        while next != 0, prefixes.memory[next &- 1] != prefix { next = Int(followers[next &- 1]) }
         return next &- 1
     }
 
-    /// Whether an index with a prefix is found to be the same as something.
+    /// The first index with a prefix of which something is true, or -1.
     @inlinable @inline(__always)
-    func contains(_ prefix: UInt32, isSame: (Int) -> Bool) -> Bool {
-        let content = slots[slot(of: prefix)]
-        return content != 0 && chainContains(content, prefix, isSame: isSame)
+    func index(of prefix: UInt32, where isRight: (Int) -> Bool) -> Int {
+        let next = first(inSlot: slot(of: prefix))
+        return next == 0 ? -1 : index(of: prefix, from: Int(next), where: isRight)
     }
 
     @inlinable
-    func chainContains(_ content: UInt32, _ prefix: UInt32, isSame: (Int) -> Bool) -> Bool {
-        var next = Int(content & ((1 &<< indexBits) &- 1))
+    func index(of prefix: UInt32, from first: Int, where isRight: (Int) -> Bool) -> Int {
+        var next = first
         while next != 0 {
-            if prefixes[next &- 1] == prefix, isSame(next &- 1) { return true }
+            if prefixes.memory[next &- 1] == prefix, isRight(next &- 1) { return next &- 1 }
             next = Int(followers[next &- 1])
         }
-        return false
+        return -1
+    }
+
+    /// Whether so many indexes share the slot of a prefix that hash values collide on purpose.
+    @usableFromInline
+    func isCrowded(_ prefix: UInt32) -> Bool {
+        var next = first(inSlot: slot(of: prefix))
+        var length = 0
+        while next != 0, length < 16 {
+            next = followers[Int(next &- 1)]
+            length &+= 1
+        }
+        return length == 16
     }
 
     /// Adds indexes, which are ascending and lie before all others, as long as none is found to be the same as another.
@@ -121,7 +134,7 @@ struct PrefixTable {
     @inlinable
     func insertUnique(_ indexes: some BidirectionalCollection<Int>, isSame: (Int, Int) -> Bool) -> Bool {
         for index in indexes.reversed() {
-            if contains(prefixes[index], isSame: { isSame($0, index) }) { return false }
+            if self.index(of: prefixes.memory[index], where: { isSame($0, index) }) >= 0 { return false }
             insert(index)
         }
         return true

@@ -17,8 +17,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     /// The hash prefixes of the elements of either side, where they are known.
     @usableFromInline let oldPrefixes: UnsafePointer<UInt32>?
     @usableFromInline let newPrefixes: UnsafePointer<UInt32>?
-    @usableFromInline var sample: [UInt64] = []
-    @usableFromInline var sampleBits = 0
+    /// Every 32nd old element, by its number among them.
+    @usableFromInline var sample: PrefixTable?
     @usableFromInline var lookUps = 0
     @usableFromInline var found = 0
     /// How many more comparisons may be spent where hash values do not help.
@@ -68,6 +68,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         var newIndex = start
         var unmatched = start
         var skip = 512
+        defer { sample?.destroy() }
         if oldEnd &- start > 1, newEnd &- start > 1 {
             // Lists are reversed more often than shuffled.
             let length = EqualRun.reversed(
@@ -105,7 +106,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 newIndex &+= 1
                 continue
             }
-            if sampleBits == 0 { makeSample(oldBase, from: start, to: oldEnd) }
+            if sample == nil { makeSample(oldBase, from: start, to: oldEnd) }
             if comparisons > 0,
                 let step = far(oldBase, newBase, oldIndex, newIndex, oldEnd, newEnd)
             {
@@ -127,7 +128,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             var hit = -1
             while probe < limit {
                 lookUps &+= 1
-                hit = sampled(probe, newBase, oldBase)
+                hit = sampled(probe, newBase, oldBase, from: start)
                 if hit >= 0 { break }
                 probe &+= 1
             }
@@ -192,46 +193,32 @@ struct SequenceWalk<Element: Hashable & Sendable> {
 
     @inlinable
     mutating func makeSample(_ oldBase: UnsafePointer<Element>, from start: Int, to end: Int) {
-        let count = (end &- start) / Self.sampleStep &+ 1
-        sampleBits = IdentifierHash.slotBits(forCount: count &* 2)
-        sample = [UInt64](repeating: 0, count: 1 &<< sampleBits)
-        let mask = (1 &<< sampleBits) &- 1
-        var index = start
-        while index < end {
-            let tag = oldPrefixes?[index] ?? HashPrefixes.prefix(of: oldBase[index])
-            var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
-            var tries = 0
-            // A sample may leave some out: with hash values that collide on purpose it stays short.
-            while sample[slot] != 0, tries < 16 {
-                slot = (slot &+ 1) & mask
-                tries &+= 1
-            }
-            if sample[slot] != 0 {
-                if comparisons == 0 { comparisons = 8 &* (old.count &+ new.count) }
+        let count = (end &- start &+ Self.sampleStep &- 1) / Self.sampleStep
+        let prefixes = HashPrefixes(count: count)
+        let table = PrefixTable(bound: count, capacity: count, prefixes: prefixes)
+        for number in (0..<count).reversed() {
+            let index = start &+ number &* Self.sampleStep
+            let prefix = oldPrefixes?[index] ?? HashPrefixes.prefix(of: oldBase[index])
+            prefixes.memory[number] = prefix
+            // A sample may leave some out: with hash values that collide on purpose its chains stay short.
+            if table.isCrowded(prefix) {
+                comparisons = 8 &* (old.count &+ new.count)
             } else {
-                sample[slot] = HashSlots.slot(tag, Int32(truncatingIfNeeded: index))
+                table.insert(number)
             }
-            index &+= Self.sampleStep
         }
+        sample = table
     }
 
     /// The old place of a new element that is in the sample, or -1.
     @inlinable
-    func sampled(_ probe: Int, _ newBase: UnsafePointer<Element>, _ oldBase: UnsafePointer<Element>) -> Int {
-        let tag = newPrefixes?[probe] ?? HashPrefixes.prefix(of: newBase[probe])
-        let mask = (1 &<< sampleBits) &- 1
-        var slot = IdentifierHash.home(of: tag, slotBits: sampleBits)
-        return sample.withUnsafeBufferPointer { sample in
-            var tries = 0
-            while sample[slot] != 0, tries < 17 {
-                if HashSlots.tag(in: sample[slot]) == tag {
-                    let index = Int(HashSlots.handle(in: sample[slot]))
-                    if oldBase[index] == newBase[probe] { return index }
-                }
-                slot = (slot &+ 1) & mask
-                tries &+= 1
-            }
-            return -1
+    func sampled(
+        _ probe: Int, _ newBase: UnsafePointer<Element>, _ oldBase: UnsafePointer<Element>, from start: Int
+    ) -> Int {
+        let prefix = newPrefixes?[probe] ?? HashPrefixes.prefix(of: newBase[probe])
+        let number = sample.unsafelyUnwrapped.index(of: prefix) {
+            oldBase[start &+ $0 &* Self.sampleStep] == newBase[probe]
         }
+        return number < 0 ? -1 : start &+ number &* Self.sampleStep
     }
 }

@@ -46,7 +46,7 @@ struct CollisionTests {
                 prefixes.memory[number] = IdentifierHash.tag(
                     of: CountedIdentifier(number: number, rawHash: shape(number)))
             }
-            let table = PrefixTable(bound: count, capacity: count, prefixes: prefixes.memory)
+            let table = PrefixTable(bound: count, capacity: count, prefixes: prefixes)
             defer { table.destroy() }
             table.insert(0..<count)
             var visits = 0
