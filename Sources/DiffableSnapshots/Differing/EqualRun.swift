@@ -1,27 +1,16 @@
 /// How far two sequences agree.
 @usableFromInline
 enum EqualRun {
+    /// As many elements as are compared by their bytes at a time: of any stride they are a multiple of 64 bytes.
+    @inlinable @inline(__always)
+    static var stretch: Int { 64 }
+
     /// The number of leading elements that are equal, of at most `count`.
     @inlinable
     static func forward<Element: Equatable>(
         _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>, _ count: Int
     ) -> Int {
-        if left == right { return count }
-        var done = 0
-        while done < count {
-            if left[done] != right[done] { return done }
-            done &+= 1
-            // Where one element is equal many are likely to be: the memory of whole stretches is compared, since equal
-            // bytes are equal values. What differs in its bytes may be equal still.
-            if done & 7 == 0, count &- done >= stretch(of: Element.self) {
-                while count &- done >= stretch(of: Element.self),
-                    hasEqualBytes(left + done, right + done, stretch(of: Element.self))
-                {
-                    done &+= stretch(of: Element.self)
-                }
-            }
-        }
-        return done
+        left == right ? count : length(left, right, count, step: 1)
     }
 
     /// The number of elements before the two places that are equal, of at most `count`.
@@ -29,18 +18,24 @@ enum EqualRun {
     static func backward<Element: Equatable>(
         _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>, _ count: Int
     ) -> Int {
+        length(left - 1, right - 1, count, step: -1)
+    }
+
+    @inlinable @inline(__always)
+    static func length<Element: Equatable>(
+        _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>, _ count: Int, step: Int
+    ) -> Int {
         var done = 0
         while done < count {
-            if left[-1 &- done] != right[-1 &- done] { return done }
+            if left[done &* step] != right[done &* step] { return done }
             done &+= 1
-            if done & 7 == 0 {
-                while count &- done >= stretch(of: Element.self),
-                    hasEqualBytes(
-                        left - done - stretch(of: Element.self), right - done - stretch(of: Element.self),
-                        stretch(of: Element.self))
-                {
-                    done &+= stretch(of: Element.self)
-                }
+            // Where one element is equal many are likely to be: the memory of whole stretches is compared, since equal
+            // bytes are equal values. What differs in its bytes may be equal still.
+            if done & 7 != 0 { continue }
+            while count &- done >= stretch {
+                let start = step > 0 ? done : 1 &- stretch &- done
+                if !hasEqualBytes(left + start, right + start) { break }
+                done &+= stretch
             }
         }
         return done
@@ -56,18 +51,13 @@ enum EqualRun {
         return done
     }
 
-    /// As many elements as are compared by their bytes at a time: a multiple of 64 bytes.
-    @inlinable @inline(__always)
-    static func stretch<Element>(of type: Element.Type) -> Int { 64 }
-
     @inlinable @inline(__always)
     static func hasEqualBytes<Element>(
-        _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>, _ count: Int
+        _ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>
     ) -> Bool {
         let left = UnsafeRawPointer(left)
         let right = UnsafeRawPointer(right)
-        // 64 elements of any stride are a whole number of eight-byte words.
-        let words = (count &* MemoryLayout<Element>.stride) &>> 3
+        let words = (stretch &* MemoryLayout<Element>.stride) &>> 3
         var word = 0
         while word < words {
             var difference: UInt64 = 0
