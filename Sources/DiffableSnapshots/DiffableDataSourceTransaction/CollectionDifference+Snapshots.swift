@@ -1,4 +1,13 @@
 extension CollectionDifference where ChangeElement: Hashable & Sendable {
+    /// What turns one list of unique elements into another, with as few moves as can be.
+    ///
+    /// - Complexity: O(*n*) and O(*m* log *m*), *n* being the number of elements in both and *m* that of elements out of
+    ///   order, as long as hash values differ.
+    init(from old: [ChangeElement], to new: [ChangeElement]) {
+        let (old, new) = (DiffableDataSourceSnapshot(list: old), DiffableDataSourceSnapshot(list: new))
+        self.init(new.difference(from: old), old, new, removedAt: { $0.item }, insertedAt: { $0.item })!
+    }
+
     /// The changes between two snapshots as those of one array of all items; nil where sections changed or an item went
     /// from one to another: what that is for one array, only the arrays can tell.
     ///
@@ -57,6 +66,11 @@ extension SnapshotDifference {
     fileprivate var keepsSections: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
     }
+}
+
+extension DiffableDataSourceSnapshot where SectionIdentifierType == Int {
+    /// Makes a snapshot of a list, in one section.
+    init(list: [ItemIdentifierType]) { self.init(sections: [(0, list)]) }
 }
 
 extension DiffableDataSourceSnapshot {

@@ -73,13 +73,10 @@ public struct ListDifference: Sendable, Equatable {
 
     private static func snapshot<Element>(_ list: [Element]) -> DiffableDataSourceSnapshot<Int, Occurrence<Element>> {
         var counts: [Element: Int] = [:]
-        var snapshot = DiffableDataSourceSnapshot<Int, Occurrence<Element>>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(
-            list.map { element in
+        return DiffableDataSourceSnapshot(
+            list: list.map { element in
                 defer { counts[element, default: 0] += 1 }
                 return Occurrence(element: element, number: counts[element] ?? 0)
             })
-        return snapshot
     }
 }
