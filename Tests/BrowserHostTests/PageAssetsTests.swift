@@ -28,6 +28,15 @@ import Testing
         #expect(first.build != PageAssets(files: ["a.js": "2", "b.js": "1"]).build)
     }
 
+    @Test("Cards are as wide as the window that their rows were laid out for")
+    func previewSize() throws {
+        let assets = PageAssets()
+        let styles = try #require(assets.responses["/-/\(assets.build)/index.css"])
+        let text = String(decoding: styles.body, as: UTF8.self)
+        #expect(text.contains("--preview-width: 400px;") && text.contains("aspect-ratio: 400 / 250;"))
+        #expect(!text.contains("{{"))
+    }
+
     @Test("Titles are texts, whatever they hold")
     func escaping() {
         let assets = PageAssets()

@@ -11,6 +11,9 @@ struct PageAssets: Sendable {
     private let language: String
 
     init(files: [String: String] = WebAssets.files, language: String = "en") {
+        var files = files
+        let size = ["previewWidth": "\(PagePreviews.width)", "previewHeight": "\(PagePreviews.height)"]
+        files["index.css"] = files["index.css"].map { Self.filled($0, size) }
         self.files = files
         self.language = language
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -73,12 +76,16 @@ struct PageAssets: Sendable {
     }
 
     private func document(_ name: String, _ values: [String: String]) -> TransportResponse {
-        var text = files[name] ?? ""
         let shared = ["build": build, "language": Self.escaped(language)]
-        for (key, value) in values.merging(shared, uniquingKeysWith: { first, _ in first }) {
-            text = text.split(separator: "{{\(key)}}", omittingEmptySubsequences: false).joined(separator: value)
-        }
+        let text = Self.filled(files[name] ?? "", values.merging(shared, uniquingKeysWith: { first, _ in first }))
         return TransportResponse(status: 200, contentType: "text/html; charset=utf-8", body: Array(text.utf8))
+    }
+
+    /// A template's text, with values in its places.
+    private static func filled(_ template: String, _ values: [String: String]) -> String {
+        values.reduce(template) { text, value in
+            text.split(separator: "{{\(value.key)}}", omittingEmptySubsequences: false).joined(separator: value.value)
+        }
     }
 
     private static func contentType(of name: String) -> String? {

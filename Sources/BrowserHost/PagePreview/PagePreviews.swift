@@ -3,6 +3,9 @@ import Synchronization
 /// What is known of all pages, by their paths. Their first rows come one by one once somebody asks for the list of all
 /// pages; nobody is looked at before.
 final class PagePreviews: Sendable {
+    /// How large a window the first rows are laid out for, in points. A card shows it as small as the card is.
+    static let (width, height) = (400, 250)
+
     private struct State {
         var rows: [String: String] = [:]
         var readable: Set<String> = []

@@ -10,7 +10,7 @@ extension Screen {
         let window = makeWindow(collectionView)
         defer { window.close() }
         window.resetViewer()
-        window.resize(to: CGSize(width: 400, height: 250))
+        window.resize(to: CGSize(width: PagePreviews.width, height: PagePreviews.height))
         guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
         var json = JSONWriter()
         transaction.write(to: &json)

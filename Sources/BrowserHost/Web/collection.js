@@ -1,6 +1,7 @@
 // The rows of the view that this page shows, and how they get from one version to the next.
 
 import { playChanges } from './accessories.js';
+import { isPlain } from './ground.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
@@ -347,13 +348,12 @@ export class Collection {
     for (const lane of this.lanes.all) describeLane(lane, this.pattern);
   }
 
-  // Rows that stand in no group are a plain list's.
   showGround() {
     const cells = [...this.rows.values()].filter((row) => row.content?.style === 'cell' && !row.isAdornment);
     if (cells.length === 0) return;
-    const isPlain = cells.every(({ content }) => content.grouping === undefined);
-    this.viewport.scroller.classList.toggle('plain', isPlain);
-    this.rules.show(cells.filter((row) => !row.isKept), isPlain);
+    const plain = isPlain(cells.map(({ content }) => content));
+    this.viewport.scroller.classList.toggle('plain', plain);
+    this.rules.show(cells.filter((row) => !row.isKept), plain);
   }
 
   clear() {

@@ -1,9 +1,10 @@
 // Draws what each page shows first on its card, by the same faces as the page itself.
 
+import { isPlain } from './ground.js';
 import { Row } from './row.js';
 
 // The width that the rows were laid out in.
-const width = 400;
+const width = parseFloat(getComputedStyle(document.querySelector('.pages')).getPropertyValue('--preview-width'));
 
 const cards = () => [...document.querySelectorAll('.pages li')];
 
@@ -25,9 +26,7 @@ class Preview {
       return row;
     });
     const cells = view.rows.map(({ content }) => content).filter(({ style }) => style === 'cell');
-    const isPlain = cells.length > 0 && cells.every(({ grouping }) => grouping === undefined);
-    element.classList.toggle('plain', isPlain);
-    element.classList.toggle('grouped', cells.length > 0 && !isPlain);
+    if (cells.length > 0) element.classList.add(isPlain(cells) ? 'plain' : 'grouped');
     element.append(this.stage);
   }
 

@@ -31,7 +31,7 @@ extension DataSourceHistory: UndoHistory {
     public func performRedo() { redo() }
 }
 
-/// Undo, redo, and what is said to those who do not see the screen.
+/// Undo and redo.
 extension Screen {
     /// Takes back the latest step of ``undoHistory``, and says so. Without one nothing happens.
     public func undo() {
@@ -50,13 +50,5 @@ extension Screen {
         toast = nil
         history.performRedo()
         announce(name.isEmpty ? "Redone" : "Redone: \(name)")
-    }
-
-    /// Has assistive technology say a text to whoever looks at the screen just now.
-    ///
-    /// - Parameter text: What happened, where it can't be heard of otherwise: what has the focus speaks for itself, and a
-    ///   ``Toast`` is said anyhow.
-    public func announce(_ text: String) {
-        announcement = ((announcement?.number ?? 0) + 1, text)
     }
 }
