@@ -59,7 +59,7 @@ import Foundation
     private func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] index, environment in
             guard let self, dataSource.sectionIdentifier(for: index) != .portrait else {
-                return Self.portrait(in: environment)
+                return .portrait(height: 176, in: environment)
             }
             var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
             list.headerMode = .supplementary
@@ -71,21 +71,9 @@ import Foundation
         }
     }
 
-    private static func portrait(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(176))
-        let section = CollectionLayoutSection(
-            group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-        let side = environment.container.effectiveContentSize.width >= 600 ? 20.0 : 16
-        section.contentInsets = DirectionalEdgeInsets(top: 16, leading: side, bottom: 8, trailing: side)
-        return section
-    }
-
     private func configureDataSource() {
         let portrait = CollectionView.CellRegistration<CollectionViewCell, Character> { cell, _, character in
-            var content = ListContentConfiguration.card()
-            content.image = .emoji(String(character))
-            content.imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 96)
-            cell.contentConfiguration = content
+            cell.contentConfiguration = ListContentConfiguration.portrait(.emoji(String(character)))
             cell.accessibilityLabel = EmojiCatalog.name(of: character)
         }
         let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in

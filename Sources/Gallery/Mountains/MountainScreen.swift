@@ -32,28 +32,16 @@ import Foundation
     private func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] index, environment in
             let section = self?.dataSource.sectionIdentifier(for: index)
-            if section == .portrait { return Self.portrait(in: environment) }
+            if section == .portrait { return .portrait(height: 176, in: environment) }
             var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
             list.headerMode = section == .neighbours ? .supplementary : .none
             return .list(using: list, layoutEnvironment: environment)
         }
     }
 
-    private static func portrait(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(160))
-        let section = CollectionLayoutSection(
-            group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-        let side = environment.container.effectiveContentSize.width >= 600 ? 20.0 : 16
-        section.contentInsets = DirectionalEdgeInsets(top: 12, leading: side, bottom: 8, trailing: side)
-        return section
-    }
-
     private func configureDataSource() {
         let portrait = CollectionView.CellRegistration<CollectionViewCell, Mountain> { cell, _, mountain in
-            var content = ListContentConfiguration.card()
-            content.image = mountain.content.image
-            content.imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 88)
-            cell.contentConfiguration = content
+            cell.contentConfiguration = ListContentConfiguration.portrait(mountain.content.image)
             cell.accessibilityLabel = mountain.name
         }
         let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { cell, _, item in

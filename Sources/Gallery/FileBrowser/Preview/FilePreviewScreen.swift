@@ -34,7 +34,10 @@ import Foundation
         filePath = folder.path.appending(name)
         super.init(title: FileNameText.text(of: name), collectionView: CollectionView())
         collectionView.collectionViewLayout = CollectionViewCompositionalLayout { section, environment in
-            if section > 0 { return Self.pictureSection(in: environment) }
+            if section > 0 {
+                let room = environment.container.effectiveContentSize.height
+                return .portrait(height: max(room - 120, 160), in: environment)
+            }
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
             configuration.rowHeight = 22
             configuration.showsSeparators = false
@@ -118,16 +121,6 @@ import Foundation
 
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
         section == 0 ? count : 1
-    }
-
-    private static func pictureSection(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let room = environment.container.effectiveContentSize
-        let size = CollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(max(room.height - 120, 160)))
-        let section = CollectionLayoutSection(
-            group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-        section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
-        return section
     }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
