@@ -1,13 +1,9 @@
 // What stands beside a row's content, at one of its sides. Elements stay while what they show changes; those that come
 // and go while the row stays take their room, or give it back, little by little.
 
-import { sign } from './direction.js';
 import { setAttribute, setColor, setLength, setText } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { showSignal } from './signal.js';
-
-// The distance between two accessories, as the style has it.
-const gap = 10;
 
 const signs = { checkmark: '✓', detail: 'ⓘ', delete: '−', insert: '+' };
 
@@ -92,6 +88,7 @@ export function playChanges(changes, duration) {
   }));
 }
 
+// The distances between two accessories, and from a group of them to the content, as the style has them.
 const [gapBetween, gapToContent] = [10, 12];
 
 // The margin towards the row's content that an accessory has, and how much room it takes with the gap beside it.
