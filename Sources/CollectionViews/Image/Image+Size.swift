@@ -37,16 +37,19 @@ private struct FileBytes {
     /// The size in the first frame of a JPEG: segments follow each other, each with its length.
     var sizeInJPEG: (width: Int, height: Int)? {
         var place = 2
-        var isTurned = false
-        while isLongEnough(place + 9), number(at: place, 1) == 0xFF {
+        // Cameras write a dozen segments before the picture. A file of nothing else would take everybody's time.
+        var segmentsLeft = 200
+        var orientation: Int?
+        while segmentsLeft > 0, isLongEnough(place + 9), number(at: place, 1) == 0xFF {
+            segmentsLeft -= 1
             let marker = number(at: place + 1, 1)
             let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
             if isFrame {
                 let (width, height) = (number(at: place + 7, 2), number(at: place + 5, 2))
-                return isTurned ? (height, width) : (width, height)
+                return (orientation ?? 1) >= 5 ? (height, width) : (width, height)
             }
             // What the camera noted: from 5 on, the picture is drawn lying on its side.
-            if marker == 0xE1 { isTurned = orientation(at: place + 4) >= 5 }
+            if marker == 0xE1, orientation == nil { orientation = self.orientation(at: place + 4) }
             place += 2 + number(at: place + 2, 2)
         }
         return nil

@@ -59,7 +59,7 @@ extension FileBrowserScreen {
     private func makeFolder() {
         Task { [weak self] in
             guard let self, let name = await ask("New folder", text: "New Folder", action: "Make") else { return }
-            let folder = tree.root
+            let folder = tree.rootPlace
             guard let made = await make({ try FileChanges.makeFolder(named: name, in: folder) }) else { return }
             history.add(trashing([made], name: "New Folder"))
         }
@@ -73,44 +73,49 @@ extension FileBrowserScreen {
 
     /// Gives an entry another name. Where that does not work the row keeps its own, and an alert says why.
     func rename(_ item: FileIdentity, to name: String) {
-        guard let entry = tree.entry(for: item), let path = tree.path(of: item), name != entry.displayName else {
-            return
-        }
+        // Two ways of writing an accent are two names for the disk.
+        guard let entry = tree.entry(for: item), let place = tree.entryPlace(of: item),
+            !name.utf8.elementsEqual(entry.displayName.utf8)
+        else { return }
         Task { [weak self] in
-            guard let self else { return }
-            history.add(await renaming(path, to: name).perform())
+            do throws(Trash.Failure) {
+                let bytes = try FileChanges.checked(name)
+                let back = await self?.renaming(place, to: bytes).perform()
+                self?.history.add(back)
+            } catch {
+                self?.tell("That did not work", error.reason)
+            }
         }
     }
 
-    private func renaming(_ path: FilePath, to name: String) -> FileHistory.Step {
+    private func renaming(_ place: EntryPlace, to name: [UInt8]) -> FileHistory.Step {
         FileHistory.Step(name: "Rename") { [weak self] in
-            guard let self, let new = await make({ try FileChanges.rename(path, to: name) }), new != path else {
+            guard let self, let new = await make({ try FileChanges.rename(place, to: name) }), new != place else {
                 return nil
             }
-            // A name that is no text can't be asked for.
-            let last = path.bytes.split(separator: UInt8(ascii: "/")).last
-            return last.flatMap { String(validating: $0, as: UTF8.self) }.map { self.renaming(new, to: $0) }
+            return renaming(new, to: place.name)
         }
     }
 
     func moveToTrash(_ items: [FileIdentity]) {
-        let paths = items.compactMap { tree.path(of: $0) }
-        guard !paths.isEmpty else { return }
+        let places = items.compactMap { tree.entryPlace(of: $0) }
+        guard !places.isEmpty else { return }
         Task { [weak self] in
-            guard let self, case let (trashed, back?) = await trash(paths, name: "Move to Trash") else { return }
+            guard let self, case let (trashed, back?) = await trash(places, name: "Move to Trash") else { return }
             history.add(back)
-            let what = trashed.count == 1 ? "“\(trashed[0].original.lastComponentText)”" : "\(trashed.count) entries"
+            let what =
+                trashed.count == 1 ? "“\(trashed[0].original.path.lastComponentText)”" : "\(trashed.count) entries"
             present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.undo() })
         }
     }
 
-    private func trashing(_ paths: [FilePath], name: String) -> FileHistory.Step {
-        FileHistory.Step(name: name) { [weak self] in await self?.trash(paths, name: name).back }
+    private func trashing(_ places: [EntryPlace], name: String) -> FileHistory.Step {
+        FileHistory.Step(name: name) { [weak self] in await self?.trash(places, name: name).back }
     }
 
-    /// Moves what stands at some paths to the trash, and answers what takes that back.
-    private func trash(_ paths: [FilePath], name: String) async -> (items: [Trash.Item], back: FileHistory.Step?) {
-        let (items, refusals) = await Self.trash(paths)
+    /// Moves some entries to the trash, and answers what takes that back.
+    private func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: FileHistory.Step?) {
+        let (items, refusals) = await Self.trash(places)
         if let first = refusals.first {
             let others = refusals.count == 1 ? "" : " Nor could \(refusals.count - 1) others."
             tell("Could not delete “\(first.path.lastComponentText)”", first.reason + others)
@@ -125,15 +130,15 @@ extension FileBrowserScreen {
             if let first = refusals.first {
                 tell("Could not bring back “\(first.path.lastComponentText)”", first.reason)
             }
-            let restored = items.map(\.original).filter { path in !refusals.contains { $0.path == path } }
+            let restored = items.map(\.original).filter { path in !refusals.contains { $0.path == path.path } }
             return restored.isEmpty ? nil : trashing(restored, name: name)
         }
     }
 
     /// Makes a change; nil, and a word on why, when that did not work.
-    private func make(_ change: @escaping @Sendable () throws -> FilePath) async -> FilePath? {
+    private func make(_ change: @escaping @Sendable () throws -> EntryPlace) async -> EntryPlace? {
         switch await Self.result(of: change) {
-        case .success(let path): return path
+        case .success(let place): return place
         case .failure(let failure):
             tell("That did not work", failure.reason)
             return nil
@@ -153,8 +158,8 @@ extension FileBrowserScreen {
     }
 
     @concurrent private nonisolated static func result(
-        of change: @escaping @Sendable () throws -> FilePath
-    ) async -> Result<FilePath, Trash.Failure> {
+        of change: @escaping @Sendable () throws -> EntryPlace
+    ) async -> Result<EntryPlace, Trash.Failure> {
         do {
             return .success(try change())
         } catch {
@@ -163,17 +168,17 @@ extension FileBrowserScreen {
     }
 
     @concurrent private nonisolated static func trash(
-        _ paths: [FilePath]
+        _ places: [EntryPlace]
     ) async -> (items: [Trash.Item], refusals: [Refusal]) {
         let trash = Trash()
         var items: [Trash.Item] = []
         var refusals: [Refusal] = []
         // What stands in a folder that goes is gone with it.
-        for path in paths where !paths.contains(where: { $0 != path && path.isInside($0) }) {
+        for place in places where !places.contains(where: { $0 != place && place.path.isInside($0.path) }) {
             do {
-                items.append(try trash.moveIn(path))
+                items.append(try trash.moveIn(place))
             } catch {
-                refusals.append(Refusal(path: path, reason: error.reason))
+                refusals.append(Refusal(path: place.path, reason: error.reason))
             }
         }
         return (items, refusals)
@@ -186,7 +191,7 @@ extension FileBrowserScreen {
             do {
                 try trash.restore(item)
             } catch {
-                refusals.append(Refusal(path: item.original, reason: error.reason))
+                refusals.append(Refusal(path: item.original.path, reason: error.reason))
             }
         }
         return refusals

@@ -32,6 +32,12 @@ import Testing
         #expect(Image(data: Data(other))?.pixelSize == (orientation >= 5 ? turned : upright))
     }
 
+    @Test("is not looked for behind segments without end") func endlessSegments() {
+        let segments = (0..<100_000).flatMap { _ in [0xFF, 0xE1, 0, 4, 0, 0] as [UInt8] }
+        let jpeg = [0xFF, 0xD8] + segments + [0xFF, 0xC0, 0, 17, 8, 2, 88, 3, 32, 3]
+        #expect(Image(data: Data(jpeg))?.pixelSize == nil)
+    }
+
     @Test("is not known of a file that is cut off, or does not say it") func unknown() {
         #expect(Image(data: Data([0x89, 0x50, 0x4E, 0x47, 13, 10]))?.pixelSize == nil)
         #expect(Image(data: Data([0xFF, 0xD8, 0xFF, 0xE0, 0]))?.pixelSize == nil)

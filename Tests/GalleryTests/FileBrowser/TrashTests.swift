@@ -14,12 +14,16 @@ import Testing
 
     func path(_ name: String) -> FilePath { directory.path.appending(Array(name.utf8)) }
 
+    func entry(_ name: String) -> EntryPlace {
+        EntryPlace(folder: FolderPlace(root: directory.path), name: Array(name.utf8))
+    }
+
     func text(_ path: FilePath) -> String? { try? String(contentsOfFile: path.description, encoding: .utf8) }
 
     @Test("What is deleted stands in the trash beside a note, and comes back with what was in it")
     func thereAndBack() throws {
         directory.makeFile("ä b.txt", content: "hello")
-        let item = try trash.moveIn(path("ä b.txt"), at: Date(timeIntervalSince1970: 0))
+        let item = try trash.moveIn(entry("ä b.txt"), at: Date(timeIntervalSince1970: 0))
         #expect(!Trash.exists(path("ä b.txt")))
         #expect(text(item.trashed) == "hello")
         let note = try #require(text(item.note))
@@ -37,7 +41,7 @@ import Testing
         var items: [Trash.Item] = []
         for content in ["1", "2", "3"] {
             directory.makeFile("note", content: content)
-            items.append(try trash.moveIn(path("note")))
+            items.append(try trash.moveIn(entry("note")))
         }
         #expect(Set(items.map(\.trashed)).count == 3)
         try trash.restore(items[1])
@@ -48,9 +52,9 @@ import Testing
 
     @Test("What is gone, and what may not be moved, is a sentence and no trap")
     func failures() {
-        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.moveIn(path("nothing")) }
+        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.moveIn(entry("nothing")) }
         #expect(throws: Trash.Failure.self) {
-            try trash.restore(Trash.Item(original: path("a"), trashed: path("b"), note: path("c")))
+            try trash.restore(Trash.Item(original: entry("a"), trashed: path("b"), note: path("c")))
         }
     }
 
@@ -58,9 +62,70 @@ import Testing
     func names(name: String) {
         directory.makeFile("taken", content: "old")
         directory.makeFile("mine", content: "new")
-        #expect(throws: Trash.Failure.self) { try FileChanges.rename(path("mine"), to: name) }
-        #expect(throws: Trash.Failure.self) { try FileChanges.makeFolder(named: name, in: directory.path) }
+        #expect(throws: Trash.Failure.self) { try FileChanges.rename(entry("mine"), to: FileChanges.checked(name)) }
+        #expect(throws: Trash.Failure.self) {
+            try FileChanges.makeFolder(named: name, in: FolderPlace(root: directory.path))
+        }
         #expect(text(path("taken")) == "old" && text(path("mine")) == "new")
+    }
+}
+
+@Suite("What changes on disk between a look and a change") struct ChangingDiskTests {
+    let directory: TemporaryDirectory
+    let trash: Trash
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        trash = Trash(environment: ["XDG_DATA_HOME": directory.path.description + "/data"])
+    }
+
+    func path(_ name: String) -> FilePath { directory.path.appending(Array(name.utf8)) }
+
+    @Test("Of many renames to one name at the same time one wins, and nothing is lost")
+    func race() async {
+        for round in 0..<50 {
+            for name in ["a", "b", "c"] { directory.makeFile("\(round)\(name)", content: name) }
+            let folder = FolderPlace(root: directory.path)
+            let winners = await withTaskGroup(of: Bool.self) { group in
+                for name in ["a", "b", "c"] {
+                    let place = EntryPlace(folder: folder, name: Array("\(round)\(name)".utf8))
+                    group.addTask { (try? FileChanges.rename(place, to: Array("\(round) taken".utf8))) != nil }
+                }
+                return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            }
+            #expect(winners == 1)
+            let left = ["a", "b", "c"].filter { Trash.exists(path("\(round)\($0)")) }
+            #expect(left.count == 2 && Trash.exists(path("\(round) taken")))
+        }
+    }
+
+    @Test("A link that took a folder's place leads no change out of the directory")
+    func links() throws {
+        directory.makeFolder("outside")
+        directory.makeFile("outside/y", content: "a stranger's")
+        directory.makeFolder("shown")
+        directory.makeFolder("shown/sub")
+        directory.makeFile("shown/sub/t", content: "mine")
+        let sub = FolderPlace(root: path("shown"), names: [Array("sub".utf8)])
+        let item = try trash.moveIn(EntryPlace(folder: sub, name: Array("t".utf8)))
+        try FileManager.default.removeItem(atPath: path("shown/sub").description)
+        directory.makeLink("shown/sub", to: path("outside").description)
+        let stranger = EntryPlace(folder: sub, name: Array("y".utf8))
+        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.restore(item) }
+        #expect(throws: Trash.Failure(code: ENOENT)) { try FileChanges.rename(stranger, to: Array("x".utf8)) }
+        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.moveIn(stranger) }
+        #expect(throws: Trash.Failure(code: ENOENT)) { try FileChanges.makeFolder(named: "new", in: sub) }
+        #expect(Trash.exists(path("outside/y")) && Trash.exists(item.trashed) && !Trash.exists(path("outside/new")))
+    }
+
+    @Test("A name as long as names can be goes to the trash and comes back", arguments: [245, 246, 255])
+    func longNames(length: Int) throws {
+        let name = String(repeating: "n", count: length)
+        directory.makeFile(name, content: "long")
+        let item = try trash.moveIn(EntryPlace(folder: FolderPlace(root: directory.path), name: Array(name.utf8)))
+        #expect(!Trash.exists(path(name)))
+        try trash.restore(item)
+        #expect(Trash.exists(path(name)))
     }
 }
 

@@ -11,26 +11,26 @@ import Darwin
 /// What a user changes on disk, one at a time. All of it blocks, so call it off the main actor.
 enum FileChanges {
     /// Makes a folder in another one, and answers where it is.
-    @discardableResult static func makeFolder(named name: String, in folder: FilePath) throws(Trash.Failure) -> FilePath
-    {
-        let path = folder.appending(try checked(name))
-        guard path.withCString({ mkdir($0, 0o777) }) == 0 else {
-            if errno == EEXIST { throw Trash.Failure("“\(name)” exists already.") }
-            throw Trash.Failure(code: errno)
+    @discardableResult
+    static func makeFolder(named name: String, in folder: FolderPlace) throws(Trash.Failure) -> EntryPlace {
+        let made = EntryPlace(folder: folder, name: try checked(name))
+        let parent = try made.openFolder()
+        guard FilePath(bytes: made.name).withCString({ mkdirat(parent.descriptor, $0, 0o777) }) == 0 else {
+            throw errno == EEXIST ? Trash.Failure("“\(name)” exists already.") : Trash.Failure(code: errno)
         }
-        return path
+        return made
     }
 
     /// Gives a file or folder another name in its folder, and answers where it is then. What has that name is never
     /// replaced.
-    @discardableResult static func rename(_ path: FilePath, to name: String) throws(Trash.Failure) -> FilePath {
-        let parts = path.bytes.split(separator: UInt8(ascii: "/"))
-        let parent = FilePath(bytes: parts.count < 2 ? [47] : parts.dropLast().flatMap { [UInt8(ascii: "/")] + $0 })
-        let new = parent.appending(try checked(name))
-        if new == path { return path }
-        if Trash.exists(new) { throw Trash.Failure("“\(name)” exists already.") }
-        guard Trash.rename(path, to: new) == 0 else { throw Trash.Failure(code: errno) }
-        return new
+    @discardableResult
+    static func rename(_ place: EntryPlace, to name: [UInt8]) throws(Trash.Failure) -> EntryPlace {
+        if name == place.name { return place }
+        let folder = try place.openFolder()
+        let code = ExclusiveRename.rename(place.name, folder, to: name, folder)
+        if code == EEXIST { throw Trash.Failure("“\(FileNameText.text(of: name))” exists already.") }
+        if code != 0 { throw Trash.Failure(code: code) }
+        return EntryPlace(folder: place.folder, name: name)
     }
 
     /// A name that a file can have, as the file system has it.

@@ -15,7 +15,7 @@ import Darwin
 struct Trash: Sendable {
     /// Something in the trash.
     struct Item: Hashable, Sendable {
-        let original: FilePath
+        let original: EntryPlace
         let trashed: FilePath
         let note: FilePath
     }
@@ -47,23 +47,29 @@ struct Trash: Sendable {
     }
 
     /// Moves a file or folder into the trash. It blocks, so call it off the main actor.
-    func moveIn(_ path: FilePath, at date: Date = Date()) throws(Failure) -> Item {
+    func moveIn(_ place: EntryPlace, at date: Date = Date()) throws(Failure) -> Item {
+        let path = place.path
         let device = try Self.device(of: path)
         try Self.makeFolder(home)
-        if try Self.device(of: home) == device { return try Self.move(path, into: home, notedAs: path.bytes, at: date) }
+        if try Self.device(of: home) == device {
+            return try Self.move(place, into: home, notedAs: path.bytes, at: date)
+        }
         let top = try Self.topFolder(of: path, device: device)
         let trash = try Self.trash(at: top)
         // There, paths are noted from the top on.
         let noted = path.bytes.dropFirst(top.bytes.count).drop { $0 == UInt8(ascii: "/") }
-        return try Self.move(path, into: trash, notedAs: Array(noted), at: date)
+        return try Self.move(place, into: trash, notedAs: Array(noted), at: date)
     }
 
     /// Moves something back to where it was. What stands there by now is never replaced.
     func restore(_ item: Item) throws(Failure) {
-        guard !Self.exists(item.original) else {
-            throw Failure("Something else stands at \(item.original) by now.")
-        }
-        guard Self.rename(item.trashed, to: item.original) == 0 else { throw Failure(code: errno) }
+        let parts = item.trashed.bytes.split(separator: UInt8(ascii: "/"))
+        let files = FilePath(bytes: parts.dropLast().flatMap { [UInt8(ascii: "/")] + $0 })
+        let trash = try FolderPlace(root: files).openForChange()
+        let folder = try item.original.openFolder()
+        let code = ExclusiveRename.rename(Array(parts.last ?? []), trash, to: item.original.name, folder)
+        if code == EEXIST { throw Failure("Something else stands at \(item.original.path) by now.") }
+        if code != 0 { throw Failure(code: code) }
         _ = item.note.withCString { unlink($0) }
     }
 
@@ -72,29 +78,19 @@ struct Trash: Sendable {
         return path.withCString { lstat($0, &status) } == 0
     }
 
-    static func rename(_ old: FilePath, to new: FilePath) -> Int32 {
-        old.withCString { old in
-            new.withCString { new in
-                #if canImport(Darwin)
-                Darwin.rename(old, new)
-                #elseif canImport(Musl)
-                Musl.rename(old, new)
-                #else
-                Glibc.rename(old, new)
-                #endif
-            }
-        }
-    }
-
     private static func move(
-        _ path: FilePath, into trash: FilePath, notedAs noted: [UInt8], at date: Date
+        _ place: EntryPlace, into trash: FilePath, notedAs noted: [UInt8], at date: Date
     ) throws(Failure) -> Item {
         let (files, notes) = (trash.appending(Array("files".utf8)), trash.appending(Array("info".utf8)))
         try makeFolder(files)
         try makeFolder(notes)
-        let name = Array(path.bytes.split(separator: UInt8(ascii: "/")).last ?? [])
+        let folder = try place.openFolder()
+        let target = try FolderPlace(root: files).openForChange()
+        let name = place.name
         for attempt in 1...10_000 {
-            let free = attempt == 1 ? name : Array(name.prefix(200)) + Array(".\(attempt)".utf8)
+            // The name of the note is ten bytes longer, and none has more than 255.
+            let isKept = attempt == 1 && name.count <= 245
+            let free = isKept ? name : Array(name.prefix(200)) + Array(".\(attempt)".utf8)
             let note = notes.appending(free + Array(".trashinfo".utf8))
             // Whoever makes the note first has the name.
             let descriptor = note.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
@@ -106,12 +102,10 @@ struct Trash: Sendable {
             let isWritten = text.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == text.count
             close(descriptor)
             let trashed = files.appending(free)
-            if isWritten, !exists(trashed), rename(path, to: trashed) == 0 {
-                return Item(original: path, trashed: trashed, note: note)
-            }
-            let code = isWritten ? errno : ENOSPC
+            let code = isWritten ? ExclusiveRename.rename(name, folder, to: free, target) : ENOSPC
+            if code == 0 { return Item(original: place, trashed: trashed, note: note) }
             _ = note.withCString { unlink($0) }
-            if !exists(trashed) { throw Failure(code: code) }
+            if code != EEXIST { throw Failure(code: code) }
         }
         throw Failure("The trash has too many files of this name.")
     }

@@ -44,6 +44,14 @@ import Foundation
         return place
     }
 
+    /// The folder that an entry is in, and its name there.
+    func entryPlace(of identity: FileIdentity) -> EntryPlace? {
+        guard let entry = entry(for: identity), let parent = folder(numbered: identity.folder),
+            let place = place(of: parent)
+        else { return nil }
+        return EntryPlace(folder: place, name: entry.name)
+    }
+
     /// Where an entry is now; nil when it, or a folder above it, is gone.
     func path(of identity: FileIdentity) -> FilePath? { place(of: identity)?.path }
 
