@@ -92,6 +92,15 @@ def test_a_picture_is_shown_and_one_that_is_broken_leaves_a_mark(work, mine, sho
     box = picture.bounding_box()
     assert box["height"] > 300 and box["width"] / box["height"] == pytest.approx(1.5, abs=0.02)
     shot(work, "files-picture")
+    # One larger than its card stays in it.
+    (mine / "large.png").write_bytes(a_picture(1280, 1600))
+    work.page.get_by_role("button", name="Back to").click()
+    work.row("large.png").locator(".text").dblclick()
+    expect(picture).to_have_js_property("naturalWidth", 1280)
+    work.settle()
+    card, large = top.locator(".face.card.pictorial").bounding_box(), picture.bounding_box()
+    assert large["y"] >= card["y"] and large["y"] + large["height"] <= card["y"] + card["height"]
+    shot(work, "files-picture-large")
     work.page.get_by_role("button", name="Back to").click()
     work.row("broken.png").locator(".text").dblclick()
     expect(top.get_by_text("PNG image", exact=False)).to_be_visible()

@@ -16,6 +16,7 @@ export class SwipeStrip {
     this.onPress = onPress;
     this.element = document.createElement('div');
     this.element.className = `swipe-strip ${isLeading ? 'leading' : 'trailing'}`;
+    this.element.classList.toggle('low', row.frame[3] < 44);
     this.buttons = [];
     this.widths = [];
     this.total = leastWidth;

@@ -55,10 +55,7 @@ import Foundation
         listRestoration?.isLoading = { [weak self] in
             self?.content == nil && self?.contentUnavailableConfiguration?.isFailure != true
         }
-        controls = [
-            JumpField(label: "Go to line"),
-            Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.filePath.description) } },
-        ]
+        controls = [Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.filePath.description) } }]
         load()
     }
 
@@ -83,6 +80,7 @@ import Foundation
         contentUnavailableConfiguration = nil
         switch content {
         case .text(let lines):
+            if !controls.contains(where: { $0 is JumpField }) { controls.insert(JumpField(label: "Go to line"), at: 0) }
             status = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines") · \(FileSizeText.text(of: size))"
         case .picture, .other: status = FileSizeText.text(of: size)
         }
