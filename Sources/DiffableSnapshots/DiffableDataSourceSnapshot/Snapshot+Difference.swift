@@ -33,8 +33,7 @@ extension DiffableDataSourceSnapshot {
         if let old = base.storage.presentIndex, let new = storage.presentIndex, let lineage = old.lineage,
             lineage === new.lineage
         {
-            var difference = LineageDifference(old: old, new: new)
-            difference.assemble(into: &result)
+            LineageDifference(old: old, new: new).assemble(into: &result)
             return
         }
         base.storage.verify()

@@ -1,18 +1,11 @@
 /// The difference of two snapshots that were edited from a common one: the nodes that both have are skipped, and what
 /// is left is matched by handle.
-///
-/// Two copies that were edited apart may have given one handle to two identifiers. So equal handles count only where
-/// the identifiers are equal too, and an identifier whose handle differs is looked up in the old snapshot.
 @usableFromInline
 struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     @usableFromInline typealias Content = IndexedContent<SectionID, ItemID>
-    @usableFromInline typealias Section = MatchedSection
 
     @usableFromInline let old: Content
     @usableFromInline let new: Content
-    @usableFromInline var blocks: [MatchedBlock] = []
-    @usableFromInline var openOld: [Int32: ItemPath] = [:]
-    @usableFromInline var openNew: [(handle: Int32, place: ItemPath)] = []
 
     @inlinable
     init(old: Content, new: Content) {
@@ -21,50 +14,72 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
     }
 
     @inlinable
-    mutating func assemble(into difference: inout SnapshotDifference) {
-        let pairs = LineagePairs(
-            TreeAlignment(old: old.structure.sectionRoot, new: new.structure.sectionRoot), old.sectionTable,
-            new.sectionTable)
-        pairs.listSections(
-            oldCount: old.structure.sectionCount, newCount: new.structure.sectionCount, into: &difference)
-        var oldSections: [Section] = []
-        var newSections: [Section] = []
-        for pair in pairs.openNew {
-            let root = new.structure.itemRoots[Int(pair.handle)]
-            let oldRoot = pair.otherHandle < 0 ? nil : old.structure.itemRoots[Int(pair.otherHandle)]
+    func assemble(into difference: inout SnapshotDifference) {
+        // The order of sections is a list as their items are.
+        let aligned = TreeAlignment(old: old.structure.sectionRoot, new: new.structure.sectionRoot)
+        var sections = LineageMatcher(old: old.sectionTable, new: new.sectionTable)
+        sections.align(aligned, oldSection: 0, newSection: 0)
+        let blocks = sections.matchOpen()
+        MatchedSections.listSections(
+            blocks, oldCount: old.structure.sectionCount, newCount: new.structure.sectionCount, into: &difference)
+
+        var items = LineageMatcher(old: old.itemTable, new: new.itemTable)
+        var oldSections: [MatchedSection] = []
+        var newSections: [MatchedSection] = []
+        for (open, handle) in aligned.newOpen.handles.enumerated() {
+            let index = aligned.newOpen.place(open).index
+            let other = blocks.oldStart(ofNew: index)
+            let oldHandle = other < 0 ? -1 : aligned.oldOpen.handle(at: other)
+            let root = new.structure.itemRoots[Int(handle)]
+            let oldRoot = other < 0 ? nil : old.structure.itemRoots[Int(oldHandle)]
             if root === oldRoot { continue }
             newSections.append(
-                Section(index: pair.index, other: pair.other, count: new.structure.itemCount(inSection: pair.handle)))
-            if pair.other >= 0 {
+                MatchedSection(index: index, other: other, count: new.structure.itemCount(inSection: handle)))
+            if other >= 0 {
                 oldSections.append(
-                    Section(
-                        index: pair.other, other: pair.index,
-                        count: old.structure.itemCount(inSection: pair.otherHandle)))
+                    MatchedSection(index: other, other: index, count: old.structure.itemCount(inSection: oldHandle)))
             }
-            alignItems(TreeAlignment(old: oldRoot, new: root), oldSection: pair.other, newSection: pair.index)
+            items.align(TreeAlignment(old: oldRoot, new: root), oldSection: other, newSection: index)
         }
-        for pair in pairs.openOld where pair.other < 0 {
-            let root = old.structure.itemRoots[Int(pair.handle)]
-            if root == nil { continue }
+        for index in difference.deletedSections {
+            let handle = aligned.oldOpen.handle(at: index)
+            guard let root = old.structure.itemRoots[Int(handle)] else { continue }
             oldSections.append(
-                Section(index: pair.index, other: -1, count: old.structure.itemCount(inSection: pair.handle)))
-            alignItems(TreeAlignment(old: root, new: nil), oldSection: pair.index, newSection: -1)
+                MatchedSection(index: index, other: -1, count: old.structure.itemCount(inSection: handle)))
+            items.align(TreeAlignment(old: root, new: nil), oldSection: index, newSection: -1)
         }
-        matchOpenItems()
         oldSections.sort { $0.index < $1.index }
         for index in oldSections.indices.dropFirst() {
             oldSections[index].start = Int32(truncatingIfNeeded: oldSections[index - 1].indexes.upperBound)
         }
         let isValid = oldSections.withUnsafeMutableBufferPointer { old in
             newSections.withUnsafeMutableBufferPointer { new in
-                MatchedSections(old: old, new: new).list(sortedBlocks(), into: &difference)
+                MatchedSections(old: old, new: new).list(items.matchOpen(), into: &difference)
             }
         }
         precondition(isValid, "two items of one snapshot share an identifier")
     }
+}
+
+/// Matches lists of handles, by what the trees above them share and then by handle.
+///
+/// Two copies that were edited apart may have given one handle to two identifiers. So equal handles count only where
+/// the identifiers are equal too, and an identifier whose handle differs is looked up in the old snapshot.
+@usableFromInline
+struct LineageMatcher<ID: Hashable & Sendable> {
+    @usableFromInline var names: SharedNames<ID>
+    @usableFromInline var blocks: [MatchedBlock] = []
+    @usableFromInline var openOld: [Int32: ItemPath] = [:]
+    @usableFromInline var openNew: [(handle: Int32, place: ItemPath)] = []
 
     @inlinable
-    mutating func alignItems(_ alignment: TreeAlignment, oldSection: Int, newSection: Int) {
+    init(old: IdentifierTable<ID>, new: IdentifierTable<ID>) {
+        names = SharedNames(old: old, new: new)
+    }
+
+    /// Matches what two trees share, and leaves the rest of them open.
+    @inlinable
+    mutating func align(_ alignment: TreeAlignment, oldSection: Int, newSection: Int) {
         for run in alignment.shared {
             blocks.append(
                 MatchedBlock(
@@ -73,7 +88,6 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
         }
         var isOldMatched = [Bool](repeating: false, count: alignment.oldOpen.handles.count)
         var isNewMatched = [Bool](repeating: false, count: alignment.newOpen.handles.count)
-        var names = SharedNames(old: old.itemTable, new: new.itemTable)
         alignment.oldOpen.handles.withUnsafeBufferPointer { oldHandles in
             alignment.newOpen.handles.withUnsafeBufferPointer { newHandles in
                 var walk = SequenceWalk(old: oldHandles, new: newHandles, isHashing: false)
@@ -119,14 +133,15 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
         }
     }
 
+    /// Matches what is open, wherever it stands by now.
+    ///
+    /// - Returns: All blocks, in new order.
     @inlinable
-    mutating func matchOpenItems() {
-        if openOld.isEmpty { return }
-        var names = SharedNames(old: old.itemTable, new: new.itemTable)
-        for (handle, place) in openNew {
+    mutating func matchOpen() -> [MatchedBlock] {
+        for (handle, place) in openNew where !openOld.isEmpty {
             var match = openOld[handle]
             if match == nil || !names.isSame(handle) {
-                match = old.item(new.itemTable.identifier(of: handle)).flatMap { openOld[$0] }
+                match = names.old.handle(of: names.new.identifier(of: handle)).flatMap { openOld[$0] }
             }
             guard let match else { continue }
             blocks.add(
@@ -134,21 +149,35 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
                     oldSection: match.section, oldStart: match.item, newSection: place.section, newStart: place.item,
                     count: 1))
         }
-    }
-
-    @inlinable
-    func sortedBlocks() -> [MatchedBlock] {
-        let sorted = blocks.sorted {
+        blocks.sort {
             $0.newSection == $1.newSection ? $0.newStart < $1.newStart : $0.newSection < $1.newSection
         }
         var joined: [MatchedBlock] = []
-        joined.reserveCapacity(sorted.count)
-        for block in sorted { joined.add(block) }
+        joined.reserveCapacity(blocks.count)
+        for block in blocks { joined.add(block) }
         return joined
     }
 }
 
+extension [MatchedBlock] {
+    /// The old index of an element of one list that these blocks, in new order, match; -1 when they do not match it.
+    @usableFromInline
+    func oldStart(ofNew index: Int) -> Int {
+        let next = indices.first(after: { Int(self[$0].newStart) <= index })
+        if next == 0 { return -1 }
+        let offset = index - Int(self[next - 1].newStart)
+        return offset < Int(self[next - 1].count) ? Int(self[next - 1].oldStart) + offset : -1
+    }
+}
+
 extension TreeAlignment.OpenHandles {
+    /// The handle at an index of the tree, which must be one of these.
+    @usableFromInline
+    func handle(at treeIndex: Int) -> Int32 {
+        let stretch = stretches[stretches.indices.first(after: { stretches[$0].treeStart <= treeIndex }) - 1]
+        return handles[stretch.start + treeIndex - stretch.treeStart]
+    }
+
     /// The index in the tree of the handle at an index of `handles`, and how many stand in a row from there on.
     @usableFromInline
     func place(_ index: Int) -> (index: Int, rest: Int) {
@@ -181,7 +210,8 @@ struct SharedNames<ID: Hashable & Sendable> {
         if index >= bound { return false }
         if index &>> PagedArray<ID?>.leafBits != page {
             page = index &>> PagedArray<ID?>.leafBits
-            isShared = old.identifiers.page(at: index) == new.identifiers.page(at: index)
+            isShared =
+                old.identifiers.view.leaf(at: index).toOpaque() == new.identifiers.view.leaf(at: index).toOpaque()
         }
         return isShared || old.identifiers[index] == new.identifiers[index]
     }

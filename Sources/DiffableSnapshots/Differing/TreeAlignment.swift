@@ -97,79 +97,43 @@ struct TreeAlignment {
 
     /// Takes out of nodes of one level those that are on both sides.
     private mutating func takeShared(_ old: inout [Place], _ new: inout [Place]) {
-        var head = 0
-        while head < old.count, head < new.count, old[head].node.toOpaque() == new[head].node.toOpaque() {
-            addShared(old[head], new[head])
-            head += 1
-        }
-        var oldEnd = old.count
-        var newEnd = new.count
-        while oldEnd > head, newEnd > head, old[oldEnd - 1].node.toOpaque() == new[newEnd - 1].node.toOpaque() {
-            oldEnd -= 1
-            newEnd -= 1
-            addShared(old[oldEnd], new[newEnd])
-        }
-        // Where both sides were edited in place, the nodes behind stand opposite each other again.
-        var oldRest: [Place] = []
+        // Most stand opposite each other, or were pushed on by one that was split or joined.
+        var oldRest: [Int] = []
         var newRest: [Place] = []
-        var (oldIndex, newIndex) = (head, head)
-        while oldIndex < oldEnd || newIndex < newEnd {
-            if oldIndex < oldEnd, newIndex < newEnd,
-                old[oldIndex].node.toOpaque() == new[newIndex].node.toOpaque()
-            {
+        var (oldIndex, newIndex) = (0, 0)
+        func isSame(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+            oldIndex < old.count && newIndex < new.count
+                && old[oldIndex].node.toOpaque() == new[newIndex].node.toOpaque()
+        }
+        while oldIndex < old.count || newIndex < new.count {
+            if isSame(oldIndex, newIndex) {
                 addShared(old[oldIndex], new[newIndex])
                 oldIndex += 1
                 newIndex += 1
-            } else if oldIndex < oldEnd, newIndex + 1 < newEnd,
-                old[oldIndex].node.toOpaque() == new[newIndex + 1].node.toOpaque()
-            {
+                continue
+            }
+            let isInserted = isSame(oldIndex, newIndex + 1)
+            let isRemoved = !isInserted && isSame(oldIndex + 1, newIndex)
+            if !isInserted, oldIndex < old.count {
+                oldRest.append(oldIndex)
+                oldIndex += 1
+            }
+            if !isRemoved, newIndex < new.count {
                 newRest.append(new[newIndex])
                 newIndex += 1
-            } else if newIndex < newEnd, oldIndex + 1 < oldEnd,
-                old[oldIndex + 1].node.toOpaque() == new[newIndex].node.toOpaque()
-            {
-                oldRest.append(old[oldIndex])
-                oldIndex += 1
-            } else {
-                if oldIndex < oldEnd { oldRest.append(old[oldIndex]) }
-                if newIndex < newEnd { newRest.append(new[newIndex]) }
-                oldIndex = min(oldIndex + 1, oldEnd)
-                newIndex = min(newIndex + 1, newEnd)
             }
         }
-        takeMoved(&oldRest, &newRest)
-        old = oldRest
-        new = newRest
-    }
-
-    /// Takes out of nodes of one level those that are on both sides, wherever they stand.
-    private mutating func takeMoved(_ old: inout [Place], _ new: inout [Place]) {
-        if old.isEmpty || new.isEmpty { return }
-        var isOldTaken = [Bool](repeating: false, count: old.count)
-        var newRest: [Place] = []
-        if old.count <= 8 {
-            for place in new {
-                if let match = old.firstIndex(where: { $0.node.toOpaque() == place.node.toOpaque() }) {
-                    isOldTaken[match] = true
-                    addShared(old[match], place)
-                } else {
-                    newRest.append(place)
-                }
-            }
-        } else {
-            var indexes: [UnsafeMutableRawPointer: Int] = [:]
-            for index in old.indices { indexes[old[index].node.toOpaque()] = index }
-            for place in new {
-                if let match = indexes[place.node.toOpaque()] {
-                    isOldTaken[match] = true
-                    addShared(old[match], place)
-                } else {
-                    newRest.append(place)
-                }
-            }
+        // The others may stand anywhere.
+        var indexes: [UnsafeMutableRawPointer: Int] = [:]
+        if !newRest.isEmpty { for index in oldRest { indexes[old[index].node.toOpaque()] = index } }
+        var taken: Set<Int> = []
+        newRest.removeAll { place in
+            guard let match = indexes[place.node.toOpaque()] else { return false }
+            addShared(old[match], place)
+            taken.insert(match)
+            return true
         }
-        if newRest.count == new.count { return }
+        old = oldRest.filter { !taken.contains($0) }.map { old[$0] }
         new = newRest
-        old = old.indices.filter { !isOldTaken[$0] }.map { old[$0] }
     }
 }
