@@ -6,7 +6,8 @@ extension CollectionView {
     func end(_ movement: InteractiveMovement, isCancelled: Bool = false) {
         guard isUnderWay(movement) else { return }
         if let session = movement.session { return endSession(movement, session, isCancelled: isCancelled) }
-        if isCancelled { movement.target = nil }
+        // What was allowed while hovering may be forbidden by now.
+        if isCancelled || !mayDrop(movement) { movement.target = nil }
         closeOpened(movement)
         let target = destination(of: movement)
         let isMove = target != nil && movement.target != ownPlace(of: movement)

@@ -58,7 +58,7 @@ extension CollectionView {
     }
 
     /// Whether the app lets a drag between rows end where it would go.
-    private func mayDrop(_ movement: InteractiveMovement) -> Bool {
+    func mayDrop(_ movement: InteractiveMovement) -> Bool {
         guard !movement.goesOntoRows, let target = destination(of: movement) else { return true }
         if movement.session != nil { return takesBetween(movement, at: target) }
         return driver?.reordering?.canMove(movement.items.map { IndexPath($0) }, to: target.destination) != false

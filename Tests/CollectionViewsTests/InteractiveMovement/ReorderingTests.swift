@@ -178,6 +178,17 @@ struct ReorderingTests {
         #expect(sections == [[2, 1, 3, 4], [5, 6], []])
     }
 
+    @Test("What the app allowed while items hovered it may forbid by the time they are dropped")
+    func lateVeto() {
+        var isAllowed = true
+        dataSource.reorderingHandlers.canMove = { _, _ in isAllowed }
+        _ = lift(1)
+        view.updateInteractiveMovementTargetPosition(center(of: 3))
+        isAllowed = false
+        view.endInteractiveMovement()
+        #expect(sections == [[1, 2, 3, 4], [5, 6], []] && log.transactions.isEmpty)
+    }
+
     @Test("Updates that arrive during a drag are shown at once, and the drop comes on top of them")
     func updates() {
         _ = lift(1)
