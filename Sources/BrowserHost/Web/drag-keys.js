@@ -2,7 +2,7 @@
 // Alt key, arrows move a row at once.
 
 import { logicalKey } from './direction.js';
-import { describePlace, say } from './speech.js';
+import { describePlace, nameOf, say } from './speech.js';
 
 export class DragKeys {
   constructor(drag) {
@@ -17,7 +17,7 @@ export class DragKeys {
 
   get isLifted() { return this.row !== undefined; }
 
-  get name() { return this.row?.content?.text ?? 'The row'; }
+  get name() { return nameOf(this.row) ?? 'The row'; }
 
   press(event) {
     const row = this.collection.rowOf(event.target);

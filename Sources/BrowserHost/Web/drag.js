@@ -85,13 +85,20 @@ export class Drag {
       if (isOutline || !movement.refused) lifted.setCompact(isOutline);
       return undefined;
     }
-    if (movement.phase === 'dropped') say(`Dropped ${lifted.name}. ${describePlace(movement, this.collection)}`);
-    if (movement.phase === 'gone') say(`${lifted.name} was deleted.`);
-    if (movement.phase === 'refused') say(`${lifted.name} can’t be moved.`);
-    if (movement.phase === 'cancelled') say(`${lifted.name} is back where it was.`);
+    this.tell(movement);
     lifted.isAnswered = true;
     if (movement.phase === 'gone' || (movement.phase === 'dropped' && lifted.goesOntoRows)) this.fade();
     else if (!lifted.isSettling) this.settle();
+  }
+
+  tell(movement) {
+    const { name, isUntouched } = this.lifted;
+    if (movement.phase === 'gone') say(`${name} was deleted.`);
+    if (movement.phase === 'refused') say(`${name} can’t be moved.`);
+    // What a finger rested on, and moved nowhere, is where it was all the time.
+    if (isUntouched) return;
+    if (movement.phase === 'dropped') say(`Dropped ${name}. ${describePlace(movement, this.collection)}`);
+    if (movement.phase === 'cancelled') say(`${name} is back where it was.`);
   }
 
   // Where in an outline the drop goes: a line between rows, or the row that takes it in.
@@ -180,6 +187,7 @@ export class Drag {
   pointerup(event) {
     if (event.pointerId !== this.press?.id) return;
     const { press } = this;
+    if (this.isDragging && press.type === 'touch') this.lifted.isUntouched = !press.hasMoved;
     if (this.isDragging && press.type === 'touch' && !press.isOnGrip && !press.hasMoved && press.row.content?.menu) {
       // A finger that rested, and went nowhere, asked for the menu.
       this.cancel();

@@ -2,6 +2,7 @@
 // the server has it, unseen, and keeps the focus.
 
 import { sign } from './direction.js';
+import { nameOf } from './speech.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -11,10 +12,12 @@ const response = 0.32;
 export class Lifted {
   constructor(row, viewport, x, y) {
     this.key = row.key;
-    this.name = row.content?.text ?? 'the row';
+    this.name = nameOf(row) ?? 'the row';
     this.viewport = viewport;
     this.isSettling = false;
     this.isAnswered = false;
+    // Let go of where it was lifted.
+    this.isUntouched = false;
     const { left, top, width, height } = row.element.getBoundingClientRect();
     this.size = { width, height };
     this.grip = { x: x - left, y: y - top };
@@ -51,6 +54,9 @@ export class Lifted {
     face.style.opacity = '';
     face.style.transform = '';
     for (const part of face.querySelectorAll('[id]')) part.removeAttribute('id');
+    // Cards and swatches keep their corners; what was cut from a group gets corners of its own.
+    const hasCorners = face.matches('.card, .swatch');
+    this.body.style.borderRadius = hasCorners ? getComputedStyle(row.face.element).borderRadius : '';
     this.body.replaceChildren(face);
   }
 

@@ -18,10 +18,13 @@ export function say(words) {
   voice.textContent = voice.textContent === words ? `${words}\u00a0` : words;
 }
 
+// What a row is called: a picture by its label.
+export const nameOf = (row) => row?.content?.text ?? row?.content?.label;
+
 // Where a row that is dragged would go, in words.
 export function describePlace(movement, collection) {
   if (movement.position === undefined) return '';
-  const parent = collection.rows.get(movement.parent)?.content?.text;
+  const parent = nameOf(collection.rows.get(movement.parent));
   if (movement.into && parent !== undefined) return `Into ${parent}.`;
   const place = `Position ${movement.position + 1} of ${movement.siblings}`;
   if (parent !== undefined) return `${place}, below ${parent}.`;
