@@ -47,25 +47,25 @@ import Testing
     @Test("The slider plays what was sorted backwards and forwards, and sorting goes on from there")
     func replay() {
         let screen = InsertionSortScreen()
-        #expect(!screen.stepSlider.isEnabled)
+        #expect(!screen.replay.slider.isEnabled)
         var shown = [screen.dataSource.snapshot().itemIdentifiers]
         for _ in 0..<6 {
             screen.performSortStep()
             shown.append(screen.dataSource.snapshot().itemIdentifiers)
         }
         for step in [2, 5, 0, 6, 1, 3] {
-            screen.stepSlider.userDidSlide(to: Double(step))
+            screen.replay.slider.userDidSlide(to: Double(step))
             #expect(screen.dataSource.snapshot().itemIdentifiers == shown[step])
             #expect(
-                screen.stepSlider.valueDescription == "\(step) of 6"
+                screen.replay.slider.valueDescription == "\(step) of 6"
                     && screen.status == "\(step) step\(step == 1 ? "" : "s")")
         }
         screen.performSortStep()
         #expect(screen.dataSource.snapshot().itemIdentifiers == shown[4], "what was sorted is played again")
         while screen.performSortStep() {}
-        let steps = Int(screen.stepSlider.value)
+        let steps = Int(screen.replay.slider.value)
         #expect(screen.isSorted && screen.status == "Sorted in \(steps) steps")
-        screen.stepSlider.userDidSlide(to: 0)
+        screen.replay.slider.userDidSlide(to: 0)
         #expect(!screen.isSorted && screen.startButton.isEnabled && screen.startButton.label == "Start")
         #expect(screen.dataSource.snapshot().itemIdentifiers == shown[0])
     }

@@ -26,49 +26,74 @@ import Testing
             && Stop.Day.allCases.allSatisfy { screen.stopsByDay[$0] == snapshot.itemIdentifiers(inSection: $0) }
     }
 
-    @Test("It is played backwards and forwards by the slider, drops, undos and redos alike, and the stores follow")
-    func replay() {
+    @Test("It is played backwards and forwards by the slider, and the stores follow") func replay() {
         screen.collectionView.frame.size = CGSize(width: 400, height: 2000)
-        #expect(!screen.stepSlider.isEnabled)
+        #expect(!screen.replay.slider.isEnabled)
         var states = [shown]
         for (item, other) in [(0, 2), (1, 0), (3, 5)] {
             drag(item, to: other)
             states.append(shown)
         }
-        screen.undo()
-        states.append(shown)
-        screen.redo()
-        states.append(shown)
-        #expect(states[4] == states[2] && states[5] == states[3] && Set(states).count == 4)
-        for step in [2, 4, 0, 5, 1, 3] {
-            screen.stepSlider.userDidSlide(to: Double(step))
+        #expect(Set(states).count == 4)
+        for step in [2, 1, 0, 3, 1, 3] {
+            screen.replay.slider.userDidSlide(to: Double(step))
             #expect(shown == states[step] && storesFollow)
-            #expect(screen.stepSlider.valueDescription == "\(step) of 5")
+            #expect(screen.replay.slider.valueDescription == "\(step) of 3")
         }
         #expect(screen.dataSource.history.undoActionName.hasPrefix("Move"), "looking back is no step")
     }
 
-    @Test("Undo takes back the last step, whichever one was looked at") func undo() {
+    @Test("What is undone is no step any more, and is one again when it is done again") func undo() {
         screen.collectionView.frame.size = CGSize(width: 400, height: 2000)
-        drag(0, to: 2)
-        let first = shown
-        drag(1, to: 4)
-        screen.stepSlider.userDidSlide(to: 0)
-        screen.undo()
-        #expect(shown == first && storesFollow && screen.stepSlider.valueDescription == "3 of 3")
+        var states = [shown]
+        for (item, other) in [(0, 2), (1, 0), (3, 5)] {
+            drag(item, to: other)
+            states.append(shown)
+        }
+        for (count, undoes) in [(2, true), (1, true), (2, false), (1, true), (0, true), (1, false)] {
+            if undoes { screen.undo() } else { screen.redo() }
+            #expect(shown == states[count] && storesFollow)
+            #expect(screen.replay.count == count && screen.replay.slider.isEnabled == (count > 0))
+        }
+        drag(5, to: 0)
+        screen.replay.slider.userDidSlide(to: 1)
+        #expect(shown == states[1] && screen.replay.count == 2)
     }
 
-    @Test("A drag while looking back goes on from there, and what came after is forgotten") func beginAnew() {
+    @Test("Whoever looks back looks only: nothing is dragged or undone, and back at the last step all is as it was")
+    func lookingBack() {
         screen.collectionView.frame.size = CGSize(width: 400, height: 2000)
-        let start = shown
-        for _ in 0..<3 { drag(0, to: 2) }
-        screen.stepSlider.userDidSlide(to: 1)
-        let first = shown
-        drag(4, to: 0)
-        #expect(screen.stepSlider.valueDescription == "2 of 2" && storesFollow)
+        for _ in 0..<5 { drag(0, to: 2) }
         screen.undo()
-        #expect(shown == first && !screen.undoButton.isEnabled)
-        screen.stepSlider.userDidSlide(to: 0)
-        #expect(shown == start)
+        let last = shown
+        #expect(screen.status == "16 stops" && !screen.replay.backButton.isEnabled)
+        screen.replay.slider.userDidSlide(to: 1)
+        let first = shown
+        #expect(screen.status == "Looking at step 1 of 4" && screen.replay.backButton.isEnabled)
+        #expect(!screen.undoButton.isEnabled && !screen.redoButton.isEnabled && storesFollow)
+        screen.undo()
+        screen.redo()
+        #expect(!screen.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+        #expect(shown == first && screen.replay.count == 4)
+        screen.replay.backButton.userDidPress()
+        #expect(shown == last && screen.status == "16 stops" && storesFollow)
+        #expect(screen.undoButton.isEnabled && screen.redoButton.isEnabled)
+        drag(0, to: 3)
+        screen.undo()
+        #expect(shown == last && screen.replay.slider.valueDescription == "4 of 4")
+    }
+
+    @Test("A drag that began before somebody looked back ends where it began") func dragMeanwhile() {
+        let view = screen.collectionView
+        view.frame.size = CGSize(width: 400, height: 2000)
+        drag(0, to: 2)
+        #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
+        view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)).map {
+            view.updateInteractiveMovementTargetPosition($0.center)
+        }
+        screen.replay.slider.userDidSlide(to: 0)
+        let first = shown
+        view.endInteractiveMovement()
+        #expect(shown == first && screen.replay.count == 1 && storesFollow)
     }
 }

@@ -168,6 +168,31 @@ def test_the_slider_plays_what_was_dragged_backwards_and_forwards(stops, shot):
         assert stops.texts() == states[step]
 
 
+def test_whoever_looks_back_looks_only(stops, shot):
+    stops.row("Main Station").focus()
+    stops.page.keyboard.press("Alt+ArrowDown")
+    expect(stops.button("Undo Move of Main Station")).to_be_enabled()
+    grips = stops.page.locator(".accessory.reorder")
+    slider = stops.page.get_by_role("slider", name="Step")
+    slider.press("Home")
+    stops.wait_for_status("Looking at step 0 of 1")
+    expect(grips).to_have_count(0)
+    expect(stops.button("Undo Move of Main Station")).to_be_disabled()
+    expect(stops.page.locator("#sidebar").get_by_text("Later · Friday −1 +1")).to_be_visible()
+    stops.settle()
+    before = stops.texts()
+    stops.row("Main Station").focus()
+    for key in ("Alt+ArrowDown", "Control+z"):
+        stops.page.keyboard.press(key)
+    shot(stops, "reorder-looking-back")
+    stops.button("Back to Now").click()
+    stops.wait_for_status("16 stops")
+    expect(grips).not_to_have_count(0)
+    expect(slider).to_have_attribute("aria-valuetext", "1 of 1")
+    stops.settle()
+    assert stops.texts() != before and stops.texts().index("Main Station") == 2
+
+
 def test_the_shadow_of_a_tile_ends_within_its_lane(open_page):
     emoji = open_page("/emoji")
     tile = emoji.page.locator(".lane .face.card").first

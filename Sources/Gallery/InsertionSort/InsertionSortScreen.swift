@@ -21,13 +21,11 @@ import Diffable
     let startButton = Button(label: "Start", isProminent: true)
     let resetButton = Button(label: "Reset")
     let speedControl = SegmentedControl(label: "Speed", segments: ["Slow", "Medium", "Fast"], selectedIndex: 1)
-    let stepSlider = Slider(label: "Step", step: 1)
+    /// Every step that was sorted: the slider looks back, and forward again.
+    let replay = Replay<InsertionSortArray, InsertionSortArray.Node>()
     var dataSource: CollectionViewDiffableDataSource<InsertionSortArray, InsertionSortArray.Node>!
 
     private var sorting: Task<Void, Never>?
-    /// Every step that was sorted, and which of them are shown: the slider looks back, and forward again.
-    private var recording = ChangesetRecording<InsertionSortArray, InsertionSortArray.Node>()
-    private(set) var shownStep = 0
     private var rows: [Int: InsertionSortArray] = [:]
 
     var isSorting: Bool { sorting != nil }
@@ -47,11 +45,13 @@ import Diffable
     func configureControls() {
         startButton.action = { [weak self] in self?.startOrPause() }
         resetButton.action = { [weak self] in self?.reset() }
-        stepSlider.onChange = { [weak self] step in
+        replay.slider.onChange = { [weak self] step in
             self?.stop()
-            self?.show(step: Int(step))
+            self?.replay.show(step: Int(step))
         }
-        controls = [startButton, resetButton, speedControl, stepSlider]
+        replay.play = { [weak self] in self?.play($0) }
+        replay.onChange = { [weak self] in self?.showState() }
+        controls = [startButton, resetButton, speedControl, replay.slider]
     }
 
     func configureDataSource() {
@@ -75,8 +75,6 @@ import Diffable
     /// Fills all rows anew, in random order.
     func reset() {
         stop()
-        recording = ChangesetRecording()
-        shownStep = 0
         collectionView.animationDuration = 0.3
         var generator = SystemRandomNumberGenerator()
         var snapshot = DiffableDataSourceSnapshot<InsertionSortArray, InsertionSortArray.Node>()
@@ -87,7 +85,7 @@ import Diffable
             snapshot.appendItems(array.values)
         }
         dataSource.apply(snapshot)
-        showState()
+        replay.reset()
     }
 
     func startOrPause() {
@@ -120,8 +118,8 @@ import Diffable
     /// Sorts every row one step further; false when all are sorted.
     @discardableResult func performSortStep() -> Bool {
         // What was sorted already is played again…
-        if shownStep < recording.count {
-            show(step: shownStep + 1)
+        if replay.isLookingBack {
+            replay.show(step: replay.shownStep + 1)
             return true
         }
 
@@ -145,37 +143,28 @@ import Diffable
         // …and that is shown.
         collectionView.animationDuration = min(0.3, speed.pause / .seconds(1))
         dataSource.apply(snapshot)
-        recording.append(Changeset(from: before, to: snapshot))
-        shownStep = recording.count
-        showState()
+        replay.record(Changeset(from: before, to: snapshot))
         return true
     }
 
-    /// Shows the rows as they were after a number of steps.
-    func show(step: Int) {
-        guard let changeset = try? recording.changeset(from: shownStep, to: step) else { return }
+    private func play(_ changeset: Changeset<InsertionSortArray, InsertionSortArray.Node>) {
         collectionView.animationDuration = isSorting ? min(0.3, speed.pause / .seconds(1)) : 0.3
         dataSource.apply(changeset)
-        shownStep = step
-        showState()
     }
 
     var speed: Speed { Speed(rawValue: speedControl.selectedIndex) ?? .medium }
 
-    var isSorted: Bool { shownStep == recording.count && rows.values.allSatisfy(\.isSorted) }
+    var isSorted: Bool { !replay.isLookingBack && rows.values.allSatisfy(\.isSorted) }
 
     private func showState() {
-        startButton.label = isSorting ? "Pause" : shownStep == 0 ? "Start" : "Continue"
+        let step = replay.shownStep
+        startButton.label = isSorting ? "Pause" : step == 0 ? "Start" : "Continue"
         startButton.isEnabled = !isSorted
         if isSorted {
-            status = "Sorted in \(recording.count) steps"
+            status = "Sorted in \(replay.count) steps"
         } else {
-            status = shownStep == 1 ? "1 step" : "\(shownStep) steps"
+            status = step == 1 ? "1 step" : "\(step) steps"
         }
-        stepSlider.isEnabled = !recording.isEmpty
-        stepSlider.setRange(0...Double(max(1, recording.count)))
-        stepSlider.setValue(Double(shownStep))
-        stepSlider.valueDescription = "\(shownStep) of \(recording.count)"
     }
 
     /// One row of swatches for each section; together they fill the screen, if it is large enough.

@@ -26,13 +26,17 @@ import Diffable
         dataSource.reorderingHandlers.canReorderItem = { $0 != Self.closed }
         dataSource.reorderingHandlers.canMove = { _, place in place.parent != Self.closed }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
-            let moved = transaction.sectionTransactions.first
-            self?.status = moved.map { "\($0.finalSnapshot.items.count) headings, in a new order" } ?? ""
+            guard let self, let first = transaction.moves.first else { return }
+            let count = transaction.moves.count
+            let name = count == 1 ? "“\(first.item)”" : "\(count) headings"
+            dataSource.history.setActionName("Move of \(name)")
+            present(Toast("\(name) moved", actionTitle: "Undo") { [weak self] in self?.undo() })
         }
         var outline = DiffableDataSourceSectionSnapshot<String>()
         for (parent, titles) in Self.book { outline.append(titles, to: parent) }
         outline.expand(["The Sea", "Tides"])
         dataSource.apply(outline, to: "book", animatingDifferences: false)
+        undoHistory = dataSource.history
         status = "\(outline.numberOfItems) headings"
     }
 

@@ -13,15 +13,23 @@ import Diffable
         case heading(String)
         case entry(number: Int, text: String, detail: String)
         case stop(Stop)
+
+        var number: Int? {
+            if case .entry(let number, _, _) = self { number } else { nil }
+        }
     }
 
-    private let dataSource: CollectionViewDiffableDataSource<Section, Item>
+    private var dataSource: CollectionViewDiffableDataSource<Section, Item>!
+    /// The latest last.
     private var entries: [Item] = []
+    private var undone: [Item] = []
     private var entryCount = 0
-    private var store: [(day: Stop.Day, stops: [Stop])] = []
+    /// The numbers of the entries that are yet to come where the list looks back.
+    private var laterNumbers: Set<Int> = []
 
-    /// No more transactions than these are shown.
+    /// No more transactions than these are shown, and kept.
     private static let mostEntries = 12
+    private static let mostKept = 200
 
     init() {
         var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
@@ -29,19 +37,23 @@ import Diffable
         let view = CollectionView(
             collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
         view.allowsSelection = false
-        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { cell, indexPath, item in
+        collectionView = view
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, indexPath, item in
             var content = cell.defaultContentConfiguration()
             switch item {
             case .heading(let title): content.text = title
-            case .entry(_, let text, let detail):
+            case .entry(let number, let text, let detail):
                 content.text = text
                 content.secondaryText = detail
+                if self?.laterNumbers.contains(number) == true {
+                    content.secondaryText = "Later · \(detail)"
+                    content.textProperties.color = .tertiaryLabel
+                }
             case .stop(let stop):
                 content.text = "\(indexPath.item)  \(stop.name)"
             }
             cell.contentConfiguration = content
         }
-        collectionView = view
         dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, item in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
         }
@@ -49,28 +61,37 @@ import Diffable
 
     /// Takes note of a drop.
     func add(_ transaction: DiffableDataSourceTransaction<Stop.Day, Stop>) {
-        let removed = transaction.sectionTransactions.map { section in
+        let changes = transaction.sectionTransactions.map { section in
             let (gone, come) = (section.difference.removals.count, section.difference.insertions.count)
-            return "\(section.sectionIdentifier.rawValue) −\(gone) +\(come)"
+            let counts = (gone > 0 ? ["−\(gone)"] : []) + (come > 0 ? ["+\(come)"] : [])
+            return ([section.sectionIdentifier.rawValue] + counts).joined(separator: " ")
         }
-        let moved = transaction.moves.map { move in
+        let moves = transaction.moves.map { move in
             "\(move.item.name) → \(move.finalPlace.section.rawValue) \(move.finalPlace.index + 1)"
         }
-        add(moved.joined(separator: ", "), detail: removed.joined(separator: " · "))
-    }
-
-    /// Takes note of whatever else happened.
-    func add(_ text: String, detail: String) {
         entryCount += 1
-        entries.insert(.entry(number: entryCount, text: text, detail: detail), at: 0)
-        entries = Array(entries.prefix(Self.mostEntries))
+        let (text, detail) = (moves.joined(separator: ", "), changes.joined(separator: " · "))
+        entries = entries.suffix(Self.mostKept - 1) + [.entry(number: entryCount, text: text, detail: detail)]
+        undone = []
     }
 
-    func showStore(_ store: [(day: Stop.Day, stops: [Stop])]) {
-        self.store = store
+    /// Takes the latest drop out of the log, which was undone.
+    func takeBack() {
+        if let entry = entries.popLast() { undone.append(entry) }
+    }
+
+    /// Puts what was undone last back into the log.
+    func putBack() {
+        if let entry = undone.popLast() { entries.append(entry) }
+    }
+
+    /// Shows the store as it is at the step that is looked at; entries of later steps say so.
+    func show(_ store: [(day: Stop.Day, stops: [Stop])], laterCount: Int) {
+        let shown = Array(entries.suffix(max(Self.mostEntries, laterCount + 1)))
+        laterNumbers = Set(shown.suffix(laterCount).compactMap(\.number))
         var snapshot = DiffableDataSourceSnapshot<Section, Item>()
         snapshot.appendSections([.log])
-        snapshot.appendItems([.heading(entries.isEmpty ? "No Transactions" : "Transactions")] + entries)
+        snapshot.appendItems([.heading(shown.isEmpty ? "No Transactions" : "Transactions")] + shown.reversed())
         for (day, stops) in store {
             snapshot.appendSections([.store(day)])
             snapshot.appendItems([.heading("Store: \(day.rawValue)")] + stops.map { .stop($0) })

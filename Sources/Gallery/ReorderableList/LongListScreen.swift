@@ -20,13 +20,20 @@ import Diffable
         super.init(title: "100,000 Rows", collectionView: view)
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
-            guard case .insert(let offset, let number, _)? = transaction.difference.insertions.first else { return }
-            self?.status = "Row \(grouped(number)) is number \(grouped(offset + 1))"
+            guard let self, let move = transaction.moves.first else { return }
+            let name = "Row \(grouped(move.item))"
+            status = "\(name) is number \(grouped(move.finalPlace.index + 1))"
+            dataSource.history.setActionName("Move of \(name)")
+            present(Toast("\(name) moved", actionTitle: "Undo") { [weak self] in self?.undo() })
         }
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.appendItems(Array(1...100_000))
         dataSource.apply(snapshot, animatingDifferences: false)
+        undoHistory = dataSource.history
+        dataSource.history.onFinish = { [weak self] outcome in
+            self?.status = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
+        }
         status = "Drag a row to the edge and wait"
     }
 }

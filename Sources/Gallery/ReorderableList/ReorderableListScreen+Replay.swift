@@ -1,45 +1,35 @@
 import Diffable
 
 /// Looking back at what was done by hand, step by step, and forward again.
+///
+/// Whoever looks back looks only: no row can be lifted, nothing is undone, and a drag that another visitor began before
+/// ends where it began. Back at the last step everything goes on from there, and nothing is lost.
 extension ReorderableListScreen {
-    private static let mostSteps = 200
-
-    /// Takes down what was just done. All visitors share the list, so that what is taken down has an end: after that
-    /// many steps it begins anew.
-    func record(_ changeset: Changeset<Stop.Day, Stop>) {
-        if recording.count == Self.mostSteps { recording = ChangesetRecording() }
-        recording.append(changeset)
-        shownStep = recording.count
-        showRecording()
+    func configureReplay() {
+        replay.play = { [weak self] change in
+            self?.dataSource.apply(change)
+            self?.readStore()
+        }
+        replay.onChange = { [weak self] in self?.showReplay() }
+        // A drag may have begun before somebody looked back.
+        dataSource.reorderingHandlers.canMove = { [weak self] _, _ in self?.replay.isLookingBack != true }
+        dataSource.reorderingHandlers.didReorder = { [weak self] transaction in self?.follow(transaction) }
+        showReplay()
     }
 
-    /// Shows the list as it was after a number of steps; that is no step itself.
-    func show(step: Int) {
-        guard step != shownStep, let changeset = try? recording.changeset(from: shownStep, to: step) else { return }
-        dataSource.apply(changeset)
-        shownStep = step
-        readStore()
-        showRecording()
-    }
-
-    func showLastStep() { show(step: recording.count) }
-
-    /// Whoever drags while looking back goes on from there: what came after it is forgotten.
-    func beginAnew() {
-        guard shownStep < recording.count else { return }
-        recording.truncate(to: shownStep)
-        dataSource.history.removeAllActions()
-    }
-
-    func showRecording() {
-        stepSlider.isEnabled = !recording.isEmpty
-        stepSlider.setRange(0...Double(max(1, recording.count)))
-        stepSlider.setValue(Double(shownStep))
-        stepSlider.valueDescription = "\(shownStep) of \(recording.count)"
+    private func showReplay() {
+        let isLookingBack = replay.isLookingBack
+        if isLookingBack == (dataSource.reorderingHandlers.canReorderItem != nil) {
+            dataSource.reorderingHandlers.canReorderItem = isLookingBack ? nil : { _ in true }
+            // Rows show their grips, or none.
+            dataSource.reconfigureAll()
+        }
+        showHistory()
+        showStore()
     }
 }
 
-/// The history of the list, which shows the last step before it takes one back.
+/// The history of the list, which rests while somebody looks back.
 @MainActor final class ReplayedHistory: UndoHistory {
     // The screen has the history.
     private weak var screen: ReorderableListScreen?
@@ -50,18 +40,23 @@ extension ReorderableListScreen {
         history = screen.dataSource.history
     }
 
-    var canUndo: Bool { history.canUndo }
-    var canRedo: Bool { history.canRedo }
+    private var isAtRest: Bool { screen?.replay.isLookingBack != false }
+
+    var canUndo: Bool { history.canUndo && !isAtRest }
+    var canRedo: Bool { history.canRedo && !isAtRest }
     var undoActionName: String { history.undoActionName }
     var redoActionName: String { history.redoActionName }
 
-    func performUndo() {
-        screen?.showLastStep()
-        history.undo()
-    }
+    func performUndo() { history.undo() }
 
-    func performRedo() {
-        screen?.showLastStep()
-        history.redo()
+    func performRedo() { history.redo() }
+}
+
+extension CollectionViewDiffableDataSource {
+    /// Makes all rows say once more what they are.
+    fileprivate func reconfigureAll() {
+        var snapshot = snapshot()
+        snapshot.reconfigureItems(snapshot.itemIdentifiers)
+        apply(snapshot)
     }
 }

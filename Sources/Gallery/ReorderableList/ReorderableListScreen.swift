@@ -2,10 +2,9 @@ import Diffable
 import Foundation
 
 /// A list whose rows are dragged into another order, also from one section into another, with the app's own store and a
-/// log of the transactions beside it.
+/// log of the transactions beside it. What is undone leaves the log, and comes back when it is done again.
 @MainActor final class ReorderableListScreen: Screen {
     private typealias DataSource = CollectionViewDiffableDataSource<Stop.Day, Stop>
-    private typealias Transaction = DiffableDataSourceTransaction<Stop.Day, Stop>
 
     /// One list that all visitors share.
     static let shared = ReorderableListScreen(title: "Shared List")
@@ -15,13 +14,11 @@ import Foundation
     private(set) var stopsByDay: [Stop.Day: [Stop]] = [:]
     let undoButton = Button(label: "Undo")
     let redoButton = Button(label: "Redo")
-    let stepSlider = Slider(label: "Step", step: 1)
     private let journal: Journal
     private(set) var dataSource: CollectionViewDiffableDataSource<Stop.Day, Stop>!
 
-    /// All that was dragged, undone and redone, and how much of it is shown: the slider looks back, and forward again.
-    var recording = ChangesetRecording<Stop.Day, Stop>()
-    var shownStep = 0
+    /// All that was dragged, but for what was undone.
+    let replay = Replay<Stop.Day, Stop>()
 
     init(title: String = "Reorderable List") {
         var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -43,8 +40,8 @@ import Foundation
             snapshot.appendItems(stops)
         }
         dataSource.apply(snapshot, animatingDifferences: false)
-        showStore()
         configureHistory()
+        configureReplay()
     }
 
     private func configureHistory() {
@@ -52,54 +49,52 @@ import Foundation
         undoHistory = ReplayedHistory(of: self)
         undoButton.action = { [weak self] in self?.undo() }
         redoButton.action = { [weak self] in self?.redo() }
-        stepSlider.onChange = { [weak self] step in self?.show(step: Int(step)) }
-        controls = [undoButton, redoButton, stepSlider]
+        controls = [undoButton, redoButton, replay.backButton, replay.slider]
         history.onChange = { [weak self] in self?.showHistory() }
         history.onFinish = { [weak self] outcome in
             guard let self else { return }
-            record(outcome.changeset)
-            journal.add(outcome.isRedo ? "Redo" : "Undo", detail: outcome.actionName)
             readStore()
+            if outcome.isRedo {
+                journal.putBack()
+                replay.record(outcome.changeset)
+            } else {
+                journal.takeBack()
+                replay.takeBack()
+            }
         }
-        showHistory()
-        showRecording()
     }
 
-    private func showHistory() {
+    func showHistory() {
         undoButton.accessibilityLabel = dataSource.history.undoMenuItemTitle
         redoButton.accessibilityLabel = dataSource.history.redoMenuItemTitle
-        undoButton.isEnabled = dataSource.history.canUndo
-        redoButton.isEnabled = dataSource.history.canRedo
+        undoButton.isEnabled = undoHistory?.canUndo == true
+        redoButton.isEnabled = undoHistory?.canRedo == true
     }
 
     private func configureDataSource() {
-        let row = CollectionView.CellRegistration<CollectionViewListCell, Stop> { cell, _, stop in
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Stop> { [weak self] cell, _, stop in
             var content = cell.defaultContentConfiguration()
             content.image = .emoji(stop.emoji)
             content.text = stop.name
             content.secondaryText = stop.place
             cell.contentConfiguration = content
-            cell.accessories = [.reorder(displayed: .always)]
+            cell.accessories = self?.replay.isLookingBack == true ? [] : [.reorder(displayed: .always)]
         }
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, stop in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: stop)
         }
         dataSource.showHeaders(.prominentInsetGroupedHeader()) { $0.rawValue }
-        dataSource.reorderingHandlers.canReorderItem = { _ in true }
-        dataSource.reorderingHandlers.willReorder = { [weak self] _ in self?.beginAnew() }
-        dataSource.reorderingHandlers.didReorder = { [weak self] transaction in self?.follow(transaction) }
     }
 
     /// Brings the store into the new order: by the difference of all, and by the final snapshots of the days.
-    private func follow(_ transaction: Transaction) {
+    func follow(_ transaction: DiffableDataSourceTransaction<Stop.Day, Stop>) {
         if let updated = backingStore.applying(transaction.difference) { backingStore = updated }
         for section in transaction.sectionTransactions {
             stopsByDay[section.sectionIdentifier] = section.finalSnapshot.items
         }
-        record(Changeset(from: transaction.initialSnapshot, to: transaction.finalSnapshot))
         journal.add(transaction)
         dataSource.history.setActionName(transaction.actionName)
-        showStore()
+        replay.record(Changeset(from: transaction.initialSnapshot, to: transaction.finalSnapshot))
     }
 
     /// The store follows what the data source holds by now, whoever moved what meanwhile.
@@ -107,12 +102,12 @@ import Foundation
         let snapshot = dataSource.snapshot()
         backingStore = snapshot.itemIdentifiers
         for day in Stop.Day.allCases { stopsByDay[day] = snapshot.itemIdentifiers(inSection: day) }
-        showStore()
     }
 
-    private func showStore() {
-        status = "\(backingStore.count) stops"
-        journal.showStore(Stop.Day.allCases.map { ($0, stopsByDay[$0] ?? []) })
+    func showStore() {
+        status = replay.text ?? "\(backingStore.count) stops"
+        journal.show(
+            Stop.Day.allCases.map { ($0, stopsByDay[$0] ?? []) }, laterCount: replay.count - replay.shownStep)
     }
 }
 
