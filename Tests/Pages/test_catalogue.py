@@ -399,8 +399,8 @@ def test_fonts_symbols_and_separators_are_drawn(desk):
     assert "Mono" in style(text("let answer = 42"), "fontFamily")
     known = lambda name: desk.row(name).locator("svg.symbol").get_attribute("data-known")
     assert known("Large Title") == "true" and known("let answer = 42") == "false"
-    run = desk.grid.get_by_text("bold and indigo")
-    assert style(run, "fontWeight") == "700" and style(run, "color") == "rgb(88, 86, 214)"
+    run = desk.grid.get_by_text("bold and tinted")
+    assert style(run, "fontWeight") == "700" and style(run, "color") == style(desk.button("Code"), "color")
     separator = lambda name: desk.row(name).locator(".face").evaluate(
         "(face) => { const { content, borderBottomColor, insetInlineStart } = getComputedStyle(face, '::after');"
         " return [content, borderBottomColor, insetInlineStart]; }"

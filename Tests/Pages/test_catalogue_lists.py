@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from dragging import let_go, lift, middle
-from test_catalogue import desk  # noqa: F401
+from test_catalogue import desk, phone, style  # noqa: F401
+from touch import Finger
 
 pytestmark = pytest.mark.chromium("tabs are shared with the other pages of the catalogue")
 
@@ -23,6 +24,93 @@ def test_a_row_is_dropped_where_the_delegate_takes_it_in(desk, shot):
     expect(desk.page.locator(".toast")).to_contain_text("among the sweets")
     rows = desk.page.evaluate(texts)
     assert rows.index("Paella") > rows.index("Sweets")
+
+
+def test_a_tables_changes_are_played_backwards_and_forwards(desk):
+    desk.open("replay")
+    slider = desk.page.get_by_role("slider", name="Step")
+    rows = lambda: desk.page.evaluate("() => diffable.topRows.map((row) => row.text)")  # noqa: E731
+    states = [rows()]
+    for count in (1, 2, 3):
+        desk.button("Shuffle" if count == 2 else "Change").click()
+        expect(slider).to_have_attribute("aria-valuetext", f"{count} of {count}")
+        states.append(rows())
+    for key, step in (("Home", 0), ("ArrowRight", 1), ("End", 3), ("ArrowLeft", 2)):
+        slider.press(key)
+        expect(slider).to_have_attribute("aria-valuetext", f"{step} of 3")
+        assert rows() == states[step]
+    expect(desk.button("Change")).to_be_disabled()
+    desk.button("Back to Now").click()
+    expect(desk.button("Change")).to_be_enabled()
+    assert rows() == states[3]
+
+
+def tiles(list_page):
+    """The names of the first six tiles, in the order in which they are seen."""
+    return [box["text"] for box in list_page.boxes()[:6]]
+
+
+def tile(list_page, name):
+    return list_page.page.locator(f"{list_page.foremost} .row[aria-label='{name}']")
+
+
+def lifted(list_page):
+    return list_page.page.locator(".lifted-body")
+
+
+def wait_for_tiles(list_page, names):
+    list_page.page.wait_for_function(
+        """([screen, names]) => JSON.stringify([...document.querySelectorAll(`${screen} .main-pane .row:not(.leaving)`)]
+            .map((row) => [row.getBoundingClientRect(), row.ariaLabel])
+            .sort(([one], [other]) => Math.round(one.y - other.y) || one.x - other.x)
+            .slice(0, 6).map(([, name]) => name)) === JSON.stringify(names)""",
+        arg=[list_page.foremost, names],
+    )
+
+
+def test_tiles_are_dragged_by_mouse_and_by_keyboard(desk, shot):
+    desk.open("tiles")
+    assert tiles(desk) == ["Mail", "Messages", "Calendar", "Camera", "Podcasts", "Books"]
+    x, y = middle(tile(desk, "Mail"))
+    books = middle(tile(desk, "Books"))
+    mouse = desk.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 3, y + 6, steps=2)
+    expect(desk.page.locator(".lifted-row")).to_be_visible()
+    corners = [style(tile(desk, "Books").locator(".face"), "borderRadius"), style(lifted(desk), "borderRadius")]
+    assert corners[0] == corners[1] != "0px"
+    mouse.move(*books, steps=6)
+    # The others make room, from line to line.
+    moved = ["Messages", "Calendar", "Camera", "Podcasts", "Books", "Mail"]
+    wait_for_tiles(desk, moved)
+    shot(desk, "tiles-dragging")
+    let_go(desk)
+    speech = desk.page.locator("#speech")
+    expect(speech).to_have_text("Dropped Mail. Position 6 of 20.")
+    desk.settle()
+    assert tiles(desk) == moved
+    tile(desk, "Calendar").focus()
+    # Arrows move it as they look: to the side by one, up and down by a line.
+    for key, place in (("Space", 2), ("ArrowDown", 6), ("ArrowLeft", 5), ("ArrowUp", 1), ("Space", 1)):
+        desk.page.keyboard.press(key)
+        expect(speech).to_contain_text(f"Position {place} of 20.")
+    desk.settle()
+    assert tiles(desk) == ["Calendar", "Messages", "Camera", "Podcasts", "Books", "Mail"]
+    desk.page.keyboard.press("Control+z")
+    wait_for_tiles(desk, moved)
+
+
+def test_tiles_are_dragged_by_a_finger_that_rests(phone, shot):
+    phone.open("tiles")
+    finger = Finger(phone)
+    finger.down(*middle(tile(phone, "Mail")))
+    expect(phone.page.locator(".lifted-row")).to_be_visible()
+    finger.move(*middle(tile(phone, "Camera")))
+    wait_for_tiles(phone, ["Messages", "Calendar", "Camera", "Mail", "Podcasts", "Books"])
+    shot(phone, "tiles-dragging-phone")
+    finger.up()
+    expect(phone.page.locator(".toast")).to_contain_text("Mail is number 4")
 
 
 def test_behind_a_list_without_rows_stands_a_hint(desk, shot):

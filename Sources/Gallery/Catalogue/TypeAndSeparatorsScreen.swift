@@ -36,8 +36,8 @@ final class TypeAndSeparatorsScreen: Screen {
                 let note = NSMutableAttributedString(string: "Runs of text can be ")
                 note.append(
                     NSAttributedString(
-                        string: "bold and indigo",
-                        attributes: [.font: Font.boldSystemFont(ofSize: 15), .foregroundColor: Color.systemIndigo]))
+                        string: "bold and tinted",
+                        attributes: [.font: Font.boldSystemFont(ofSize: 15), .foregroundColor: Color.tintColor]))
                 content.secondaryAttributedText = note
             }
             cell.contentConfiguration = content

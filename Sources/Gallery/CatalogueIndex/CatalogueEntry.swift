@@ -64,6 +64,9 @@ extension CatalogueEntry {
                 CatalogueEntry(
                     "nested-groups", "Nested Groups", "One large item beside two small ones", NestedGroupsScreen.self
                 ) { NestedGroupsScreen() },
+                CatalogueEntry("tiles", "Tiles", "Apps that are dragged into another order", TilesScreen.self) {
+                    TilesScreen()
+                },
             ]),
         CatalogueChapter(
             title: "Around Items and Sections",
@@ -122,6 +125,9 @@ extension CatalogueEntry {
                 CatalogueEntry(
                     "drag-and-drop", "Drag and Drop", "Delegates that take rows in", DragAndDropScreen.self
                 ) { DragAndDropScreen() },
+                CatalogueEntry("replay", "Replay", "A table’s changes, backwards and forwards", ReplayScreen.self) {
+                    ReplayScreen()
+                },
                 CatalogueEntry("refresh", "Refresh", "By a pull, a button, or a key", RefreshScreen.self) {
                     RefreshScreen()
                 },
