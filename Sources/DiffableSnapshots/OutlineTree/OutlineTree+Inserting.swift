@@ -69,8 +69,9 @@ extension OutlineTree {
                 current = open[Int(node.level)]
                 open.removeSubrange(Int(node.level)...)
             }
-            writer.place(of: Int(node.handle), in: &records).pointee = OutlineRecord(
+            let record = OutlineRecord(
                 leaf: target.cursor.leaf, parent: current.parent, isExpanded: node.isExpanded)
+            writer.update(Int(node.handle), of: &records) { $0 = record }
             entries.initializeElement(
                 at: index,
                 to: OutlineEntry(
@@ -108,7 +109,7 @@ extension OutlineTree {
         for start in stride(from: share, to: all.count, by: share) {
             target = makeLeaf(after: target)
             let part = ContiguousArray(all[start..<min(start + share, all.count)])
-            for entry in part { writer.place(of: Int(entry.handle), in: &records).pointee.leaf = target }
+            for entry in part { writer.update(Int(entry.handle), of: &records) { $0.leaf = target } }
             leaves[Int(target)].entries = part
             new.append(OutlineBranch.Child(node: target, summary: leaves[Int(target)].summary))
         }

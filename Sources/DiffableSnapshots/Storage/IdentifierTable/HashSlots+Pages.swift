@@ -37,10 +37,11 @@ extension HashSlots {
     }
 
     private mutating func takeAll(from page: Int) -> [UInt64] {
-        let start = page &<< PagedArray<UInt64>.leafBits
-        let page = UnsafeMutableBufferPointer(start: slots.uniquePage(at: start), count: Self.pageSize)
-        defer { page.update(repeating: 0) }
-        return page.filter { $0 != 0 }
+        slots.withUniquePage(at: page &<< PagedArray<UInt64>.leafBits) { page in
+            let page = UnsafeMutableBufferPointer(start: page, count: Self.pageSize)
+            defer { page.update(repeating: 0) }
+            return page.filter { $0 != 0 }
+        }
     }
 
     private mutating func spread(_ all: [UInt64]) {

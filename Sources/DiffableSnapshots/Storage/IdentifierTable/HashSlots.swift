@@ -58,14 +58,17 @@ struct HashSlots: Sendable {
     @inlinable @inline(__always)
     func handle(_ tag: UInt32, where isRight: (Int32) -> Bool) -> Int32 {
         if slots.count == 0 { return -1 }
-        let page = slots.view.page(at: start(of: tag))
-        var offset = Self.home(of: tag)
-        for _ in 0..<Self.reach {
-            let slot = page[offset]
-            if slot == 0 { break }
-            if Self.tag(in: slot) == tag, isRight(Self.handle(in: slot)) { return Self.handle(in: slot) }
-            offset = Self.next(after: offset)
+        let found: Int32 = slots.view.withPage(at: start(of: tag)) { page in
+            var offset = Self.home(of: tag)
+            for _ in 0..<Self.reach {
+                let slot = page[offset]
+                if slot == 0 { return -1 }
+                if Self.tag(in: slot) == tag, isRight(Self.handle(in: slot)) { return Self.handle(in: slot) }
+                offset = Self.next(after: offset)
+            }
+            return -1
         }
+        if found >= 0 { return found }
         return overflown(tag, where: isRight)
     }
 
@@ -84,50 +87,53 @@ struct HashSlots: Sendable {
         _ slot: UInt64, _ writer: inout PageWriter<UInt64>, unless isSame: (Int32) -> Bool = { _ in false }
     ) -> Int32 {
         let tag = Self.tag(in: slot)
-        let page = writer.place(of: start(of: tag), in: &slots)
-        var offset = Self.home(of: tag)
-        for _ in 0..<Self.reach {
-            let other = page[offset]
-            if other == 0 {
-                let same = overflown(tag, where: isSame)
-                if same < 0 { page[offset] = slot }
-                return same
-            }
-            if Self.tag(in: other) == tag, isSame(Self.handle(in: other)) { return Self.handle(in: other) }
-            offset = Self.next(after: offset)
-        }
         let same = overflown(tag, where: isSame)
-        if same < 0 { overflow.append(slot) }
-        return same
+        if same >= 0 { return same }
+        let found: Int32? = writer.withPage(of: start(of: tag), in: &slots) { page in
+            var offset = Self.home(of: tag)
+            for _ in 0..<Self.reach {
+                let other = page[offset]
+                if other == 0 {
+                    page[offset] = slot
+                    return -1
+                }
+                if Self.tag(in: other) == tag, isSame(Self.handle(in: other)) { return Self.handle(in: other) }
+                offset = Self.next(after: offset)
+            }
+            return nil
+        }
+        if found == nil { overflow.append(slot) }
+        return found ?? -1
     }
 
     /// - Parameter writer: One for these slots, which remembers the page for the next handle.
     /// - Returns: Whether the handle was here.
     @usableFromInline
     mutating func remove(_ slot: UInt64, _ writer: inout PageWriter<UInt64>) -> Bool {
-        let page = writer.place(of: start(of: Self.tag(in: slot)), in: &slots)
-        var hole = Self.home(of: Self.tag(in: slot))
-        var steps = 1
-        while page[hole] != slot, steps < Self.reach {
-            hole = Self.next(after: hole)
-            steps &+= 1
-        }
-        if page[hole] != slot {
-            guard let index = overflow.firstIndex(of: slot) else { return false }
-            overflow.remove(at: index)
+        let isRemoved = writer.withPage(of: start(of: Self.tag(in: slot)), in: &slots) { page in
+            var hole = Self.home(of: Self.tag(in: slot))
+            var steps = 1
+            while page[hole] != slot, steps < Self.reach {
+                hole = Self.next(after: hole)
+                steps &+= 1
+            }
+            if page[hole] != slot { return false }
+            // What lies behind moves up, unless its search begins behind the hole.
+            var offset = hole
+            for _ in 1..<Self.pageSize {
+                offset = Self.next(after: offset)
+                if page[offset] == 0 { break }
+                let home = Self.home(of: Self.tag(in: page[offset]))
+                if (offset &- home) & (Self.pageSize &- 1) < (offset &- hole) & (Self.pageSize &- 1) { continue }
+                page[hole] = page[offset]
+                hole = offset
+            }
+            page[hole] = 0
             return true
         }
-        // What lies behind moves up, unless its search begins behind the hole.
-        var offset = hole
-        for _ in 1..<Self.pageSize {
-            offset = Self.next(after: offset)
-            if page[offset] == 0 { break }
-            let home = Self.home(of: Self.tag(in: page[offset]))
-            if (offset &- home) & (Self.pageSize &- 1) < (offset &- hole) & (Self.pageSize &- 1) { continue }
-            page[hole] = page[offset]
-            hole = offset
-        }
-        page[hole] = 0
+        if isRemoved { return true }
+        guard let index = overflow.firstIndex(of: slot) else { return false }
+        overflow.remove(at: index)
         return true
     }
 }

@@ -97,7 +97,7 @@ extension IdentifierTable {
         for number in 0..<reused {
             repeat { next += 1 } while handles[next] >= 0
             handles[next] = freeHandles[firstFree + number]
-            writer.place(of: Int(handles[next]), in: &identifiers).pointee = new[next]
+            writer.update(Int(handles[next]), of: &identifiers) { $0 = new[next] }
         }
         freeHandles.removeLast(reused)
         var handle = Int32(identifiers.count)

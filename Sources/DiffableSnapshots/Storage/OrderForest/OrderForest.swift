@@ -115,19 +115,12 @@ extension OrderForest {
 
     /// Notes the places of some handles, each by its index among them.
     mutating func setPlaces(of handles: UnsafeBufferPointer<Int32>, _ place: (Int) -> LeafPlace) {
-        let offsetMask = PagedArray<LeafPlace>.leafCapacity &- 1
-        var page: (start: Int, elements: UnsafeMutablePointer<LeafPlace>)?
-        for index in 0..<handles.count {
-            let handle = Int(handles[index])
-            while leaves.count <= handle { leaves.append(.none) }
-            if let page, handle & ~offsetMask == page.start {
-                page.elements[handle & offsetMask] = place(index)
-            } else {
-                let elements = leaves.uniquePage(at: handle)
-                elements[handle & offsetMask] = place(index)
-                page = (handle & ~offsetMask, elements)
-            }
+        let missing = Int(handles.max() ?? -1) + 1 - leaves.count
+        if missing > 0 {
+            leaves.append(count: missing) { page, length in page.initialize(repeating: .none, count: length) }
         }
+        var writer = PageWriter<LeafPlace>()
+        for index in 0..<handles.count { writer.update(Int(handles[index]), of: &leaves) { $0 = place(index) } }
     }
 
     /// Notes anew where the nodes of a branch hang, from an entry on.

@@ -26,7 +26,7 @@ extension PagedArray {
         while start < count {
             let leaf = Leaf.make(capacity: Self.leafCapacity)
             let length = min(Self.leafCapacity, count - start)
-            fill(leaf.elements, start, length)
+            leaf.withUnsafeMutablePointerToElements { fill($0, start, length) }
             leaf.initializedCount = length
             level.append(leaf)
             start += length
@@ -38,33 +38,66 @@ extension PagedArray {
     /// Adds an element at the end.
     @inlinable
     package mutating func append(_ element: Element) {
-        let index = count
-        let offset = index & (Self.leafCapacity - 1)
-        if offset == 0 {
-            let leaf = Leaf.make(capacity: Self.leafCapacity)
-            leaf.elements.initialize(to: element)
-            leaf.initializedCount = 1
-            appendLeaf(leaf)
-        } else {
-            let page = uniquePage(at: index)
-            (page + offset).initialize(to: element)
-            lastLeaf.initializedCount = offset + 1
+        append(count: 1) { page, _ in page.initialize(to: element) }
+    }
+
+    /// Adds elements at the end, page by page. `fill` must initialize `length` elements.
+    @inlinable
+    mutating func append(count added: Int, filling fill: (_ page: UnsafeMutablePointer<Element>, _ length: Int) -> Void)
+    {
+        var rest = added
+        while rest > 0 {
+            let offset = count & (Self.leafCapacity - 1)
+            let length = min(rest, Self.leafCapacity - offset)
+            if offset == 0 { appendLeaf(Leaf.make(capacity: Self.leafCapacity)) }
+            withUniquePage(at: count) { fill($0 + offset, length) }
+            lastLeaf.initializedCount = offset + length
+            setCount(count + length)
+            rest -= length
         }
-        setCount(index + 1)
+    }
+
+    @inlinable
+    mutating func append(contentsOf source: UnsafeBufferPointer<Element>) {
+        var start = 0
+        append(count: source.count) { page, length in
+            page.initialize(from: source.baseAddress.unsafelyUnwrapped + start, count: length)
+            start += length
+        }
     }
 
     /// Removes the last element and gives it.
     @inlinable
     @discardableResult
     package mutating func removeLast() -> Element {
-        precondition(count > 0, "There is nothing to remove from an empty PagedArray")
-        let index = count - 1
-        let offset = index & (Self.leafCapacity - 1)
-        let element = (uniquePage(at: index) + offset).move()
-        lastLeaf.initializedCount = offset
-        setCount(index)
-        if offset == 0 { removeLastLeaf() }
+        let element = self[count - 1]
+        removeLast(1)
         return element
+    }
+
+    /// Removes elements from the end. A page that goes as a whole is not looked at.
+    @inlinable
+    mutating func removeLast(_ removed: Int) {
+        precondition(removed <= count, "There are fewer elements in the PagedArray than are to be removed")
+        var rest = removed
+        while rest > 0 {
+            let filled = (count - 1) & (Self.leafCapacity - 1) + 1
+            let length = min(rest, filled)
+            if length < filled {
+                withUniquePage(at: count - 1) { _ = ($0 + (filled - length)).deinitialize(count: length) }
+                lastLeaf.initializedCount = filled - length
+            }
+            setCount(count - length)
+            if length == filled { removeLastLeaf() }
+            rest -= length
+        }
+    }
+
+    /// Writes one element at many indexes.
+    @inlinable
+    mutating func set(_ element: Element, at indexes: UnsafeBufferPointer<Int32>) {
+        var writer = PageWriter<Element>()
+        for index in indexes { writer.update(Int(index), of: &self) { $0 = element } }
     }
 
     /// The leaf that holds the last place. Only right while the way to it is unique.
@@ -73,7 +106,7 @@ extension PagedArray {
         var page = root.unsafelyUnwrapped
         for _ in 0..<height {
             let branch = unsafeDowncast(page, to: PageBranch.self)
-            page = branch.slots[branch.childCount - 1]
+            page = branch[branch.childCount - 1]
         }
         return unsafeDowncast(page, to: Leaf.self)
     }
@@ -102,7 +135,7 @@ extension PagedArray {
         }
         root = PageBranch.removingLast(from: root.take()!, height: height)
         while height > 0, count <= Self.capacity(height: height - 1) {
-            root = unsafeDowncast(root.unsafelyUnwrapped, to: PageBranch.self).slots[0]
+            root = unsafeDowncast(root.unsafelyUnwrapped, to: PageBranch.self)[0]
             height -= 1
         }
     }
@@ -128,55 +161,83 @@ extension PageBranch {
         return (level[0], height)
     }
 
+    /// The branch in a slot, copied before if anything else refers to it.
+    static func unique(_ page: consuming AnyObject) -> PageBranch {
+        var page = page
+        let isUnique = isUnique(&page)
+        let branch = unsafeDowncast(page, to: PageBranch.self)
+        return isUnique ? branch : branch.copy()
+    }
+
+    /// Puts another page into a slot, made out of the one that is there, which nothing else refers to then.
+    func replace(_ index: Int, _ body: (consuming AnyObject) -> AnyObject) {
+        withUnsafeMutablePointerToElements { slots in
+            (slots + index).initialize(to: body((slots + index).move()))
+        }
+    }
+
     /// The tree with one more leaf, the one with this number.
     static func appending(_ leaf: AnyObject, to page: consuming AnyObject, height: Int, at number: Int) -> AnyObject {
-        var page = page
-        let branch: PageBranch
-        if isUnique(&page) {
-            branch = unsafeDowncast(page, to: PageBranch.self)
-        } else {
-            branch = unsafeDowncast(page, to: PageBranch.self).copy()
-        }
+        let branch = unique(page)
         let index = (number &>> (6 * (height - 1))) & 63
-        if height == 1 {
-            branch.append(leaf)
-        } else if index == branch.childCount {
-            var chain = leaf
-            for _ in 1..<height {
-                let parent = make()
-                parent.append(chain)
-                chain = parent
-            }
-            branch.append(chain)
-        } else {
-            let child = (branch.slots + index).move()
-            (branch.slots + index).initialize(
-                to: appending(leaf, to: child, height: height - 1, at: number))
+        if index < branch.childCount {
+            branch.replace(index) { appending(leaf, to: $0, height: height - 1, at: number) }
+            return branch
         }
+        var chain = leaf
+        for _ in 1..<height {
+            let parent = make()
+            parent.append(chain)
+            chain = parent
+        }
+        branch.append(chain)
         return branch
     }
 
     /// The tree without its last leaf. The tree has more leaves than that.
     static func removingLast(from page: consuming AnyObject, height: Int) -> AnyObject {
-        var page = page
-        let branch: PageBranch
-        if isUnique(&page) {
-            branch = unsafeDowncast(page, to: PageBranch.self)
-        } else {
-            branch = unsafeDowncast(page, to: PageBranch.self).copy()
-        }
+        let branch = unique(page)
         let last = branch.childCount - 1
-        if height == 1 || unsafeDowncast(branch.slots[last], to: PageBranch.self).hasSingleLeaf(height: height - 1) {
+        if height == 1 || unsafeDowncast(branch[last], to: PageBranch.self).hasSingleLeaf(height: height - 1) {
             branch.removeLast()
         } else {
-            let child = (branch.slots + last).move()
-            (branch.slots + last).initialize(to: removingLast(from: child, height: height - 1))
+            branch.replace(last) { removingLast(from: $0, height: height - 1) }
         }
         return branch
     }
 
     private func hasSingleLeaf(height: Int) -> Bool {
         childCount == 1
-            && (height == 1 || unsafeDowncast(slots[0], to: PageBranch.self).hasSingleLeaf(height: height - 1))
+            && (height == 1 || unsafeDowncast(self[0], to: PageBranch.self).hasSingleLeaf(height: height - 1))
+    }
+}
+
+/// Writes to elements one after the other, without a way down to the page that is at hand already.
+///
+/// It is for one array, which must not be copied or change its length in the meantime.
+@usableFromInline
+struct PageWriter<Element> {
+    @usableFromInline var start = -1
+    @usableFromInline var leaf: Unmanaged<PageLeaf<Element>>?
+
+    @inlinable
+    init() {}
+
+    @inlinable @inline(__always)
+    mutating func update(_ index: Int, of array: inout PagedArray<Element>, _ body: (inout Element) -> Void) {
+        withPage(of: index, in: &array) { body(&$0[index & (PagedArray<Element>.leafCapacity &- 1)]) }
+    }
+
+    /// Lends the elements of the page that holds the element at `index`.
+    @inlinable @inline(__always)
+    mutating func withPage<Result>(
+        of index: Int, in array: inout PagedArray<Element>, _ body: (UnsafeMutablePointer<Element>) -> Result
+    ) -> Result {
+        let first = index & ~(PagedArray<Element>.leafCapacity &- 1)
+        if first != start {
+            leaf = array.uniqueLeaf(at: index)
+            start = first
+        }
+        return leaf.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.withUnsafeMutablePointerToElements(body) }
     }
 }

@@ -21,7 +21,7 @@ extension PagedArray {
         precondition(branch.childCount > 0 && (isLast || branch.childCount == 64), "a branch within is not full")
         return (0..<branch.childCount).reduce(0) { sum, index in
             let isLastChild = isLast && index == branch.childCount - 1
-            return sum + elementCount(of: branch.slots[index], height: height - 1, isLast: isLastChild)
+            return sum + elementCount(of: branch[index], height: height - 1, isLast: isLastChild)
         }
     }
 }

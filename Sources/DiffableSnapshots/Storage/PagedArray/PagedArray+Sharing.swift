@@ -35,7 +35,7 @@ extension PagedArray {
         guard let page else { return (nil, top - 1) }
         if height < top { return slot == 0 ? (page, height) : (nil, top - 1) }
         let branch = unsafeDowncast(page, to: PageBranch.self)
-        return (slot < branch.childCount ? branch.slots[slot] : nil, top - 1)
+        return (slot < branch.childCount ? branch[slot] : nil, top - 1)
     }
 }
 

@@ -54,38 +54,49 @@ package struct PagedArray<Element> {
 extension PagedArray: @unchecked Sendable where Element: Sendable {}
 
 extension PagedArray {
-    /// The elements of the page that holds the element at `index`, without retaining anything.
-    @inlinable @inline(__always)
-    func page(at index: Int) -> UnsafeMutablePointer<Element> { view.page(at: index) }
-
     /// What look-ups need of this array, for as long as it lives unchanged.
     @inlinable @inline(__always)
     var view: PagedArrayView<Element> {
         PagedArrayView(root: root.map { Unmanaged.passUnretained($0) }, height: height)
     }
 
-    /// The elements of the page that holds the element at `index`, after copying whatever page on the way is shared.
+    /// Lends the elements of the page that holds the element at `index`, after copying whatever page on the way is
+    /// shared.
+    @inlinable @inline(__always)
+    mutating func withUniquePage<Result>(
+        at index: Int, _ body: (UnsafeMutablePointer<Element>) throws -> Result
+    ) rethrows -> Result {
+        try uniqueLeaf(at: index)._withUnsafeGuaranteedRef { try $0.withUnsafeMutablePointerToElements(body) }
+    }
+
+    /// The page that holds the element at `index`, and that no other array has.
     @inlinable
-    mutating func uniquePage(at index: Int) -> UnsafeMutablePointer<Element> {
+    mutating func uniqueLeaf(at index: Int) -> Unmanaged<Leaf> {
         var shift = Self.leafBits &+ 6 &* height
-        return withUnsafeMutablePointer(to: &root) { root in
-            var slot = UnsafeMutableRawPointer(root).assumingMemoryBound(to: AnyObject.self)
-            while shift > Self.leafBits {
-                shift &-= 6
-                if !PageBranch.isUnique(slot) {
-                    slot.pointee = unsafeDowncast(slot.pointee, to: PageBranch.self).copy()
+        var page = withUnsafeMutablePointer(to: &root) { [height] in
+            Self.unique(UnsafeMutableRawPointer($0).assumingMemoryBound(to: AnyObject.self), isLeaf: height == 0)
+        }
+        while shift > Self.leafBits {
+            shift &-= 6
+            page = page._withUnsafeGuaranteedRef {
+                unsafeDowncast($0, to: PageBranch.self).withUnsafeMutablePointerToElements {
+                    Self.unique($0 + ((index &>> shift) & 63), isLeaf: shift == Self.leafBits)
                 }
-                slot = Unmanaged.passUnretained(slot.pointee)._withUnsafeGuaranteedRef {
-                    unsafeDowncast($0, to: PageBranch.self).slots + ((index &>> shift) & 63)
-                }
-            }
-            if !PageBranch.isUnique(slot) {
-                slot.pointee = unsafeDowncast(slot.pointee, to: Leaf.self).copy()
-            }
-            return Unmanaged.passUnretained(slot.pointee)._withUnsafeGuaranteedRef {
-                unsafeDowncast($0, to: Leaf.self).elements
             }
         }
+        return Unmanaged.fromOpaque(page.toOpaque())
+    }
+
+    /// The page in a slot, copied before if anything else refers to it.
+    @inlinable @inline(__always)
+    static func unique(_ slot: UnsafeMutablePointer<AnyObject>, isLeaf: Bool) -> Unmanaged<AnyObject> {
+        if !PageBranch.isUnique(slot) {
+            slot.pointee =
+                isLeaf
+                ? unsafeDowncast(slot.pointee, to: Leaf.self).copy()
+                : unsafeDowncast(slot.pointee, to: PageBranch.self).copy()
+        }
+        return UnsafeRawPointer(slot).load(as: Unmanaged<AnyObject>.self)
     }
 
     /// Reads or writes the element at an index below `count`.
@@ -93,15 +104,26 @@ extension PagedArray {
     package subscript(index: Int) -> Element {
         @inline(__always) get {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
-            return page(at: index)[index & (Self.leafCapacity &- 1)]
+            return view[index]
         }
         @inline(__always) set {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
-            uniquePage(at: index)[index & (Self.leafCapacity &- 1)] = newValue
+            withUniquePage(at: index) { $0[index & (Self.leafCapacity &- 1)] = newValue }
         }
         @inline(__always) _modify {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
-            yield &uniquePage(at: index)[index & (Self.leafCapacity &- 1)]
+            let leaf = uniqueLeaf(at: index)
+            let offset = index & (Self.leafCapacity &- 1)
+            // The element is taken out and put back, for no pointer to it may leave the closure that lends it.
+            var element = leaf._withUnsafeGuaranteedRef { leaf in
+                leaf.withUnsafeMutablePointerToElements { ($0 + offset).move() }
+            }
+            defer {
+                leaf._withUnsafeGuaranteedRef { leaf in
+                    leaf.withUnsafeMutablePointerToElements { ($0 + offset).initialize(to: element) }
+                }
+            }
+            yield &element
         }
     }
 }

@@ -7,9 +7,6 @@ package final class PageLeaf<Element>: ManagedBuffer<Int, Element> {
     }
 
     @inlinable @inline(__always)
-    var elements: UnsafeMutablePointer<Element> { withUnsafeMutablePointerToElements { $0 } }
-
-    @inlinable @inline(__always)
     var initializedCount: Int {
         get { withUnsafeMutablePointerToHeader { $0.pointee } }
         set { withUnsafeMutablePointerToHeader { $0.pointee = newValue } }
@@ -18,8 +15,10 @@ package final class PageLeaf<Element>: ManagedBuffer<Int, Element> {
     @inlinable
     func copy() -> PageLeaf<Element> {
         let result = Self.make(capacity: PagedArray<Element>.leafCapacity)
-        result.elements.initialize(from: elements, count: initializedCount)
-        result.initializedCount = initializedCount
+        withUnsafeMutablePointers { count, elements in
+            result.withUnsafeMutablePointerToElements { $0.initialize(from: elements, count: count.pointee) }
+            result.initializedCount = count.pointee
+        }
         return result
     }
 
@@ -45,13 +44,14 @@ package final class PageBranch: ManagedBuffer<Int, AnyObject> {
         return isKnownUniquelyReferenced(&slot.pointee)
     }
 
-    @inlinable @inline(__always)
-    var slots: UnsafeMutablePointer<AnyObject> { withUnsafeMutablePointerToElements { $0 } }
+    /// The page in a slot.
+    @inlinable
+    subscript(index: Int) -> AnyObject { withUnsafeMutablePointerToElements { $0[index] } }
 
     /// The page in a slot, read without retaining it.
     @inlinable @inline(__always)
     func slot(_ index: Int) -> Unmanaged<AnyObject> {
-        UnsafeRawPointer(slots + index).load(as: Unmanaged<AnyObject>.self)
+        withUnsafeMutablePointerToElements { UnsafeRawPointer($0 + index).load(as: Unmanaged<AnyObject>.self) }
     }
 
     @inlinable @inline(__always)
@@ -64,21 +64,24 @@ package final class PageBranch: ManagedBuffer<Int, AnyObject> {
     func copy() -> PageBranch {
         let result = Self.make()
         // One by one each is retained by a plain call; all at once each would be by an indirect one.
-        for index in 0..<childCount { (result.slots + index).initialize(to: slots[index]) }
-        result.childCount = childCount
+        for index in 0..<childCount { result.append(self[index]) }
         return result
     }
 
     @usableFromInline
     func append(_ page: AnyObject) {
-        (slots + childCount).initialize(to: page)
-        childCount += 1
+        withUnsafeMutablePointers { count, slots in
+            (slots + count.pointee).initialize(to: page)
+            count.pointee += 1
+        }
     }
 
     @usableFromInline
     func removeLast() {
-        childCount -= 1
-        (slots + childCount).deinitialize(count: 1)
+        withUnsafeMutablePointers { count, slots in
+            count.pointee -= 1
+            (slots + count.pointee).deinitialize(count: 1)
+        }
     }
 
     @inlinable

@@ -13,12 +13,13 @@ struct PagedArrayView<Element> {
         self.height = height
     }
 
-    /// The elements of the page that holds the element at `index`.
+    /// Lends the elements of the page that holds the element at `index`.
     @inlinable @inline(__always)
-    func page(at index: Int) -> UnsafeMutablePointer<Element> {
-        leaf(at: index)._withUnsafeGuaranteedRef { $0.elements }
+    func withPage<Result>(at index: Int, _ body: (UnsafeMutablePointer<Element>) -> Result) -> Result {
+        leaf(at: index)._withUnsafeGuaranteedRef { $0.withUnsafeMutablePointerToElements(body) }
     }
 
+    /// The page that holds the element at `index`, read without retaining it.
     @inlinable @inline(__always)
     func leaf(at index: Int) -> Unmanaged<PageLeaf<Element>> {
         var page = root.unsafelyUnwrapped
@@ -39,7 +40,9 @@ struct PagedArrayView<Element> {
 
     /// The element at an index, which must be in range.
     @inlinable @inline(__always)
-    subscript(index: Int) -> Element { page(at: index)[index & (PagedArray<Element>.leafCapacity &- 1)] }
+    subscript(index: Int) -> Element {
+        withPage(at: index) { $0[index & (PagedArray<Element>.leafCapacity &- 1)] }
+    }
 
     @inlinable @inline(__always)
     static func child(of page: Unmanaged<AnyObject>, _ number: Int) -> Unmanaged<AnyObject> {
