@@ -28,6 +28,33 @@ import Testing
         #expect(first.build != PageAssets(files: ["a.js": "2", "b.js": "1"]).build)
     }
 
+    @Test("A document asks for one style sheet, in the order of its links, and for all scripts before they are run")
+    func requests() throws {
+        let assets = PageAssets(files: [
+            "page.html": """
+            <link rel="stylesheet" href="/-/{{build}}/b.css">
+            <link rel="stylesheet" href="/-/{{build}}/a.css">
+            <script type="module" src="/-/{{build}}/main.js"></script>
+            """,
+            "a.css": "a {}", "b.css": "b {}", "other.js": "",
+            "main.js": "import {\n    one,\n} from './one.js';\nimport './two.js';",
+            "one.js": "import { two } from './two.js';", "two.js": "import { three } from './three.js';",
+            "three.js": "import { one } from './one.js';",
+        ])
+        let files = "/-/\(assets.build)"
+        #expect(
+            String(decoding: assets.page(title: "").body, as: UTF8.self) == """
+                <link rel="stylesheet" href="\(files)/page.all.css">
+                <link rel="modulepreload" href="\(files)/one.js">
+                <link rel="modulepreload" href="\(files)/two.js">
+                <link rel="modulepreload" href="\(files)/three.js">
+                <script type="module" src="\(files)/main.js"></script>
+                """)
+        let sheet = try #require(assets.responses["\(files)/page.all.css"])
+        #expect(String(decoding: sheet.body, as: UTF8.self) == "b {}\na {}")
+        #expect(sheet.isImmutable && sheet.contentType == "text/css; charset=utf-8")
+    }
+
     @Test("Cards are as wide as the window that their rows were laid out for")
     func previewSize() throws {
         let assets = PageAssets()

@@ -14,6 +14,7 @@ struct PageAssets: Sendable {
         var files = files
         let size = ["previewWidth": "\(PagePreviews.width)", "previewHeight": "\(PagePreviews.height)"]
         files["index.css"] = files["index.css"].map { Self.filled($0, size) }
+        Self.gatherRequests(of: &files)
         self.files = files
         self.language = language
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
