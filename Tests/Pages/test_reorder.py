@@ -296,6 +296,22 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
+@pytest.mark.parametrize("share", [0.1, 0.25])
+def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot, share):
+    drag(stops, "Main Station", to="Market Hall")
+    stops.catch(lambda: stops.button("Undo Move of Main Station").click(), share=share)
+    shot(stops, f"undo-{share}")
+    on_top = stops.page.evaluate(
+        """(text) => {
+            const { key } = diffable.rows.find((one) => one.text === text);
+            const { x, y, width, height } = document.getElementById(`row-${key}`).getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2).closest('.row').id === `row-${key}`;
+        }""",
+        "Main Station",
+    )
+    assert on_top
+
+
 def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
     long = open_page("/long")
     lift(long, "Row 10")

@@ -2,6 +2,7 @@
 
 import { playChanges } from './accessories.js';
 import { isPlain } from './ground.js';
+import { Farthest } from './farthest.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
@@ -68,7 +69,8 @@ export class Collection {
     const origin = this.viewport.origin;
 
     this.lanes.update(view.lanes, duration, shift, origin);
-    const step = { duration, fading, shift, origin, formerY, toggled: this.toggled(view.rows), blocks: [] };
+    const toggled = this.toggled(view.rows);
+    const step = { duration, fading, shift, origin, formerY, toggled, blocks: [], farthest: new Farthest() };
     // Where rows went that a collapsed parent took along is known once the parent has its new place.
     const taken = view.gone.map((gone) => [gone, this.rows.get(gone.key) && this.collapsedAbove(gone.key, step)]);
     if (duration > 0) step.blocks = this.outline.plan(view.rows, taken, step);
@@ -200,6 +202,7 @@ export class Collection {
       return row.glide.set(place);
     }
     row.element.classList.add('moving');
+    step.farthest.add(row, way);
     row.glide.go(way.start, way.end, duration, () => {
       row.element.classList.remove('moving');
       // The rest of a way that was shortened is out of sight. By now the row may have been sent elsewhere.
