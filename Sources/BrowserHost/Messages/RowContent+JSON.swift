@@ -22,6 +22,8 @@ extension RowContent {
             json.flag("reorderable", isReorderable)
             json.flag("draggable", isDraggable)
             json.flag("editable", isTextEditable)
+            json.member("selectFrom", editingSelection?.lowerBound)
+            json.member("selectTo", editingSelection?.upperBound)
             json.flag("lifted", isLifted)
             json.flag("separator", showsSeparator)
             json.flag("swipeLeading", swipesLeading)

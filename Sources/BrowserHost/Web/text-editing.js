@@ -67,7 +67,8 @@ export class TextEditing {
     // The field, and not the row that it stands in, is what a press is for.
     field.addEventListener('pointerdown', (event) => event.stopPropagation());
     field.focus({ preventScroll: true });
-    field.select();
+    const { selectFrom = 0, selectTo = field.value.length } = row.content;
+    field.setSelectionRange(selectFrom, selectTo);
   }
 
   async end({ isCommitted, keepsFocus = false }) {

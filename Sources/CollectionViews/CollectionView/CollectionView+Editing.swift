@@ -17,6 +17,14 @@ extension CollectionView {
         delegate?.collectionView(self, canEditTextOfItemAt: IndexPath(path)) ?? false
     }
 
+    /// What is selected of a row's text when a user begins to edit it; nil for all of it.
+    func editingSelection(in text: String?, _ path: ItemPath) -> Range<Int>? {
+        guard let text, let delegate else { return nil }
+        let range = delegate.collectionView(self, selectionInText: text, whenEditingItemAt: IndexPath(path))
+        if range == text.startIndex..<text.endIndex { return nil }
+        return range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
+    }
+
     /// Opens the text of an item's row for editing where it stands, as a click on the text does: every window scrolls
     /// to it, and its caret goes there. So a user names what an app has just inserted.
     ///

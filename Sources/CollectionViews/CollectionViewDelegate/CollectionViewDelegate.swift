@@ -46,6 +46,12 @@ import Foundation
     /// An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool
 
+    /// What is selected of the text of the item's row when a user begins to edit it, for instance a file's name without
+    /// its ending. All of it unless implemented. An addition to Apple's.
+    func collectionView(
+        _ collectionView: CollectionView, selectionInText text: String, whenEditingItemAt indexPath: IndexPath
+    ) -> Range<String.Index>
+
     /// A user edited the text of the item's row: show it by configuring the row anew, or leave the row as it was. An
     /// addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String)
@@ -168,6 +174,10 @@ extension CollectionViewDelegate {
     public func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool {
         false
     }
+    /// Unless implemented: all of it.
+    public func collectionView(
+        _ collectionView: CollectionView, selectionInText text: String, whenEditingItemAt indexPath: IndexPath
+    ) -> Range<String.Index> { text.startIndex..<text.endIndex }
     /// Unless implemented: does nothing.
     public func collectionView(
         _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String

@@ -97,6 +97,9 @@ extension CollectionViewWindow {
             content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus
             || view.accessibilityCustomActions?.isEmpty == false
         content.isTextEditable = collectionView.canEditText(of: path)
+        if content.isTextEditable {
+            content.editingSelection = collectionView.editingSelection(in: content.text, path)
+        }
         content.isReorderable = collectionView.isReorderable(path)
         content.isDraggable = collectionView.dragDelegate != nil && collectionView.dragInteractionEnabled
         content.isLifted = liftedRows.contains(path)

@@ -42,6 +42,8 @@ public struct RowContent: Sendable, Hashable {
     public var isSelectable = true
     /// Whether a user may edit the text in place.
     public var isTextEditable = false
+    /// What is selected of the text when a user begins to edit it, in UTF-16 code units; nil for all of it.
+    public var editingSelection: Range<Int>?
     /// Whether a user may try to drag the row elsewhere.
     public var isReorderable = false
     /// Whether a user may try to drag the row onto others.

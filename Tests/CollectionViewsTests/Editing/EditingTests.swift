@@ -87,6 +87,22 @@ struct EditingTests {
         #expect(delegate.texts == ["0: new"])
     }
 
+    @Test("of a row's text begins with what the delegate selects of it, counted as pages count")
+    func selectedText() {
+        let delegate = EditingDelegate()
+        view.delegate = delegate
+        view.reloadFromDataSource()
+        viewer.update()
+        #expect(viewer.visible.map(\.content.editingSelection).prefix(2) == [nil, nil])
+        delegate.selection = { $0.startIndex..<$0.startIndex }
+        view.reloadFromDataSource()
+        viewer.update()
+        #expect(viewer.visible.map(\.content.editingSelection).prefix(2) == [0..<0, nil])
+        let text = "👩‍👩‍👧.png"
+        delegate.selection = { _ in text.startIndex..<text.firstIndex(of: ".")! }
+        #expect(view.editingSelection(in: text, ItemPath(section: 0, item: 0)) == 0..<8)
+    }
+
     @Test("of a row's text is begun by the program, once, where the delegate allows it")
     func begunByProgram() throws {
         let delegate = EditingDelegate()
@@ -175,6 +191,11 @@ struct EditingTests {
     }
 
     var texts: [String] = []
+    var selection: (String) -> Range<String.Index> = { $0.startIndex..<$0.endIndex }
+
+    func collectionView(
+        _ collectionView: CollectionView, selectionInText text: String, whenEditingItemAt indexPath: IndexPath
+    ) -> Range<String.Index> { selection(text) }
 
     func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool {
         indexPath.item != 1
