@@ -177,6 +177,13 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     name.press("Enter")
     expect(work.row("Renamed")).to_be_visible()
     assert (mine / "Renamed").is_dir()
+    toast = work.page.locator(".toast")
+    expect(toast).to_contain_text("“Made here” is now “Renamed”")
+    toast.get_by_role("button", name="Undo").click()
+    expect(work.row("Made here")).to_be_visible()
+    work.row("Made here").press("Control+Shift+z")
+    expect(work.row("Renamed")).to_be_visible()
+    work.row("Renamed").locator(".text").click()
     work.button("Move to Trash").click()
     expect(work.row("Renamed")).to_have_count(0)
     assert not (mine / "Renamed").exists()
@@ -185,6 +192,26 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     assert (mine / "Renamed").is_dir()
     work.row("Renamed").press("Delete")
     expect(work.row("Renamed")).to_have_count(0)
+
+
+def test_a_name_is_edited_without_its_ending_and_what_it_hides_stays(mine, browse, open_page):  # noqa: F811
+    (mine / "a\nb.txt").write_text("")
+    work = open_page("/", url=browse(mine).url)
+    field = work.page.locator("#rows .text-field")
+    selected = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)"
+    for row, part in (("big.bin", "big"), ("docs", "docs"), ("a␊b.txt", "a␊b")):
+        work.row(row).focus()
+        work.page.keyboard.press("F2")
+        expect(field).to_be_focused()
+        assert field.evaluate(selected) == part
+        if part != "a␊b":
+            work.page.keyboard.press("Escape")
+            expect(field).to_have_count(0)
+    work.page.keyboard.press("ArrowRight")
+    work.page.keyboard.type("c")
+    work.page.keyboard.press("Enter")
+    expect(work.row("a␊bc.txt")).to_be_visible()
+    assert (mine / "a\nbc.txt").exists()
 
 
 def test_the_menu_of_a_file_has_what_the_bar_has(work, mine):

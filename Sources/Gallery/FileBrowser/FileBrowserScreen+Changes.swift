@@ -79,9 +79,11 @@ extension FileBrowserScreen {
         else { return }
         Task { [weak self] in
             do throws(Trash.Failure) {
-                let bytes = try FileChanges.checked(name)
-                let back = await self?.renaming(place, to: bytes).perform()
-                self?.history.add(back)
+                let bytes = try FileChanges.checked(FileNameText.name(name, editedFrom: entry.name))
+                guard let self, let back = await renaming(place, to: bytes).perform() else { return }
+                history.add(back)
+                let text = "“\(entry.displayName)” is now “\(FileNameText.text(of: bytes))”"
+                present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
             } catch {
                 self?.tell("That did not work", error.reason)
             }
@@ -90,9 +92,9 @@ extension FileBrowserScreen {
 
     private func renaming(_ place: EntryPlace, to name: [UInt8]) -> FileHistory.Step {
         FileHistory.Step(name: "Rename") { [weak self] in
-            guard let self, let new = await make({ try FileChanges.rename(place, to: name) }), new != place else {
-                return nil
-            }
+            guard name != place.name, let self,
+                let new = await make({ try FileChanges.rename(place, to: name) })
+            else { return nil }
             return renaming(new, to: place.name)
         }
     }

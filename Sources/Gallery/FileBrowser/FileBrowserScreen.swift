@@ -182,6 +182,13 @@ extension FileBrowserScreen: CollectionViewDelegate {
 
     func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool { true }
 
+    func collectionView(
+        _ collectionView: CollectionView, selectionInText text: String, whenEditingItemAt indexPath: IndexPath
+    ) -> Range<String.Index> {
+        let isFolder = dataSource.itemIdentifier(for: indexPath).flatMap { tree.entry(for: $0) }?.isFolder == true
+        return text.startIndex..<(isFolder ? text.endIndex : FileNameText.endOfStem(in: text))
+    }
+
     func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String) {
         if let item = dataSource.itemIdentifier(for: indexPath) { rename(item, to: text) }
     }

@@ -75,6 +75,29 @@ struct DirectoryReaderTests {
         #expect(try Set(names()) == ["a␊b␛[31m", "gpj.\u{FFFD}exe", "f\u{FFFD}\u{FFFD}o"])
     }
 
+    @Test("What stands in for bytes that can't be shown keeps them, wherever the rest of the name is edited")
+    func editedNames() {
+        func edited(_ name: [UInt8], _ edit: (String) -> String) -> [UInt8] {
+            FileNameText.name(edit(FileNameText.text(of: name)), editedFrom: name)
+        }
+        for name in ["a\nb.txt", "\u{1B}[31m", "x\u{202E}y\u{202E}", "␊\n␊", ""].map({ Array($0.utf8) }) + [
+            [0x66, 0xFF, 0xFE]
+        ] {
+            #expect(edited(name) { $0 } == name)
+            #expect(edited(name) { "1" + $0 + "2" } == [0x31] + name + [0x32])
+        }
+        #expect(edited(Array("a\nb.txt".utf8)) { $0.replacing("b", with: "cd") } == Array("a\ncd.txt".utf8))
+        #expect(edited(Array("a\nb".utf8)) { $0.replacing("␊", with: "") } == Array("ab".utf8))
+        #expect(edited([0xFF, 0x61, 0xFE]) { String($0.dropFirst()) } == [0x61, 0xFE])
+        #expect(edited(Array("a".utf8)) { $0 + "␊" } == Array("a␊".utf8), "what is typed is what is meant")
+    }
+
+    @Test("A name's stem ends before the last ending, and is all of it where there is none")
+    func stems() {
+        func stem(_ name: String) -> Substring { name[..<FileNameText.endOfStem(in: name)] }
+        #expect(["a.txt", "a.tar.gz", ".bashrc", "plain", "a."].map(stem) == ["a", "a.tar", ".bashrc", "plain", "a"])
+    }
+
     @Test("A symbolic link is shown as a link, with where it leads, even in a circle or to nothing")
     func links() throws {
         directory.makeFolder("folder")

@@ -167,6 +167,20 @@ struct FileMoveTests {
         #expect(await fail(move("folder", to: place("gone"))) == .vanished)
     }
 
+    @Test("A move back leaves another file of that name alone", arguments: [false, true])
+    func strangers(acrossDisks isAcross: Bool) async throws {
+        let faults = isAcross ? acrossDisks() : noFaults
+        directory.makeFile("from/a", content: "mine")
+        _ = try await move("a").perform(faults: faults)
+        let done = await move("a").identified()
+        try FileManager.default.removeItem(atPath: "\(directory.path)/to/a")
+        directory.makeFile("to/a", content: "stranger")
+        #expect(await fail(done.reversed, faults: faults) == .replaced)
+        #expect(content["to/a"] != nil && content["from/a"] == nil)
+        let other = await move("a").identified()
+        #expect(try await other.reversed.perform(faults: faults) == FileMove.Outcome())
+    }
+
     @Test("A pipe stays on its disk")
     func special() async {
         _ = directory.path.appending(Array("from/pipe".utf8)).withCString { mkfifo($0, 0o600) }

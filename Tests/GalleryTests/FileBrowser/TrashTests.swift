@@ -118,6 +118,45 @@ import Testing
         #expect(Trash.exists(path("outside/y")) && Trash.exists(item.trashed) && !Trash.exists(path("outside/new")))
     }
 
+    @Test("What is taken back or done again means the file that it was, not another one of its name")
+    func strangers() async throws {
+        let folder = FolderPlace(root: directory.path)
+        func place(_ name: String) -> EntryPlace { EntryPlace(folder: folder, name: Array(name.utf8)) }
+        directory.makeFile("a", content: "mine")
+        let renamed = try FileChanges.rename(place("a"), to: Array("b".utf8))
+        // A file that is made right after another one was deleted often gets its number.
+        try FileManager.default.removeItem(atPath: path("b").description)
+        directory.makeFile("b", content: "stranger")
+        #expect(throws: Trash.Failure("“b” is another file by now.")) {
+            try FileChanges.rename(renamed, to: place("a").name)
+        }
+        #expect(throws: Trash.Failure.self) { try trash.moveIn(renamed) }
+        let made = try FileChanges.makeFolder(named: "made", in: folder)
+        try FileManager.default.removeItem(atPath: path("made").description)
+        #expect(throws: Trash.Failure(code: ENOENT)) { try trash.moveIn(made) }
+        directory.makeFolder("made")
+        #expect(throws: Trash.Failure.self) { try trash.moveIn(made) }
+        // Whoever emptied the trash may have put something else there.
+        let item = try trash.moveIn(place("b"))
+        try FileManager.default.removeItem(atPath: item.trashed.description)
+        try Data("other".utf8).write(to: URL(fileURLWithPath: item.trashed.description))
+        #expect(throws: Trash.Failure.self) { try trash.restore(item) }
+        #expect(Trash.exists(path("made")) && !Trash.exists(path("a")) && !Trash.exists(path("b")))
+    }
+
+    @Test("A file that is still the one that was meant is renamed and restored, wherever its bytes changed")
+    func acquaintances() throws {
+        directory.makeFile("a", content: "mine")
+        let folder = FolderPlace(root: directory.path)
+        let place = EntryPlace(folder: folder, name: Array("a".utf8))
+        let renamed = try FileChanges.rename(place, to: Array("b".utf8))
+        directory.makeFile("b", content: "changed since")
+        let back = try FileChanges.rename(renamed, to: place.name)
+        let item = try trash.moveIn(back)
+        try trash.restore(item)
+        #expect(try trash.moveIn(item.original).original.identity == renamed.identity && renamed.identity != nil)
+    }
+
     @Test("A name as long as names can be goes to the trash and comes back", arguments: [245, 246, 255])
     func longNames(length: Int) throws {
         let name = String(repeating: "n", count: length)

@@ -71,7 +71,7 @@ extension FileBrowserScreen {
             activity = nil
             switch result {
             case .success(let outcome):
-                done.append(move)
+                done.append(await move.identified())
                 told(index, nil)
                 if let leftover = outcome.leftover {
                     present(Toast("Moved, but this could not be deleted: \(leftover)"))

@@ -20,9 +20,18 @@ struct FileMove: Hashable, Sendable {
     var source: FolderPlace
     /// The folder that it goes to.
     var target: FolderPlace
+    /// The entry that is meant; nil for whichever has the name.
+    var identity: EntryIdentity?
 
     /// The move back.
-    var reversed: FileMove { FileMove(name: name, source: target, target: source) }
+    var reversed: FileMove { FileMove(name: name, source: target, target: source, identity: identity) }
+
+    /// The move that was done, of the entry that it brought there and of no other.
+    @concurrent func identified() async -> FileMove {
+        var move = self
+        move.identity = (try? open(target)).flatMap { EntryIdentity(name, in: $0) }
+        return move
+    }
 
     /// What came of a move that was done.
     struct Outcome: Equatable, Sendable {
@@ -57,6 +66,7 @@ struct FileMove: Hashable, Sendable {
         let from = try open(source)
         let to = try open(target)
         guard let status = FileStatus(name, in: from) else { throw failure(ENOENT) }
+        if let identity, EntryIdentity(name, in: from) != identity { throw Failure(path: path, reason: .replaced) }
         if FileStatus(from) == FileStatus(to) { throw Failure(path: path, reason: .sameFolder) }
         if status.isFolder, try isInside(target, status) { throw Failure(path: path, reason: .intoItself) }
         let code = faults(.rename) != 0 ? faults(.rename) : ExclusiveRename.rename(name, from, to: name, to)
@@ -118,6 +128,8 @@ extension FileMove {
             case special
             /// The entry changed while it was copied.
             case changed
+            /// Another entry has its name by now.
+            case replaced
             case cancelled
             case other(Int32)
 
@@ -145,6 +157,7 @@ extension FileMove {
             case .diskFull: "Not moved: the disk is full"
             case .special: "Devices, sockets and pipes can't be moved to another disk"
             case .changed: "Not moved: it changed meanwhile"
+            case .replaced: "Not moved: it is another file by now"
             case .cancelled: "Not moved: cancelled"
             case .other(let code): "Not moved: \(String(cString: strerror(code)))"
             }

@@ -37,8 +37,14 @@ struct FileStatus: Equatable {
     var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
     var size: Int64 { Int64(status.st_size) }
     var device: UInt64 { UInt64(truncatingIfNeeded: status.st_dev) }
+    var inode: UInt64 { UInt64(truncatingIfNeeded: status.st_ino) }
     var mode: mode_t { status.st_mode & 0o7777 }
     var owner: (user: uid_t, group: gid_t) { (status.st_uid, status.st_gid) }
+
+    #if canImport(Darwin)
+    /// When it was made.
+    var birth: [Int64] { [Int64(status.st_birthtimespec.tv_sec), Int64(status.st_birthtimespec.tv_nsec)] }
+    #endif
 
     /// When it was read and changed last, as the file system wants to have it.
     var times: [timespec] {

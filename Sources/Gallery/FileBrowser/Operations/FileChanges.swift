@@ -18,7 +18,7 @@ enum FileChanges {
         guard FilePath(bytes: made.name).withCString({ mkdirat(parent.descriptor, $0, 0o777) }) == 0 else {
             throw errno == EEXIST ? Trash.Failure("“\(name)” exists already.") : Trash.Failure(code: errno)
         }
-        return made
+        return made.identified(in: parent)
     }
 
     /// Gives a file or folder another name in its folder, and answers where it is then. What has that name is never
@@ -30,16 +30,19 @@ enum FileChanges {
         let code = ExclusiveRename.rename(place.name, folder, to: name, folder)
         if code == EEXIST { throw Trash.Failure("“\(FileNameText.text(of: name))” exists already.") }
         if code != 0 { throw Trash.Failure(code: code) }
-        return EntryPlace(folder: place.folder, name: name)
+        return EntryPlace(folder: place.folder, name: name).identified(in: folder)
     }
 
     /// A name that a file can have, as the file system has it.
-    static func checked(_ name: String) throws(Trash.Failure) -> [UInt8] {
-        let bytes = Array(name.utf8)
+    static func checked(_ name: String) throws(Trash.Failure) -> [UInt8] { try checked(Array(name.utf8)) }
+
+    static func checked(_ bytes: [UInt8]) throws(Trash.Failure) -> [UInt8] {
         if bytes.isEmpty { throw Trash.Failure("A name has at least one letter.") }
         if bytes.contains(UInt8(ascii: "/")) { throw Trash.Failure("A name can't hold “/”.") }
         if bytes.contains(0) { throw Trash.Failure("A name can't hold the character of number 0.") }
-        if name == "." || name == ".." { throw Trash.Failure("“\(name)” stands for a folder itself.") }
+        if [".", ".."].contains(where: { bytes.elementsEqual($0.utf8) }) {
+            throw Trash.Failure("“.” and “..” stand for folders.")
+        }
         if bytes.count > 255 { throw Trash.Failure("A name has 255 bytes at most.") }
         return bytes
     }

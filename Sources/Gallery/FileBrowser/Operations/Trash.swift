@@ -65,9 +65,11 @@ struct Trash: Sendable {
     func restore(_ item: Item) throws(Failure) {
         let parts = item.trashed.bytes.split(separator: UInt8(ascii: "/"))
         let files = FilePath(bytes: parts.dropLast().flatMap { [UInt8(ascii: "/")] + $0 })
-        let trash = try FolderPlace(root: files).openForChange()
-        let folder = try item.original.openFolder()
-        let code = ExclusiveRename.rename(Array(parts.last ?? []), trash, to: item.original.name, folder)
+        let kept = EntryPlace(
+            folder: FolderPlace(root: files), name: Array(parts.last ?? []), identity: item.original.identity)
+        let trash = try kept.openFolder()
+        let folder = try item.original.folder.openForChange()
+        let code = ExclusiveRename.rename(kept.name, trash, to: item.original.name, folder)
         if code == EEXIST { throw Failure("Something else stands at \(item.original.path) by now.") }
         if code != 0 { throw Failure(code: code) }
         _ = item.note.withCString { unlink($0) }
@@ -103,7 +105,11 @@ struct Trash: Sendable {
             close(descriptor)
             let trashed = files.appending(free)
             let code = isWritten ? ExclusiveRename.rename(name, folder, to: free, target) : ENOSPC
-            if code == 0 { return Item(original: place, trashed: trashed, note: note) }
+            if code == 0 {
+                var original = place
+                original.identity = EntryIdentity(free, in: target)
+                return Item(original: original, trashed: trashed, note: note)
+            }
             _ = note.withCString { unlink($0) }
             if code != EEXIST { throw Failure(code: code) }
         }

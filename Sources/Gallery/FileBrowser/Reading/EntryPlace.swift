@@ -13,11 +13,22 @@ import Darwin
 struct EntryPlace: Hashable, Sendable {
     var folder: FolderPlace
     var name: [UInt8]
+    /// The entry that is meant; nil for whichever has the name.
+    var identity: EntryIdentity?
 
     var path: FilePath { folder.path.appending(name) }
 
-    /// Opens the folder that the entry is in.
-    func openFolder() throws(Trash.Failure) -> OpenFolder { try folder.openForChange() }
+    /// Opens the folder that the entry is in, unless another entry has its name by now.
+    func openFolder() throws(Trash.Failure) -> OpenFolder {
+        let open = try folder.openForChange()
+        guard let identity, let now = EntryIdentity(name, in: open), now != identity else { return open }
+        throw Trash.Failure("“\(FileNameText.text(of: name))” is another file by now.")
+    }
+
+    /// The place of the entry that has the name now, and of no other.
+    func identified(in open: OpenFolder) -> EntryPlace {
+        EntryPlace(folder: folder, name: name, identity: EntryIdentity(name, in: open))
+    }
 }
 
 extension FolderPlace {

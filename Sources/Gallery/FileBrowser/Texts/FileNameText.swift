@@ -3,10 +3,55 @@
 enum FileNameText {
     static func text(of name: some Sequence<UInt8>) -> String {
         var text = ""
-        for scalar in String(decoding: Array(name), as: UTF8.self).unicodeScalars {
-            text.unicodeScalars.append(visible(scalar))
-        }
+        for letter in letters(of: name) { text.unicodeScalars.append(letter.shown) }
         return text
+    }
+
+    /// The name that somebody meant who edited the text of another one: what stands in for bytes that can't be shown
+    /// stands for the same bytes as before, wherever it was left as it is.
+    static func name(_ text: String, editedFrom name: [UInt8]) -> [UInt8] {
+        let old = letters(of: name)
+        let new = Array(text.unicodeScalars)
+        let difference = new.difference(from: old.map(\.shown))
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var kept = old.indices.lazy.filter { !removed.contains($0) }.makeIterator()
+        return new.indices.flatMap { index in
+            if !inserted.contains(index), let letter = kept.next() { return old[letter].bytes }
+            return Array(String(new[index]).utf8)
+        }
+    }
+
+    /// What is shown, and the bytes that it stands for.
+    private struct Letter {
+        var shown: Unicode.Scalar
+        var bytes: [UInt8]
+    }
+
+    private static func letters(of name: some Sequence<UInt8>) -> [Letter] {
+        let bytes = Array(name)
+        var letters: [Letter] = []
+        var parser = UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        var place = 0
+        while true {
+            switch parser.parseScalar(from: &iterator) {
+            case .emptyInput: return letters
+            case .error(let length):
+                letters.append(Letter(shown: "\u{FFFD}", bytes: Array(bytes[place..<place + length])))
+                place += length
+            case .valid(let encoded):
+                let end = place + encoded.count
+                letters.append(Letter(shown: visible(UTF8.decode(encoded)), bytes: Array(bytes[place..<end])))
+                place = end
+            }
+        }
     }
 
     /// The scalar itself, or a visible stand-in for one that would act on the text around it.
@@ -19,5 +64,11 @@ enum FileNameText {
         case 0x80...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
         default: scalar
         }
+    }
+
+    /// How far the name of a file goes before its ending; to its end where it has none, or begins with it.
+    static func endOfStem(in text: String) -> String.Index {
+        guard let dot = text.lastIndex(of: "."), dot != text.startIndex else { return text.endIndex }
+        return dot
     }
 }
