@@ -40,7 +40,7 @@ struct TreeAlignment {
         mutating func add(_ leaf: OrderNode, at treeStart: Int) {
             let end = stretches.last.map { $0.treeStart + handles.count - $0.start }
             if end != treeStart { stretches.append((treeStart, handles.count)) }
-            handles.append(contentsOf: UnsafeBufferPointer(start: leaf.keys, count: leaf.entryCount))
+            handles += leaf.handles
         }
     }
 
@@ -77,9 +77,10 @@ struct TreeAlignment {
         for place in places {
             VisitCounter.count()
             place.node._withUnsafeGuaranteedRef { node in
-                for entry in 0..<node.entryCount {
-                    let start = place.start + Int(node.starts[entry])
-                    result.append(Place(node.node(entry), start: start, count: node.count(entry)))
+                var start = place.start
+                for (entry, count) in node.counts.enumerated() {
+                    result.append(Place(node.node(entry), start: start, count: Int(count)))
+                    start += Int(count)
                 }
             }
         }

@@ -16,7 +16,7 @@ extension OrderForest {
             precondition(serials.insert(freeSerials[index]).inserted, "a serial is free and in use")
         }
         precondition(serials.count == links.count, "a serial is lost")
-        for handle in 0..<leaves.count where !leaves[handle].isNone {
+        for handle in 0..<leaves.count where leaves[handle] >= 0 {
             precondition(handles.contains(Int32(handle)), "a handle claims to be in a tree")
         }
     }
@@ -24,33 +24,23 @@ extension OrderForest {
     private func check(_ node: OrderNode, link: OrderLink, serials: inout Set<Int32>, handles: inout Set<Int32>) {
         precondition(serials.insert(node.serial).inserted, "two nodes have one serial")
         precondition(links[Int(node.serial)] == link, "a node's link is wrong")
-        precondition(node.entryCount <= node.nodeCapacity, "a node holds too much")
+        precondition(node.entryCount <= capacity(of: node), "a node holds too much")
         precondition(node.isWeighted == isWeighted, "a node is weighted in another way than its forest")
-        precondition(node.entryCount == 0 || node.isLeaf || node.starts[0] == 0, "a branch starts late")
-        precondition(node.entryCount == 0 || !isWeighted || node.weightStarts[0] == 0, "a node's weights start late")
-        for entry in 0..<node.entryCount {
-            if node.isLeaf {
-                precondition(handles.insert(node.keys[entry]).inserted, "a handle stands twice")
-                let place = leaves[Int(node.keys[entry])]
-                precondition(place.leaf == node.serial, "a handle's leaf is wrong")
-                precondition(place.firstEntry < node.columnLength, "a handle is looked for behind its leaf's keys")
-                precondition(!isWeighted || node.weight(entry) >= 0, "an element weighs less than nothing")
-            } else {
-                let child = node.nodes[entry]
-                precondition(child.level == node.level - 1 && child.entryCount > 0, "a child is on the wrong level")
-                precondition(child.serial == node.keys[entry], "a child's serial is wrong")
-                precondition(node.count(entry) == child.elementCount, "a child's count is wrong")
-                precondition(!isWeighted || node.weight(entry) == child.weight, "a child's weight is wrong")
-                check(
-                    child, link: OrderLink(parent: node.serial, slot: entry), serials: &serials, handles: &handles)
-            }
+        precondition(node.weights.count == (isWeighted ? node.entryCount : 0), "a node has other entries than weights")
+        precondition(node.counts.count == node.nodes.count, "a branch has other entries than counts")
+        precondition(node.isLeaf ? node.nodes.isEmpty : node.handles.isEmpty, "a node is both leaf and branch")
+        precondition(node.elementCount == node.elementCount(of: 0..<node.entryCount), "a node's count is wrong")
+        precondition(node.weight == node.weight(of: 0..<node.entryCount), "a node's weight is wrong")
+        precondition(node.weights.allSatisfy { $0 >= 0 }, "an element weighs less than nothing")
+        for handle in node.handles {
+            precondition(handles.insert(handle).inserted, "a handle stands twice")
+            precondition(leaves[Int(handle)] &>> 3 == node.serial, "a handle's leaf is wrong")
         }
-        for entry in node.entryCount..<node.columnLength {
-            precondition(node.keys[entry] == OrderNode.noKey, "there is a key behind the entries")
-            precondition(
-                node.isLeaf || Int(node.starts[entry]) > node.elementCount, "a start behind the entries is low")
-            precondition(!isWeighted || Int(node.weightStarts[entry]) > node.weight, "so is a weight's start")
+        for (entry, child) in node.nodes.enumerated() {
+            precondition(child.level == node.level - 1 && child.entryCount > 0, "a child is on the wrong level")
+            precondition(Int(node.counts[entry]) == child.elementCount, "a child's count is wrong")
+            precondition(!isWeighted || Int(node.weights[entry]) == child.weight, "a child's weight is wrong")
+            check(child, link: OrderLink(parent: node.serial, slot: entry), serials: &serials, handles: &handles)
         }
-        precondition(!node.isLeaf || node.elementCount == node.entryCount, "a leaf's count is wrong")
     }
 }

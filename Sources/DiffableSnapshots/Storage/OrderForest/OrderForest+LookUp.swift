@@ -3,15 +3,15 @@
 extension OrderForest {
     /// Whether a handle is in any tree.
     @inline(__always)
-    package func contains(_ handle: Int32) -> Bool {
-        Int(handle) < leaves.count && !leaves[Int(handle)].isNone
-    }
+    package func contains(_ handle: Int32) -> Bool { Int(handle) < leaves.count && leaves[Int(handle)] >= 0 }
 
     /// The way to the leaf that holds a handle. The handle must be in a tree.
     @inline(__always)
     func path(of handle: Int32) -> OrderPath {
-        var path = OrderPath(place: leaves[Int(handle)])
-        var serial = path.place.leaf
+        var path = OrderPath()
+        let leaf = leaves[Int(handle)]
+        path.firstEntry = Int(leaf & 7) &<< 4
+        var serial = leaf &>> 3
         while true {
             let link = links[Int(serial)]
             if link.parent < 0 {
@@ -32,20 +32,6 @@ extension OrderForest {
         return slot
     }
 
-    /// The leaf at the end of a path.
-    @inline(__always)
-    func leaf(at path: OrderPath, in root: Unmanaged<OrderNode>) -> Unmanaged<OrderNode> {
-        var node = root
-        var slots = path.slots
-        for _ in 0..<path.height {
-            VisitCounter.count()
-            let slot = nextSlot(&slots)
-            node = node._withUnsafeGuaranteedRef { $0.node(slot) }
-        }
-        VisitCounter.count()
-        return node
-    }
-
     /// The owner of the tree that a handle is in, or `nil` when it is in none.
     @inline(__always)
     package func owner(of handle: Int32) -> Int32? {
@@ -63,16 +49,16 @@ extension OrderForest {
             VisitCounter.count()
             let slot = nextSlot(&slots)
             node = node._withUnsafeGuaranteedRef { node in
-                index &+= Int(node.starts[slot])
-                if isWeighted { weight &+= Int(node.weightStarts[slot]) }
+                index &+= node.elementCount(of: 0..<slot)
+                weight &+= node.weight(of: 0..<slot)
                 return node.node(slot)
             }
         }
         VisitCounter.count()
-        node._withUnsafeGuaranteedRef { node in
-            let entry = node.entry(ofKey: handle, near: path.place.firstEntry)
+        node._withUnsafeGuaranteedRef { leaf in
+            let entry = leaf.entry(of: handle, near: path.firstEntry)
             index &+= entry
-            if isWeighted { weight &+= Int(node.weightStarts[entry]) }
+            weight &+= leaf.weight(of: 0..<entry)
         }
         return (index, weight)
     }
@@ -81,7 +67,7 @@ extension OrderForest {
     @inline(__always)
     func handle(at index: Int, in root: Unmanaged<OrderNode>) -> Int32 {
         let (leaf, entry) = leafAndEntry(at: index, in: root)
-        return leaf._withUnsafeGuaranteedRef { $0.keys[entry] }
+        return leaf._withUnsafeGuaranteedRef { $0.handles[entry] }
     }
 
     /// The leaf that holds an index of a tree, which must be in range, and which of its entries that is.
@@ -91,14 +77,12 @@ extension OrderForest {
         var rest = index
         while true {
             VisitCounter.count()
-            let next: Unmanaged<OrderNode>? = node._withUnsafeGuaranteedRef { node in
-                if node.isLeaf { return nil }
-                let entry = node.entry(at: rest)
-                rest &-= Int(node.starts[entry])
+            if node._withUnsafeGuaranteedRef({ $0.isLeaf }) { return (node, rest) }
+            node = node._withUnsafeGuaranteedRef { node in
+                let (entry, start) = node.entry(at: rest)
+                rest &-= start
                 return node.node(entry)
             }
-            guard let next else { return (node, rest) }
-            node = next
         }
     }
 
@@ -109,13 +93,10 @@ extension OrderForest {
         var rest = unit
         while true {
             VisitCounter.count()
-            let entry = node._withUnsafeGuaranteedRef { node in
-                let entry = node.entry(atUnit: rest)
-                rest &-= Int(node.weightStarts[entry])
-                return entry
-            }
+            let (entry, start) = node._withUnsafeGuaranteedRef { $0.entry(atUnit: rest) }
+            rest &-= start
             if node._withUnsafeGuaranteedRef({ $0.isLeaf }) {
-                return (node._withUnsafeGuaranteedRef { $0.keys[entry] }, rest)
+                return (node._withUnsafeGuaranteedRef { $0.handles[entry] }, rest)
             }
             node = node._withUnsafeGuaranteedRef { $0.node(entry) }
         }
@@ -125,11 +106,41 @@ extension OrderForest {
     @usableFromInline
     package func forEachLeaf(of root: OrderNode?, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
         guard let root else { return }
-        if root.isLeaf {
-            body(UnsafeBufferPointer(start: root.keys, count: root.entryCount))
-        } else {
-            for entry in 0..<root.entryCount { forEachLeaf(of: root.nodes[entry], body) }
+        if root.isLeaf { body(root.handles) }
+        for node in root.nodes { forEachLeaf(of: node, body) }
+    }
+
+    /// How many of the handles stand in a tree one behind the other, as they are given, and where the first one does.
+    ///
+    /// - Parameter path: The way to the first one.
+    func run(
+        of handles: UnsafeBufferPointer<Int32>, at path: OrderPath, in root: OrderNode
+    ) -> (index: Int, length: Int) {
+        let index = place(of: handles[0], at: path, in: .passUnretained(root)).index
+        var length = 1
+        while length < handles.count, index + length < root.elementCount {
+            let (leaf, entry) = leafAndEntry(at: index + length, in: .passUnretained(root))
+            let (matches, isAtEnd) = leaf._withUnsafeGuaranteedRef { leaf in
+                let limit = min(handles.count - length, leaf.handles.count - entry)
+                var matches = 0
+                while matches < limit, leaf.handles[entry + matches] == handles[length + matches] { matches += 1 }
+                return (matches, entry + matches == leaf.handles.count)
+            }
+            length += matches
+            if !isAtEnd { break }
         }
+        return (index, length)
+    }
+
+    /// The handles at a range of indexes of a tree.
+    func handles(in range: Range<Int>, of root: OrderNode) -> [Int32] {
+        var result: [Int32] = []
+        result.reserveCapacity(range.count)
+        while result.count < range.count {
+            let (leaf, entry) = leafAndEntry(at: range.lowerBound + result.count, in: .passUnretained(root))
+            leaf._withUnsafeGuaranteedRef { result += $0.handles[entry...].prefix(range.count - result.count) }
+        }
+        return result
     }
 }
 
@@ -152,8 +163,9 @@ extension OrderForest {
     /// The weight of an element.
     package func weight(of handle: Int32, in root: OrderNode) -> Int {
         let path = path(of: handle)
-        return leaf(at: path, in: .passUnretained(root))._withUnsafeGuaranteedRef {
-            $0.weight($0.entry(ofKey: handle, near: path.place.firstEntry))
-        }
+        var slots = path.slots
+        var node = root
+        while !node.isLeaf { node = node.nodes[nextSlot(&slots)] }
+        return Int(node.weights[node.entry(of: handle, near: path.firstEntry)])
     }
 }

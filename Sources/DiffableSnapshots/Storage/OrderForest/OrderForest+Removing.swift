@@ -1,113 +1,127 @@
 extension OrderForest {
     /// Takes a handle out of its tree.
     package mutating func remove(_ handle: Int32, from root: inout OrderNode?) {
-        if isWeighted { addWeight(-weight(of: handle, in: root!), to: handle, in: &root) }
         remove(handle, at: path(of: handle), from: &root)
     }
 
-    /// Takes a handle, which must weigh nothing, out of its tree.
-    @inline(__always)
+    /// Takes a handle, to which this is the way, out of its tree.
     mutating func remove(_ handle: Int32, at path: OrderPath, from root: inout OrderNode?) {
-        leaves[Int(handle)] = .none
-        var slots = path.slots
-        let rest = withNodeSlot(&root) { slot in
-            for _ in 0..<path.height {
-                VisitCounter.count()
-                let entry = nextSlot(&slots)
-                slot = OrderNode.unique(slot)._withUnsafeGuaranteedRef { node in
-                    node.shiftStarts(behind: entry, by: -1)
-                    return node.nodes + entry
-                }
-            }
-            VisitCounter.count()
-            return OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
-                leaf.closeGap(at: leaf.entry(ofKey: handle, near: path.place.firstEntry))
-                return leaf.entryCount
-            }
-        }
-        if rest < (path.height == 0 ? 1 : max(1, leafCapacity / 4)) { tidy(path, &root) }
-    }
-
-    /// Joins nodes that got small along a path, whose nodes nobody shares any more.
-    private mutating func tidy(_ path: OrderPath, _ root: inout OrderNode?) {
+        var path = path
         var tree = root.take()!
-        tidy(path.slots, height: path.height, beneath: tree)
-        tree = withoutSpareRoots(tree, owner: path.owner)
-        if tree.entryCount == 0 {
-            free(serial: tree.serial)
-        } else {
-            root = tree
-        }
+        remove(handle, at: &path, beneath: &tree)
+        leaves[Int(handle)] = -1
+        root = withoutSpareRoots(tree, owner: path.owner)
     }
 
-    /// The first node from the root on that has more than one child.
-    mutating func withoutSpareRoots(_ root: OrderNode, owner: Int32) -> OrderNode {
+    private mutating func remove(_ handle: Int32, at path: inout OrderPath, beneath node: inout OrderNode) {
+        VisitCounter.count()
+        if !isKnownUniquelyReferenced(&node) { node = node.copy() }
+        if node.isLeaf {
+            let entry = node.entry(of: handle, near: path.firstEntry)
+            node.remove(entry..<entry + 1)
+            return
+        }
+        let entry = nextSlot(&path.slots)
+        remove(handle, at: &path, beneath: &node.nodes[entry])
+        node.recount(entry)
+        mergeChild(at: entry, of: node)
+    }
+
+    /// The first node from the root on that has more than one child, if there is anything beneath it.
+    private mutating func withoutSpareRoots(_ root: OrderNode, owner: Int32) -> OrderNode? {
         var tree = root
-        while tree.entryCount == 1, !tree.isLeaf {
-            free(serial: tree.serial)
-            let child = tree.nodes[0]
-            tree = child
+        while !tree.isLeaf, tree.nodes.count == 1 {
+            free(tree)
+            tree = tree.nodes[0]
             links[Int(tree.serial)] = OrderLink(owner: owner)
         }
-        return tree
+        if tree.entryCount > 0 { return tree }
+        free(tree)
+        return nil
     }
 
-    private mutating func tidy(_ slots: UInt64, height: Int, beneath node: OrderNode) {
-        if height == 0 { return }
-        var slots = slots
-        let entry = nextSlot(&slots)
-        let child = node.nodes[entry]
-        tidy(slots, height: height - 1, beneath: child)
-        tidyChild(at: entry, of: node)
-    }
-
-    /// Takes out a node that is empty, and joins one that is small with a neighbor.
-    mutating func tidyChild(at entry: Int, of node: OrderNode) {
-        let child = node.nodes[entry]
-        if child.entryCount == 0 {
-            free(serial: child.serial)
-            removeNode(at: entry, from: node)
-        } else if child.entryCount < (child.isLeaf ? leafCapacity : branchCapacity) / 4 {
-            mergeChild(at: entry, of: node)
+    /// Takes the handles at a range of indexes out of a tree of this forest. Nodes of which nothing is left go whole.
+    ///
+    /// - Complexity: O(*m* + log *n*) for *m* handles, of which nodes are only looked at, and not copied.
+    package mutating func removeRun(_ range: Range<Int>, from root: inout OrderNode?, owner: Int32) {
+        if range.isEmpty { return }
+        var tree = root.take()!
+        if range.count == tree.elementCount {
+            removeAll(beneath: tree) { _ in }
+            return
         }
+        removeRun(range, beneath: &tree)
+        root = withoutSpareRoots(tree, owner: owner)
     }
 
-    private mutating func removeNode(at entry: Int, from branch: OrderNode) {
-        (branch.nodes + entry).deinitialize(count: 1)
-        branch.closeGap(at: entry)
-        setLinks(of: branch, from: entry)
+    /// Some handles, but not all, beneath a node.
+    private mutating func removeRun(_ range: Range<Int>, beneath node: inout OrderNode) {
+        VisitCounter.count()
+        if !isKnownUniquelyReferenced(&node) { node = node.copy() }
+        if node.isLeaf {
+            leaves.set(-1, at: UnsafeBufferPointer(rebasing: node.handles[range]))
+            node.remove(range)
+            return
+        }
+        let first = node.entry(at: range.lowerBound).entry
+        let last = node.entry(at: range.upperBound - 1).entry
+        var whole = first..<last + 1
+        // From the end on, so that what stands before keeps its place.
+        if removePart(range, beneath: last, of: node) { whole = first..<last }
+        if first < last, removePart(range, beneath: first, of: node) { whole = first + 1..<whole.upperBound }
+        if !whole.isEmpty {
+            for entry in whole { removeAll(beneath: node.nodes[entry]) { _ in } }
+            node.remove(whole)
+            setLinks(of: node, from: whole.lowerBound)
+        }
+        // What is left of the first one and the last one stands side by side now.
+        if whole.upperBound <= last { mergeChild(at: whole.lowerBound, of: node) }
+        if first < whole.lowerBound { mergeChild(at: first, of: node) }
     }
 
-    /// Joins a small node with a neighbor when the two leave room in one.
+    /// Takes handles out beneath an entry unless it is beneath none or nothing else.
+    ///
+    /// - Returns: Whether it did so.
+    private mutating func removePart(_ range: Range<Int>, beneath entry: Int, of node: OrderNode) -> Bool {
+        let start = node.elementCount(of: 0..<entry)
+        let count = Int(node.counts[entry])
+        let part = max(0, range.lowerBound - start)..<min(count, range.upperBound - start)
+        if part.count == count { return false }
+        removeRun(part, beneath: &node.nodes[entry])
+        node.recount(entry)
+        return true
+    }
+
+    /// Takes out a node that is empty, and joins one that is small with a neighbor when the two leave room in one.
     private mutating func mergeChild(at entry: Int, of branch: OrderNode) {
-        let limit = (branch.nodes[entry].isLeaf ? leafCapacity : branchCapacity) * 3 / 4
-        if entry > 0, branch.nodes[entry - 1].entryCount + branch.nodes[entry].entryCount <= limit {
-            join(entry - 1, of: branch)
-        } else if entry + 1 < branch.entryCount,
-            branch.nodes[entry].entryCount + branch.nodes[entry + 1].entryCount <= limit
-        {
-            join(entry, of: branch)
+        let count = branch.nodes[entry].entryCount
+        let capacity = capacity(of: branch.nodes[entry])
+        if count >= max(1, capacity / 4) { return }
+        if count == 0 {
+            free(branch.nodes[entry])
+            branch.remove(entry..<entry + 1)
+            setLinks(of: branch, from: entry)
+            return
+        }
+        for lower in [entry - 1, entry] where lower >= 0 && lower + 1 < branch.nodes.count {
+            if branch.nodes[lower].entryCount + branch.nodes[lower + 1].entryCount > capacity * 3 / 4 { continue }
+            join(lower, of: branch)
+            return
         }
     }
 
     /// Appends the node behind `entry` to the one at `entry`.
     private mutating func join(_ entry: Int, of branch: OrderNode) {
-        let capacity = branch.nodes[entry].isLeaf ? leafCapacity : branchCapacity
-        if branch.nodes[entry].nodeCapacity < capacity || !isKnownUniquelyReferenced(&branch.nodes[entry]) {
-            branch.nodes[entry] = branch.nodes[entry].copy(capacity: capacity)
-        }
-        let lower = branch.nodes[entry]
-        let upper = branch.nodes[entry + 1]
-        // The upper node may be shared: its entries are copied, and it goes when nobody else wants it.
+        if !isKnownUniquelyReferenced(&branch.nodes[entry]) { branch.nodes[entry] = branch.nodes[entry].copy() }
+        let (lower, upper) = (branch.nodes[entry], branch.nodes[entry + 1])
         let start = lower.entryCount
-        lower.takeEntries(0..<upper.entryCount, from: upper, isMove: false)
-        if lower.isLeaf {
-            setPlaces(in: lower, start..<lower.entryCount)
-        } else {
-            setLinks(of: lower, from: start)
-        }
-        free(serial: upper.serial)
-        removeNode(at: entry + 1, from: branch)
+        // The upper node may be shared: its entries are copied, and it goes when nobody else wants it.
+        lower.append(0..<upper.entryCount, of: upper)
+        setLinks(of: lower, from: start)
+        free(upper)
+        branch.remove(entry + 1..<entry + 2)
+        branch.recount(entry)
+        setLinks(of: branch, from: entry + 1)
     }
 
     /// Takes all handles out of a tree, calling a closure with each.
@@ -116,37 +130,30 @@ extension OrderForest {
         removeAll(beneath: tree, body)
     }
 
-    mutating func removeAll(beneath node: OrderNode, _ body: (Int32) -> Void) {
+    private mutating func removeAll(beneath node: OrderNode, _ body: (Int32) -> Void) {
         VisitCounter.count()
-        if node.isLeaf {
-            setPlaces(of: UnsafeBufferPointer(start: node.keys, count: node.entryCount)) { _ in .none }
-            for entry in 0..<node.entryCount { body(node.keys[entry]) }
-        } else {
-            for entry in 0..<node.entryCount { removeAll(beneath: node.nodes[entry], body) }
-        }
-        free(serial: node.serial)
+        leaves.set(-1, at: node.handles)
+        for handle in node.handles { body(handle) }
+        for child in node.nodes { removeAll(beneath: child, body) }
+        free(node)
     }
 
     /// Adds to the weight of an element.
-    @inline(__always)
     package mutating func addWeight(_ difference: Int, to handle: Int32, in root: inout OrderNode?) {
         if difference == 0 { return }
-        let path = path(of: handle)
-        var slots = path.slots
-        withNodeSlot(&root) { slot in
-            for _ in 0..<path.height {
-                VisitCounter.count()
-                let entry = nextSlot(&slots)
-                slot = OrderNode.unique(slot)._withUnsafeGuaranteedRef { node in
-                    node.shiftWeightStarts(behind: entry, by: difference)
-                    return node.nodes + entry
-                }
-            }
-            VisitCounter.count()
-            OrderNode.unique(slot)._withUnsafeGuaranteedRef { leaf in
-                let entry = leaf.entry(ofKey: handle, near: path.place.firstEntry)
-                leaf.shiftWeightStarts(behind: entry, by: difference)
-            }
-        }
+        var path = path(of: handle)
+        var tree = root.take()!
+        addWeight(difference, to: handle, at: &path, in: &tree)
+        root = tree
+    }
+
+    private func addWeight(
+        _ difference: Int, to handle: Int32, at path: inout OrderPath, in node: inout OrderNode
+    ) {
+        VisitCounter.count()
+        if !isKnownUniquelyReferenced(&node) { node = node.copy() }
+        let entry = node.isLeaf ? node.entry(of: handle, near: path.firstEntry) : nextSlot(&path.slots)
+        if !node.isLeaf { addWeight(difference, to: handle, at: &path, in: &node.nodes[entry]) }
+        node.setWeight(Int(node.weights[entry]) + difference, of: entry)
     }
 }

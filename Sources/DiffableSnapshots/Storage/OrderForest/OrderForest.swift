@@ -9,11 +9,11 @@
 /// A node object that two forests share has the same handles in both.
 @usableFromInline
 package struct OrderForest: Sendable {
-    /// For each handle the leaf it is in.
-    @usableFromInline var leaves: PagedArray<LeafPlace>
+    /// For each handle the leaf it is in, see ``setLeaf(_:_:)``; -1 when it is in none.
+    @usableFromInline var leaves = PagedArray<Int32>()
     /// For each serial where its node hangs.
-    @usableFromInline var links: PagedArray<OrderLink>
-    @usableFromInline var freeSerials: PagedArray<Int32>
+    @usableFromInline var links = PagedArray<OrderLink>()
+    @usableFromInline var freeSerials = PagedArray<Int32>()
     @usableFromInline let leafCapacity: Int
     @usableFromInline let branchCapacity: Int
     /// How many bits a slot takes in an ``OrderPath``.
@@ -23,42 +23,11 @@ package struct OrderForest: Sendable {
     /// Makes a forest without trees.
     package init(isWeighted: Bool = false, leafCapacity: Int = 128, branchCapacity: Int = 64) {
         precondition(leafCapacity >= 2 && branchCapacity >= 4)
-        leaves = PagedArray()
-        links = PagedArray()
-        freeSerials = PagedArray()
         self.leafCapacity = leafCapacity
         self.branchCapacity = branchCapacity
         slotBits = Int.bitWidth - (branchCapacity - 1).leadingZeroBitCount
         self.isWeighted = isWeighted
     }
-}
-
-/// Which leaf a handle is in, and where in there it was put.
-///
-/// Others that come and go beside it may have shifted it since, so the second is where to look first, not a truth.
-@usableFromInline
-struct LeafPlace: Equatable, Sendable {
-    private var bits: Int32
-
-    @inline(__always)
-    init(leaf: Int32, entry: Int) {
-        bits = leaf &<< 3 | Int32(truncatingIfNeeded: min(entry &>> 4, 7))
-    }
-
-    private init(bits: Int32) { self.bits = bits }
-
-    /// The place of a handle that is in no tree.
-    static var none: LeafPlace { LeafPlace(bits: -1) }
-
-    @inline(__always) var isNone: Bool { bits < 0 }
-
-    static var greatestLeaf: Int { 1 &<< 28 &- 1 }
-
-    /// The serial of the leaf.
-    @inline(__always) var leaf: Int32 { bits &>> 3 }
-
-    /// The first of the 16 entries among which the handle was put.
-    @inline(__always) var firstEntry: Int { Int(bits & 7) &<< 4 }
 }
 
 /// Where a node hangs: the serial of its parent and its place among the parent's entries. For a root the one's
@@ -84,7 +53,8 @@ struct OrderLink: Equatable, Sendable {
 /// The way from the root of a tree down to a leaf.
 @usableFromInline
 struct OrderPath {
-    var place: LeafPlace
+    /// The 16 entries of the leaf among which to look first.
+    var firstEntry = 0
     var owner: Int32 = -1
     /// The number of branches on the way.
     var height = 0
@@ -93,40 +63,47 @@ struct OrderPath {
 }
 
 extension OrderForest {
-    mutating func makeSerial(_ link: OrderLink) -> Int32 {
+    mutating func makeNode(level: Int, _ link: OrderLink) -> OrderNode {
+        let serial: Int32
         if freeSerials.count > 0 {
-            let serial = freeSerials.removeLast()
+            serial = freeSerials.removeLast()
             links[Int(serial)] = link
-            return serial
+        } else {
+            serial = Int32(links.count)
+            links.append(link)
         }
-        precondition(links.count <= LeafPlace.greatestLeaf, "DiffableSnapshots: a snapshot can't hold as many items")
-        links.append(link)
-        return Int32(links.count - 1)
+        return OrderNode(serial: serial, level: level, isWeighted: isWeighted)
     }
 
-    mutating func free(serial: Int32) { freeSerials.append(serial) }
+    mutating func free(_ node: OrderNode) { freeSerials.append(node.serial) }
 
-    /// Notes for some entries of a leaf that it holds them.
-    mutating func setPlaces(in leaf: OrderNode, _ entries: Range<Int>) {
-        setPlaces(of: UnsafeBufferPointer(start: leaf.keys + entries.lowerBound, count: entries.count)) {
-            LeafPlace(leaf: leaf.serial, entry: entries.lowerBound + $0)
-        }
-    }
+    /// The most entries that a node may have.
+    func capacity(of node: OrderNode) -> Int { node.isLeaf ? leafCapacity : branchCapacity }
 
-    /// Notes the places of some handles, each by its index among them.
-    mutating func setPlaces(of handles: UnsafeBufferPointer<Int32>, _ place: (Int) -> LeafPlace) {
-        let missing = Int(handles.max() ?? -1) + 1 - leaves.count
+    /// Notes that a leaf holds some of its handles: its serial, and in three bits in which 16 of its entries a handle was
+    /// put. Others that come and go may shift it, so the second is where to look first, not a truth.
+    mutating func setLeaf(_ leaf: OrderNode, _ entries: Range<Int>) {
+        let missing = Int(leaf.handles[entries].max() ?? -1) + 1 - leaves.count
         if missing > 0 {
-            leaves.append(count: missing) { page, length in page.initialize(repeating: .none, count: length) }
+            leaves.append(count: missing) { page, length in page.initialize(repeating: -1, count: length) }
         }
-        var writer = PageWriter<LeafPlace>()
-        for index in 0..<handles.count { writer.update(Int(handles[index]), of: &leaves) { $0 = place(index) } }
+        var start = entries.lowerBound
+        while start < entries.upperBound {
+            let end = min(start | 15 + 1, entries.upperBound)
+            let part = UnsafeBufferPointer(rebasing: leaf.handles[start..<end])
+            leaves.set(leaf.serial &<< 3 | Int32(truncatingIfNeeded: min(start &>> 4, 7)), at: part)
+            start = end
+        }
     }
 
-    /// Notes anew where the nodes of a branch hang, from an entry on.
-    mutating func setLinks(of branch: OrderNode, from first: Int) {
-        for entry in first..<branch.entryCount {
-            links[Int(branch.keys[entry])] = OrderLink(parent: branch.serial, slot: entry)
+    /// Notes anew where the entries of a node, from one on, are to be found.
+    mutating func setLinks(of node: OrderNode, from first: Int) {
+        if node.isLeaf {
+            setLeaf(node, first..<node.handles.count)
+            return
+        }
+        for entry in first..<node.nodes.count {
+            links[Int(node.nodes[entry].serial)] = OrderLink(parent: node.serial, slot: entry)
         }
     }
 }

@@ -1,86 +1,93 @@
+// Numbers are looked at 16 at a time, those behind the last entry without effect.
 extension OrderNode {
-    /// The entry of a key, which must be there and is most likely among the 16 entries from `first` on.
+    /// A node of a branch, read without retaining it.
     @inline(__always)
-    func entry(ofKey key: Int32, near first: Int) -> Int {
-        let entry = self.entry(ofKey: key, among16From: first)
-        return entry >= first ? entry : self.entry(ofKey: key)
+    func node(_ entry: Int) -> Unmanaged<OrderNode> {
+        nodes.withUnsafeBufferPointer {
+            UnsafeRawPointer($0.baseAddress.unsafelyUnwrapped + entry).load(as: Unmanaged<OrderNode>.self)
+        }
+    }
+
+    /// The entry of a handle, which must be in this leaf and is most likely among the 16 entries from `first` on.
+    @inline(__always)
+    func entry(of handle: Int32, near first: Int) -> Int {
+        let entry = self.entry(of: handle, among16From: first)
+        return entry >= first ? entry : self.entry(of: handle)
     }
 
     @inline(never)
-    private func entry(ofKey key: Int32) -> Int {
-        for first in stride(from: 0, to: columnLength, by: 16) {
-            let entry = self.entry(ofKey: key, among16From: first)
+    private func entry(of handle: Int32) -> Int {
+        for first in stride(from: 0, to: entryCount, by: 16) {
+            let entry = self.entry(of: handle, among16From: first)
             if entry >= first { return entry }
         }
-        fatalError("DiffableSnapshots: a node does not hold the key that the index says it holds")
+        fatalError("DiffableSnapshots: a node does not hold the handle that the index says it holds")
     }
 
-    /// The entry of a key, or one before `first` when it is not among the 16 from there on.
+    /// The entry of a handle, or one before `first` when it is not among the 16 from there on.
     @inline(__always)
-    private func entry(ofKey key: Int32, among16From first: Int) -> Int {
-        let block = UnsafeRawPointer(keys + first).loadUnaligned(as: SIMD16<Int32>.self)
-        let difference = block ^ SIMD16(repeating: key)
-        // All bits are set where there is a difference. No two keys are equal, so at most one number is left over.
+    private func entry(of handle: Int32, among16From first: Int) -> Int {
+        let difference = Self.block(handles, first) ^ SIMD16(repeating: handle)
+        // All bits are set where there is a difference. No two handles are equal, so at most one number is left over.
         let isOther = (difference | (0 &- difference)) &>> 31
-        return first &+ Int((Self.numbers & ~isOther).wrappedSum()) &- 1
+        return first &+ Int((Self.ordinals & ~isOther & Self.mask(entryCount &- first)).wrappedSum()) &- 1
     }
 
+    /// The number of elements under some entries.
     @inline(__always)
-    private static var numbers: SIMD16<Int32> { SIMD16(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16) }
+    func elementCount(of entries: Range<Int>) -> Int { isLeaf ? entries.count : Self.sum(counts, entries) }
 
-    /// The last entry of a branch that starts at an index or before it.
+    /// The weight of some entries.
     @inline(__always)
-    func entry(at index: Int) -> Int {
-        Self.lastEntry(of: starts, columnLength, notAfter: Int32(truncatingIfNeeded: index))
+    func weight(of entries: Range<Int>) -> Int { isWeighted ? Self.sum(weights, entries) : 0 }
+
+    /// The entry of a branch that holds the element at an index, and how many elements stand before the entry.
+    @inline(__always)
+    func entry(at index: Int) -> (entry: Int, start: Int) { Self.entry(of: counts, at: index) }
+
+    /// The entry to which a unit of weight belongs, and how much all before it weighs.
+    @inline(__always)
+    func entry(atUnit unit: Int) -> (entry: Int, start: Int) { Self.entry(of: weights, at: unit) }
+
+    @inline(__always)
+    private static func sum(_ numbers: UnsafeBufferPointer<Int32>, _ range: Range<Int>) -> Int {
+        let before = range.lowerBound == 0 ? 0 : sum(numbers, below: range.lowerBound)
+        return sum(numbers, below: range.upperBound) &- before
     }
 
-    /// The last entry whose weight starts at a unit or before it: the one that the unit belongs to.
-    @inline(__always)
-    func entry(atUnit unit: Int) -> Int {
-        Self.lastEntry(of: weightStarts, columnLength, notAfter: Int32(truncatingIfNeeded: unit))
-    }
-
-    @inline(__always)
-    private static func lastEntry(of starts: UnsafeMutablePointer<Int32>, _ length: Int, notAfter place: Int32) -> Int {
-        // The sign of the difference is -1 where a start is not after the place; shifting spreads it.
-        let after = SIMD16<Int32>(repeating: place &+ 1)
-        var count: Int32 = 0
+    private static func sum(_ numbers: UnsafeBufferPointer<Int32>, below end: Int) -> Int {
+        var sum = SIMD16<Int32>.zero
         var start = 0
-        repeat {
-            let block = UnsafeRawPointer(starts + start).loadUnaligned(as: SIMD16<Int32>.self)
-            count &-= ((block &- after) &>> 31).wrappedSum()
+        while start < end {
+            sum &+= block(numbers, start) & mask(end &- start)
             start &+= 16
-        } while start < length
-        return Int(count &- 1)
-    }
-
-    /// Lets everything behind an entry start later, or earlier.
-    @inline(__always)
-    func shiftStarts(behind entry: Int, by distance: Int) {
-        Self.shift(starts, columnLength, behind: entry, by: distance)
-        elementCount &+= distance
+        }
+        return Int(sum.wrappedSum())
     }
 
     @inline(__always)
-    func shiftWeightStarts(behind entry: Int, by distance: Int) {
-        Self.shift(weightStarts, columnLength, behind: entry, by: distance)
-        weight &+= distance
+    private static func entry(of sizes: UnsafeBufferPointer<Int32>, at place: Int) -> (entry: Int, start: Int) {
+        var entry = 0
+        var rest = Int32(truncatingIfNeeded: place)
+        while rest >= sizes[entry] {
+            rest &-= sizes[entry]
+            entry &+= 1
+        }
+        return (entry, place &- Int(rest))
     }
 
-    /// Changes all starts behind an entry, 16 at a time. Those that nothing reaches change along: see ``noStart``.
     @inline(__always)
-    private static func shift(
-        _ starts: UnsafeMutablePointer<Int32>, _ length: Int, behind entry: Int, by distance: Int
-    ) {
-        let distances = SIMD16(repeating: Int32(truncatingIfNeeded: distance))
-        var first = entry & ~15
-        // The sign of a difference says which is greater; shifting spreads it over all bits.
-        var change = distances & ((SIMD16(repeating: Int32(truncatingIfNeeded: entry & 15) &+ 1) &- numbers) &>> 31)
-        repeat {
-            let place = UnsafeMutableRawPointer(starts + first)
-            place.storeBytes(of: place.loadUnaligned(as: SIMD16<Int32>.self) &+ change, as: SIMD16<Int32>.self)
-            change = distances
-            first &+= 16
-        } while first < length
+    private static func block(_ numbers: UnsafeBufferPointer<Int32>, _ first: Int) -> SIMD16<Int32> {
+        UnsafeRawPointer(numbers.baseAddress.unsafelyUnwrapped + first).loadUnaligned(as: SIMD16<Int32>.self)
+    }
+
+    @inline(__always)
+    private static var ordinals: SIMD16<Int32> { SIMD16(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16) }
+
+    /// All bits of as many lanes, of 16 at most.
+    @inline(__always)
+    private static func mask(_ count: Int) -> SIMD16<Int32> {
+        // The sign of the difference says which are not greater; shifting spreads it over all bits.
+        (ordinals &- SIMD16(repeating: Int32(truncatingIfNeeded: count) &+ 1)) &>> 31
     }
 }

@@ -35,10 +35,7 @@ extension SnapshotStructure {
     @usableFromInline
     func removeItems(in range: Range<Int>, ofSection section: Int32) -> [Int32] {
         if range.isEmpty { return [] }
-        let handles = [Int32](unsafeUninitializedCapacity: range.count) { handles, count in
-            items.copyHandles(in: range, of: itemRoots[Int(section)].unsafelyUnwrapped, to: handles)
-            count = range.count
-        }
+        let handles = items.handles(in: range, of: itemRoots[Int(section)].unsafelyUnwrapped)
         items.removeRun(range, from: &itemRoots[Int(section)], owner: section)
         sections.addWeight(-range.count, to: section, in: &sectionRoot)
         return handles
