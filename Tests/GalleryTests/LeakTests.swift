@@ -74,13 +74,13 @@ struct LeakTests {
     }
 
     /// `Scripts/test --long` asks for a thousand, which takes five minutes.
-    private static let visits = ProcessInfo.processInfo.environment["LEAK_VISITS"].flatMap(Int.init) ?? 60
+    private static let visits = ProcessInfo.processInfo.environment["LEAK_VISITS"].flatMap(Int.init) ?? 40
 
     @Test("Many visits of each page leave the memory in use as it was")
     func manyVisits() async {
         await #expect(processExitsWith: .success) { @MainActor in
             for path in Self.paths {
-                for _ in 0..<30 { _ = await Self.visit(path) }
+                for _ in 0..<20 { _ = await Self.visit(path) }
                 await Self.finishWork(of: path)
                 let before = Self.resident
                 // To make a hundred thousand rows takes a while.

@@ -6,7 +6,7 @@ import Testing
 struct OutlineStateRandomTests {
     @Test("Random applies agree with the model, and each difference leads to what it says")
     func randomApplies() {
-        for seed in 0..<300 as Range<UInt64> {
+        for seed in 0..<UInt64(numberOfRandomPrograms(80)) {
             var program = OutlineStateProgram(seed: seed)
             if let fault = program.fault() {
                 Issue.record("seed \(seed): \(fault)")

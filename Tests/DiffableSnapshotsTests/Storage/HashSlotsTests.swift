@@ -53,7 +53,7 @@ struct HashSlotsTests {
         #expect(table.slots.pageCount == 1 && table.slots.overflow.isEmpty)
     }
 
-    @Test("Items that all share a hash value stay known while the table grows", arguments: 500..<512)
+    @Test("Items that all share a hash value stay known while the table grows", arguments: [500, 508, 511])
     func oneHashValue(home: Int) {
         var snapshot = DiffableDataSourceSnapshot<Int, Aimed>()
         snapshot.appendSections([0])

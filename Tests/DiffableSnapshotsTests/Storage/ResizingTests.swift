@@ -38,12 +38,12 @@ struct ResizingTests {
 
     @Test("agrees with a dictionary")
     func numbers() {
-        let pages = agree(Int.self, universe: 5_000, steps: 48_000, checkEvery: 331)
+        let pages = agree(Int.self, universe: 5_000, steps: 48_000, checkEvery: 1_999)
         #expect(pages.most > 15 && pages.last < pages.most)
     }
 
     @Test("agrees with a dictionary when many hash values are equal")
-    func crowded() { #expect(agree(Crowded.self, universe: 2_000, steps: 12_000, checkEvery: 113).most >= 6) }
+    func crowded() { #expect(agree(Crowded.self, universe: 2_000, steps: 12_000, checkEvery: 1_499).most >= 6) }
 
     @Test("One more item in a copy, or one less, writes to three pages at most, whatever the number of pages")
     func copies() {
@@ -66,7 +66,7 @@ struct ResizingTests {
         var generator = SeededGenerator(seed: 22)
         var table = ShrinkingTests.snapshot(12_280).storage.content.itemTable
         var next = 12_280
-        for _ in 0..<60 {
+        for _ in 0..<30 {
             let length = Int.random(in: 8..<40, using: &generator)
             let before = table.slots.pageCount
             #expect(IdentifierTableRunTests.insert(Array(next..<next + length), into: &table) == nil)
