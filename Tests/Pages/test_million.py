@@ -174,6 +174,19 @@ def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page)
     expect(million.row("Row 500,000")).to_be_visible()
     # It stays where it is, whatever is scrolled.
     assert rules.bounding_box() == box and (box["y"], box["height"]) == (around["y"], around["height"])
+    # Its lines are where the rows' are.
+    million.page.mouse.move(box["x"] + 200, box["y"] + 200)
+    million.page.mouse.wheel(0, 777)
+    million.page.wait_for_function("() => diffable.viewport.y % 44 !== 0")
+    million.settle()
+    apart = million.page.evaluate(
+        """() => {
+            const [, y, , height] = diffable.rows[0].frame;
+            const line = parseFloat(document.querySelector('#viewport .rules > div').style.backgroundPositionY);
+            return (y - diffable.viewport.y - line) % height;
+        }"""
+    )
+    assert abs(apart) < 0.01
     million.page.locator("#rows").evaluate("(rows) => { rows.style.visibility = 'hidden' }")
     row = {"x": box["x"] + box["width"] / 2, "y": box["y"], "width": 4, "height": 88}
     ruled = million.page.screenshot(clip=row)

@@ -1,10 +1,14 @@
-// The lines of a long list of rows that are all as high, drawn behind the rows and at rest: whoever scrolls faster than
-// rows can come sees a ruled page, not an empty one.
+// The lines of a long list of rows that are all as high, drawn behind the rows where theirs are: whoever scrolls faster
+// than rows can come sees a ruled page, not an empty one.
 
 export class Rules {
   constructor(viewport) {
     this.viewport = viewport;
     this.element = undefined;
+    this.height = 0;
+    // How far below a multiple of the height the rows begin.
+    this.phase = 0;
+    viewport.scroller.addEventListener('scroll', () => this.align(), { passive: true });
   }
 
   // `cells` are the lines that are shown.
@@ -26,5 +30,14 @@ export class Rules {
     }
     this.element.firstChild.style.height = `${viewport.height}px`;
     this.element.firstChild.style.backgroundSize = `100% ${height}px`;
+    this.height = height;
+    this.phase = cells[0].frame[1] % height;
+    this.align();
+  }
+
+  // The view's place is known to it once it has heard of the scrolling itself, which it does first.
+  align() {
+    if (!this.element) return;
+    this.element.firstChild.style.backgroundPositionY = `${(this.phase - this.viewport.y) % this.height}px`;
   }
 }
