@@ -17,7 +17,14 @@ import Testing
             ),
             (#"{"type":"act","action":1,"offer":2,"request":9}"#, .act(id: 1, offer: 2, request: 9)),
             (#"{"type":"delete","key":3}"#, .delete(key: 3)),
+            (
+                #"{"type":"pick","key":3,"id":1,"action":2,"offer":9007199254740991}"#,
+                .pick(MenuChoice(action: 2, offer: 9_007_199_254_740_991), key: 3, id: 1)
+            ),
         ]
+        #expect(
+            try PageEvent(message: #"{"type":"pick","control":4,"action":0,"offer":5}"#)
+                == .control(4, .pick(MenuChoice(action: 0, offer: 5)), typed: nil))
         for (message, gesture) in events {
             #expect(try PageEvent(message: message) == .gesture(gesture, pane: .main), "\(message)")
         }
@@ -31,7 +38,8 @@ import Testing
             #"{"type":"menu","key":3,"request":1,"x":1e400}"#, #"{"type":"menu","key":3,"request":1,"y":1e13}"#,
             #"{"type":"menu","key":null,"request":1}"#, #"{"type":"act","action":1,"offer":2}"#,
             #"{"type":"act","action":99999999999999999999,"offer":2,"request":1}"#, #"{"type":"delete"}"#,
-            #"{"type":"delete","key":{}}"#, #"{"type":"act","action":1,"offer":2,"request":3,"pane":"cellar"}"#,
+            #"{"type":"delete","key":{}}"#, #"{"type":"pick","control":1}"#,
+            #"{"type":"pick","key":1,"id":0}"#, #"{"type":"act","action":1,"offer":2,"request":3,"pane":"cellar"}"#,
         ])
     func nonsense(message: String) {
         #expect(throws: PageEventError.self) { try PageEvent(message: message) }

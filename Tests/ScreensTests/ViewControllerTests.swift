@@ -77,8 +77,8 @@ import Testing
         #expect(!rivers.tableView.visibleCells.isEmpty)
     }
 
-    @Test("Buttons of the bar are controls, one with a menu asks what to do")
-    func bar() {
+    @Test("Buttons of the bar are controls, one with a menu offers it")
+    func bar() throws {
         let screen = Rivers(style: .plain)
         var done: [String] = []
         screen.controls = [Button(label: "Old")]
@@ -94,13 +94,62 @@ import Testing
         screen.navigationItem.title = "Rivers"
         #expect(screen.controls.map(\.label) == ["Old", "Sort", "Add"] && screen.title == "Rivers")
         screen.controls[2].userDid(.press)
-        screen.controls[1].userDid(.press)
-        #expect(screen.alerts.first?.actions.map(\.title) == ["✓ Name", "Length", "Cancel"])
-        screen.userDidAnswer(screen.alerts[0].id, with: 1)
+        let menu = try #require(screen.controls[1].content.menu)
+        #expect(screen.controls[1].content.opensMenu && !screen.controls[2].content.opensMenu)
+        #expect(menu.items.count == 2)
+        screen.controls[1].userDid(.pick(MenuChoice(action: 1, offer: menu.offer)))
         #expect(done == ["add", "length"])
         screen.navigationItem.rightBarButtonItem = add
         #expect(screen.controls.map(\.label) == ["Old", "Add"])
     }
 
+    @Test("What is chosen from a menu of single selection is on from then on, and may name its button")
+    func selection() throws {
+        var sorted: [String] = []
+        let orders = ["Name", "Length"].map { name in
+            Action(title: name, state: name == "Name" ? .on : .off) {
+                sorted.append("\($0.title) \($0.sender is BarButtonItem)")
+            }
+        }
+        let menu = Menu(title: "Order", options: .singleSelection, children: orders)
+        let item = BarButtonItem(image: Image(systemName: "arrow.up.arrow.down"), menu: menu)
+        #expect(item.title == "Order")
+        item.changesSelectionAsPrimaryAction = true
+        let screen = Rivers(style: .plain)
+        screen.navigationItem.setRightBarButton(item, animated: false)
+        let control = try #require(screen.controls.first)
+        let former = try #require(control.content.menu)
+        guard case .group(_, true, let items)? = former.items.first else { throw Missing() }
+        #expect(items.count == 2 && control.label == "Name" && menu.selectedElements.map(\.title) == ["Name"])
+        control.userDid(.pick(MenuChoice(action: 1, offer: former.offer)))
+        #expect(sorted == ["Length true"] && control.label == "Length" && orders.map(\.state) == [.off, .on])
+        control.userDid(.pick(MenuChoice(action: 0, offer: former.offer)))
+        #expect(sorted.count == 1, "a choice from a menu that says something else by now")
+        orders[0].attributes = .disabled
+        item.menu = menu
+        control.userDid(.pick(MenuChoice(action: 0, offer: control.content.menu?.offer ?? 0)))
+        #expect(sorted.count == 1, "what is disabled can't be chosen")
+        item.menu = nil
+        #expect(control.content.menu == nil && !control.content.opensMenu)
+    }
+
+    @Test("A menu beside a primary action leaves the press to that")
+    func primaryAndMenu() throws {
+        var done: [String] = []
+        let item = BarButtonItem(
+            primaryAction: Action(title: "Undo") { _ in done.append("undo") },
+            menu: Menu(children: [Action(title: "Undo All", attributes: .destructive) { _ in done.append("all") }]))
+        let screen = Rivers(style: .plain)
+        screen.navigationItem.leftBarButtonItem = item
+        let control = try #require(screen.controls.first)
+        #expect(control.label == "Undo" && !control.content.opensMenu)
+        control.userDid(.press)
+        control.userDid(.pick(MenuChoice(action: 0, offer: try #require(control.content.menu).offer)))
+        #expect(done == ["undo", "all"])
+        item.primaryAction = nil
+        #expect(control.content.opensMenu)
+    }
+
+    struct Missing: Error {}
     final class Observer {}
 }

@@ -35,6 +35,80 @@ struct TableViewTests {
         #expect(grouped[0].frame.minX == 0 && inset[0].frame.minX > 0)
     }
 
+    final class Keeper: NSObject, TableViewDelegate {
+        var log: [String] = []
+        func tableView(
+            _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> ContextMenuConfiguration? {
+            let copy = Action(title: "Copy") { [weak self] _ in self?.log.append("copy \(indexPath.row)") }
+            return ContextMenuConfiguration(actionProvider: { _ in Menu(children: [copy]) })
+        }
+        func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { indexPath.row }
+        func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {
+            log.append("header \(section)")
+            (view as? TableViewHeaderFooterView)?.textLabel?.textColor = .systemTeal
+        }
+        func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int) {
+            log.append("header \(section) went")
+        }
+        func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {
+            log.append("footer \(section)")
+        }
+        func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int) {
+            log.append("footer \(section) went")
+        }
+        func tableView(
+            _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool { true }
+        func tableView(_ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+            tableView.allowsMultipleSelection = true
+            log.append("range from \(indexPath.row)")
+        }
+        func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) { log.append("range ends") }
+        func tableView(_ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row == 2
+        }
+    }
+
+    @Test("A row has the menu that the delegate gives it, also when the delegate comes after one without menus")
+    func menus() throws {
+        let (plain, keeper) = (PlainDelegate(), Keeper())
+        let table = makeTable(source)
+        table.delegate = plain
+        let viewer = TableViewer(table)
+        let key = try #require(viewer.row("b")).key
+        #expect(viewer.window.contextMenu(of: key, at: .zero)?.items.count == 1, "what swiping the row does")
+        table.delegate = keeper
+        viewer.update()
+        let menu = try #require(viewer.window.contextMenu(of: key, at: .zero))
+        viewer.window.performAction(0, ofOffer: menu.offer) { #expect($0) }
+        #expect(keeper.log == ["copy 1"])
+    }
+
+    @Test("The delegate indents rows, hears of headers and footers, and of rows chosen by ranges or by the focus")
+    func delegate() throws {
+        source.headers = [0: "Head"]
+        source.footers = [0: "Foot"]
+        let keeper = Keeper()
+        let table = makeTable(source, style: .insetGrouped)
+        table.delegate = keeper
+        let viewer = TableViewer(table)
+        #expect(viewer.row("c")?.content?.indentationLevel == 2 && keeper.log == ["header 0", "footer 0"])
+        #expect(viewer.row("Head")?.content?.textColor == .systemTeal)
+        viewer.window.tap(try #require(viewer.row("a")).key)
+        viewer.window.tap(try #require(viewer.row("b")).key, modifiers: .extend)
+        #expect(table.indexPathsForSelectedRows?.count == 2)
+        #expect(keeper.log.suffix(2) == ["range from 1", "range ends"])
+        viewer.window.focus(try #require(viewer.row("c")).key, isByKeys: true)
+        #expect(table.indexPathsForSelectedRows?.contains(IndexPath(row: 2, section: 0)) == true)
+        table.dataSource = nil
+        table.reloadData()
+        viewer.update()
+        #expect(Set(keeper.log).isSuperset(of: ["header 0 went", "footer 0 went"]))
+    }
+
+    final class PlainDelegate: NSObject, TableViewDelegate {}
+
     @Test("Cells made by the app are found again by their identifier")
     func reuse() {
         let table = makeTable(source)

@@ -43,8 +43,8 @@ struct BarCodeTests {
     func buttons() throws {
         let button = try #require(controller.controls.compactMap { $0 as? Button }.first)
         #expect(button.content.image == UIImage(systemName: "ellipsis.circle") && button.label == "Order")
-        button.userDid(.press)
-        controller.userDidAnswer(try #require(controller.alerts.first?.id), with: 0)
+        #expect(button.content.opensMenu)
+        button.userDid(.pick(MenuChoice(action: 0, offer: try #require(button.content.menu).offer)))
         #expect(texts == ["Dirge", "Canon", "Bolero", "Aria"])
     }
 

@@ -27,10 +27,22 @@ struct ScreenCodeTests {
         controller.collectionView.setContentOffset(CGPoint(x: 0, y: 1e6), animated: false)
         _ = window.nextTransaction()
         #expect(controller.photos.count == 60)
-        controller.controls.first?.userDid(.press)
-        #expect(controller.alerts.first?.actions.map(\.title) == ["✓ Newest first", "By name", "Cancel"])
-        controller.userDidAnswer(controller.alerts[0].id, with: 1)
-        controller.controls.first?.userDid(.press)
-        #expect(controller.alerts.first?.actions.map(\.title) == ["Newest first", "✓ By name", "Cancel"])
+        let sort = try #require(controller.controls.first)
+        #expect(states(of: sort) == ["Newest first": .on, "By name": .off])
+        sort.userDid(.pick(MenuChoice(action: 1, offer: try #require(sort.content.menu).offer)))
+        #expect(states(of: sort) == ["Newest first": .off, "By name": .on])
+    }
+
+    private func states(of control: Control) -> [String: UIMenuElement.State] {
+        func entries(_ items: [MenuContent.Item]) -> [MenuContent.Entry] {
+            items.flatMap { item in
+                switch item {
+                case .action(let entry): [entry]
+                case .submenu(_, _, _, let items), .group(_, _, let items): entries(items)
+                }
+            }
+        }
+        return Dictionary(
+            uniqueKeysWithValues: entries(control.content.menu?.items ?? []).map { ($0.label.title, $0.state) })
     }
 }

@@ -12,6 +12,11 @@ extension RowContent.Accessory {
             json.member("label", label)
             json.flag("actionable", isActionable)
             json.flag("uncovers", uncoversActions)
+            if let menu {
+                json.name("menu")
+                menu.write(to: &json)
+                json.flag("opens", opensMenu)
+            }
             json.flag("hidden", isHidden)
             json.flag("fixed", maintainsFixedSize)
             json.flag("lined", showsSeparator)

@@ -13,6 +13,11 @@ extension ControlContent {
                 json.name("image")
                 json.object { image.write(to: &$0) }
             }
+            if let menu {
+                json.name("menu")
+                menu.write(to: &json)
+                json.flag("opens", opensMenu)
+            }
             kind.write(to: &json)
         }
     }

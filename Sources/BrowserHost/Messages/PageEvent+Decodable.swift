@@ -21,6 +21,8 @@ extension PageEvent: Decodable {
                 try values.integer(.control), .type(try values.decode(String.self, forKey: .text)),
                 typed: try values.integer(.number))
         case "press": self = .control(try values.integer(.control), .press)
+        case "pick" where values.contains(.control):
+            self = .control(try values.integer(.control), .pick(try values.choice()))
         case "flip":
             self = .control(try values.integer(.control), .set(try values.decode(Bool.self, forKey: .on)))
         case "choose": self = .control(try values.integer(.control), .choose(try values.integer(.index)))
@@ -71,6 +73,8 @@ extension PageEvent.Gesture {
         case "deselectAll": self = .deselectAll
         case "activate": self = .activate(key: try values.integer(.key))
         case "accessory": self = .accessory(key: try values.integer(.key), id: try values.integer(.id))
+        case "pick":
+            self = .pick(try values.choice(), key: try values.integer(.key), id: try values.integer(.id))
         case "expand":
             self = .expand(
                 key: try values.integer(.key), isExpanded: try values.decode(Bool.self, forKey: .expanded))
@@ -198,6 +202,10 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
             address.anchor = AddressAnchor(item: item, distance: distance)
         }
         return address
+    }
+
+    fileprivate func choice() throws -> MenuChoice {
+        MenuChoice(action: try integer(.action), offer: try integer(.offer))
     }
 
     fileprivate func modifiers() throws -> TapModifiers {

@@ -56,6 +56,8 @@ enum PageEvent: Equatable, Sendable {
         case selectAll
         case deselectAll
         case accessory(key: Int, id: Int)
+        /// Something was chosen from the menu of an accessory.
+        case pick(MenuChoice, key: Int, id: Int)
         case expand(key: Int, isExpanded: Bool)
         case focus(key: Int, isByKeys: Bool = false)
         /// The user takes hold of the content, lets it go, or it came to rest.

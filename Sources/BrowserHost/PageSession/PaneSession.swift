@@ -76,6 +76,7 @@ import Foundation
         case .deselectAll: window.deselectAll()
         case .activate(let key): window.activate(key)
         case .accessory(let key, let id): window.activateAccessory(key, id: id)
+        case .pick(let choice, let key, let id): window.choose(choice, fromAccessory: id, of: key)
         case .expand(let key, let isExpanded): window.setExpanded(isExpanded, of: key)
         case .focus(let key, let isByKeys): window.focus(key, isByKeys: isByKeys)
         case .scrolling(let phase, let velocity): window.scrollDid(phase, velocity: velocity)

@@ -28,6 +28,7 @@ import Foundation
     func deselectAll()
     func activate(_ key: WindowTransaction.RowKey)
     func activateAccessory(_ key: WindowTransaction.RowKey, id: Int)
+    func choose(_ choice: MenuChoice, fromAccessory id: Int, of key: WindowTransaction.RowKey)
     func setExpanded(_ isExpanded: Bool, of key: WindowTransaction.RowKey)
     func focus(_ key: WindowTransaction.RowKey, isByKeys: Bool)
     func typeSelect(_ text: String, from key: WindowTransaction.RowKey?, includesStart: Bool)

@@ -1,6 +1,7 @@
 // What stands beside a row's content, at one of its sides. Elements stay while what they show changes; those that come
 // and go while the row stays take their room, or give it back, little by little.
 
+import { markMenu } from './button-menu.js';
 import { setAttribute, setColor, setLength, setText } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { showSignal } from './signal.js';
@@ -125,6 +126,7 @@ function showAccessory(element, accessory, content, tabIndex) {
   describe(element, accessory, content);
   if (element.tagName !== 'BUTTON') return;
   element.type = 'button';
+  markMenu(element, accessory.menu);
   element.tabIndex = tabIndex;
   element.disabled = accessory.actionable !== true;
 }

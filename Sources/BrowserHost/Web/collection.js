@@ -1,6 +1,7 @@
 // The rows of the view that this page shows, and how they get from one version to the next.
 
 import { playChanges } from './accessories.js';
+import { openButtonMenu } from './button-menu.js';
 import { isPlain } from './ground.js';
 import { Farthest } from './farthest.js';
 import { Lanes } from './lanes.js';
@@ -421,10 +422,24 @@ export class Collection {
     const row = this.rowOf(event.target);
     if (!row) return;
     const accessory = event.target.closest('button[data-accessory]');
-    if (accessory) this.send('accessory', row, { id: Number(accessory.dataset.accessory) });
+    const held = this.menuAt(event.target);
+    if (held?.opens) this.openMenu(held, event);
+    else if (accessory) this.send('accessory', row, { id: Number(accessory.dataset.accessory) });
     else this.tap(row, event);
     // A finger needs no double click: the first tap of one is enough.
     if (!accessory && this.isByFinger && event.detail === 1 && !isControl(event.target)) this.activate(row);
+  }
+
+  // The button beside a row, with its menu, that a place is part of.
+  menuAt(place) {
+    const button = place.closest?.('button[data-accessory]:enabled');
+    const row = button && this.rowOf(button);
+    const accessory = row?.content.accessories?.find(({ id }) => id === Number(button.dataset.accessory));
+    return accessory?.menu && { button, row, ...accessory };
+  }
+
+  openMenu({ button, row, id, menu }, event) {
+    openButtonMenu(button, menu, event, (choice) => this.send('pick', row, { id, ...choice }));
   }
 
   doubleClick(event) {

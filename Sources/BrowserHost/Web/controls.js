@@ -1,5 +1,6 @@
 // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
+import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
 import { JumpField } from './jump-field.js';
 import { PathBar } from './path-bar.js';
 import { showImage } from './pictures.js';
@@ -127,7 +128,18 @@ const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace' };
 class Button {
   constructor(state, controls) {
     this.element = make('button', 'button', { type: 'button' });
-    this.element.addEventListener('click', () => controls.onEvent({ type: 'press', control: state.id }));
+    const open = (event) => {
+      if (this.menu) {
+        openButtonMenu(this.element, this.menu, event, (choice) => {
+          controls.onEvent({ type: 'pick', control: state.id, ...choice });
+        });
+      }
+      return this.menu !== undefined;
+    };
+    openByHolding(this.element, open);
+    this.element.addEventListener('click', (event) => {
+      if (!this.opens || !open(event)) controls.onEvent({ type: 'press', control: state.id });
+    });
   }
 
   show(state) {
@@ -144,6 +156,9 @@ class Button {
     this.element.title = name ?? '';
     if (name === undefined) this.element.removeAttribute('aria-label');
     else this.element.setAttribute('aria-label', name);
+    this.menu = state.menu;
+    this.opens = state.opens === true;
+    markMenu(this.element, state.menu);
     this.shortcut = state.shortcut;
     if (state.shortcut) this.element.setAttribute('aria-keyshortcuts', shortcutNames[state.shortcut]);
     else this.element.removeAttribute('aria-keyshortcuts');

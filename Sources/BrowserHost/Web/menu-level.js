@@ -176,7 +176,8 @@ export class MenuLevel {
       y = isBeside ? at.line.top - 6 : at.line.bottom - 4;
       origin = isBeside ? (x >= at.menu.right - 8 ? 'left top' : 'right top') : 'top';
     } else if (at.bottom !== undefined) {
-      x = isMirrored ? at.right - width : at.left;
+      const endsAt = isMirrored ? at.right - width < margin : at.left + width > innerWidth - margin;
+      x = isMirrored !== endsAt ? at.right - width : at.left;
       const isBelow = at.bottom + 8 + height <= innerHeight - margin || at.top - 8 - height < margin;
       y = isBelow ? at.bottom + 8 : at.top - 8 - height;
       origin = isBelow ? 'top' : 'bottom';

@@ -44,6 +44,13 @@ export class RowMenu {
   // The browser's own menu stays where there is no other, and with the Shift key.
   contextMenu(event) {
     const row = this.collection.rowOf(event.target);
+    const held = this.collection.menuAt(event.target);
+    if (held) {
+      event.preventDefault();
+      const pointerType = event.button === 2 ? 'mouse' : '';
+      if (event.pointerType !== 'touch' && !this.press) this.collection.openMenu(held, { pointerType });
+      return;
+    }
     if (!hasMenu(row) || event.target.closest('input, textarea, a[href]')) return;
     if (performance.now() < this.keyTime + 400) return event.preventDefault();
     if (event.shiftKey && event.button === 2) return;
@@ -57,7 +64,7 @@ export class RowMenu {
   key(event) {
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     const row = this.collection.rowOf(event.target);
-    if (!isMenuKey || !hasMenu(row)) return;
+    if (!isMenuKey || !hasMenu(row) || this.collection.menuAt(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     this.keyTime = performance.now();
@@ -81,8 +88,9 @@ export class RowMenu {
   down(event) {
     this.drop();
     const row = this.collection.rowOf(event.target);
-    if (event.pointerType !== 'touch' || !event.isPrimary || !hasMenu(row)) return;
-    if (event.target.closest('button, .accessory.reorder')) return;
+    const held = this.collection.menuAt(event.target);
+    if (event.pointerType !== 'touch' || !event.isPrimary || !(held || hasMenu(row))) return;
+    if (!held && event.target.closest('button, .accessory.reorder')) return;
     const { clientX: x, clientY: y } = event;
     this.press = { x, y };
     this.press.timer = setTimeout(() => {
@@ -90,7 +98,8 @@ export class RowMenu {
       if (event.defaultPrevented || this.pane.drag.isDragging || row.element.matches('.swiping')) return;
       this.swallowsClick = true;
       addEventListener('pointerup', () => setTimeout(() => { this.swallowsClick = false; }, 60), { once: true });
-      this.open(row, { x, y }, { isTouch: true });
+      if (held) this.collection.openMenu(held, event);
+      else this.open(row, { x, y }, { isTouch: true });
     }, longPress);
   }
 

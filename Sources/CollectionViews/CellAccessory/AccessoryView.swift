@@ -26,6 +26,15 @@ struct AccessoryContent {
     var kind: RowContent.Accessory.Kind
     var label: String?
     var action: Action?
+    var menu: Menu?
+
+    /// What can be chosen, and what becomes of a choice.
+    struct Menu {
+        var content: MenuContent
+        /// Whether activating the accessory opens it; else it is opened as context menus are.
+        var isPrimary: Bool
+        var choose: @MainActor (MenuChoice) -> Void
+    }
 
     enum Action {
         case press(CellAccessory.ActionHandler)

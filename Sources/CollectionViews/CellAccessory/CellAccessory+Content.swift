@@ -43,6 +43,9 @@ extension CellAccessory {
         }
     }
 
+    /// The menu that a custom view offers; nil when there is none.
+    var menu: AccessoryContent.Menu? { customView?.accessory.menu }
+
     /// The accessory as plain data.
     func content(id: Int, isHeader: Bool, isSelected: Bool, hasTrailingActions: Bool = false) -> RowContent.Accessory {
         var content = RowContent.Accessory(
@@ -63,6 +66,9 @@ extension CellAccessory {
             if content.color == nil { content.color = view.tintColor }
             content.isHidden = content.isHidden || view.isHidden
             content.maintainsFixedSize = maintainsFixedSize
+            content.menu = shown.menu?.content
+            content.opensMenu = shown.menu?.isPrimary == true
+            if content.menu != nil { content.isActionable = true }
         case (.disclosureIndicator, _): content.kind = .disclosureIndicator
         case (.detail, _):
             content.kind = .detail

@@ -50,12 +50,7 @@ extension CollectionViewWindow {
     ///
     /// An accessory that the viewer can't have seen, because another one had its name by then, is left alone.
     public func activateAccessory(_ key: WindowTransaction.RowKey, id: Int) {
-        guard let path = item(of: key), let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
-            let now = cell.rowContent.accessories.first(where: { $0.id == id }), !now.isHidden,
-            states.contains(where: { state in
-                state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isLike(now.kind) } == true
-            })
-        else { return }
+        guard let (path, cell, now) = seenAccessory(key, id: id) else { return }
         if let activation = cell.allAccessories[id].activation {
             activation()
         } else if cell.allAccessories[id].isOutlineDisclosure {
@@ -63,6 +58,24 @@ extension CollectionViewWindow {
         } else if case .multiselect = now.kind {
             collectionView.userDidTap(path, modifiers: [])
         }
+    }
+
+    /// Something was chosen from the menu of an accessory. A choice from an earlier menu is passed over.
+    public func choose(_ choice: MenuChoice, fromAccessory id: Int, of key: WindowTransaction.RowKey) {
+        guard let (_, cell, _) = seenAccessory(key, id: id) else { return }
+        cell.allAccessories[id].menu?.choose(choice)
+    }
+
+    private func seenAccessory(
+        _ key: WindowTransaction.RowKey, id: Int
+    ) -> (path: ItemPath, cell: CollectionViewListCell, now: RowContent.Accessory)? {
+        guard let path = item(of: key), let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
+            let now = cell.rowContent.accessories.first(where: { $0.id == id }), !now.isHidden,
+            states.contains(where: { state in
+                state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isLike(now.kind) } == true
+            })
+        else { return nil }
+        return (path, cell, now)
     }
 
     /// The user gave the row another text, in place; false when its text is not to be edited.

@@ -6,7 +6,11 @@ extension MenuContent {
     ///   - offer: The name of the offer.
     ///   - actions: Gets the actions, each at the place that its entry's `id` names.
     @MainActor package init(_ menu: Menu, offer: Int, actions: inout [Action]) {
-        self.init(offer: offer, title: menu.title, items: Self.items(of: menu, &actions))
+        var items = Self.items(of: menu, &actions)
+        if menu.options.contains(.singleSelection), !items.isEmpty {
+            items = [.group(title: "", isSingleSelection: true, items: items)]
+        }
+        self.init(offer: offer, title: menu.title, items: items)
     }
 
     @MainActor private static func items(of menu: Menu, _ actions: inout [Action]) -> [Item] {

@@ -128,6 +128,10 @@ extension CatalogueEntry {
                 CatalogueEntry("replay", "Replay", "A table’s changes, backwards and forwards", ReplayScreen.self) {
                     ReplayScreen()
                 },
+                CatalogueEntry(
+                    "bar-and-menus", "Bar and Menus", "Small titles, search, buttons with menus",
+                    BarAndMenusScreen.self
+                ) { BarAndMenusScreen() },
                 CatalogueEntry("refresh", "Refresh", "By a pull, a button, or a key", RefreshScreen.self) {
                     RefreshScreen()
                 },

@@ -21,6 +21,11 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     /// What stands on a button in place of its label; nil shows the label.
     public var image: Image?
 
+    /// What can be chosen from a button; nil for nothing.
+    public var menu: MenuContent?
+    /// Whether pressing the button opens its menu; else a secondary click, a long press or the menu key does.
+    public var opensMenu = false
+
     /// Makes a content.
     public init(id: Int, label: String, isEnabled: Bool = true, kind: Kind) {
         self.id = id

@@ -1,7 +1,11 @@
+import CollectionViews
+
 /// What a user does with a control.
 public enum ControlEvent: Hashable, Sendable {
     /// A button was pressed.
     case press
+    /// Something was chosen from a button's menu.
+    case pick(MenuChoice)
     /// A switch was flipped.
     case set(Bool)
     /// A text was typed.

@@ -3,7 +3,7 @@ import CollectionViews
 /// A push button.
 public final class Button: Control {
     /// Called when a user presses the button.
-    public var action: (() -> Void)?
+    public var action: (() -> Void)? { didSet { if (action == nil) != (oldValue == nil) { invalidate() } } }
 
     /// Whether this is the button that most people will press.
     public var isProminent: Bool { didSet { if isProminent != oldValue { invalidate() } } }
@@ -14,6 +14,30 @@ public final class Button: Control {
 
     /// What stands on the button in place of its label, which is read out then; nil shows the label.
     public var image: Image? { didSet { if image != oldValue { invalidate() } } }
+
+    /// What can be chosen from the button: pressing it opens the menu, unless there is an ``action``. Then a secondary
+    /// click, a long press or the menu key does.
+    public var menu: Menu? {
+        get { offered.menu }
+        set {
+            offered.menu = newValue
+            invalidate()
+        }
+    }
+
+    /// What actions of the menu are told that they are carried out for; nil for the button.
+    weak var sender: AnyObject?
+
+    /// Called when something was chosen from the menu, before it is carried out.
+    var onChoice: (() -> Void)?
+
+    private var offered = ButtonMenu()
+
+    /// What hosts draw of the menu; nil when there is nothing to choose.
+    var menuContent: MenuContent? { offered.content }
+
+    /// What is on in the menu, or its first action.
+    var selected: Action? { offered.selected }
 
     /// The key that does the same wherever the focus is on the screen; nil for none.
     public var keyEquivalent: KeyEquivalent? { didSet { if keyEquivalent != oldValue { invalidate() } } }
@@ -33,6 +57,14 @@ public final class Button: Control {
         super.init(label: label)
     }
 
+    /// What a host calls when the user chose from the menu. A choice from an earlier menu is passed over.
+    public func userDidChoose(_ choice: MenuChoice) {
+        guard isEnabled, let chosen = offered.choose(choice) else { return }
+        onChoice?()
+        invalidate()
+        chosen.perform(sender: sender ?? self)
+    }
+
     /// What a host calls when the user pressed the button.
     public func userDidPress() {
         guard isEnabled else { return }
@@ -42,6 +74,10 @@ public final class Button: Control {
     override var kind: ControlContent.Kind { .button(isProminent: isProminent) }
 
     public override func userDid(_ event: ControlEvent) {
-        if case .press = event { userDidPress() }
+        switch event {
+        case .press: userDidPress()
+        case .pick(let choice): userDidChoose(choice)
+        default: break
+        }
     }
 }

@@ -29,9 +29,12 @@
     /// What a host draws.
     public final var content: ControlContent {
         var content = ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind)
-        content.accessibilityLabel = (self as? Button)?.accessibilityLabel
-        content.keyEquivalent = (self as? Button)?.keyEquivalent
-        content.image = (self as? Button)?.image
+        guard let button = self as? Button else { return content }
+        content.accessibilityLabel = button.accessibilityLabel
+        content.keyEquivalent = button.keyEquivalent
+        content.image = button.image
+        content.menu = button.menuContent
+        content.opensMenu = button.menuContent != nil && button.action == nil
         return content
     }
 

@@ -104,7 +104,7 @@ public final class SearchField: Control {
             tokens.remove(at: index)
             onTokensChange?(tokens)
         case .press: onSubmit?()
-        case .set, .slide: break
+        case .set, .slide, .pick: break
         }
     }
 

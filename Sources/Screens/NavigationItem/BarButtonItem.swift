@@ -3,11 +3,21 @@ import CollectionViews
 /// A button of a ``NavigationItem``.
 @preconcurrency @MainActor public final class BarButtonItem {
     let button: Button
-    weak var screen: Screen?
     /// What the button does.
-    public var primaryAction: Action?
-    /// What can be chosen when the button is pressed, instead of a single action.
-    public var menu: Menu?
+    public var primaryAction: Action? { didSet { primaryActionDidChange() } }
+
+    /// What can be chosen: pressing the button opens the menu, unless there is a ``primaryAction``. Then a secondary
+    /// click, a long press or the menu key does.
+    public var menu: Menu? {
+        get { button.menu }
+        set {
+            button.menu = newValue
+            showSelection()
+        }
+    }
+
+    /// Whether the button is called as what is on in its menu.
+    public var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
 
     /// What the button is called, and what stands on it unless there is an ``image``.
     public var title: String? {
@@ -42,8 +52,18 @@ import CollectionViews
         button = Button(label: own ?? (primaryAction == nil ? "Menu" : "Button"))
         button.image = image ?? (title == nil ? primaryAction?.image : nil)
         self.primaryAction = primaryAction
-        self.menu = menu
-        button.action = { [weak self] in self?.press() }
+        button.sender = self
+        button.menu = menu
+        button.onChoice = { [weak self] in self?.showSelection() }
+        primaryActionDidChange()
+    }
+
+    private func primaryActionDidChange() {
+        button.action = primaryAction.map { action in { [weak self] in action.perform(sender: self) } }
+    }
+
+    private func showSelection() {
+        if changesSelectionAsPrimaryAction, let chosen = button.selected { button.label = chosen.title }
     }
 
     /// Makes a button of a kind that users know.
@@ -65,27 +85,5 @@ import CollectionViews
         case trash = "Delete", undo = "Undo", redo = "Redo"
         /// Plays something, or takes a picture.
         case play = "Play", pause = "Pause", rewind = "Rewind", fastForward = "Forward", camera = "Camera"
-    }
-
-    private func press() {
-        if let primaryAction { return primaryAction.perform(sender: self) }
-        guard let menu, let screen else { return }
-        let choice = AlertController(title: menu.title.isEmpty ? nil : menu.title, preferredStyle: .actionSheet)
-        add(menu.children, to: choice)
-        choice.addAction(AlertAction(title: "Cancel", style: .cancel))
-        screen.present(choice)
-    }
-
-    private func add(_ elements: [MenuElement], to choice: AlertController) {
-        for element in elements {
-            if let menu = element as? Menu { add(menu.children, to: choice) }
-            guard let action = element as? Action, !action.attributes.contains(.hidden) else { continue }
-            let entry = AlertAction(
-                title: (action.state == .on ? "✓ " : "") + action.title,
-                style: action.attributes.contains(.destructive) ? .destructive : .default
-            ) { [weak self] _ in action.perform(sender: self) }
-            entry.isEnabled = !action.attributes.contains(.disabled)
-            choice.addAction(entry)
-        }
     }
 }

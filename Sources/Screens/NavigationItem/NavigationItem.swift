@@ -83,6 +83,18 @@ import CollectionViews
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// Sets ``rightBarButtonItem``.
+    public func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// Sets ``leftBarButtonItem``.
+    public func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    /// Sets ``rightBarButtonItems``.
+    public func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// Sets ``leftBarButtonItems``.
+    public func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
     /// The first of ``leftBarButtonItems``.
     public var leftBarButtonItem: BarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -91,9 +103,7 @@ import CollectionViews
 
     /// Other controls of the screen stay where they are, before the buttons.
     private func update(from old: [BarButtonItem]?) {
-        guard let screen else { return }
         let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []).reversed()
-        for item in items { item.screen = screen }
         update(items.map(\.button), from: (old ?? []).map(\.button))
     }
 

@@ -49,9 +49,7 @@ extension TableBridge {
                 table.dequeueReusableHeaderFooterView(withIdentifier: Self.standardIdentifier)
                 ?? TableViewHeaderFooterView(reuseIdentifier: Self.standardIdentifier)
             view.prepare(style: table.style, isHeader: isHeader)
-            var content = view.defaultContentConfiguration()
-            content.text = own == nil ? title : nil
-            view.contentConfiguration = content
+            view.textLabel?.text = own == nil ? title ?? "" : nil
             view.looks = own
         }
         if own === view { view.looks = nil }

@@ -95,6 +95,9 @@ extension TableBridge: TableSource {
         cell.canMove = source.tableView(table, canMoveRowAt: indexPath)
         cell.editingStyle =
             canEdit ? table.delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete : .none
+        if let level = table.delegate?.tableView(table, indentationLevelForRowAt: indexPath), level >= 0 {
+            cell.indentationLevel = level
+        }
         cell.showsMarks = table.allowsMultipleSelectionDuringEditing
         cell.updateSystemAccessories()
         cell.noteEditing()

@@ -31,6 +31,8 @@ import Foundation
     public weak var delegate: (any TableViewDelegate)? {
         didSet {
             engine.reportedDelegate = delegate
+            // It may have menus where the former had none.
+            engine.delegate = bridge
             engine.collectionViewLayout.invalidateLayout()
         }
     }
@@ -68,6 +70,12 @@ import Foundation
 
     /// The height that a row is taken to have until the viewer has measured it; ``automaticDimension`` stands for 44.
     public var estimatedRowHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }
+
+    /// What headers are taken for that were not measured yet; tables estimate them by themselves.
+    public var estimatedSectionHeaderHeight: CGFloat = TableView.automaticDimension
+
+    /// What footers are taken for that were not measured yet; tables estimate them by themselves.
+    public var estimatedSectionFooterHeight: CGFloat = TableView.automaticDimension
 
     /// The height of section headers for which the delegate says nothing else.
     public var sectionHeaderHeight: CGFloat = TableView.automaticDimension { didSet { updateLayout() } }

@@ -92,7 +92,7 @@ import Foundation
     weak var table: TableView?
     var canMove = false
     var showsMarks = false
-    private lazy var labels = Labels(self)
+    private lazy var labels = TableViewCellLabels(self)
 
     /// Makes a cell.
     ///

@@ -1,7 +1,7 @@
 import CollectionViews
 import Foundation
 
-/// One of the texts of a cell that has no content configuration: what stands for a label in a package without views.
+/// One of the texts of a cell, a header or a footer that has no content configuration: what stands for a label in a package without views.
 @preconcurrency @MainActor public final class TableViewCellLabel {
     /// The text; nil shows none.
     public var text: String? { didSet { owner?.setNeedsDisplay() } }
@@ -14,9 +14,9 @@ import Foundation
     /// A text of several looks, in place of ``text``.
     public var attributedText: NSAttributedString? { didSet { owner?.setNeedsDisplay() } }
 
-    private weak var owner: TableViewCell?
+    private weak var owner: CollectionViewListCell?
 
-    init(_ owner: TableViewCell) {
+    init(_ owner: CollectionViewListCell) {
         self.owner = owner
     }
 
@@ -34,43 +34,41 @@ import Foundation
     /// The colour of a symbol; nil stands for the view's tint.
     public var tintColor: Color? { didSet { owner?.setNeedsDisplay() } }
 
-    private weak var owner: TableViewCell?
+    private weak var owner: CollectionViewListCell?
 
-    init(_ owner: TableViewCell) {
+    init(_ owner: CollectionViewListCell) {
         self.owner = owner
     }
 }
 
-extension TableViewCell {
-    /// The texts and the picture of a cell without a content configuration.
-    @MainActor final class Labels {
-        let text: TableViewCellLabel
-        let detail: TableViewCellLabel
-        let image: TableViewCellImageView
+/// The texts and the picture of a cell, a header or a footer without a content configuration.
+@MainActor final class TableViewCellLabels {
+    let text: TableViewCellLabel
+    let detail: TableViewCellLabel
+    let image: TableViewCellImageView
 
-        init(_ owner: TableViewCell) {
-            text = TableViewCellLabel(owner)
-            detail = TableViewCellLabel(owner)
-            image = TableViewCellImageView(owner)
-        }
+    init(_ owner: CollectionViewListCell) {
+        text = TableViewCellLabel(owner)
+        detail = TableViewCellLabel(owner)
+        image = TableViewCellImageView(owner)
+    }
 
-        /// Whether anything was set.
-        var isUsed: Bool {
-            text.text != nil || detail.text != nil || image.image != nil || text.attributedText != nil
-                || detail.attributedText != nil
-        }
+    /// Whether anything was set.
+    var isUsed: Bool {
+        text.text != nil || detail.text != nil || image.image != nil || text.attributedText != nil
+            || detail.attributedText != nil
+    }
 
-        func configuration(from configuration: ListContentConfiguration) -> ListContentConfiguration {
-            var configuration = configuration
-            configuration.text = text.text
-            configuration.secondaryText = detail.text
-            configuration.image = image.image
-            text.show(in: &configuration.textProperties)
-            detail.show(in: &configuration.secondaryTextProperties)
-            if let styled = text.attributedText { configuration.attributedText = styled }
-            if let styled = detail.attributedText { configuration.secondaryAttributedText = styled }
-            if let color = image.tintColor { configuration.imageProperties.tintColor = color }
-            return configuration
-        }
+    func configuration(from configuration: ListContentConfiguration) -> ListContentConfiguration {
+        var configuration = configuration
+        configuration.text = text.text
+        configuration.secondaryText = detail.text
+        configuration.image = image.image
+        text.show(in: &configuration.textProperties)
+        detail.show(in: &configuration.secondaryTextProperties)
+        if let styled = text.attributedText { configuration.attributedText = styled }
+        if let styled = detail.attributedText { configuration.secondaryAttributedText = styled }
+        if let color = image.tintColor { configuration.imageProperties.tintColor = color }
+        return configuration
     }
 }

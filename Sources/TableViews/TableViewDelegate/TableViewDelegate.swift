@@ -71,71 +71,46 @@ import Foundation
 
     /// A cell left the last viewer's window; a deleted row's path is the one it had.
     func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-}
 
-extension TableViewDelegate {
-    /// Unless implemented: yes.
-    public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Unless implemented: the row itself.
-    public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Unless implemented: does nothing.
-    public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Unless implemented: the row itself.
-    public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Unless implemented: does nothing.
-    public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Unless implemented: no.
-    public func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        false
-    }
-    /// Unless implemented: does nothing.
-    public func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-    /// Unless implemented: does nothing.
-    public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Unless implemented: delete.
-    public func tableView(
-        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> TableViewCell.EditingStyle { .delete }
-    /// Unless implemented: "Delete".
-    public func tableView(
-        _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { nil }
-    /// Unless implemented: nothing.
-    public func tableView(
-        _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> SwipeActionsConfiguration? { nil }
-    /// Unless implemented: deletion, for rows that can be deleted.
-    public func tableView(
-        _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> SwipeActionsConfiguration? { TableView.deletionAlone }
-    /// Unless implemented: where the user would have it.
-    public func tableView(
-        _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-        toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
-    /// Unless implemented: the table's `rowHeight`.
-    public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
-    /// Unless implemented: the table's `sectionHeaderHeight`.
-    public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
-    }
-    /// Unless implemented: the table's `sectionFooterHeight`.
-    public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
-    }
-    /// Unless implemented: none.
-    public func tableView(
-        _ tableView: TableView, viewForHeaderInSection section: Int
-    ) -> View? { nil }
-    /// Unless implemented: none.
-    public func tableView(
-        _ tableView: TableView, viewForFooterInSection section: Int
-    ) -> View? { nil }
-    /// Unless implemented: does nothing.
-    public func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {}
-    /// Unless implemented: does nothing.
-    public func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {
-    }
+    /// The menu of a row, for a secondary click, a long press or the menu key. None unless implemented.
+    func tableView(
+        _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> ContextMenuConfiguration?
+
+    /// Whether a row that a key takes the focus to is selected. As the table has it unless implemented.
+    func tableView(_ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a user may select a range of rows, by a press with the shift key. No unless implemented; tables in which
+    /// more than one row can be selected allow it anyway.
+    func tableView(_ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+
+    /// A user begins to select a range of rows. Let more than one be selected now, for instance by editing the table.
+    func tableView(_ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// A user has selected a range of rows.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
+
+    /// How many levels a row is indented. As its cell says unless implemented, which a negative number stands for.
+    func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+    /// The height that a row may have. Tables don't ask: they estimate by what was measured.
+    func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// The height that a header may have. Tables don't ask: they estimate by what was measured.
+    func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+
+    /// The height that a footer may have. Tables don't ask: they estimate by what was measured.
+    func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+
+    /// A section's header is about to enter a viewer's window.
+    func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+
+    /// A section's footer is about to enter a viewer's window.
+    func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+
+    /// A section's header left the last viewer's window.
+    func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
+
+    /// A section's footer left the last viewer's window.
+    func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
 }

@@ -24,6 +24,14 @@ import Foundation
         }
     }
 
+    private lazy var labels = TableViewCellLabels(self)
+
+    /// The text, the table's title unless another was set; nil while there is a content configuration.
+    public var textLabel: TableViewCellLabel? { contentConfiguration == nil ? labels.text : nil }
+
+    /// The second text; nil while there is a content configuration.
+    public var detailTextLabel: TableViewCellLabel? { contentConfiguration == nil ? labels.detail : nil }
+
     /// Makes a view.
     ///
     /// - Parameter reuseIdentifier: The identifier by which the table finds the view when it is not in use.
@@ -51,6 +59,9 @@ import Foundation
     /// What is to be seen.
     open override func makeRowContent() -> RowContent {
         var content = super.makeRowContent()
+        if contentConfiguration == nil, labels.isUsed {
+            labels.configuration(from: defaultContentConfiguration()).show(in: &content)
+        }
         looks?.showContent(in: &content)
         return content
     }

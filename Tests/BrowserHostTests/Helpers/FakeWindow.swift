@@ -63,6 +63,9 @@ import Foundation
         return true
     }
     func activateAccessory(_ key: Int, id: Int) { calls.append("accessory \(id) of \(key)") }
+    func choose(_ choice: MenuChoice, fromAccessory id: Int, of key: Int) {
+        calls.append("pick \(choice.action) of \(choice.offer) from \(id) of \(key)")
+    }
     func setExpanded(_ isExpanded: Bool, of key: Int) {
         calls.append("expand \(key): \(isExpanded)")
     }

@@ -43,6 +43,36 @@ struct ControlViewTests {
         #expect(cell.rowContent.accessories.first?.kind == .button("Unstar"))
     }
 
+    @Test("A button offers its menu, and shows what was chosen from it")
+    func buttonMenu() throws {
+        var chosen: [String] = []
+        let button = ButtonView(type: .system)
+        button.setTitle("Plan", for: .normal)
+        button.setTitle("Pressed", for: .highlighted)
+        let plans = ["Never", "Soon"].map { plan in
+            Action(title: plan, state: plan == "Soon" ? .on : .off) {
+                chosen.append("\($0.title) \($0.sender is ButtonView)")
+            }
+        }
+        button.menu = Menu(options: .singleSelection, children: plans)
+        let held = try #require(shown(button))
+        #expect(held.kind == .button("Plan") && held.menu?.items.count == 1 && held.isActionable && !held.opensMenu)
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        let now = try #require(cell.rowContent.accessories.first)
+        #expect(now.kind == .button("Soon") && now.label == "Soon" && now.opensMenu)
+        let offer = try #require(now.menu).offer
+        cell.allAccessories[0].menu?.choose(MenuChoice(action: 0, offer: offer))
+        #expect(chosen == ["Never true"] && cell.rowContent.accessories.first?.kind == .button("Never"))
+        cell.allAccessories[0].menu?.choose(MenuChoice(action: 1, offer: offer))
+        #expect(chosen.count == 1, "the menu says something else by now")
+        let twin = ButtonView(type: .system)
+        twin.menu = Menu(options: .singleSelection, children: plans)
+        #expect(twin.accessory.menu?.content == button.accessory.menu?.content, "named after what it says")
+        button.isEnabled = false
+        #expect(cell.rowContent.accessories.first?.menu == nil)
+    }
+
     @Test("Pictures, texts, signs and plain views are drawn as they are")
     func others() {
         let picture = ImageView(image: Image(systemName: "star.fill"))

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A button beside a row's content.
+@preconcurrency @MainActor open class ButtonView: ControlView {
+    /// What stands on the button.
+    public private(set) var currentTitle: String?
+    /// The picture on the button, in place of the title.
+    public private(set) var currentImage: Image?
+
+    private var offered = ButtonMenu()
+
+    /// What can be chosen from the button. A secondary click, a long press or the menu key opens it.
+    open var menu: Menu? {
+        get { offered.menu }
+        set {
+            offered.menu = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether the menu opens by pressing the button, in place of its actions.
+    open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
+
+    /// Whether the button shows what is chosen in its menu, in place of its title.
+    open var changesSelectionAsPrimaryAction = false { didSet { setNeedsDisplay() } }
+
+    /// Makes a button with what it does, called and looking as its action.
+    public convenience init(type: ButtonType = .system, primaryAction: Action? = nil) {
+        self.init(frame: .zero)
+        guard let primaryAction else { return }
+        currentTitle = primaryAction.title
+        currentImage = primaryAction.image
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// Sets what stands on the button in its usual state; that for another one is passed over.
+    open func setTitle(_ title: String?, for state: State) {
+        guard state == .normal else { return }
+        currentTitle = title
+        setNeedsDisplay()
+    }
+
+    /// Sets the colour of what stands on the button; nil stands for that of the page.
+    open func setTitleColor(_ color: Color?, for state: State) { if state == .normal { tintColor = color } }
+
+    /// Sets the picture on the button in its usual state.
+    open func setImage(_ image: Image?, for state: State) {
+        guard state == .normal else { return }
+        currentImage = image
+        setNeedsDisplay()
+    }
+
+    /// The kinds of buttons; hosts draw all of them alike.
+    public enum ButtonType: Hashable, Sendable {
+        /// A button as the page has it.
+        case system, custom
+    }
+
+    /// The states that a button has a look for: one for all of them.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set out of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The usual one.
+        public static let normal = State([])
+        /// That of a button that is pressed, cannot be used, is on, or has the focus: hosts draw these out of the usual.
+        public static let highlighted = State(rawValue: 1)
+        /// See ``highlighted``.
+        public static let disabled = State(rawValue: 2)
+        /// See ``highlighted``.
+        public static let selected = State(rawValue: 4)
+        /// See ``highlighted``.
+        public static let focused = State(rawValue: 8)
+    }
+
+    override var accessory: AccessoryContent {
+        let chosen = changesSelectionAsPrimaryAction ? offered.selected : nil
+        let title = chosen?.title ?? currentTitle
+        var content = AccessoryContent(
+            kind: (chosen == nil ? currentImage : nil).map { .imageButton($0) } ?? .button(title ?? ""),
+            label: accessibilityLabel ?? title ?? "Button",
+            action: isEnabled
+                ? .press { [weak self] in self?.sendActions(for: [.touchUpInside, .primaryActionTriggered]) } : nil)
+        if isEnabled, let menu = offered.content {
+            content.menu = .init(content: menu, isPrimary: showsMenuAsPrimaryAction) { [weak self] in self?.choose($0) }
+        }
+        return content
+    }
+
+    private func choose(_ choice: MenuChoice) {
+        guard isEnabled, let action = offered.choose(choice) else { return }
+        setNeedsDisplay()
+        action.perform(sender: self)
+    }
+}

@@ -1,0 +1,71 @@
+/// The menu of a button: what hosts draw of it, and what becomes of a choice.
+///
+/// It is offered as a value along with the button. A choice names the offer that it was made from; one of an earlier
+/// offer is passed over, for its entries may have stood for something else.
+@MainActor package struct ButtonMenu {
+    /// The menu; nil for none.
+    package var menu: Menu? { didSet { offer() } }
+
+    /// What hosts draw; nil when there is nothing to choose.
+    package private(set) var content: MenuContent?
+
+    private var actions: [Action] = []
+
+    /// Makes the menu of a button that has none yet.
+    package init() {}
+
+    /// The action that is on, or the first one, of a menu of single selection.
+    package var selected: Action? { actions.first { $0.state == .on } ?? actions.first }
+
+    /// Takes note of a choice; nil when it is not to be carried out.
+    package mutating func choose(_ choice: MenuChoice) -> Action? {
+        guard choice.offer == content?.offer, actions.indices.contains(choice.action) else { return nil }
+        let action = actions[choice.action]
+        if action.attributes.contains(.disabled) { return nil }
+        menu?.select(action)
+        offer()
+        return action
+    }
+
+    private mutating func offer() {
+        actions = []
+        content = menu.map { MenuContent($0, offer: 0, actions: &actions) }
+        if content?.items.isEmpty == true { content = nil }
+        // Named after what it says: a menu made anew that says the same is the same to who chooses from it. The page
+        // keeps whole numbers of this size.
+        if let content { self.content?.offer = content.hashValue & (1 << 52 - 1) }
+    }
+}
+
+/// What a user chose from a menu.
+public struct MenuChoice: Hashable, Sendable {
+    /// The entry's ``MenuContent/Entry/id``.
+    public var action: Int
+    /// The menu's ``MenuContent/offer``.
+    public var offer: Int
+
+    /// Makes a choice.
+    public init(action: Int, offer: Int) {
+        self.action = action
+        self.offer = offer
+    }
+}
+
+extension Menu {
+    /// What is on in the menu, and in the menus within it.
+    public var selectedElements: [MenuElement] {
+        children.flatMap { child -> [MenuElement] in
+            if let menu = child as? Menu { return menu.selectedElements }
+            return (child as? Action)?.state == .on ? [child] : []
+        }
+    }
+
+    /// Lets an action be the only one that is on, where the menu that it stands in has but one.
+    func select(_ action: Action) {
+        let leaves = children.compactMap { $0 as? Action }
+        if options.contains(.singleSelection), leaves.contains(where: { $0 === action }) {
+            for leaf in leaves { leaf.state = leaf === action ? .on : .off }
+        }
+        for case let menu as Menu in children { menu.select(action) }
+    }
+}
