@@ -160,9 +160,19 @@ def test_a_phone_shows_one_of_the_two(phone):
     assert box["x"] == 0 and box["width"] == 390
     assert phone.page.evaluate("() => document.querySelector('.screen.presented .main-pane').inert")
     assert phone.code.evaluate("(code) => code.scrollWidth <= code.clientWidth")
+    assert violations(phone.page) == []
     phone.button("Code").click()
     expect(phone.code).to_be_hidden()
     assert not phone.page.evaluate("() => document.querySelector('.screen.presented .main-pane').inert")
+
+
+def test_a_window_that_is_made_narrow_goes_on_with_the_view(desk):
+    desk.open("grid")
+    expect(desk.code).to_be_visible()
+    desk.page.set_viewport_size({"width": 600, "height": 900})
+    expect(desk.code).to_be_hidden()
+    desk.page.set_viewport_size({"width": 1280, "height": 900})
+    expect(desk.code).to_be_visible()
 
 
 # Grids

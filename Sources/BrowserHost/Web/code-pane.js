@@ -11,7 +11,11 @@ export class CodePane {
   constructor(screen) {
     this.screen = screen;
     this.isOpen = false;
-    wide.addEventListener('change', () => this.update());
+    // A window that is made narrow goes on with the view.
+    wide.addEventListener('change', () => {
+      this.isOpen = this.opensByItself;
+      this.update();
+    });
   }
 
   show(listing) {
@@ -27,8 +31,8 @@ export class CodePane {
   }
 
   make() {
-    this.isOpen = wide.matches && sessionStorage.getItem(storageKey) !== 'closed';
-    this.element = this.part('aside', 'code-pane');
+    this.isOpen = this.opensByItself;
+    this.element = this.part('div', 'code-pane');
     const head = this.part('div', 'code-head');
     this.title = this.part('span', 'code-title');
     this.copyButton = this.makeButton('code-copy button', () => this.copy());
@@ -43,6 +47,8 @@ export class CodePane {
     setText(this.button, 'Code');
     this.screen.querySelector('.headline').append(this.button);
   }
+
+  get opensByItself() { return wide.matches && sessionStorage.getItem(storageKey) !== 'closed'; }
 
   part(tag, className) {
     const part = document.createElement(tag);
@@ -68,8 +74,10 @@ export class CodePane {
     this.element.hidden = !this.isOpen;
     this.button.ariaExpanded = String(this.isOpen);
     this.screen.classList.toggle('shows-code', this.isOpen);
-    // What the text covers can't be used.
-    this.screen.querySelector('.main-pane').inert = this.isOpen && !wide.matches;
+    // What the text covers can't be used; the text is what the page is about then.
+    const coversView = this.isOpen && !wide.matches;
+    this.screen.querySelector('.main-pane').inert = coversView;
+    setAttribute(this.element, 'role', coversView ? 'main' : 'complementary');
   }
 
   async copy() {
