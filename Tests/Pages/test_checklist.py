@@ -140,7 +140,7 @@ def test_letters_typed_fast_lead_on_and_a_space_is_one_of_them(open_page):
 
 # Roles
 
-def test_all_that_is_owned_exists_after_each_of_a_thousand_random_updates(words):  # noqa: F811
+def test_all_that_is_owned_exists_after_each_of_many_random_updates(words):  # noqa: F811
     words.page.evaluate(
         """async () => {
             const { Collection } = await import(
@@ -165,7 +165,7 @@ def test_all_that_is_owned_exists_after_each_of_a_thousand_random_updates(words)
     here = []
     following = 0
     words.view([], base=0)
-    for _ in range(1000):
+    for _ in range(300):
         gone = dice.sample(here, dice.randint(0, min(3, len(here))))
         here = [key for key in here if key not in gone]
         for _ in range(dice.randint(0, 4 if len(here) < 30 else 1)):
@@ -178,7 +178,7 @@ def test_all_that_is_owned_exists_after_each_of_a_thousand_random_updates(words)
             milliseconds=dice.choice([0, 300]),
         )
     words.page.wait_for_function("(version) => diffable.version === version", arg=words.version)
-    assert words.page.evaluate("() => [window.missing, window.seen > 1000]") == [[], True]
+    assert words.page.evaluate("() => [window.missing, window.seen > 300]") == [[], True]
 
 
 def test_rows_with_buttons_stand_in_grids(open_page):
@@ -199,21 +199,23 @@ def test_rows_with_buttons_stand_in_grids(open_page):
 
 def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_page):
     found = {}
-    for scheme in ("light", "dark"):
-        for path, text in [("/reminders", "Wax the boots"), ("/mountains", "K2"), ("/emoji", "Nature"), ("/inbox", None)]:
-            page = open_page(path, color_scheme=scheme, reduced_motion="reduce")
-            first = page.row(text) if text else page.grid.locator(".row:has(.face.selectable)").first
-            if path == "/reminders":
-                page.button("Edit").click()
-                expect(page.button("Done")).to_be_visible()
-            # A mountain that is clicked opens.
-            if path != "/mountains":
-                first.locator(".text").first.click()
-            first.locator(".text").first.hover()
-            found[scheme, path, "hovered"] = violations(page.page)
-            page.page.mouse.down()
-            found[scheme, path, "pressed"] = violations(page.page)
-            page.page.context.close()
+    for path, text in [("/reminders", "Wax the boots"), ("/mountains", "K2"), ("/emoji", "Nature"), ("/inbox", None)]:
+        page = open_page(path, reduced_motion="reduce")
+        first = page.row(text) if text else page.grid.locator(".row:has(.face.selectable)").first
+        if path == "/reminders":
+            page.button("Edit").click()
+            expect(page.button("Done")).to_be_visible()
+        # A mountain that is clicked opens.
+        if path != "/mountains":
+            first.locator(".text").first.click()
+        first.locator(".text").first.hover()
+        for state in ("hovered", "pressed"):
+            if state == "pressed":
+                page.page.mouse.down()
+            for scheme in ("light", "dark"):
+                page.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                found[scheme, path, state] = violations(page.page)
+        page.page.context.close()
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 

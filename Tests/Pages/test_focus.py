@@ -85,6 +85,7 @@ def test_the_row_is_one_and_the_same_after_coming_back(open_page):
     assert million.focused_text == "Row 5"
 
 
+@pytest.mark.long
 def test_letters_find_a_row_among_a_million(open_page):
     million = open_page("/million")
     million.row("Row 1").focus()

@@ -312,6 +312,7 @@ def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot
     assert on_top
 
 
+@pytest.mark.long
 def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
     long = open_page("/long")
     lift(long, "Row 10")
