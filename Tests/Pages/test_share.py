@@ -80,11 +80,15 @@ def test_without_devices_the_sheet_says_so(sheet):
 
 def test_a_device_appears_when_it_is_started_and_goes_when_it_is_stopped(sheet, announce):
     page = sheet()
+    edge = "(row) => row.querySelector('.text').getBoundingClientRect().left"
+    empty = page.row("Devices").evaluate(edge)
     phone = announce("Ada’s Phone")
     assert "Ada’s Phone" in phone.sentence and "127.0.0.1" in phone.sentence and "Ctrl-C" in phone.sentence
     expect(page.row("Ada’s Phone")).to_have_count(1, timeout=2000)
     expect(page.row("No Devices Nearby")).to_have_count(0)
     expect(page.row("1 Device Nearby")).to_have_count(1)
+    # All headings begin at one place, whatever stands below.
+    assert empty == page.row("1 Device Nearby").evaluate(edge) == page.row("Actions").evaluate(edge)
     assert phone.end() == 0
     expect(page.row("Ada’s Phone")).to_have_count(0, timeout=2000)
     expect(page.row("No Devices Nearby")).to_have_count(1)

@@ -44,6 +44,9 @@ import Foundation
         section.interGroupSpacing = 4
         section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
         section.contentInsets = DirectionalEdgeInsets(top: 8, leading: inset - 8, bottom: 16, trailing: inset - 8)
+        // Faces are narrower than their places; the words above them stand where they do in the other sections.
+        let header = Self.header
+        header.contentInsets = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         section.boundarySupplementaryItems = [header]
         return section
     }
