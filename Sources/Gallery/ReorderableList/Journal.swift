@@ -12,6 +12,7 @@ import Diffable
     private enum Item: Hashable, Sendable {
         case heading(String)
         case entry(number: Int, text: String, detail: String)
+        case noEntry
         case stop(Stop)
 
         var number: Int? {
@@ -49,6 +50,9 @@ import Diffable
                     content.secondaryText = "Later · \(detail)"
                     content.textProperties.color = .tertiaryLabel
                 }
+            case .noEntry:
+                content.text = "None yet"
+                content.textProperties.color = .secondaryLabel
             case .stop(let stop):
                 content.text = "\(indexPath.item)  \(stop.name)"
             }
@@ -91,7 +95,7 @@ import Diffable
         laterNumbers = Set(shown.suffix(laterCount).compactMap(\.number))
         var snapshot = DiffableDataSourceSnapshot<Section, Item>()
         snapshot.appendSections([.log])
-        snapshot.appendItems([.heading(shown.isEmpty ? "No Transactions" : "Transactions")] + shown.reversed())
+        snapshot.appendItems([.heading("Transactions")] + (shown.isEmpty ? [.noEntry] : shown.reversed()))
         for (day, stops) in store {
             snapshot.appendSections([.store(day)])
             snapshot.appendItems([.heading("Store: \(day.rawValue)")] + stops.map { .stop($0) })
