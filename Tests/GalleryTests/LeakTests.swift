@@ -73,6 +73,28 @@ struct LeakTests {
         }
     }
 
+    @Test("A page of the catalogue that was looked at leaves no screen, view or cell")
+    func catalogue() async {
+        for entry in CatalogueEntry.all.flatMap(\.entries) {
+            var traces = Traces()
+            look(at: entry, &traces)
+            #expect(await Self.isGone(traces), "\(entry.id) stays in memory")
+        }
+    }
+
+    private func look(at entry: CatalogueEntry, _ traces: inout Traces) {
+        let screen = entry.makeScreen()
+        let window = CollectionViewWindow(collectionView: screen.collectionView)
+        window.resize(to: CGSize(width: 390, height: 300))
+        _ = window.nextTransaction()
+        window.scroll(to: CGPoint(x: 0, y: 200))
+        _ = window.nextTransaction()
+        traces.screen = screen
+        traces.view = screen.collectionView
+        traces.cell = screen.collectionView.visibleCells.first
+        window.close()
+    }
+
     /// `Scripts/test --long` asks for a thousand, which takes five minutes.
     private static let visits = ProcessInfo.processInfo.environment["LEAK_VISITS"].flatMap(Int.init) ?? 40
 
