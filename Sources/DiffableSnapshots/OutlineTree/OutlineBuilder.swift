@@ -54,7 +54,7 @@ extension OutlineTree {
                 let branch = OutlineBranch(
                     children: ContiguousArray(level[start..<min(start + capacity.branch, level.count)]))
                 let id = OutlineNodeID(branches.count)
-                for child in branch.children { setParent(of: child.node, isLeaf: height == 0, to: id) }
+                for child in branch.children { setParent(of: child.node, level: height, to: id) }
                 branches.append(branch)
                 above.append(OutlineBranch.Child(node: id, summary: branch.summary))
             }

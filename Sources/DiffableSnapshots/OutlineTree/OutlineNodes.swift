@@ -57,31 +57,6 @@ struct OutlineBranch: Sendable {
             fatalError("An outline lost a branch: this is a fault in DiffableDataSourceSectionSnapshot.")
         }
     }
-
-    /// The number of entries in the children before a node.
-    func count(before node: OutlineNodeID) -> Int {
-        children.withUnsafeBufferPointer { children in
-            var (slot, count): (Int, Int32) = (0, 0)
-            while children[slot].node != node {
-                count &+= children[slot].summary.count
-                slot += 1
-            }
-            return Int(count)
-        }
-    }
-
-    /// What the steps in the children before a node add up to.
-    func steps(before node: OutlineNodeID) -> (level: Int32, hidden: Int32) {
-        children.withUnsafeBufferPointer { children in
-            var (slot, level, hidden): (Int, Int32, Int32) = (0, 0, 0)
-            while children[slot].node != node {
-                level &+= children[slot].summary.level.sum
-                hidden &+= children[slot].summary.hidden.sum
-                slot += 1
-            }
-            return (level, hidden)
-        }
-    }
 }
 
 /// What is known of an item by its handle.

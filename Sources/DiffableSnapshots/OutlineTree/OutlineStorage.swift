@@ -60,6 +60,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     mutating func intern(
         _ items: UnsafeBufferPointer<Item>, into nodes: UnsafeMutableBufferPointer<OutlineNode>
     ) -> Int? {
+        // Many outlines are built item by item.
         if items.count < 8 {
             for index in 0..<items.count {
                 let (handle, isNew) = table.insert(items[index])
@@ -78,8 +79,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     /// The handles of items, -1 for each that is not in the outline.
     @inlinable
     func handles(of items: UnsafeBufferPointer<Item>) -> [OutlineHandle] {
-        if items.count < 8 { return items.map { table.handle(of: $0) ?? -1 } }
-        return [OutlineHandle](unsafeUninitializedCapacity: items.count) { handles, count in
+        [OutlineHandle](unsafeUninitializedCapacity: items.count) { handles, count in
             table.find(items, handles: UnsafeMutableBufferPointer(rebasing: handles[..<items.count]))
             count = items.count
         }

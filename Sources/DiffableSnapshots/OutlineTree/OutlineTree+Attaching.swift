@@ -33,16 +33,14 @@ extension OutlineTree {
     ///
     /// - Parameter isAtEnd: Whether they are the last ones: what is before them is full then, and stays so.
     mutating func attach(_ leaves: [OutlineBranch.Child], after leaf: OutlineNodeID, isAtEnd: Bool) {
-        var (new, sibling, isLeaf) = (leaves, leaf, true)
+        var (new, sibling, level) = (leaves, leaf, 0)
         while !new.isEmpty {
             visit()
-            let first = OutlineBranch.Child(
-                node: sibling,
-                summary: isLeaf ? self.leaves[Int(sibling)].summary : branches[Int(sibling)].summary)
-            var parent = isLeaf ? self.leaves[Int(sibling)].parent : branches[Int(sibling)].parent
+            let first = OutlineBranch.Child(node: sibling, summary: summary(of: sibling, level: level))
+            var parent = parent(of: sibling, level: level)
             if parent == .noNode {
                 parent = makeBranch(OutlineBranch(children: [first]))
-                setParent(of: sibling, isLeaf: isLeaf, to: parent)
+                setParent(of: sibling, level: level, to: parent)
                 root = parent
                 height += 1
             }
@@ -56,39 +54,40 @@ extension OutlineTree {
             let count = (children.count + capacity.branch - 1) / capacity.branch
             let share = isAtEnd ? min(children.count, capacity.branch) : (children.count + count - 1) / count
             for child in children[..<share].dropFirst(slot + 1).prefix(new.count) {
-                setParent(of: child.node, isLeaf: isLeaf, to: parent)
+                setParent(of: child.node, level: level, to: parent)
             }
             new = []
             for start in stride(from: share, to: children.count, by: share) {
                 let part = ContiguousArray(children[start..<min(start + share, children.count)])
                 let branch = makeBranch(OutlineBranch(children: part))
-                for child in part { setParent(of: child.node, isLeaf: isLeaf, to: branch) }
+                for child in part { setParent(of: child.node, level: level, to: branch) }
                 new.append(OutlineBranch.Child(node: branch, summary: branches[Int(branch)].summary))
             }
             children.removeSubrange(share...)
             branches[Int(parent)].children = children
-            (sibling, isLeaf) = (parent, false)
+            (sibling, level) = (parent, level + 1)
         }
-        refreshAncestors(ofBranch: sibling)
+        refreshAncestors(of: sibling, level: level)
     }
 
-    mutating func setParent(of node: OutlineNodeID, isLeaf: Bool, to parent: OutlineNodeID) {
-        if isLeaf { leaves[Int(node)].parent = parent } else { branches[Int(node)].parent = parent }
+    /// - Parameter level: 0 for a leaf.
+    func parent(of node: OutlineNodeID, level: Int) -> OutlineNodeID {
+        level == 0 ? leaves[Int(node)].parent : branches[Int(node)].parent
     }
 
-    /// Adds up anew what has changed in a leaf.
-    mutating func refreshAncestors(ofLeaf leaf: OutlineNodeID) {
+    func summary(of node: OutlineNodeID, level: Int) -> OutlineSummary {
+        level == 0 ? leaves[Int(node)].summary : branches[Int(node)].summary
+    }
+
+    mutating func setParent(of node: OutlineNodeID, level: Int, to parent: OutlineNodeID) {
+        if level == 0 { leaves[Int(node)].parent = parent } else { branches[Int(node)].parent = parent }
+    }
+
+    /// Adds up anew what has changed in a node.
+    mutating func refreshAncestors(of start: OutlineNodeID, level: Int = 0) {
         visit()
-        refresh(leaf, summary: leaves[Int(leaf)].summary, parent: leaves[Int(leaf)].parent)
-    }
-
-    /// Adds up anew what has changed in a branch.
-    mutating func refreshAncestors(ofBranch branch: OutlineNodeID) {
-        refresh(branch, summary: branches[Int(branch)].summary, parent: branches[Int(branch)].parent)
-    }
-
-    private mutating func refresh(_ node: OutlineNodeID, summary: OutlineSummary, parent: OutlineNodeID) {
-        var (node, summary, parent) = (node, summary, parent)
+        var (node, summary) = (start, summary(of: start, level: level))
+        var parent = parent(of: start, level: level)
         while parent != .noNode {
             visit()
             let slot = branches[Int(parent)].slot(of: node)

@@ -9,7 +9,7 @@ extension OutlineTree {
             let leaf = target.cursor.leaf
             leaves[Int(leaf)].subtract(steps, at: target.cursor.slot)
             if leaves[Int(leaf)].insert(UnsafeBufferPointer(entries), at: target.cursor.slot, upTo: capacity.leaf) {
-                refreshAncestors(ofLeaf: leaf)
+                refreshAncestors(of: leaf)
             } else {
                 spread(UnsafeBufferPointer(entries), at: target.cursor)
             }

@@ -3,7 +3,7 @@ extension OutlineTree {
     func checkInvariants() {
         var nodes = [root]
         precondition(
-            (height == 0 ? leaves[Int(root)].parent : branches[Int(root)].parent) == .noNode, "the root has a parent")
+            parent(of: root, level: height) == .noNode, "the root has a parent")
         for depth in 0..<height {
             var below: [OutlineNodeID] = []
             for node in nodes {
@@ -12,10 +12,9 @@ extension OutlineTree {
                 precondition(node != root || branch.children.count > 1, "the root has a single child")
                 precondition(branch.children.count <= capacity.branch, "a branch is too full")
                 for child in branch.children {
-                    let isLeaf = depth == height - 1
-                    let parent = isLeaf ? leaves[Int(child.node)].parent : branches[Int(child.node)].parent
-                    precondition(parent == node, "a child names another parent")
-                    let summary = isLeaf ? leaves[Int(child.node)].summary : branches[Int(child.node)].summary
+                    let level = height - 1 - depth
+                    precondition(parent(of: child.node, level: level) == node, "a child names another parent")
+                    let summary = summary(of: child.node, level: level)
                     precondition(child.summary == summary, "a summary is out of date")
                     below.append(child.node)
                 }

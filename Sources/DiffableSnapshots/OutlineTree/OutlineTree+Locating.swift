@@ -35,18 +35,7 @@ extension OutlineTree {
     }
 
     @usableFromInline
-    func index(of handle: OutlineHandle) -> Int {
-        let cursor = cursor(of: handle)
-        var index = cursor.slot
-        var (node, parent) = (cursor.leaf, leaves[Int(cursor.leaf)].parent)
-        while parent != .noNode {
-            visit()
-            let branch = branches[Int(parent)]
-            index += branch.count(before: node)
-            (node, parent) = (parent, branch.parent)
-        }
-        return index
-    }
+    func index(of handle: OutlineHandle) -> Int { Int(summary(before: cursor(of: handle)).count) }
 
     @usableFromInline
     func level(of handle: OutlineHandle) -> Int { position(of: handle).level }
@@ -57,30 +46,19 @@ extension OutlineTree {
     /// Nil when the entry is hidden.
     @usableFromInline
     func visibleIndex(of handle: OutlineHandle) -> Int? {
-        let cursor = cursor(of: handle)
-        let before = summary(before: cursor)
-        let isVisible = before.hidden.sum + leaves[Int(cursor.leaf)].entries[cursor.slot].hiddenStep == 0
-        return isVisible ? Int(before.hidden.lowestCount) : nil
+        let position = position(of: handle)
+        return position.hidden == 0 ? position.visibleBefore : nil
     }
 
-    /// How deep the entry is, and how many of its ancestors are collapsed.
-    func position(of handle: OutlineHandle) -> (level: Int, hidden: Int) {
+    /// How deep the entry is, how many of its ancestors are collapsed, and how many visible ones stand before it.
+    func position(of handle: OutlineHandle) -> (level: Int, hidden: Int, visibleBefore: Int) {
         let cursor = cursor(of: handle)
-        var (level, hidden): (Int32, Int32) = (0, 0)
-        for entry in leaves[Int(cursor.leaf)].entries[...cursor.slot] {
-            level &+= entry.levelStep
-            hidden &+= entry.hiddenStep
-        }
-        var (node, parent) = (cursor.leaf, leaves[Int(cursor.leaf)].parent)
-        while parent != .noNode {
-            visit()
-            let branch = branches[Int(parent)]
-            let before = branch.steps(before: node)
-            level &+= before.level
-            hidden &+= before.hidden
-            (node, parent) = (parent, branch.parent)
-        }
-        return (Int(level), Int(hidden))
+        let before = summary(before: cursor)
+        let entry = leaves[Int(cursor.leaf)].entries[cursor.slot]
+        return (
+            Int(before.level.sum &+ entry.levelStep), Int(before.hidden.sum &+ entry.hiddenStep),
+            Int(before.hidden.lowestCount)
+        )
     }
 
     @usableFromInline

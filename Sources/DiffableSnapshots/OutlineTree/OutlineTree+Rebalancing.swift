@@ -1,108 +1,58 @@
 extension OutlineTree {
-    /// Joins a node that has become small with a neighbour, or evens the two out.
-    mutating func rebalance(_ start: OutlineNodeID, isLeaf startsAtLeaf: Bool) {
-        var (node, isLeaf) = (start, startsAtLeaf)
+    /// Joins a node that has become small with a neighbour, or evens the two out, and then those above it.
+    ///
+    /// - Parameter level: The number of nodes between the node and the entries.
+    mutating func rebalance(_ start: OutlineNodeID, level startLevel: Int = 0) {
+        var (node, level) = (start, startLevel)
         while true {
             visit()
-            let count = isLeaf ? leaves[Int(node)].entries.count : branches[Int(node)].children.count
-            let parent = isLeaf ? leaves[Int(node)].parent : branches[Int(node)].parent
+            let parent = parent(of: node, level: level)
             if parent == .noNode {
                 collapseRoot()
                 return
             }
-            if count >= (isLeaf ? capacity.leaf : capacity.branch) / 4, count > 1 || isLeaf { return }
+            let count = level == 0 ? leaves[Int(node)].entries.count : branches[Int(node)].children.count
+            if count >= (level == 0 ? max(1, capacity.leaf / 4) : max(2, capacity.branch / 4)) { return }
             if branches[Int(parent)].children.count == 1 {
                 // An only child has no neighbour: its parent needs one first.
-                rebalance(parent, isLeaf: false)
-                let newParent = isLeaf ? leaves[Int(node)].parent : branches[Int(node)].parent
+                rebalance(parent, level: level + 1)
+                let newParent = self.parent(of: node, level: level)
                 if newParent == .noNode || branches[Int(newParent)].children.count == 1 { return }
                 continue
             }
-            let slot = branches[Int(parent)].slot(of: node)
-            let leftSlot = slot == 0 ? 0 : slot - 1
-            let left = branches[Int(parent)].children[leftSlot].node
-            let right = branches[Int(parent)].children[leftSlot + 1].node
-            if isLeaf {
-                evenOut(leaf: left, right, leftSlot, parent)
-            } else {
-                evenOut(branch: left, right, leftSlot, parent)
-            }
-            refreshAncestors(ofBranch: parent)
-            (node, isLeaf) = (parent, false)
+            evenOut(max(1, branches[Int(parent)].slot(of: node)), of: parent, level: level)
+            refreshAncestors(of: parent, level: level + 1)
+            (node, level) = (parent, level + 1)
         }
     }
 
-    private mutating func evenOut(
-        leaf left: OutlineNodeID, _ right: OutlineNodeID, _ leftSlot: Int, _ parent: OutlineNodeID
-    ) {
-        let total = leaves[Int(left)].entries.count + leaves[Int(right)].entries.count
-        if total <= capacity.leaf {
-            for entry in leaves[Int(right)].entries { records[Int(entry.handle)].leaf = left }
-            leaves[Int(left)].entries.append(contentsOf: leaves[Int(right)].entries)
-            let next = leaves[Int(right)].next
-            leaves[Int(left)].next = next
-            if next == .noNode { lastLeaf = left } else { leaves[Int(next)].previous = left }
-            free(leaf: right)
-            branches[Int(parent)].children.remove(at: leftSlot + 1)
+    /// Puts all that the child at a slot and the one before it hold into the latter where it has room, otherwise half of
+    /// it into each.
+    private mutating func evenOut(_ slot: Int, of parent: OutlineNodeID, level: Int) {
+        let left = branches[Int(parent)].children[slot - 1].node
+        let right = branches[Int(parent)].children[slot].node
+        let isRightEmpty: Bool
+        if level == 0 {
+            let shares = Shares(leaves[Int(left)].entries, leaves[Int(right)].entries, upTo: capacity.leaf)
+            (leaves[Int(left)].entries, leaves[Int(right)].entries) = (shares.left, shares.right)
+            for entry in shares.moved { records[Int(entry.handle)].leaf = shares.isMovedLeft ? left : right }
+            isRightEmpty = shares.right.isEmpty
+            if isRightEmpty { free(leaf: right) }
         } else {
-            let half = total / 2
-            let leftCount = leaves[Int(left)].entries.count
-            if leftCount < half {
-                let moved = ContiguousArray(leaves[Int(right)].entries[..<(half - leftCount)])
-                leaves[Int(right)].entries.removeSubrange(..<(half - leftCount))
-                leaves[Int(left)].entries.append(contentsOf: moved)
-                for entry in moved { records[Int(entry.handle)].leaf = left }
-            } else {
-                let moved = ContiguousArray(leaves[Int(left)].entries[half...])
-                leaves[Int(left)].entries.removeSubrange(half...)
-                leaves[Int(right)].entries.insert(contentsOf: moved, at: 0)
-                for entry in moved { records[Int(entry.handle)].leaf = right }
+            let shares = Shares(branches[Int(left)].children, branches[Int(right)].children, upTo: capacity.branch)
+            (branches[Int(left)].children, branches[Int(right)].children) = (shares.left, shares.right)
+            for child in shares.moved {
+                setParent(of: child.node, level: level - 1, to: shares.isMovedLeft ? left : right)
             }
-            branches[Int(parent)].children[leftSlot + 1].summary = leaves[Int(right)].summary
+            isRightEmpty = shares.right.isEmpty
+            if isRightEmpty { free(branch: right) }
         }
-        branches[Int(parent)].children[leftSlot].summary = leaves[Int(left)].summary
-    }
-
-    private mutating func evenOut(
-        branch left: OutlineNodeID, _ right: OutlineNodeID, _ leftSlot: Int, _ parent: OutlineNodeID
-    ) {
-        let total = branches[Int(left)].children.count + branches[Int(right)].children.count
-        // The children are leaves exactly when the branches stand right above them.
-        let childrenAreLeaves = depth(ofBranch: left) == height - 1
-        if total <= capacity.branch {
-            let moved = branches[Int(right)].children
-            for child in moved { setParent(of: child.node, isLeaf: childrenAreLeaves, to: left) }
-            branches[Int(left)].children.append(contentsOf: moved)
-            free(branch: right)
-            branches[Int(parent)].children.remove(at: leftSlot + 1)
+        branches[Int(parent)].children[slot - 1].summary = summary(of: left, level: level)
+        if isRightEmpty {
+            branches[Int(parent)].children.remove(at: slot)
         } else {
-            let half = total / 2
-            let leftCount = branches[Int(left)].children.count
-            if leftCount < half {
-                let moved = ContiguousArray(branches[Int(right)].children[..<(half - leftCount)])
-                branches[Int(right)].children.removeSubrange(..<(half - leftCount))
-                branches[Int(left)].children.append(contentsOf: moved)
-                for child in moved { setParent(of: child.node, isLeaf: childrenAreLeaves, to: left) }
-            } else {
-                let moved = ContiguousArray(branches[Int(left)].children[half...])
-                branches[Int(left)].children.removeSubrange(half...)
-                branches[Int(right)].children.insert(contentsOf: moved, at: 0)
-                for child in moved { setParent(of: child.node, isLeaf: childrenAreLeaves, to: right) }
-            }
-            branches[Int(parent)].children[leftSlot + 1].summary = branches[Int(right)].summary
+            branches[Int(parent)].children[slot].summary = summary(of: right, level: level)
         }
-        branches[Int(parent)].children[leftSlot].summary = branches[Int(left)].summary
-    }
-
-    /// The number of branches above a branch.
-    private func depth(ofBranch branch: OutlineNodeID) -> Int {
-        var depth = 0
-        var node = branches[Int(branch)].parent
-        while node != .noNode {
-            depth += 1
-            node = branches[Int(node)].parent
-        }
-        return depth
     }
 
     /// Makes the only child of the root the root.
@@ -112,7 +62,25 @@ extension OutlineTree {
             free(branch: root)
             root = child
             height -= 1
-            setParent(of: root, isLeaf: height == 0, to: .noNode)
+            setParent(of: root, level: height, to: .noNode)
         }
+    }
+}
+
+/// What two neighbours hold, shared out.
+private struct Shares<Element> {
+    let left: ContiguousArray<Element>
+    let right: ContiguousArray<Element>
+    /// What was in the other one before.
+    let moved: ContiguousArray<Element>.SubSequence
+    let isMovedLeft: Bool
+
+    init(_ left: ContiguousArray<Element>, _ right: ContiguousArray<Element>, upTo capacity: Int) {
+        let all = left + right
+        let share = all.count <= capacity ? all.count : all.count / 2
+        self.left = ContiguousArray(all[..<share])
+        self.right = ContiguousArray(all[share...])
+        isMovedLeft = share > left.count
+        moved = all[min(share, left.count)..<max(share, left.count)]
     }
 }

@@ -56,11 +56,11 @@ extension OutlineTree {
             for child in children { records[Int(child)].parent = parent }
             leaves[Int(start.leaf)].entries[start.slot].levelStep -= 1
             leaves[Int(start.leaf)].entries[start.slot].hiddenStep -= hiddenChange
-            refreshAncestors(ofLeaf: start.leaf)
+            refreshAncestors(of: start.leaf)
             if end != self.end {
                 leaves[Int(end.leaf)].entries[end.slot].levelStep += 1
                 leaves[Int(end.leaf)].entries[end.slot].hiddenStep += hiddenChange
-                refreshAncestors(ofLeaf: end.leaf)
+                refreshAncestors(of: end.leaf)
             }
         }
         _ = remove(from: cursor, to: start, OutlineSummary(leaves[Int(cursor.leaf)].entries[cursor.slot]))
@@ -74,7 +74,7 @@ extension OutlineTree {
         if end != self.end {
             leaves[Int(end.leaf)].entries[end.slot].levelStep += removed.level.sum
             leaves[Int(end.leaf)].entries[end.slot].hiddenStep += removed.hidden.sum
-            refreshAncestors(ofLeaf: end.leaf)
+            refreshAncestors(of: end.leaf)
         }
         var handles: [OutlineHandle] = []
         handles.reserveCapacity(rest)
@@ -90,55 +90,20 @@ extension OutlineTree {
             }
             leaves[Int(leaf)].entries.removeSubrange(slots)
             rest -= slots.count
-            let next = leaves[Int(leaf)].next
-            if leaves[Int(leaf)].entries.isEmpty, height > 0 {
-                remove(leaf: leaf)
-            } else {
-                refreshAncestors(ofLeaf: leaf)
-                touched.append(leaf)
-            }
-            (leaf, slot) = (next, 0)
+            refreshAncestors(of: leaf)
+            touched.append(leaf)
+            (leaf, slot) = (leaves[Int(leaf)].next, 0)
         }
         // From the last one on: a leaf that is joined with its neighbour goes on as the left one of the two.
-        for leaf in touched.reversed() { rebalance(leaf, isLeaf: true) }
+        for leaf in touched.reversed() { rebalance(leaf) }
         return handles
     }
 
-    private mutating func remove(leaf: OutlineNodeID) {
-        let (previous, next, parent) = (leaves[Int(leaf)].previous, leaves[Int(leaf)].next, leaves[Int(leaf)].parent)
-        if previous == .noNode { firstLeaf = next } else { leaves[Int(previous)].next = next }
-        if next == .noNode { lastLeaf = previous } else { leaves[Int(next)].previous = previous }
-        free(leaf: leaf)
-        var (node, branch) = (leaf, parent)
-        while true {
-            visit()
-            branches[Int(branch)].children.remove(at: branches[Int(branch)].slot(of: node))
-            if !branches[Int(branch)].children.isEmpty { break }
-            (node, branch) = (branch, branches[Int(branch)].parent)
-            free(branch: node)
-            if branch == .noNode {
-                restart()
-                return
-            }
-        }
-        refreshAncestors(ofBranch: branch)
-        rebalance(branch, isLeaf: false)
-    }
-
-    /// Begins with an empty leaf again, after the last one is gone.
-    private mutating func restart() {
-        if freeLeaf != .noNode {
-            root = freeLeaf
-            freeLeaf = leaves[Int(root)].next
-            leaves[Int(root)] = OutlineLeaf()
-        } else {
-            root = OutlineNodeID(leaves.count)
-            leaves.append(OutlineLeaf())
-        }
-        (firstLeaf, lastLeaf, height, summary) = (root, root, 0, OutlineSummary())
-    }
-
+    /// Takes a leaf, which is not the first one, out of the row of leaves.
     mutating func free(leaf: OutlineNodeID) {
+        let (previous, next) = (leaves[Int(leaf)].previous, leaves[Int(leaf)].next)
+        leaves[Int(previous)].next = next
+        if next == .noNode { lastLeaf = previous } else { leaves[Int(next)].previous = previous }
         leaves[Int(leaf)] = OutlineLeaf(next: freeLeaf)
         freeLeaf = leaf
     }

@@ -18,8 +18,9 @@ struct OutlineTree: Sendable {
     var root: OutlineNodeID
     /// The number of branches above each leaf.
     var height = 0
-    var firstLeaf: OutlineNodeID
     var lastLeaf: OutlineNodeID
+    /// Leaves are joined to the one before, so the first one goes on for ever.
+    var firstLeaf: OutlineNodeID { 0 }
     /// What all entries add up to.
     var summary = OutlineSummary()
     var freeLeaf = OutlineNodeID.noNode
@@ -44,7 +45,6 @@ struct OutlineTree: Sendable {
         self.capacity = capacity
         leaves.append(OutlineLeaf())
         root = 0
-        firstLeaf = 0
         lastLeaf = 0
     }
 
