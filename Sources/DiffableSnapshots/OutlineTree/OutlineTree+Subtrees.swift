@@ -56,42 +56,28 @@ extension OutlineTree {
     /// How many siblings stand before an entry.
     @usableFromInline
     func siblingIndex(of handle: OutlineHandle) -> Int {
-        let cursor = cursor(of: handle)
+        let first = parent(of: handle).map { index(of: $0) + 1 } ?? 0
+        return Int(summary(of: first..<index(of: handle), beneath: root, level: height).level.lowestCount)
+    }
+
+    /// What the entries at some indexes add up to, which count from the first one beneath a node.
+    private func summary(of range: Range<Int>, beneath node: OutlineNodeID, level: Int) -> OutlineSummary {
         visit()
-        let leaf = leaves[Int(cursor.leaf)]
-        var level: Int32 = 0
-        var siblings: Int32 = 0
-        for slot in stride(from: cursor.slot, to: 0, by: -1) {
-            level -= leaf.entries[slot].levelStep
-            if level < 0 { return Int(siblings) }
-            if level == 0 { siblings += 1 }
-        }
-        if !leaf.entries.isEmpty { level -= leaf.entries[0].levelStep }
-        var (node, parent) = (cursor.leaf, leaf.parent)
-        var height = 0
-        while parent != .noNode {
-            visit()
-            let branch = branches[Int(parent)]
-            height += 1
-            if var found = branch.childWithParent(before: branch.slot(of: node), level: &level, siblings: &siblings) {
-                while height > 1 {
-                    visit()
-                    height -= 1
-                    let branch = branches[Int(found)]
-                    found = branch.childWithParent(
-                        before: branch.children.count, level: &level, siblings: &siblings)!
-                }
-                visit()
-                for entry in leaves[Int(found)].entries.reversed() {
-                    if level < 0 { break }
-                    if level == 0 { siblings += 1 }
-                    level -= entry.levelStep
-                }
-                return Int(siblings)
+        if level == 0 { return leaves[Int(node)].summary(of: range) }
+        var (result, start) = (OutlineSummary(), 0)
+        for child in branches[Int(node)].children {
+            let all = start..<start + Int(child.summary.count)
+            let part = range.clamped(to: all)
+            if part == all {
+                result.append(child.summary)
+            } else if !part.isEmpty {
+                result.append(
+                    summary(
+                        of: part.lowerBound - start..<part.upperBound - start, beneath: child.node, level: level - 1))
             }
-            (node, parent) = (parent, branch.parent)
+            start = all.upperBound
         }
-        return Int(siblings)
+        return result
     }
 }
 
@@ -122,19 +108,5 @@ extension OutlineBranch {
             }
             return nil
         }
-    }
-
-    /// The last child before `end` with an entry that is less deep than an item; counts its siblings until there.
-    ///
-    /// - Parameter level: The level of the last entry before `end`, counted from the item's.
-    func childWithParent(before end: Int, level: inout Int32, siblings: inout Int32) -> OutlineNodeID? {
-        for slot in stride(from: end - 1, through: 0, by: -1) {
-            let steps = children[slot].summary.level
-            let start = level - steps.sum
-            if start + steps.lowest < 0 { return children[slot].node }
-            if start + steps.lowest == 0 { siblings += steps.lowestCount }
-            level = start
-        }
-        return nil
     }
 }

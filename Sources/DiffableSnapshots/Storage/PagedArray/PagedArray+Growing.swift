@@ -19,20 +19,11 @@ extension PagedArray {
         count: Int, fillingPages fill: (_ page: UnsafeMutablePointer<Element>, _ start: Int, _ length: Int) -> Void
     ) {
         self.init()
-        guard count > 0 else { return }
-        var level: [AnyObject] = []
-        level.reserveCapacity((count + Self.leafCapacity - 1) / Self.leafCapacity)
         var start = 0
-        while start < count {
-            let leaf = Leaf.make(capacity: Self.leafCapacity)
-            let length = min(Self.leafCapacity, count - start)
-            leaf.withUnsafeMutablePointerToElements { fill($0, start, length) }
-            leaf.initializedCount = length
-            level.append(leaf)
+        append(count: count) { page, length in
+            fill(page, start, length)
             start += length
         }
-        (root, height) = PageBranch.tree(of: level)
-        setCount(count)
     }
 
     /// Adds an element at the end.
@@ -142,25 +133,6 @@ extension PagedArray {
 }
 
 extension PageBranch {
-    /// The branches above pages that stand side by side.
-    @usableFromInline
-    static func tree(of pages: [AnyObject]) -> (root: AnyObject, height: Int) {
-        var level = pages
-        var height = 0
-        while level.count > 1 {
-            var next: [AnyObject] = []
-            next.reserveCapacity((level.count + 63) / 64)
-            for start in stride(from: 0, to: level.count, by: 64) {
-                let branch = make()
-                for index in start..<min(start + 64, level.count) { branch.append(level[index]) }
-                next.append(branch)
-            }
-            level = next
-            height += 1
-        }
-        return (level[0], height)
-    }
-
     /// The branch in a slot, copied before if anything else refers to it.
     static func unique(_ page: consuming AnyObject) -> PageBranch {
         var page = page

@@ -16,10 +16,8 @@ extension SnapshotStructure {
 
     @usableFromInline
     func moveSection(_ section: Int32, to anchor: Int32, offset: Int) {
-        let count = itemCount(inSection: section)
-        sections.remove(section, from: &sectionRoot)
-        insertSection(section, at: sectionIndex(of: anchor) + offset)
-        sections.addWeight(count, to: section, in: &sectionRoot)
+        takeOutSection(section)
+        putSection(section, at: sectionIndex(of: anchor) + offset)
     }
 
     @usableFromInline
