@@ -87,3 +87,50 @@ def test_an_address_that_leads_nowhere_says_so_and_shows_the_page(open_page):
     expect(page.page.locator(".toast")).to_contain_text("Nothing stands at that address")
     page.wait_for_status("1 mountain")
     expect(page.page).to_have_url(re.compile(r"/mountains\?q=k2"))
+
+
+def test_open_parents_and_the_place_come_back_by_reload_link_back_and_forward(open_page):
+    emoji = open_page("/emoji")
+    emoji.row("Nature").click()
+    expect(emoji.row("Monkey face")).to_be_visible()
+    emoji.settle()
+    expect(emoji.page).to_have_url(re.compile("open=Nature"))
+    emoji.page.evaluate("() => diffable.viewport.scrollTo(900)")
+    expect(emoji.page).to_have_url(re.compile("at="))
+    top, url = emoji.visible_texts(), emoji.page.url
+    place = emoji.place(top[4])
+
+    def is_there(page):
+        # Heights above are guessed by those who have not seen them: what counts is what stands where.
+        page.page.wait_for_function(
+            """([text, y]) => diffable.rows.some((row) => row.text === text
+                && Math.abs(row.frame[1] - diffable.viewport.y + diffable.viewport.scroller.getBoundingClientRect().y - y) <= 1)""",
+            arg=[top[4], place[1]])
+        page.settle()
+        assert page.visible_texts()[1:-1] == top[1:-1]
+
+    emoji.page.reload()
+    emoji.wait_for_rows()
+    is_there(emoji)
+    other = open_page(url[url.index("/emoji"):])
+    is_there(other)
+    # Past a detail, and back; forward, and back again.
+    other.row(top[4]).click()
+    way_back = other.page.get_by_role("button", name="Back to Emoji Explorer")
+    way_back.click()
+    expect(way_back).to_have_count(0)
+    is_there(other)
+    other.page.go_forward()
+    expect(way_back).to_be_visible()
+    other.page.go_back()
+    expect(way_back).to_have_count(0)
+    is_there(other)
+
+
+def test_a_page_without_names_comes_back_to_its_place(open_page):
+    lanes = open_page("/lanes")
+    lanes.page.evaluate("() => diffable.viewport.scrollTo(200)")
+    expect(lanes.page).to_have_url(re.compile("at="))
+    url = lanes.page.url
+    other = open_page(url[url.index("/lanes"):])
+    other.page.wait_for_function("() => Math.abs(diffable.viewport.y - 200) <= 1")

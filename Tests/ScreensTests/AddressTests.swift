@@ -1,4 +1,5 @@
 import CollectionViews
+import DiffableSnapshots
 import Foundation
 import Testing
 
@@ -56,6 +57,33 @@ import Testing
         #expect(shelf.field.text == "kept", "what is behind stays as it is")
     }
 
+    @Test("A sheet has an address like any screen, and comes as a sheet where one leads to it")
+    func sheets() {
+        final class Desk: Screen {
+            override func screen(at component: String) -> Screen? {
+                guard component == "details" else { return nil }
+                let sheet = Shelf(names: ["a"])
+                sheet.restorationStyle = .sheet
+                return sheet
+            }
+        }
+        let desk = Desk(title: "Desk", collectionView: CollectionView())
+        #expect(desk.go(to: ScreenAddress(path: ["details", "a"], state: ["q": "x"])))
+        #expect(desk.chain.map(\.presentationStyle) == [.push, .sheet, .push])
+        #expect(desk.address == ScreenAddress(path: ["details", "a"], state: ["q": "x"]))
+        let sheet = desk.presentedScreen
+        #expect(desk.go(to: ScreenAddress(path: ["details"])))
+        #expect(desk.presentedScreen === sheet && desk.chain.count == 2, "a sheet that is open stays")
+        #expect(desk.go(to: ScreenAddress()))
+        #expect(desk.chain.count == 1)
+        // One that was opened by hand, and one without a name.
+        let other = Screen(title: "By hand", collectionView: CollectionView())
+        desk.present(other)
+        #expect(desk.address == ScreenAddress())
+        other.restorationIdentifier = "details"
+        #expect(desk.address == ScreenAddress(path: ["details"]))
+    }
+
     @Test("An address that leads nowhere is followed as far as it goes")
     func nowhere() {
         let shelf = Shelf(names: ["a"])
@@ -93,6 +121,71 @@ import Testing
         }
         #expect(ListRestoration.text(of: []) == nil)
         #expect(ListRestoration.text(of: [String(repeating: "x", count: 700)]) == nil)
+    }
+
+    @Test("The state of a view comes back by the names of a data source's items, open parents too")
+    func dataSource() {
+        func makeScreen() -> (Screen, CollectionViewDiffableDataSource<Int, String>) {
+            let view = CollectionView(
+                collectionViewLayout: CollectionViewCompositionalLayout.list(
+                    using: CollectionLayoutListConfiguration(appearance: .plain)))
+            view.allowsMultipleSelection = true
+            let cell = CollectionView.CellRegistration<CollectionViewListCell, String> { _, _, _ in }
+            let dataSource = CollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+                view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+            }
+            var outline = DiffableDataSourceSectionSnapshot<String>()
+            outline.append(["a", "b"])
+            outline.append(["a1", "a2"], to: "a")
+            outline.append(["a11"], to: "a1")
+            outline.append(["b1"], to: "b")
+            dataSource.apply(outline, to: 0, animatingDifferences: false)
+            let screen = Screen(title: "Outline", collectionView: view)
+            screen.listRestoration = ListRestoration(of: dataSource, outlines: [0, 7]) { $0 }
+            return (screen, dataSource)
+        }
+        let (screen, dataSource) = makeScreen()
+        #expect(screen.address == ScreenAddress())
+        var outline = dataSource.snapshot(for: 0)
+        outline.expand(["a", "a1"])
+        dataSource.apply(outline, to: 0, animatingDifferences: false)
+        screen.collectionView.selectItem(at: dataSource.indexPath(for: "a11"), animated: false, scrollPosition: [])
+        let address = screen.address
+        #expect(address.state == ["open": "a,a1", "selected": "a11"])
+        let (other, otherSource) = makeScreen()
+        #expect(other.go(to: address) && other.address == address)
+        #expect(otherSource.snapshot().itemIdentifiers == ["a", "a1", "a11", "a2", "b"])
+        // Names that there are not are passed over, and others close.
+        #expect(other.go(to: ScreenAddress(state: ["open": "b,nothing,a11"])))
+        #expect(otherSource.snapshot().itemIdentifiers == ["a", "b", "b1"])
+        // What is open at the start is not told, and what is closed then is.
+        other.listRestoration = ListRestoration(of: otherSource, outlines: [0]) { $0 }
+        #expect(other.address == ScreenAddress())
+        #expect(other.go(to: ScreenAddress(state: ["open": ""])))
+        #expect(otherSource.snapshot().itemIdentifiers == ["a", "b"])
+        #expect(other.address.state == ["open": ""])
+        #expect(other.go(to: ScreenAddress()))
+        #expect(otherSource.snapshot().itemIdentifiers == ["a", "b", "b1"])
+    }
+
+    @Test(
+        "Without names, items are found by where they stand",
+        arguments: ["0.1", "0.2", "1.0", "-1.0", "0", "x.y", "0.1.2"])
+    func places(name: String) {
+        let view = CollectionView(
+            collectionViewLayout: CollectionViewCompositionalLayout.list(
+                using: CollectionLayoutListConfiguration(appearance: .plain)))
+        let cell = CollectionView.CellRegistration<CollectionViewListCell, Int> { _, _, _ in }
+        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 2])
+        dataSource.apply(snapshot, animatingDifferences: false)
+        let restoration = Screen(title: "Places", collectionView: view).anchorRestoration
+        #expect(restoration.indexPath(name) == (name == "0.1" ? IndexPath(item: 1, section: 0) : nil))
+        #expect(restoration.identifier(IndexPath(item: 1, section: 0)) == "0.1")
     }
 
     @Test("Random states and paths never trap")

@@ -26,14 +26,12 @@ extension PageSession {
 
     /// The foremost screen that has an address.
     private var addressed: ShownScreen? {
-        shown.prefix { one in
-            one.name == nil || one.screen.presentationStyle == .push && one.screen.restorationIdentifier != nil
-        }.last
+        shown.prefix { $0.name == nil || $0.screen.restorationIdentifier != nil }.last
     }
 
     private var anchor: AddressAnchor? {
-        guard let addressed, let restoration = addressed.screen.listRestoration,
-            let top = addressed.panes[.main]?.window.topItem, let item = restoration.identifier(top.indexPath),
+        guard let addressed, let top = addressed.panes[.main]?.window.topItem,
+            let item = addressed.screen.anchorRestoration.identifier(top.indexPath),
             item.utf8.count <= PageAddress.longestText
         else { return nil }
         return AddressAnchor(item: item, distance: Int(top.distance.rounded()))
@@ -42,10 +40,7 @@ extension PageSession {
     /// Scrolls to where the page is to be, once that is there.
     func followWantedAnchor() {
         guard let wanted = wantedAnchor, let addressed else { return }
-        guard let restoration = addressed.screen.listRestoration else {
-            wantedAnchor = nil
-            return
-        }
+        let restoration = addressed.screen.anchorRestoration
         guard let indexPath = restoration.indexPath(wanted.item), let window = addressed.panes[.main]?.window else {
             // An item that can't come any more leads nowhere.
             if !restoration.isLoading() { wantedAnchor = nil }

@@ -12,6 +12,10 @@ export class Address {
     // Whether the next address is where the user already went, and no step further.
     this.isFollowing = true;
     this.isBehind = false;
+    // Whether a screen was closed just now: that leads back to where the step to it began, and is no step further.
+    this.isClosing = false;
+    // What the server said while the browser goes back there.
+    this.returning = undefined;
     this.onGo = () => true;
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => this.follow());
@@ -32,17 +36,30 @@ export class Address {
   }
 
   // The server says where what is shown stands.
-  show({ path, state, anchor }) {
+  show(address) {
+    if (this.returning) {
+      this.returning = address;
+      return;
+    }
+    const { path, state, anchor } = address;
     const query = new URLSearchParams(state);
     if (anchor) query.set('at', `${anchor.item}~${anchor.distance}`);
     const text = query.toString();
-    const place = `${this.base}/${path.map(encodeURIComponent).join('/')}`;
-    const url = (path.length === 0 ? this.base || '/' : place) + (text ? `?${text}` : '');
-    const isStep = !this.isFollowing && url.split('?')[0] !== location.pathname;
+    const below = `${this.base}/${path.map(encodeURIComponent).join('/')}`;
+    const url = (path.length === 0 ? this.base || '/' : below) + (text ? `?${text}` : '');
+    const [place] = url.split('?');
+    const isStep = !this.isFollowing && place !== location.pathname;
+    const isBack = isStep && this.isClosing && history.state?.from === place;
     this.isFollowing = false;
+    this.isClosing = false;
+    if (isBack) {
+      this.returning = address;
+      history.back();
+      return;
+    }
     if (isStep) {
       this.write();
-      history.pushState({ isStep: true, depth: path.length }, '', url);
+      history.pushState({ isStep: true, from: location.pathname }, '', url);
       return;
     }
     this.wanted = url;
@@ -65,7 +82,10 @@ export class Address {
     this.timer = undefined;
     this.wanted = undefined;
     this.isFollowing = true;
-    this.isBehind = !this.onGo(this.present);
+    const { returning } = this;
+    this.returning = undefined;
+    if (returning) this.show(returning);
+    else this.isBehind = !this.onGo(this.present);
   }
 
   // Tells where the user went while there was no connection.

@@ -40,6 +40,7 @@ connection.onForgotten = () => note.forgotten();
 
 address.onGo = (place) => connection.perform({ type: 'go', ...place });
 stack.onBack = () => address.back();
+stack.onClose = () => { address.isClosing = true; };
 stack.onTop = () => {
   toast.moveTo(stack.layer);
   if (note.element.parentElement !== stack.layer) stack.layer.append(note.element);

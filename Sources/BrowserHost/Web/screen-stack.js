@@ -1,6 +1,7 @@
 // The screens in front of the one that the page was opened for: pushed ones take its place, sheets stand over it.
 
 import { ScreenView } from './screen-view.js';
+import { SheetDrag } from './sheet-drag.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const spring = 'linear(0, 0.09 6%, 0.31 14%, 0.65 27%, 0.82 36%, 0.92 46%, 0.98 60%, 1)';
@@ -14,6 +15,7 @@ export class ScreenStack {
     this.views = [];
     this.onTop = () => {};
     this.onBack = () => false;
+    this.onClose = () => {};
   }
 
   get all() { return [this.root, ...this.views]; }
@@ -34,7 +36,9 @@ export class ScreenStack {
     for (const view of leaving.reverse()) this.remove(view, isReplaced || view !== leaving[0]);
     for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
     this.update();
-    if (leaving.length > 0 && !isReplaced) this.returnFocus(leaving.at(-1).opener);
+    if (leaving.length === 0 || isReplaced) return;
+    this.returnFocus(leaving.at(-1).opener);
+    this.onClose();
   }
 
   add({ id, style }) {
@@ -49,7 +53,10 @@ export class ScreenStack {
     Object.assign(view, { style, layer, below, opener });
     this.views.push(view);
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));
-    if (style === 'sheet') layer.showModal();
+    if (style === 'sheet') {
+      new SheetDrag(view, () => this.dismiss(view));
+      layer.showModal();
+    }
     this.update();
     view.title.focus({ preventScroll: true });
     view.sendSizes();
@@ -86,8 +93,9 @@ export class ScreenStack {
     this.dismiss(view);
   }
 
+  // False when the user was told that it stays.
   dismiss(view) {
-    this.connection.perform({ type: 'dismiss', screen: view.id });
+    return this.connection.perform({ type: 'dismiss', screen: view.id });
   }
 
   remove(view, isAtOnce) {
@@ -118,7 +126,8 @@ export class ScreenStack {
       : isPhone ? 'translateY(100%)' : 'translateY(24px) scale(0.97)';
     const isFade = reducedMotion.matches || (view.style === 'sheet' && !isPhone);
     const out = { opacity: isFade ? 0 : 1, transform: reducedMotion.matches ? 'none' : away };
-    const here = { opacity: 1, transform: 'none' };
+    // A sheet may have been pulled down some of the way.
+    const here = { opacity: 1, transform: view.element.style.transform || 'none' };
     const timing = reducedMotion.matches ? { duration: 160 } : { duration, easing: spring };
     const frames = isComing ? [out, here] : [here, out];
     const { below } = view;

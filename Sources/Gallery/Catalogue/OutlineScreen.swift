@@ -31,5 +31,6 @@ final class OutlineScreen: Screen {
         add(Taxon.all, to: nil)
         outline.expand([Taxon.all[0]])
         dataSource.apply(outline, to: 0, animatingDifferences: false)
+        listRestoration = ListRestoration(of: dataSource, outlines: [0]) { $0.name }
     }
 }

@@ -39,7 +39,7 @@ import Foundation
     // MARK: Addresses
 
     /// The code points, as an address has them.
-    static func component(for character: Character) -> String {
+    nonisolated static func component(for character: Character) -> String {
         character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-")
     }
 

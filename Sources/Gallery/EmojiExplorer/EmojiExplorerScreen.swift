@@ -25,7 +25,28 @@ import Foundation
             self?.item(at: indexPath)?.character.flatMap { self?.starring(of: $0) }
         }
         applyInitialSnapshots()
+        configureRestoration()
         showCount()
+    }
+
+    /// Open parents wait for the end of a search that hides them.
+    private func configureRestoration() {
+        var restoration = ListRestoration(of: dataSource, outlines: [.outline]) { $0.restorationName }
+        let expand = restoration.expand
+        let expanded = restoration.expanded
+        restoration.expanded = { [weak self] in
+            self?.hiddenOutline.map { outline in
+                outline.expandedItems.filter(outline.hasChildren).map(\.restorationName)
+            } ?? expanded?() ?? []
+        }
+        restoration.expand = { [weak self] names in
+            guard var outline = self?.hiddenOutline else { expand?(names); return }
+            let parents = outline.items.filter(outline.hasChildren)
+            outline.collapse(parents)
+            outline.expand(parents.filter { names.contains($0.restorationName) })
+            self?.hiddenOutline = outline
+        }
+        listRestoration = restoration
     }
 
     private func configureDataSource() {

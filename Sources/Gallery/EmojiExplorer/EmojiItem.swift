@@ -13,6 +13,16 @@ enum EmojiItem: Hashable, Sendable {
         }
     }
 
+    /// The name that an address has for it.
+    var restorationName: String {
+        switch self {
+        case .starred(let character): "starred-\(EmojiDetailScreen.component(for: character))"
+        case .category(let category): category.rawValue
+        case .outlined(let character): EmojiDetailScreen.component(for: character)
+        case .listed(let character): "all-\(EmojiDetailScreen.component(for: character))"
+        }
+    }
+
     /// What letters find it by.
     var name: String {
         switch self {

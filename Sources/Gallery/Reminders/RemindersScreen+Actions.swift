@@ -13,6 +13,7 @@ extension RemindersScreen {
                 self?.toggleDone(reminder)
                 completion(true)
             }
+            action.image = .symbol(reminder.isDone ? "arrow.uturn.backward" : "checkmark.circle")
             action.backgroundColor = .systemGreen
             return SwipeActionsConfiguration(actions: [action])
         }
@@ -22,11 +23,13 @@ extension RemindersScreen {
                 self?.delete([reminder.id])
                 completion(true)
             }
+            delete.image = .symbol("trash")
             let notify = ContextualAction(style: .normal, title: reminder.notifies ? "Mute" : "Notify") {
                 [weak self] _, _, completion in
                 self?.change(reminder.id, .setting) { $0.notifies.toggle() }
                 completion(true)
             }
+            notify.image = .symbol(reminder.notifies ? "bell.slash" : "bell")
             notify.backgroundColor = .systemIndigo
             return SwipeActionsConfiguration(actions: [delete, notify])
         }

@@ -3,13 +3,15 @@ import Foundation
 
 /// A list to be edited: headers that stay in sight, circles, switches and bars in the rows.
 @MainActor final class RemindersScreen: Screen {
-    private typealias DataSource = CollectionViewModelDataSource<Reminder.Day, Reminder>
+    typealias DataSource = CollectionViewModelDataSource<Reminder.Day, Reminder>
 
     let editButton = Button(label: "Edit")
     let addButton = Button(label: "Add")
     let deleteButton = Button(label: "Delete Selected")
     private var dataSource: DataSource!
     private var lastID = 0
+    /// What was added last, until something else is done.
+    private var newcomer: Reminder.ID?
 
     init() {
         super.init(title: "Reminders", collectionView: CollectionView())
@@ -17,13 +19,15 @@ import Foundation
         collectionView.allowsSelection = false
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.delegate = self
+        // The last rows can be scrolled from under a message.
+        collectionView.contentInset = EdgeInsets(top: 0, left: 0, bottom: 72, right: 0)
         configureControls()
         configureDataSource()
         let start = DataSource.Models(sections: Reminder.Day.allCases.map { ($0, Reminder.all[$0] ?? []) })
         lastID = start.identifiers.itemIdentifiers.max() ?? 0
         dataSource.apply(start, animatingDifferences: false)
         undoHistory = dataSource.history
-        dataSource.history.onFinish = { [weak self] _ in self?.showCount() }
+        dataSource.history.onFinish = { [weak self] _ in self?.showChange() }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             let moved = transaction.sectionTransactions.lazy.flatMap(\.difference.insertions)
@@ -31,7 +35,12 @@ import Foundation
             else { return }
             offerUndo(.move, of: reminder, count: moved.count)
         }
-        showCount()
+        showChange()
+    }
+
+    override func screen(at component: String) -> Screen? {
+        guard let id = Reminder.ID(component), reminder(withID: id) != nil else { return nil }
+        return ReminderDetailScreen(id, in: self)
     }
 
     private func configureControls() {
@@ -55,27 +64,34 @@ import Foundation
         deleteButton.isEnabled = collectionView.indexPathsForSelectedItems != nil
     }
 
-    private func showCount() {
+    private func showChange() {
         let count = dataSource.snapshot().numberOfItems
         status = count == 1 ? "1 reminder" : "\(count) reminders"
+        (presentedScreen as? ReminderDetailScreen)?.update()
     }
 
     func reminder(at indexPath: IndexPath) -> Reminder? {
         dataSource.model(at: indexPath)
     }
 
+    func reminder(withID id: Reminder.ID) -> Reminder? {
+        dataSource.model(for: id)
+    }
+
+    func day(of id: Reminder.ID) -> Reminder.Day? {
+        dataSource.indexPath(for: id).flatMap { dataSource.sectionIdentifier(for: $0.section) }
+    }
+
     private func add() {
         lastID += 1
         let reminder = Reminder(id: lastID, title: "New Reminder")
-        var reminders = dataSource.models()
-        if let first = reminders.items(inSection: .today).first {
-            reminders.insertItems([reminder], beforeItem: first.id)
-        } else {
-            reminders.appendItems([reminder], toSection: .today)
+        edit(.addition, of: reminder) { reminders in
+            if let first = reminders.items(inSection: .today).first {
+                reminders.insertItems([reminder], beforeItem: first.id)
+            } else {
+                reminders.appendItems([reminder], toSection: .today)
+            }
         }
-        dataSource.apply(reminders)
-        offerUndo(.addition, of: reminder)
-        showCount()
         // Whoever adds something sees it, wherever the list was, and names it next.
         if let indexPath = dataSource.indexPath(for: lastID) { collectionView.beginEditingText(ofItemAt: indexPath) }
     }
@@ -86,12 +102,20 @@ import Foundation
 
     func delete(_ ids: [Reminder.ID]) {
         guard let first = ids.lazy.compactMap({ self.dataSource.model(for: $0) }).first else { return }
-        var reminders = dataSource.models()
-        reminders.deleteItems(ids)
-        dataSource.apply(reminders)
-        showCount()
+        edit(.deletion, of: first, count: ids.count) { $0.deleteItems(ids) }
         showSelection()
-        offerUndo(.deletion, of: first, count: ids.count)
+    }
+
+    /// Changes the list, and offers the way back.
+    func edit(_ change: Change, of reminder: Reminder, count: Int = 1, _ body: (inout DataSource.Models) -> Void) {
+        var reminders = dataSource.models()
+        body(&reminders)
+        dataSource.apply(reminders)
+        // Naming what was just added is part of that.
+        let isNaming = change == .renaming && reminder.id == newcomer
+        newcomer = change == .addition ? reminder.id : nil
+        offerUndo(change, of: reminder, count: count, in: isNaming ? .addition : change)
+        showChange()
     }
 
     enum Change: String {
@@ -105,10 +129,17 @@ import Foundation
     }
 
     /// Says what was done just now, with a way back. What was deleted comes back where it was.
-    private func offerUndo(_ change: Change, of reminder: Reminder, count: Int = 1) {
-        let text = count == 1 ? "“\(reminder.title)” \(change.rawValue)" : "\(count) reminders \(change.rawValue)"
-        dataSource.history.setActionName(text)
-        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+    private func offerUndo(_ change: Change, of reminder: Reminder, count: Int = 1, in said: Change? = nil) {
+        func text(_ change: Change) -> String {
+            count == 1 ? "“\(reminder.title)” \(change.rawValue)" : "\(count) reminders \(change.rawValue)"
+        }
+        dataSource.history.setActionName(text(change))
+        let toast = Toast(text(said ?? change), actionTitle: "Undo") { [weak self] in
+            self?.undo()
+            // What the message speaks of was done in two steps.
+            if said != nil, said != change { self?.undo() }
+        }
+        present(toast)
     }
 
     /// Changes what a reminder says, and offers the way back.
@@ -116,11 +147,7 @@ import Foundation
         guard let old = dataSource.model(for: id) else { return }
         var new = old
         body(&new)
-        if new == old { return }
-        var reminders = dataSource.models()
-        reminders.update(new)
-        dataSource.apply(reminders)
-        offerUndo(change, of: new)
+        if new != old { edit(change, of: new) { $0.update(new) } }
     }
 
     func toggleDone(_ reminder: Reminder) {
@@ -219,12 +246,23 @@ extension RemindersScreen: CollectionViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String
     ) {
-        let title = text.trimmingCharacters(in: .whitespaces)
-        guard let id = dataSource.itemIdentifier(for: indexPath), !title.isEmpty else { return }
-        change(id, .renaming) { $0.title = title }
+        if let id = dataSource.itemIdentifier(for: indexPath) { rename(id, to: text) }
     }
 
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
         showSelection()
+    }
+
+    /// The page adds renaming, and what a swipe uncovers.
+    func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> ContextMenuConfiguration? {
+        guard let reminder = indexPaths.first.flatMap(reminder(at:)), !collectionView.isEditing else { return nil }
+        return ContextMenuConfiguration(actionProvider: { [weak self] _ in
+            let details = Action(title: "Details", image: .symbol("info.circle")) { [weak self] _ in
+                self?.showDetails(of: reminder.id)
+            }
+            return Menu(children: [details])
+        })
     }
 }

@@ -21,6 +21,8 @@ import Foundation
     public var expanded: (() -> [String])?
     /// Opens the parents with the given names, and closes others.
     public var expand: (([String]) -> Void)?
+    /// The names of the parents that are open at the start, of which an address need not tell.
+    public var startsExpanded: [String] = []
 
     /// Makes a way to keep a view's state.
     ///
@@ -39,13 +41,13 @@ import Foundation
         var state: [String: String] = [:]
         let selected = (view.indexPathsForSelectedItems ?? []).prefix(100).compactMap(identifier)
         state["selected"] = Self.text(of: selected)
-        state["open"] = expanded.flatMap { Self.text(of: $0()) }
+        if let open = expanded?(), open != startsExpanded { state["open"] = open.isEmpty ? "" : Self.text(of: open) }
         return state
     }
 
     func restore(_ state: [String: String], in view: CollectionView) {
         // Parents first: what is selected may stand below one.
-        expand?(state["open"].map(Self.names) ?? [])
+        expand?(state["open"].map(Self.names) ?? startsExpanded)
         let wanted = Set((state["selected"].map(Self.names) ?? []).compactMap(indexPath))
         for indexPath in view.indexPathsForSelectedItems ?? [] where !wanted.contains(indexPath) {
             view.deselectItem(at: indexPath, animated: false)

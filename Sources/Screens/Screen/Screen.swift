@@ -90,12 +90,22 @@ import TableViews
     /// asked.
     public var codeListing: CodeListing? { didSet { if codeListing != oldValue { notify() } } }
 
-    /// The path component of an address that stands for this screen where another one shows it; nil for a screen that
-    /// has no address of its own.
+    /// The path component of an address that stands for this screen where another one shows it or has it over itself;
+    /// nil for a screen that has no address of its own.
+    ///
+    /// Who goes to another address leaves the screen: one that must stay whatever its user does, as
+    /// ``isModalInPresentation`` has it, should have none.
     public var restorationIdentifier: String?
 
-    /// How an address keeps the view's selection, open parents and scroll position; nil keeps them in none.
+    /// How the screen comes where an address leads to it: in place of the one before it, or over that one.
+    public var restorationStyle = PresentationStyle.push
+
+    /// How an address keeps the view's selection, open parents and scroll position; nil keeps the scroll position alone,
+    /// by where the topmost item stands.
     public var listRestoration: ListRestoration?
+
+    /// How an address keeps the scroll position.
+    package var anchorRestoration: ListRestoration { listRestoration ?? .byPlace(in: collectionView) }
 
     /// Whether the title is large until rows are scrolled under it.
     package var hasLargeTitle: Bool {

@@ -20,7 +20,7 @@ extension Screen {
         var address = ScreenAddress(path: path)
         var last = self
         for screen in chain.dropFirst() {
-            guard screen.presentationStyle == .push, let name = screen.restorationIdentifier else { break }
+            guard let name = screen.restorationIdentifier else { break }
             address.path += [name] + screen.path
             last = screen
         }
@@ -36,11 +36,11 @@ extension Screen {
         var screen = self
         var rest = screen.enter(address.path)
         while let name = rest.first {
-            if let next = screen.presentedScreen, next.presentationStyle == .push, next.restorationIdentifier == name {
+            if let next = screen.presentedScreen, next.restorationIdentifier == name {
                 screen = next
             } else if let next = screen.screen(at: name), next.presentingScreen == nil {
                 next.restorationIdentifier = name
-                screen.show(next)
+                if next.restorationStyle == .sheet { screen.present(next) } else { screen.show(next) }
                 screen = next
             } else {
                 break

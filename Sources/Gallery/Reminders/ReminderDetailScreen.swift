@@ -1,0 +1,158 @@
+import Diffable
+import Foundation
+
+/// One reminder, over the list that it stands in: what it says, when it is to be done, and what else there is to set.
+@MainActor final class ReminderDetailScreen: Screen {
+    private typealias DataSource = CollectionViewDiffableDataSource<Section, Item>
+
+    private enum Section: String {
+        case portrait, texts
+        case day = "Day"
+        case options, deletion
+    }
+
+    private enum Item: Hashable {
+        case portrait, title, note
+        case day(Reminder.Day)
+        case notifies, isDone, deletion
+    }
+
+    let reminderID: Reminder.ID
+    private weak var list: RemindersScreen?
+    private var dataSource: DataSource!
+
+    override var followsReadableWidth: Bool { true }
+
+    init(_ id: Reminder.ID, in list: RemindersScreen) {
+        reminderID = id
+        self.list = list
+        super.init(title: "Details", collectionView: CollectionView())
+        restorationIdentifier = String(id)
+        restorationStyle = .sheet
+        undoHistory = list.undoHistory
+        collectionView.delegate = self
+        configureDataSource()
+        collectionView.collectionViewLayout = makeLayout()
+        applySnapshot()
+    }
+
+    private var reminder: Reminder? { list?.reminder(withID: reminderID) }
+
+    private func makeLayout() -> CollectionViewCompositionalLayout {
+        CollectionViewCompositionalLayout { [weak self] index, environment in
+            let section = self?.dataSource.sectionIdentifier(for: index)
+            if section == .portrait { return .portrait(height: 132, in: environment) }
+            var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+            list.headerMode = section == .day ? .supplementary : .none
+            return .list(using: list, layoutEnvironment: environment)
+        }
+    }
+
+    private func configureDataSource() {
+        let portrait = CollectionView.CellRegistration<CollectionViewCell, Item> { [weak self] cell, _, _ in
+            cell.contentConfiguration = ListContentConfiguration.portrait(self?.reminder.map { .emoji($0.emoji) })
+            cell.accessibilityLabel = self?.reminder?.title
+        }
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
+            if let reminder = self?.reminder { self?.show(item, of: reminder, in: cell) }
+        }
+        dataSource = DataSource(collectionView: collectionView) { view, indexPath, item in
+            item == .portrait
+                ? view.dequeueConfiguredReusableCell(using: portrait, for: indexPath, item: item)
+                : view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+        }
+        dataSource.showHeaders(.prominentInsetGroupedHeader()) { $0.rawValue }
+    }
+
+    private func show(_ item: Item, of reminder: Reminder, in cell: CollectionViewListCell) {
+        var content = ListContentConfiguration.valueCell()
+        cell.accessories = []
+        switch item {
+        case .portrait: break
+        case .title: content.text = reminder.title
+        case .note:
+            content.text = "Note"
+            content.secondaryText = reminder.note ?? "None"
+        case .day(let day):
+            content.text = day.rawValue
+            if day == list?.day(of: reminderID) { cell.accessories = [.checkmark()] }
+        case .notifies:
+            content.text = "Notify Me"
+            cell.accessories = [toggle("Notify Me", reminder.notifies) { $0.notifies = $1 }]
+        case .isDone:
+            content.text = "Done"
+            cell.accessories = [toggle("Done", reminder.isDone) { $0.isDone = $1 }]
+        case .deletion:
+            content.text = "Delete Reminder"
+            content.image = .symbol("trash")
+            content.imageProperties.tintColor = .systemRed
+        }
+        cell.contentConfiguration = content
+    }
+
+    private func toggle(
+        _ label: String, _ isOn: Bool, _ set: @escaping (inout Reminder, Bool) -> Void
+    ) -> CellAccessory {
+        .customView(
+            configuration: .init(
+                customView: .toggle(isOn: isOn, label: label) { [weak self] isOn in
+                    guard let self else { return }
+                    list?.change(reminderID, .setting) { set(&$0, isOn) }
+                }, placement: .trailing()))
+    }
+
+    private func applySnapshot() {
+        var snapshot = DiffableDataSourceSnapshot<Section, Item>()
+        snapshot.appendSections([.portrait, .texts, .day, .options, .deletion])
+        snapshot.appendItems([.portrait], toSection: .portrait)
+        snapshot.appendItems([.title, .note], toSection: .texts)
+        snapshot.appendItems(Reminder.Day.allCases.map { .day($0) }, toSection: .day)
+        snapshot.appendItems([.notifies, .isDone], toSection: .options)
+        snapshot.appendItems([.deletion], toSection: .deletion)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    /// Shows what became of the reminder; where it is gone, so is its screen.
+    func update() {
+        guard reminder != nil else { return dismiss() }
+        dataSource.reconfigure(dataSource.snapshot().itemIdentifiers)
+    }
+}
+
+extension ReminderDetailScreen: CollectionViewDelegate {
+    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        switch dataSource.itemIdentifier(for: indexPath) {
+        case .title, .note, .day, .deletion: true
+        case .portrait, .notifies, .isDone, nil: false
+        }
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        switch dataSource.itemIdentifier(for: indexPath) {
+        case .title: collectionView.beginEditingText(ofItemAt: indexPath)
+        case .note: askForNote()
+        case .day(let day): list?.move(reminderID, to: day)
+        case .deletion: list?.delete([reminderID])
+        case .portrait, .notifies, .isDone, nil: break
+        }
+    }
+
+    func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool {
+        dataSource.itemIdentifier(for: indexPath) == .title
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String
+    ) {
+        list?.rename(reminderID, to: text)
+    }
+
+    private func askForNote() {
+        Task { [weak self] in
+            guard let self, let text = await ask("Note", text: reminder?.note ?? "", action: "Save") else { return }
+            let note = text.trimmingCharacters(in: .whitespaces)
+            list?.change(reminderID, .setting) { $0.note = note.isEmpty ? nil : note }
+        }
+    }
+}
