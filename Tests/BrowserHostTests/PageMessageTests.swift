@@ -115,6 +115,24 @@ import Testing
         #expect(try written(alone)["sidebar"] == nil && written(alone)["trailing"] == nil)
     }
 
+    @Test("A button that stands in a menu, or is there for its key alone, says so to whoever draws it")
+    func buttonsElsewhere() throws {
+        let screen = Screen(title: "Files", collectionView: TestServer.emptyView())
+        let (plain, inMenu, key) = (Button(label: "Open"), Button(label: "Select"), Button(label: "Quick Look"))
+        screen.controls = [plain, inMenu, key]
+        inMenu.isInMenuOnly = true
+        key.isHidden = true
+        key.keyEquivalent = .space
+        let message = Message(
+            PageMessage.update(
+                number: 1, PageUpdate(screens: [.init(name: nil, state: ScreenState(screen: screen, lastTyped: 0))])
+            ).bytes)
+        let controls = try #require(message.screen?["controls"] as? [[String: Any]])
+        #expect(controls.map { $0["menuOnly"] as? Bool } == [nil, true, nil])
+        #expect(controls.map { $0["hidden"] as? Bool } == [nil, nil, true])
+        #expect(controls[2]["shortcut"] as? String == "space")
+    }
+
     @Test("A screen is written with all its controls")
     func screen() throws {
         let screen = Screen(title: "Mountains", collectionView: TestServer.emptyView())

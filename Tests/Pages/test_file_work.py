@@ -247,6 +247,66 @@ def test_a_finger_opens_with_one_tap(mine, browse, open_page, shot):  # noqa: F8
     shot(work, "files-phone-text")
 
 
+def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(mine, browse, open_page, shot):  # noqa: F811
+    (mine / "notes.txt").write_text("x")
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    expect(work.button("New Folder")).to_be_hidden()
+    # Files begin in the upper third.
+    assert work.grid.bounding_box()["y"] < 844 / 3
+    work.button("More").tap()
+    menu = work.page.get_by_role("menu", name="More")
+    expect(menu.get_by_role("menuitem", name="New Folder")).to_be_visible()
+    expect(menu.get_by_role("menuitem", name="Rename")).to_have_attribute("aria-disabled", "true")
+    expect(menu.get_by_role("menuitemcheckbox", name="Hidden files")).not_to_be_checked()
+    work.page.wait_for_function("() => document.getAnimations().length === 0")
+    shot(work, "files-phone-menu")
+    menu.get_by_role("menuitem", name="Select").tap()
+    expect(work.button("Done")).to_be_visible()
+    work.row("big.bin").tap()
+    work.row("notes.txt").tap()
+    expect(work.page.locator("#caption")).to_have_text("2 selected")
+    work.settle()
+    shot(work, "files-phone-selecting")
+    work.button("More").tap()
+    menu.get_by_role("menuitem", name="Move to Trash").tap()
+    expect(work.row("big.bin")).to_have_count(0)
+    expect(work.row("notes.txt")).to_have_count(0)
+    work.button("Done").tap()
+    work.row("docs").locator(".text").tap()
+    expect(work.row("readme.md")).to_be_visible()
+    # Where there is room, all stand in the bar, and a finger needs no mode.
+    work.page.set_viewport_size({"width": 1024, "height": 800})
+    expect(work.button("New Folder")).to_be_visible()
+    expect(work.button("Select")).to_be_hidden()
+    expect(work.button("More")).to_be_hidden()
+
+
+def test_blanks_at_the_beginning_of_lines_are_kept(work, mine):
+    (mine / "code.py").write_text("def f():\n        deep\n\ttab\n")
+    work.row("code.py").locator(".text").dblclick()
+    lines = work.page.locator(".screen.presented .row .text")
+    expect(lines).to_have_count(3)
+    work.page.wait_for_function("() => document.getAnimations().length === 0")
+
+    def start(index, word):
+        return lines.nth(index).evaluate(
+            """(line, word) => {
+                const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+                for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                    const at = node.data.indexOf(word);
+                    if (at < 0) continue;
+                    const range = document.createRange();
+                    range.setStart(node, at);
+                    range.setEnd(node, at + 1);
+                    return range.getBoundingClientRect();
+                }
+            }""", word)
+
+    plain = start(0, "def")
+    assert start(1, "deep")["x"] - plain["x"] > 7.5 * plain["width"]
+    assert start(2, "tab")["x"] - plain["x"] > 1.5 * plain["width"]
+
+
 def test_keys_undo_and_redo_what_was_done_with_files(work, mine):
     keyboard = work.page.keyboard
     work.row("big.bin").locator(".text").click()
@@ -382,3 +442,24 @@ def test_a_directory_that_can_not_be_read_is_said_in_the_terminal_and_on_the_pag
     (directory / "locked").chmod(0o755)
     page.button("Try Again").click()
     expect(page.row("secret")).to_be_visible()
+
+
+def test_the_space_bar_looks_into_a_file_and_back_and_so_does_escape(work, mine):
+    (mine / "poem.txt").write_text("One line\n")
+    row = work.row("poem.txt")
+    row.focus()
+    keyboard = work.page.keyboard
+    heading = work.page.get_by_role("heading", name="poem.txt")
+    for key in ["Space", "Escape"]:
+        keyboard.press("Space")
+        expect(heading).to_be_visible()
+        expect(work.page).to_have_url(re.compile(r"/poem\.txt"))
+        keyboard.press(key)
+        expect(heading).to_have_count(0)
+        expect(row).to_be_focused()
+        expect(row).to_have_attribute("aria-selected", "true")
+    # A folder is only selected.
+    work.row("docs").focus()
+    keyboard.press("Space")
+    expect(work.row("docs")).to_have_attribute("aria-selected", "true")
+    expect(work.page.locator(".screen.presented")).to_have_count(0)

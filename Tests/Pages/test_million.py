@@ -154,11 +154,20 @@ def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     field.press("Enter")
     expect(million.row("Row 654,321")).to_be_visible()
     assert other.y == 0
+    note = million.page.locator(".jump-note")
+    spoken = million.page.locator("#speech")
     field.fill("nonsense")
     field.press("Enter")
+    expect(note).to_have_text("a number")
+    expect(spoken).to_have_text("Enter a number from 1 to 1,000,000.")
     field.fill("99999999999")
+    expect(note).to_have_text("")
     field.press("Enter")
     expect(million.row(LAST)).to_be_visible()
+    # What was asked for is put right, and said.
+    expect(field).to_have_value("1,000,000")
+    expect(note).to_have_text("is the last")
+    expect(spoken).to_have_text("The last row is 1,000,000.")
 
 
 def test_that_the_list_is_shared_is_said(million, open_page):

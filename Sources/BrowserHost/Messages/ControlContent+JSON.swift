@@ -9,6 +9,8 @@ extension ControlContent {
             json.flag("disabled", !isEnabled)
             json.member("name", accessibilityLabel)
             json.member("shortcut", keyEquivalent?.rawValue)
+            json.flag("menuOnly", isInMenuOnly)
+            json.flag("hidden", isHidden)
             if let image {
                 json.name("image")
                 json.object { image.write(to: &$0) }

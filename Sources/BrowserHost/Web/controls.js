@@ -1,6 +1,7 @@
 // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
 import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
+import { FoldedControls } from './folded-controls.js';
 import { JumpField } from './jump-field.js';
 import { PathBar } from './path-bar.js';
 import { showImage } from './pictures.js';
@@ -24,7 +25,10 @@ export class Controls {
     this.onEvent = () => {};
     // Where the keys go from a field.
     this.onLeave = () => {};
+    // How many rows there are.
+    this.countRows = () => 0;
     isLow.addEventListener('change', () => this.markReach());
+    this.folded = new FoldedControls(element, () => this.arrange());
   }
 
   // After a lost connection, what was typed meanwhile is told again. When the server has forgotten the page, what
@@ -86,10 +90,12 @@ export class Controls {
   arrange() {
     const apart = [...this.controls.values()].filter((control) => control instanceof ColumnHeads);
     this.heads.hidden = apart.length === 0;
+    this.folded.fold([...this.controls.values()]);
     const wanted = [...this.controls.values()].filter((control) => !apart.includes(control)).map(({ element }) => element);
     // Where there is little room, one or two buttons stand beside the title, if they say little.
-    const letters = wanted.reduce((count, one) => count + one.textContent.length, 0);
-    const isBrief = wanted.length <= 2 && letters <= mostLetters && wanted.every((one) => one.matches('.button'));
+    const seen = wanted.filter((element) => !element.hidden);
+    const letters = seen.reduce((count, one) => count + one.textContent.length, 0);
+    const isBrief = seen.length <= 2 && letters <= mostLetters && seen.every((one) => one.matches('.button'));
     this.element.parentElement.classList.toggle('brief', isBrief);
     if (wanted.every((element, index) => this.element.children[index] === element)) return;
     const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
@@ -123,7 +129,7 @@ export function make(tag, className, attributes = {}) {
   return element;
 }
 
-const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace' };
+const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace', space: 'Space' };
 
 class Button {
   constructor(state, controls) {
@@ -142,7 +148,17 @@ class Button {
     });
   }
 
+  // What the button is in a menu; one that most people press, and one with a menu of its own, stand for themselves.
+  get menuItem() {
+    const { prominent, hidden, label, disabled } = this.state;
+    return prominent || hidden || this.menu !== undefined ? undefined : { title: label, disabled };
+  }
+
+  press() { this.element.click(); }
+
   show(state) {
+    this.state = state;
+    this.isInMenuOnly = state.menuOnly === true;
     this.element.classList.toggle('pictured', state.image !== undefined);
     if (state.image) {
       showImage(this.element, state.image);
@@ -178,6 +194,12 @@ class Switch {
       this.mark();
     });
   }
+
+  get menuItem() {
+    return { title: this.caption.textContent, state: this.isOn ? 'on' : 'off', disabled: this.button.disabled };
+  }
+
+  press() { this.button.click(); }
 
   mark() { this.button.setAttribute('aria-checked', String(this.isOn)); }
 

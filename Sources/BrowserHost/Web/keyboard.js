@@ -17,6 +17,8 @@ export class Keyboard {
     this.lastPosition = 0;
     collection.layer.addEventListener('keydown', (event) => this.press(event));
     this.sentFocus = undefined;
+    // What the space bar does beside selecting.
+    this.onSpace = () => {};
     // Whether the focus is taken along by plain keys; then the selection may follow it.
     this.isByKeys = false;
     const layer = collection.layer;
@@ -191,6 +193,7 @@ export class Keyboard {
     if (key === 'Enter' || key === ' ') {
       collection.tap(row, event);
       if (key === 'Enter') collection.activate(row);
+      else if (!event.shiftKey && !event.ctrlKey && !event.metaKey) this.onSpace();
     } else if (directions[key]) {
       const isHandled = collection.role === 'tree' && row.lane === undefined && this.walkOutline(row, key);
       if (!isHandled) this.walk(row, directions[key]);

@@ -50,11 +50,12 @@ export class PageKeys {
     return true;
   }
 
-  // Escape and the keys that delete press the button that stands for them.
+  // Escape, the keys that delete and the space bar press the button that stands for them.
   pressButton(event) {
-    const names = { Escape: 'escape', Delete: 'delete', Backspace: 'delete' };
+    const names = { Escape: 'escape', Delete: 'delete', Backspace: 'delete', ' ': 'space' };
     const name = names[event.key];
     if (!name || event.ctrlKey || event.altKey || isTextField(event.target)) return false;
+    if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
     return this.stack.top.controls.pressShortcut(name);
   }
 }

@@ -35,6 +35,8 @@ export class ScreenView {
     this.code = new CodePane(element);
     this.unavailable = new Unavailable(part('.main-pane'), () => this.send({ type: 'wayOut' }));
     this.controls.onLeave = () => this.focusRows();
+    this.main.keyboard.onSpace = () => this.controls.pressShortcut('space');
+    this.controls.countRows = () => this.main.collection.count;
     part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
     this.activity.querySelector('button').addEventListener('click', () => this.send({ type: 'cancel' }));
     for (const source of [this.controls, this.main, this.sidebar]) source.onEvent = (event) => this.send(event);

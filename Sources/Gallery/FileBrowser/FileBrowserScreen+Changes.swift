@@ -19,6 +19,11 @@ extension FileBrowserScreen {
         }
     }
 
+    /// Opens a file for a quick look; folders open by themselves.
+    private func look(at item: FileIdentity) {
+        if tree.entry(for: item)?.isFolder == false { open(item) }
+    }
+
     /// Shows what is in a file. Its address is that of its folder, and its name.
     func preview(_ item: FileIdentity) {
         guard let entry = tree.entry(for: item), let parent = tree.folder(numbered: item.folder),
@@ -33,6 +38,7 @@ extension FileBrowserScreen {
     /// Offers what can be done with the selected entries. The buttons keep their places, so that nothing else moves.
     func showControls() {
         let selected = selectedItems
+        lookButton.isEnabled = !collectionView.isEditing
         copyButton.isEnabled = !selected.isEmpty
         renameButton.isEnabled = selected.count == 1
         trashButton.isEnabled = !selected.isEmpty
@@ -40,14 +46,32 @@ extension FileBrowserScreen {
 
     func configureChanges() {
         controls = [
-            pathControl, folderButton, copyButton, renameButton, trashButton, searchField, hiddenSwitch, columnHeads,
+            pathControl, selectButton, folderButton, lookButton, copyButton, renameButton, trashButton, searchField,
+            hiddenSwitch, columnHeads,
         ]
+        lookButton.isHidden = true
+        lookButton.keyEquivalent = .space
+        lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }
+        selectButton.isInMenuOnly = true
+        selectButton.action = { [weak self] in self?.toggleSelecting() }
         copyButton.action = { [weak self] in self.map { $0.copyPaths(of: $0.selectedItems) } }
         folderButton.action = { [weak self] in self?.makeFolder() }
         renameButton.action = { [weak self] in self?.editName() }
         trashButton.action = { [weak self] in self.map { $0.moveToTrash($0.selectedItems) } }
         pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
         undoHistory = history
+    }
+
+    /// Lets a finger select several entries, and ends that.
+    private func toggleSelecting() {
+        let isSelecting = !collectionView.isEditing
+        collectionView.isEditing = isSelecting
+        collectionView.tapReplacesSelection = !isSelecting
+        selectButton.label = isSelecting ? "Done" : "Select"
+        selectButton.isInMenuOnly = !isSelecting
+        selectButton.isProminent = isSelecting
+        selectButton.keyEquivalent = isSelecting ? .escape : nil
+        showPath()
     }
 
     func copyPaths(of items: [FileIdentity]) {

@@ -15,9 +15,9 @@ extension FileBrowserScreen {
                 RowContent.Column(text: entry.sizeText, width: 90),
                 RowContent.Column(text: FileDateText.text(of: entry.modified), width: 140),
             ]
-            cell.accessories = []
+            cell.accessories = [.multiselect()]
             if entry.isFolder {
-                cell.accessories = [.outlineDisclosure()]
+                cell.accessories.append(.outlineDisclosure())
                 show(children.state(of: identity), of: identity, in: cell, content: &content)
             }
             if case .unreadable = entry.kind { content.secondaryTextProperties.color = .systemRed }

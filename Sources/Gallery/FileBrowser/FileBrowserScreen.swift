@@ -24,6 +24,8 @@ import Foundation
     let copyButton = Button(label: "Copy Path")
     let renameButton = Button(label: "Rename")
     let trashButton = Button(label: "Move to Trash")
+    let selectButton = Button(label: "Select")
+    let lookButton = Button(label: "Quick Look")
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
     private(set) var watcher: DirectoryWatcher!
@@ -67,6 +69,7 @@ import Foundation
         hiddenSwitch.restorationIdentifier = "hidden"
         columnHeads.restorationIdentifier = "sort"
         collectionView.allowsMultipleSelection = true
+        collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.tapReplacesSelection = true
         collectionView.delegate = self
         configureDataSource()
@@ -195,7 +198,7 @@ extension FileBrowserScreen: CollectionViewDelegate {
 
     func collectionView(
         _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool { !collectionView.isEditing }
 
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         if let item = dataSource.itemIdentifier(for: indexPath) { open(item) }

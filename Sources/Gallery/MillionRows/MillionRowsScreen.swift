@@ -37,6 +37,7 @@ import Diffable
         first.appendSections([.main])
         first.appendItems(Array(1...min(count, Self.firstCount)))
         dataSource.apply(first, animatingDifferences: false)
+        status = "\(grouped(count)) rows"
     }
 
     /// So many rows are there from the start; the others are made once somebody looks.

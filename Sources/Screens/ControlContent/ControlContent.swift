@@ -26,6 +26,12 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     /// Whether pressing the button opens its menu; else a secondary click, a long press or the menu key does.
     public var opensMenu = false
 
+    /// Whether a button is there only where buttons are gathered in a menu.
+    public var isInMenuOnly = false
+
+    /// Whether a button is not shown, and its key is all that there is of it.
+    public var isHidden = false
+
     /// Makes a content.
     public init(id: Int, label: String, isEnabled: Bool = true, kind: Kind) {
         self.id = id

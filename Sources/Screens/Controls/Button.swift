@@ -39,6 +39,13 @@ public final class Button: Control {
     /// What is on in the menu, or its first action.
     var selected: Action? { offered.selected }
 
+    /// Whether the button is there only where hosts with little room gather a screen's buttons in a menu: for what a
+    /// pointer and keys do by themselves elsewhere.
+    public var isInMenuOnly = false { didSet { if isInMenuOnly != oldValue { invalidate() } } }
+
+    /// Whether the button is not shown; its ``keyEquivalent`` does what it does all the same.
+    public var isHidden = false { didSet { if isHidden != oldValue { invalidate() } } }
+
     /// The key that does the same wherever the focus is on the screen; nil for none.
     public var keyEquivalent: KeyEquivalent? { didSet { if keyEquivalent != oldValue { invalidate() } } }
 
@@ -48,6 +55,8 @@ public final class Button: Control {
         case escape
         /// The keys that delete, forward and backward.
         case delete
+        /// The space bar, where it types nothing and presses no other button; in a list it selects the row first.
+        case space
     }
 
     /// Makes a button.

@@ -35,6 +35,8 @@
         content.image = button.image
         content.menu = button.menuContent
         content.opensMenu = button.menuContent != nil && button.action == nil
+        content.isInMenuOnly = button.isInMenuOnly
+        content.isHidden = button.isHidden
         return content
     }
 

@@ -189,7 +189,7 @@ import Testing
         #expect(try lines("a\r\n\r\nb") == ["a", "", "b"])
         #expect(try lines("") == [""])
         #expect(try lines("\n\n") == ["", ""])
-        #expect(try lines("ä\tö\u{1B}[31m") == ["ä ö␛[31m"])
+        #expect(try lines("ä\tö\u{1B}[31m\n\ta\nabcd\te") == ["ä   ö␛[31m", "    a", "abcd    e"])
         let many = (0..<100_000).map { "line \($0)" }
         #expect(try lines(many.joined(separator: "\n")) == many)
     }

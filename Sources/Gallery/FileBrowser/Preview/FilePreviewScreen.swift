@@ -56,6 +56,13 @@ import Foundation
             self?.content == nil && self?.contentUnavailableConfiguration?.isFailure != true
         }
         controls = [Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.filePath.description) } }]
+        // What the space bar opens it closes, and so does Escape.
+        for key in [Button.KeyEquivalent.escape, .space] {
+            let button = Button(label: "Close") { [weak self] in self?.dismiss() }
+            button.keyEquivalent = key
+            button.isHidden = true
+            controls.append(button)
+        }
         load()
     }
 

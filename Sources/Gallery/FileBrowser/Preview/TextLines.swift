@@ -58,6 +58,28 @@ final class TextLines: Sendable {
         let count = bytes.isEmpty ? 0 : max(0, file.read(into: &bytes, at: start))
         bytes.removeLast(bytes.count - count)
         while let last = bytes.last, last == 10 || last == 13 { bytes.removeLast() }
-        return FileNameText.text(of: bytes.map { $0 == 9 ? 32 : $0 })
+        return FileNameText.text(of: Self.expandingTabs(bytes))
     }
+
+    /// A line with blanks in place of its tabs, each as many as lead to the next column that tabs stop at.
+    static func expandingTabs(_ line: [UInt8]) -> [UInt8] {
+        let tab = UInt8(ascii: "\t")
+        guard line.contains(tab) else { return line }
+        var expanded: [UInt8] = []
+        var column = 0
+        for byte in line {
+            if byte == tab {
+                let width = tabWidth - column % tabWidth
+                expanded += [UInt8](repeating: UInt8(ascii: " "), count: width)
+                column += width
+            } else {
+                expanded.append(byte)
+                // A character is as wide as its first byte says: the others go on with it.
+                if byte & 0xC0 != 0x80 { column += 1 }
+            }
+        }
+        return expanded
+    }
+
+    private static let tabWidth = 4
 }

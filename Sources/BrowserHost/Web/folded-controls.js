@@ -1,0 +1,50 @@
+// On a telephone many buttons and switches take the room of the rows: they stand in a menu then, behind one button.
+
+import { openMenu } from './menu.js';
+import { symbolElement } from './symbols.js';
+
+const isNarrow = matchMedia('(max-width: 640px)');
+const isTouched = matchMedia('(pointer: coarse)');
+
+// Fewer have room.
+const fewest = 5;
+
+export class FoldedControls {
+  // `element` holds the controls; the button comes before it.
+  constructor(element, onChange) {
+    this.element = element;
+    this.folded = [];
+    this.button = document.createElement('button');
+    this.button.type = 'button';
+    this.button.className = 'more-button';
+    this.button.setAttribute('aria-label', 'More');
+    this.button.setAttribute('aria-haspopup', 'menu');
+    this.button.title = 'More';
+    this.button.hidden = true;
+    this.button.append(symbolElement('ellipsis'));
+    this.button.addEventListener('click', (event) => this.open(event.detail === 0));
+    element.before(this.button);
+    isNarrow.addEventListener('change', onChange);
+  }
+
+  // Controls that can be folded say what they are in a menu; those that matter most stay where they are.
+  fold(controls) {
+    const foldable = controls.filter((control) => control.menuItem !== undefined);
+    const isFolded = isNarrow.matches && foldable.filter((control) => !control.isInMenuOnly).length >= fewest;
+    this.folded = isFolded ? foldable : [];
+    for (const control of controls) {
+      const isAway = foldable.includes(control) && (isFolded || control.isInMenuOnly === true);
+      if (control.press) control.element.hidden = isAway || control.state?.hidden === true;
+    }
+    this.button.hidden = !isFolded;
+    this.element.parentElement.classList.toggle('folded', isFolded);
+  }
+
+  open(isByKey) {
+    openMenu({
+      items: this.folded.map((control, index) => ({ id: index, ...control.menuItem })),
+      at: this.button.getBoundingClientRect(), label: 'More', returnTo: this.button,
+      isTouch: isTouched.matches, isByKey, onChoose: (index) => this.folded[index].press(),
+    });
+  }
+}
