@@ -83,11 +83,11 @@ def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
 
 
 def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
-    expect(caption(inbox)).to_have_text(re.compile(r"^read down to 0 %"))
+    expect(caption(inbox)).to_have_text("30 unread")
     inbox.page.evaluate("() => diffable.viewport.scrollTo(500)")
-    expect(caption(inbox)).to_have_text(re.compile(r"to [2-9]\d %$"))
+    expect(caption(inbox)).to_have_text(re.compile(r"[2-9]\d % down$"))
     inbox.button("To the top").click()
-    expect(caption(inbox)).to_have_text(re.compile(r"to 0 %$"))
+    expect(caption(inbox)).to_have_text("30 unread")
     inbox.page.wait_for_function("() => diffable.viewport.y === 0")
 
 
@@ -101,6 +101,29 @@ def test_the_selection_follows_the_arrow_keys_and_shift_takes_more(inbox):
     expect(caption(inbox)).to_have_text(re.compile(r"^2 selected"))
     inbox.row("A question (24)").click(modifiers=["Shift"])
     expect(caption(inbox)).to_have_text(re.compile(r"^6 selected"))
+
+
+def test_letters_that_were_read_are_told_from_others_and_can_be_unread_again(inbox):
+    unread = inbox.row("Pictures (28)").get_by_role("img", name="Unread")
+    expect(unread).to_be_visible()
+    inbox.row("Pictures (28)").dblclick()
+    inbox.page.get_by_role("button", name="Back to Inbox").click()
+    expect(unread).to_have_count(0)
+    expect(caption(inbox)).to_have_text(re.compile("29 unread"))
+    inbox.row("Pictures (28)").click(button="right")
+    inbox.page.get_by_role("menuitem", name="Mark as Unread").click()
+    expect(unread).to_be_visible()
+
+
+def test_a_letter_is_deleted_and_comes_back(inbox):
+    inbox.row("Pictures (28)").click()
+    inbox.page.keyboard.press("Delete")
+    inbox.wait_for_status("29 letters")
+    expect(inbox.row("Pictures (28)")).to_have_count(0)
+    assert inbox.focused_text == "Re: Engines (27)"
+    inbox.page.locator(".toast").get_by_role("button", name="Undo").click()
+    inbox.wait_for_status("30 letters")
+    assert inbox.texts()[2] == "Pictures (28)"
 
 
 def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):

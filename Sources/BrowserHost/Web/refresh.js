@@ -4,9 +4,9 @@
 import { setColor, setText } from './faces.js';
 import { symbolElement } from './symbols.js';
 
-// How far the rows follow, and from where on letting go is not waited for.
+// How far the rows follow, and from where on letting go is not waited for: there the ring has closed.
 const furthest = 120;
-const enough = 84;
+const enough = 64;
 
 // A wheel that rested so long lets go.
 const wheelRest = 160;

@@ -4,7 +4,9 @@ import Foundation
 /// Letters to be pulled down, chosen with the arrow keys, read, and cleared away: what a list does beside showing rows.
 @MainActor final class InboxScreen: CollectionViewController {
     private var dataSource: CollectionViewDiffableDataSource<String, InboxLetter>!
-    private var letters: [InboxLetter] = []
+    private(set) var letters: [InboxLetter] = []
+    private var lastNumber = 0
+    private var readNumbers: Set<Int> = []
     private let refresh = RefreshControl()
     /// How long fetching letters takes.
     private let delay: Duration
@@ -12,11 +14,8 @@ import Foundation
     init(delay: Duration = .milliseconds(900)) {
         self.delay = delay
         super.init(
-            collectionViewLayout: CollectionViewCompositionalLayout { _, environment in
-                var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
-                list.footerMode = .supplementary
-                return .list(using: list, layoutEnvironment: environment)
-            })
+            collectionViewLayout: CollectionViewCompositionalLayout.list(
+                using: CollectionLayoutListConfiguration(appearance: .insetGrouped)))
     }
 
     override var followsReadableWidth: Bool { true }
@@ -24,6 +23,7 @@ import Foundation
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.title = "Inbox"
+        collectionView.collectionViewLayout = makeLayout()
         collectionView.allowsMultipleSelection = true
         collectionView.tapReplacesSelection = true
         collectionView.selectionFollowsFocus = true
@@ -36,18 +36,30 @@ import Foundation
             BarButtonItem(title: "To the top", primaryAction: Action { [weak self] _ in self?.goToTop() }),
         ]
         makeDataSource()
+        listRestoration = ListRestoration(of: dataSource) { String($0.number) }
         add(30)
     }
 
+    private func makeLayout() -> CollectionViewCompositionalLayout {
+        CollectionViewCompositionalLayout { [weak self] _, environment in
+            var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+            list.footerMode = .supplementary
+            list.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.readingActions(at: $0) }
+            list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.deletingActions(at: $0) }
+            return .list(using: list, layoutEnvironment: environment)
+        }
+    }
+
     private func makeDataSource() {
-        let row = CollectionView.CellRegistration<CollectionViewListCell, InboxLetter> { cell, _, letter in
+        let row = CollectionView.CellRegistration<CollectionViewListCell, InboxLetter> { [weak self] cell, _, letter in
+            let isRead = self?.isRead(letter) == true
             var content = ListContentConfiguration.subtitleCell()
             content.text = letter.subject
             content.secondaryText = letter.sender
-            content.textProperties.font = .preferredFont(forTextStyle: .headline)
+            content.textProperties.font = .preferredFont(forTextStyle: isRead ? .body : .headline)
             content.image = Image(systemName: "envelope")
             cell.contentConfiguration = content
-            cell.accessories = [.label(text: letter.time), .disclosureIndicator()]
+            cell.accessories = [.unread(isHidden: isRead), .label(text: letter.time)]
         }
         let foot = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionFooter
@@ -68,11 +80,36 @@ import Foundation
 
     override func screen(at component: String) -> Screen? {
         guard let number = Int(component), 1...100_000 ~= number else { return nil }
-        return InboxLetterScreen(InboxLetter(number: number))
+        let letter = InboxLetter(number: number)
+        if letters.contains(letter) { setRead(true, letter) }
+        return InboxLetterScreen(letter)
     }
 
     override func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        if let letter = dataSource.itemIdentifier(for: indexPath) { show(InboxLetterScreen(letter)) }
+        guard let letter = dataSource.itemIdentifier(for: indexPath) else { return }
+        setRead(true, letter)
+        show(InboxLetterScreen(letter))
+    }
+
+    func letter(at indexPath: IndexPath) -> InboxLetter? { dataSource.itemIdentifier(for: indexPath) }
+
+    func isRead(_ letter: InboxLetter) -> Bool { readNumbers.contains(letter.number) }
+
+    func setRead(_ isRead: Bool, _ letter: InboxLetter) {
+        if isRead { readNumbers.insert(letter.number) } else { readNumbers.remove(letter.number) }
+        dataSource.reconfigure([letter])
+        showCount()
+    }
+
+    func delete(_ letter: InboxLetter) {
+        letters.removeAll { $0 == letter }
+        show()
+        let toast = Toast("“\(letter.subject)” deleted", actionTitle: "Undo") { [weak self] in
+            guard let self, !letters.contains(letter) else { return }
+            letters.insert(letter, at: letters.firstIndex { $0.number < letter.number } ?? letters.count)
+            show()
+        }
+        present(toast)
     }
 
     private func fetch() {
@@ -85,7 +122,8 @@ import Foundation
 
     private func add(_ count: Int) {
         for _ in 0..<count {
-            letters.insert(InboxLetter(number: (letters.first?.number ?? 0) + 1), at: 0)
+            lastNumber += 1
+            letters.insert(InboxLetter(number: lastNumber), at: 0)
         }
         show()
     }
@@ -119,10 +157,13 @@ import Foundation
 
     private func showCount() {
         let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
+        let unread = letters.count { !isRead($0) }
         let way = collectionView.contentSize.height - collectionView.bounds.height
-        let share = way > 0 ? min(max(collectionView.contentOffset.y / way, 0), 1) : 0
+        let share = way > 0 ? Int((min(max(collectionView.contentOffset.y / way, 0), 1) * 100).rounded()) : 0
         let parts = [
-            chosen == 0 ? "" : "\(chosen) selected", "read down to \(Int((share * 100).rounded())) %",
+            chosen == 0 ? "" : chosen == 1 ? "1 selected, Return opens it" : "\(chosen) selected",
+            unread == 0 ? "All read" : "\(unread) unread",
+            share == 0 ? "" : share == 100 ? "at the end" : "\(share) % down",
         ]
         caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }

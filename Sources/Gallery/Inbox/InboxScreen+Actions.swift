@@ -1,0 +1,39 @@
+import Diffable
+import Foundation
+
+/// What swiping a letter uncovers, and its menu has: read or unread where lines begin, deleted where they end.
+extension InboxScreen {
+    func readingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
+        guard let letter = letter(at: indexPath) else { return nil }
+        let isRead = isRead(letter)
+        let action = ContextualAction(style: .normal, title: isRead ? "Mark as Unread" : "Mark as Read") {
+            [weak self] _, _, completion in
+            self?.setRead(!isRead, letter)
+            completion(true)
+        }
+        action.image = .symbol(isRead ? "envelope.fill" : "envelope")
+        action.backgroundColor = .systemBlue
+        return SwipeActionsConfiguration(actions: [action])
+    }
+
+    func deletingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
+        guard let letter = letter(at: indexPath) else { return nil }
+        let action = ContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
+            self?.delete(letter)
+            completion(true)
+        }
+        action.image = .symbol("trash")
+        return SwipeActionsConfiguration(actions: [action])
+    }
+}
+
+extension CellAccessory {
+    /// The dot before a letter that nobody has read. Read ones keep its place free, so that all texts start together.
+    static func unread(isHidden: Bool) -> CellAccessory {
+        let dot = Image.symbol("circle.fill").withConfiguration(Image.SymbolConfiguration(pointSize: 10))
+        return .customView(
+            configuration: .init(
+                customView: .image(dot, label: "Unread"), placement: .leading(),
+                isHidden: isHidden, reservedLayoutWidth: .custom(12), tintColor: .systemBlue))
+    }
+}
