@@ -53,7 +53,7 @@ class Sheet:
     def open(self, prepare=None, **options):
         options.setdefault("viewport", DESK)
         context = self.browser.new_context(**options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(60_000)
         page = context.new_page()
         if prepare:
             prepare(page)

@@ -35,6 +35,11 @@ def secondary(text):
     return lambda page: page.row(text).click(button="right")
 
 
+def details(page):
+    page.page.goto(page.page.url + "/3")
+    page.page.get_by_role("dialog", name="Details").wait_for()
+
+
 def scrolled(y):
     return lambda page: page.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
 
@@ -78,7 +83,9 @@ PAGES = {
     ),
     "reminders": SheetPage(
         "/reminders",
-        screens={"editing": pressing("Edit"), "menu": secondary("Buy bread"), "scrolled": scrolled(900)},
+        screens={
+            "editing": pressing("Edit"), "menu": secondary("Buy bread"), "details": details, "scrolled": scrolled(900)
+        },
         motions={"editing": pressing("Edit"), "adding": pressing("Add")},
     ),
     "lanes": SheetPage("/lanes"),

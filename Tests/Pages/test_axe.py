@@ -1,15 +1,20 @@
 """Axe finds nothing on any page, in either appearance, at any of its sizes."""
 
+import re
+
 import pytest
 
 from axe import violations
+from cataloguepage import SOURCES
 from conftest import Gallery
 
 PAGES = [
     "/mountains", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/letters", "/reorder", "/chapters",
-    "/wifi", "/share", "/row-animations", "/catalogue", "/catalogue/badges", "/catalogue/outline", "/catalogue/value-cells",
+    "/wifi", "/share", "/row-animations", "/long", "/together", "/reminders/3", "/catalogue", "/catalogue/badges", "/catalogue/outline", "/catalogue/value-cells",
 ]
 SIZES = {"desk": (1280, 800), "phone": (390, 844), "zoomed": (320, 256)}
+CATALOGUE = (SOURCES.parent / "CatalogueIndex/CatalogueEntry.swift").read_text()
+ENTRIES = [f"/catalogue/{name}" for name in re.findall(r'CatalogueEntry\(\s*"([a-z-]+)"', CATALOGUE)]
 
 
 # The page has told its new size in the second frame; the answer to what is asked then comes behind the rows' new places.
@@ -45,6 +50,31 @@ def test_axe_finds_nothing(open_page, browse, path):
             page.page.evaluate(LAID_OUT)
         if wrong := violations(page.page):
             found[size] = wrong
+    assert found == {}
+
+
+def test_every_page_of_the_index_is_looked_at(open_page):
+    index = open_page("/", expect=False)
+    listed = index.page.locator(".pages a").evaluate_all("(links) => links.map((link) => link.pathname)")
+    assert len(listed) > 10 and set(listed) <= set(PAGES)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_either_appearance_at_any_size(open_page, size, scheme):
+    width, height = SIZES[size]
+    found = {}
+    # One tab goes from page to page: a tab for each would take much longer.
+    page = open_page("/", expect=False, viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
+    home = page.page.url.rstrip("/")
+    for path in [*PAGES, *ENTRIES]:
+        page.page.goto(home + path)
+        page.page.wait_for_function("() => window.diffable?.isConnected && !diffable.isBusy")
+        page.page.wait_for_function("() => diffable.topRows.length > 0 || document.querySelector('.unavailable')")
+        page.settle()
+        if wrong := violations(page.page):
+            found[path] = wrong
     assert found == {}
 
 
