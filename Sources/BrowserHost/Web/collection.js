@@ -2,8 +2,8 @@
 
 import { playChanges } from './accessories.js';
 import { openButtonMenu } from './button-menu.js';
-import { isPlain } from './ground.js';
 import { Farthest } from './farthest.js';
+import { isPlain } from './ground.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
@@ -12,6 +12,7 @@ import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
+import { isInSight, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -181,7 +182,7 @@ export class Collection {
   appear(row, step, animation) {
     const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
     if (block) block.moving.adopt(row);
-    else if (this.isInSight(row)) row.appear(step.fading, unlessReduced(animation, step));
+    else if (isInSight(row, this.viewport)) row.appear(step.fading, unlessReduced(animation, step));
   }
 
   move(row, start, step) {
@@ -197,7 +198,7 @@ export class Collection {
     const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
     // Without an animation of its own, a change does not end the one that runs.
     if (duration === 0 && row.glide.isMoving && !document.hidden && step.fading === 0) return row.glide.redirect(place);
-    const way = isMovement ? this.wayInSight(row, start, place, step) : undefined;
+    const way = isMovement ? wayInSight(row, start, place, step, viewport) : undefined;
     if (!way) {
       row.element.classList.remove('moving');
       return row.glide.set(place);
@@ -209,41 +210,6 @@ export class Collection {
       // The rest of a way that was shortened is out of sight. By now the row may have been sent elsewhere.
       if (row.glide.state === way.end) row.glide.set(place);
     });
-  }
-
-  // Whether anything of a row's place is in the window.
-  isInSight(row) {
-    const [, y, , height] = row.frame;
-    const { viewport } = this;
-    return row.lane !== undefined || row.pin !== undefined
-      || (y + height > viewport.y && y < viewport.y + viewport.height);
-  }
-
-  // The part of a row's way that is seen; undefined when nothing is. No way is longer than the window is high: what
-  // comes from further away, or goes there, would only race.
-  wayInSight(row, start, end, step) {
-    if (row.lane !== undefined || row.pin) return { start, end };
-    const { viewport } = this;
-    const top = viewport.y - step.origin;
-    const height = row.frame[3];
-    const isSeen = ({ y }) => y + height > top && y < top + viewport.height;
-    const isSeenFirst = isSeen(start);
-    const isSeenLast = isSeen(end);
-    if (!isSeenFirst && !isSeenLast) return undefined;
-    const reach = this.reach(row, step);
-    const distance = end.y - start.y;
-    if (Math.abs(distance) <= reach || (isSeenFirst && isSeenLast)) return { start, end };
-    const shortened = Math.sign(distance) * reach;
-    return isSeenFirst
-      ? { start, end: { x: end.x, y: start.y + shortened } }
-      : { start: { x: start.x, y: end.y - shortened }, end };
-  }
-
-  // How far a row may travel. What stands below a block goes as far as the block does.
-  reach(row, { blocks }) {
-    const [block] = blocks;
-    const isBelow = blocks.length === 1 && block.edge === block.formerEdge && row.position > block.position;
-    return isBelow ? block.distance : this.viewport.height;
   }
 
   // A row that goes: it fades when it is deleted, goes back under a parent that closes, and glides away when it goes
@@ -265,13 +231,14 @@ export class Collection {
     }
     if (gone.to) {
       row.setFrame(gone.to);
-      const way = this.wayInSight(row, start, row.place(row.lane === undefined ? origin : 0), step);
+      const place = row.place(row.lane === undefined ? origin : 0);
+      const way = wayInSight(row, start, place, step, this.viewport);
       if (!way) return this.forget(row);
       return row.glide.go(way.start, way.end, duration, () => this.forget(row));
     }
     const block = step.blocks.find(({ isOpening, members }) => !isOpening && members.has(row.key));
     if (block) return block.moving.adopt(row);
-    if (!this.isInSight(row) || gone.animation === 'none') return this.forget(row);
+    if (!isInSight(row, this.viewport) || gone.animation === 'none') return this.forget(row);
     if (shift !== 0) row.glide.set(start);
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
