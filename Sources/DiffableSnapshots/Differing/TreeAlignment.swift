@@ -17,12 +17,6 @@ struct TreeAlignment {
         var start: Int
         /// How many elements it holds, as its parent says: a node that both trees have is not looked at.
         var count: Int
-
-        init(_ node: Unmanaged<OrderNode>, start: Int, count: Int) {
-            self.node = node
-            self.start = start
-            self.count = count
-        }
     }
 
     @usableFromInline var shared: [SharedRun] = []
@@ -46,8 +40,8 @@ struct TreeAlignment {
 
     @usableFromInline
     init(old: OrderNode?, new: OrderNode?) {
-        var oldPlaces = old.map { [Place(.passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
-        var newPlaces = new.map { [Place(.passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
+        var oldPlaces = old.map { [Place(node: .passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
+        var newPlaces = new.map { [Place(node: .passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
         var oldLevel = old?.level ?? 0
         var newLevel = new?.level ?? 0
         while true {
@@ -79,7 +73,7 @@ struct TreeAlignment {
             place.node._withUnsafeGuaranteedRef { node in
                 var start = place.start
                 for (entry, count) in node.counts.enumerated() {
-                    result.append(Place(node.node(entry), start: start, count: Int(count)))
+                    result.append(Place(node: node.node(entry), start: start, count: Int(count)))
                     start += Int(count)
                 }
             }

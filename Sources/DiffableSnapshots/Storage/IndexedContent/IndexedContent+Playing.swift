@@ -30,10 +30,17 @@ extension IndexedContent {
         }
         sections.sort { $0.index < $1.index }
         for (index, handle) in sections { structure.putSection(handle, at: index) }
-        let arriving = ArrivingItems(difference, newItems)
-        let handles = insertIntoTable(arriving.inserted.map { newItems[$0.section][$0.item] })
-        arriving.forEachRun(inserted: handles, moved: moving) { path, run in
-            structure.insertItems(run, at: path)
+        let inserted = difference.insertedPaths(in: newItems)
+        let handles = insertIntoTable(inserted.map { newItems[$0.section][$0.item] })
+        let arriving = zip(inserted + difference.movedItems.map(\.to), handles + moving).sorted { $0.0 < $1.0 }
+        var run: [Int32] = []
+        for (index, (path, handle)) in arriving.enumerated() {
+            run.append(handle)
+            let end = ItemPath(section: path.section, item: path.item + 1)
+            if index + 1 < arriving.count, arriving[index + 1].0 == end { continue }
+            let start = ItemPath(section: path.section, item: end.item - run.count)
+            run.withUnsafeBufferPointer { structure.insertItems($0, at: start) }
+            run.removeAll(keepingCapacity: true)
         }
     }
 
@@ -48,44 +55,16 @@ extension IndexedContent {
     }
 }
 
-/// The items that a difference puts into sections, by their new index paths.
-private struct ArrivingItems {
-    /// Where items arrive that were not there before, in order: those of inserted sections, too.
-    var inserted: [ItemPath]
-    var moved: [ItemPath]
-
-    init<ItemID>(_ difference: SnapshotDifference, _ newItems: [[ItemID]]) {
-        inserted = difference.insertedItems
-        moved = difference.movedItems.map(\.to)
-        if difference.insertedSections.isEmpty { return }
-        for section in difference.insertedSections {
-            let movedHere = Set(moved.lazy.filter { $0.section == section }.map(\.item))
-            for item in newItems[section].indices where !movedHere.contains(item) {
-                inserted.append(ItemPath(section: section, item: item))
-            }
+extension SnapshotDifference {
+    /// Where items arrive that were not there before: those of inserted sections, too.
+    fileprivate func insertedPaths<ItemID>(in newItems: [[ItemID]]) -> [ItemPath] {
+        var paths = insertedItems
+        if insertedSections.isEmpty { return paths }
+        let moved = Set(movedItems.map(\.to))
+        for section in insertedSections {
+            paths += newItems[section].indices.lazy.map { ItemPath(section: section, item: $0) }
+                .filter { !moved.contains($0) }
         }
-        inserted.sort()
-    }
-
-    /// Calls `body` with the handles of items that arrive side by side and the path of the first one, in order.
-    func forEachRun(
-        inserted insertedHandles: [Int32], moved movedHandles: [Int32],
-        _ body: (ItemPath, UnsafeBufferPointer<Int32>) -> Void
-    ) {
-        var (insertion, move) = (0, 0)
-        var run: [Int32] = []
-        var start = ItemPath(section: 0, item: 0)
-        while insertion < inserted.count || move < moved.count {
-            let isMove = insertion == inserted.count || move < moved.count && moved[move] < inserted[insertion]
-            let path = isMove ? moved[move] : inserted[insertion]
-            if run.isEmpty || path.section != start.section || path.item != start.item + run.count {
-                run.withUnsafeBufferPointer { body(start, $0) }
-                run.removeAll(keepingCapacity: true)
-                start = path
-            }
-            run.append(isMove ? movedHandles[move] : insertedHandles[insertion])
-            if isMove { move += 1 } else { insertion += 1 }
-        }
-        run.withUnsafeBufferPointer { body(start, $0) }
+        return paths
     }
 }
