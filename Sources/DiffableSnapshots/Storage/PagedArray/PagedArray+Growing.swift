@@ -41,8 +41,10 @@ extension PagedArray {
             let offset = count & (Self.leafCapacity - 1)
             let length = min(rest, Self.leafCapacity - offset)
             if offset == 0 { appendLeaf(Leaf.make(capacity: Self.leafCapacity)) }
-            withUniquePage(at: count) { fill($0 + offset, length) }
-            lastLeaf.initializedCount = offset + length
+            uniqueLeaf(at: count)._withUnsafeGuaranteedRef { leaf in
+                leaf.withUnsafeMutablePointerToElements { fill($0 + offset, length) }
+                leaf.initializedCount = offset + length
+            }
             setCount(count + length)
             rest -= length
         }
@@ -75,8 +77,12 @@ extension PagedArray {
             let filled = (count - 1) & (Self.leafCapacity - 1) + 1
             let length = min(rest, filled)
             if length < filled {
-                withUniquePage(at: count - 1) { _ = ($0 + (filled - length)).deinitialize(count: length) }
-                lastLeaf.initializedCount = filled - length
+                uniqueLeaf(at: count - 1)._withUnsafeGuaranteedRef { leaf in
+                    leaf.withUnsafeMutablePointerToElements {
+                        _ = ($0 + (filled - length)).deinitialize(count: length)
+                    }
+                    leaf.initializedCount = filled - length
+                }
             }
             setCount(count - length)
             if length == filled { removeLastLeaf() }
@@ -89,17 +95,6 @@ extension PagedArray {
     mutating func set(_ element: Element, at indexes: UnsafeBufferPointer<Int32>) {
         var writer = PageWriter<Element>()
         for index in indexes { writer.update(Int(index), of: &self) { $0 = element } }
-    }
-
-    /// The leaf that holds the last place. Only right while the way to it is unique.
-    @inlinable
-    var lastLeaf: Leaf {
-        var page = root.unsafelyUnwrapped
-        for _ in 0..<height {
-            let branch = unsafeDowncast(page, to: PageBranch.self)
-            page = branch[branch.childCount - 1]
-        }
-        return unsafeDowncast(page, to: Leaf.self)
     }
 
     @usableFromInline
