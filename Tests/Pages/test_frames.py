@@ -103,12 +103,18 @@ def spent(session):
 def test_five_hundred_tiles_shuffle_while_the_page_is_free(browser, many):
     session = many.page.context.new_cdp_session(many.page)
     session.send("Performance.enable")
-    before = spent(session)
-    frames, long = shuffle(many, 6)
-    each = (spent(session) - before) / 6
+    begin, move = [], []
+    for name in ["Name", "Height", "Name", "Height"]:
+        before = spent(session)
+        order(many, name)
+        begun = spent(session)
+        many.settle()
+        begin.append(begun - before)
+        move.append(spent(session) - begun)
     # A spring takes 0.73 s to settle: 44 pictures at 60 a second.
-    print(f"the page worked {each:.0f} ms for each shuffle, {each / 44:.1f} ms of the 16.7 of each picture")
-    assert each / 44 < 8
+    print(f"the page works {statistics.median(begin):.0f} ms until the tiles move, and {statistics.median(move):.0f} ms "
+          f"while they do: {statistics.median(move) / 44:.1f} ms of the 16.7 of each picture")
+    frames, long = shuffle(many, 6)
     tiles = many.page.evaluate("() => document.querySelectorAll('.row').length")
     print(
         f"{tiles} tiles, {len(frames)} pictures: median {statistics.median(frames):.1f} ms, "
