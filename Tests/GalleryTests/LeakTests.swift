@@ -101,12 +101,11 @@ struct LeakTests {
     @Test("Many visits of each page leave the memory in use as it was")
     func manyVisits() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            for path in Self.paths {
+            // To make a hundred thousand rows takes a while.
+            for path in Self.paths where path != "/long" || Self.visits >= 1000 {
                 for _ in 0..<20 { _ = await Self.visit(path) }
                 await Self.finishWork(of: path)
                 let before = Self.resident
-                // To make a hundred thousand rows takes a while.
-                let visits = path == "/long" && Self.visits < 1000 ? min(Self.visits, 20) : Self.visits
                 for _ in 0..<visits { _ = await Self.visit(path) }
                 let growth = Self.resident - before
                 // What was found once came to 60 KB for each visit.
