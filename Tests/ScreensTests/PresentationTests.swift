@@ -66,7 +66,8 @@ import Testing
         let alert = AlertController(title: "Name", message: "Of the folder")
         alert.addTextField { $0.placeholder = "Name" }
         alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
-        let make = AlertAction(title: "Make") { [weak alert] _ in chosen.append(alert?.textFields[0].text ?? "") }
+        #expect(AlertController(title: "None").textFields == nil)
+        let make = AlertAction(title: "Make") { [weak alert] _ in chosen.append(alert?.textFields?[0].text ?? "") }
         alert.addAction(make)
         make.isEnabled = false
         screen.present(alert)
@@ -94,7 +95,7 @@ import Testing
         #expect(screen.alerts[0].actions.map(\.style) == [.cancel, .destructive])
         screen.userDidAnswer(screen.alerts[0].id, with: 1)
         while screen.alerts.isEmpty { await Task.yield() }
-        #expect(screen.alerts[0].textFields[0].text == "old")
+        #expect(screen.alerts[0].textFields?[0].text == "old")
         screen.userDidAnswer(screen.alerts[0].id, with: 1, texts: ["new"])
         while screen.alerts.isEmpty { await Task.yield() }
         screen.removeObserver(observer)

@@ -64,6 +64,11 @@ struct BarCodeTests {
         controller.navigationItem.titleView = nil
         #expect(!controller.controls.contains { $0 === bar.field })
         #expect(UINavigationItem(title: "Free").title == "Free")
+        let next = TracksViewController()
+        controller.navigationController?.show(next, sender: nil)
+        #expect(controller.presentedScreen === next)
+        next.navigationController?.popViewController(animated: false)
+        #expect(controller.presentedScreen == nil)
     }
 
     @Test("A row is dragged between others, and the delegate brings the data into that order")

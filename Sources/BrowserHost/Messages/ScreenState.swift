@@ -90,7 +90,7 @@ extension AlertController {
             }
             json.name("fields")
             json.array { json in
-                for field in textFields {
+                for field in textFields ?? [] {
                     json.object { json in
                         json.member("text", field.text)
                         json.member("placeholder", field.placeholder)

@@ -73,6 +73,28 @@ import Foundation
         }
     }
 
+    /// Viewers' content comes to rest as their platform has it.
+    @available(
+        *, unavailable,
+        message: "Leave it out: content comes to rest as each platform has it; orthogonalScrollingBehavior pages."
+    )
+    public var decelerationRate: DecelerationRate {
+        get { .normal }
+        set {}
+    }
+
+    /// How fast content comes to rest.
+    public struct DecelerationRate: Hashable, Sendable {
+        /// As usual, or sooner.
+        public static let normal = DecelerationRate(), fast = DecelerationRate()
+    }
+
+    /// Whether a press waits for what might become a scroll: hosts always do.
+    public var delaysContentTouches: Bool {
+        get { true }
+        set {}
+    }
+
     /// Whether a user can scroll.
     public var isScrollEnabled: Bool {
         get { scrolled.scrolling.isScrollEnabled }

@@ -10,7 +10,7 @@ final class DistinctSectionsScreen: Screen {
             switch self {
             case .stops: 1
             case .dishes: 5
-            case .sights: width < 480 ? 2 : 3
+            case .sights: width < 400 ? 1 : width < 560 ? 2 : 3
             }
         }
     }

@@ -26,6 +26,7 @@ final class OrthogonalScreen: Screen {
         ) { view, _, indexPath in
             var content = ListContentConfiguration.plainHeader()
             content.text = Self.name(of: Self.behaviors[indexPath.section])
+            content.textProperties.font = .preferredFont(forTextStyle: .headline)
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, city in

@@ -29,7 +29,7 @@
     /// What can be chosen, in order.
     public private(set) var actions: [AlertAction] = []
     /// The fields to be filled in.
-    public private(set) var textFields: [AlertTextField] = []
+    public private(set) var textFields: [AlertTextField]?
     /// The action that the Return key stands for.
     public var preferredAction: AlertAction?
 
@@ -59,13 +59,13 @@
     /// - Parameter configurationHandler: Prepares the field before it is shown.
     public func addTextField(configurationHandler: ((AlertTextField) -> Void)? = nil) {
         let field = AlertTextField()
-        textFields.append(field)
+        textFields = (textFields ?? []) + [field]
         configurationHandler?(field)
     }
 
     /// Chooses the action at an index, as the user did; nil stands for the one to cancel with, if there is one.
     func choose(_ index: Int?, texts: [String]) {
-        for (field, text) in zip(textFields, texts) { field.text = text }
+        for (field, text) in zip(textFields ?? [], texts) { field.text = text }
         let action = index.map { actions[$0] } ?? actions.first { $0.style == .cancel }
         if let action { action.handler?(action) }
     }

@@ -10,6 +10,9 @@ import CollectionViews
     /// Goes back to the screen before.
     public func popViewController(animated: Bool) { screen.presentingScreen?.dismiss() }
 
+    /// Shows a screen in place of this one, with a way back.
+    public func show(_ screen: Screen, sender: Any?) { self.screen.show(screen) }
+
     /// The bar above the screen.
     public var navigationBar: NavigationBar { NavigationBar(screen: screen) }
 }

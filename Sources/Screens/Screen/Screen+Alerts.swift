@@ -56,7 +56,7 @@ extension Screen {
             }
             alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in continuation.resume(returning: nil) })
             let take = AlertAction(title: action) { [weak alert] _ in
-                continuation.resume(returning: alert?.textFields.first?.text ?? "")
+                continuation.resume(returning: alert?.textFields?.first?.text ?? "")
             }
             alert.addAction(take)
             alert.preferredAction = take
