@@ -1,9 +1,66 @@
+import Foundation
 import Testing
 import UIKitNames
+
+/// A table screen as apps write it: rows with menus, heads whose colour is set as they come, and a pull to refresh.
+private final class ShelvesViewController: UITableViewController {
+    var log: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        refreshControl = UIRefreshControl()
+        refreshControl?.addAction(UIAction { [weak self] _ in self?.log.append("refresh") }, for: .valueChanged)
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Shelf" }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Book \(indexPath.row)"
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .systemPurple
+    }
+
+    override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        indexPath.row
+    }
+
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+            let lend = UIAction(title: "Lend", image: UIImage(systemName: "person")) { _ in
+                self?.log.append("lend \(indexPath.row)")
+            }
+            return UIMenu(title: "", children: [lend])
+        }
+    }
+}
 
 @MainActor
 @Suite("Tables written for UIKit, with the import line changed")
 struct TableCodeTests {
+    @Test("Rows have menus and are indented, heads have their colour, and the table is refreshed")
+    func shelves() throws {
+        let controller = ShelvesViewController()
+        let observer = NSObject()
+        controller.addObserver(observer) {}
+        let window = CollectionViewWindow(collectionView: controller.collectionView)
+        window.resize(to: CGSize(width: 390, height: 600))
+        let rows = try #require(window.nextTransaction()).rows
+        #expect(rows.map(\.content?.text) == ["Shelf", "Book 0", "Book 1"])
+        #expect(rows[0].content?.textColor == .systemPurple && rows[2].content?.indentationLevel == 1)
+        let menu = try #require(window.contextMenu(of: rows[2].key, at: .zero))
+        window.performAction(0, ofOffer: menu.offer) { #expect($0) }
+        window.refresh()
+        #expect(controller.log == ["lend 1", "refresh"])
+    }
+
     @Test("The Wi-Fi screen folds its networks away and back")
     func wifi() {
         let controller = WiFiViewController(networks: ["Moraine", "Alpenglow"])
