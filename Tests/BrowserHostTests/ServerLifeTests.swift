@@ -51,7 +51,15 @@ import Testing
         #expect(server.server.port == nil)
         _ = try await client.raw.received()
         _ = try await idle.received()
-        await #expect(throws: (any Error).self) { _ = try await RawClient.connect(to: port) }
+        // The system may give the port to somebody else at once, but hardly three times.
+        var isRefused = (try? await RawClient.connect(to: port)) == nil
+        for _ in 0..<2 where !isRefused {
+            try await server.server.start()
+            let next = server.port
+            await server.server.stop()
+            isRefused = (try? await RawClient.connect(to: next)) == nil
+        }
+        #expect(isRefused)
         try await server.server.start()
         #expect(try await RawClient.get("/own", port: server.port).hasPrefix("HTTP/1.1 200"))
         await server.server.stop()
