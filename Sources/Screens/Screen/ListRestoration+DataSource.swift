@@ -5,7 +5,7 @@ extension ListRestoration {
     /// Makes a way to keep the state of a view that a data source fills.
     ///
     /// ```swift
-    /// screen.listRestoration = ListRestoration(of: dataSource, outlines: [.folders]) { $0.path }
+    /// screen.listRestoration = ListRestoration(of: dataSource, outlines: [.files]) { $0 }
     /// ```
     ///
     /// - Parameters:
