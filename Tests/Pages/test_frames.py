@@ -75,6 +75,7 @@ def presented(browser, mountains, name):
     return len(states), sum("PRESENTED" in state for state in states)
 
 
+@pytest.mark.long
 @pytest.mark.chromium("only Chromium says what it does")
 def test_tiles_move_on_while_the_page_is_busy(browser, mountains):
     count, shown = presented(browser, mountains, "Name")

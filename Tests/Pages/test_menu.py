@@ -205,6 +205,7 @@ def test_it_stays_within_the_narrowest_window(open_page, shot):
     emoji.settle()
     emoji.page.keyboard.press("Shift+F10")
     expect(menus(emoji)).to_have_count(1)
+    menus(emoji).evaluate("(menu) => Promise.all(menu.getAnimations().map((one) => one.finished))")
     box = menus(emoji).bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 320
     assert box["y"] >= 0 and box["y"] + box["height"] <= 256
