@@ -38,8 +38,9 @@ extension SnapshotStructure {
 
     @usableFromInline
     func insertItems(_ handles: UnsafeBufferPointer<Int32>, beside anchor: Int32, offset: Int) {
-        let section = items.path(of: anchor).owner
-        let index = items.place(of: anchor, in: itemRoots[Int(section)].unsafelyUnwrapped).index
-        insertItems(handles, at: index + offset, inSection: section)
+        let path = items.path(of: anchor)
+        let root = Unmanaged.passUnretained(itemRoots[Int(path.owner)].unsafelyUnwrapped)
+        let index = items.place(of: anchor, at: path, in: root).index
+        insertItems(handles, at: index + offset, inSection: path.owner)
     }
 }
