@@ -156,7 +156,7 @@ struct MovingTests {
         let viewer = TableViewer(table)
         drag("a", by: 4, in: viewer)
         #expect(source.sections == [["b", "c"], ["d", "a", "e"]] && viewer.texts == ["b", "c", "d", "a", "e"])
-        #expect(drags.calls == ["begin", "drop", "done", "end"])
+        #expect(drags.calls == ["begin", "enter", "drop", "done", "end"])
         drags.operation = .forbidden
         drag("b", by: 1, in: viewer)
         #expect(viewer.texts == ["b", "c", "d", "a", "e"] && drags.calls.suffix(2) == ["done", "end"])
@@ -188,5 +188,7 @@ struct MovingTests {
 
     func tableView(_ tableView: TableView, dragSessionWillBegin session: DragSession) { calls.append("begin") }
     func tableView(_ tableView: TableView, dragSessionDidEnd session: DragSession) { calls.append("end") }
+    func tableView(_ tableView: TableView, dropSessionDidEnter session: DragSession) { calls.append("enter") }
+    func tableView(_ tableView: TableView, dropSessionDidExit session: DragSession) { calls.append("exit") }
     func tableView(_ tableView: TableView, dropSessionDidEnd session: DragSession) { calls.append("done") }
 }

@@ -29,6 +29,7 @@ extension CollectionView {
         session.origin = self
         movement.session = session
         dragDelegate.collectionView(self, dragSessionWillBegin: session)
+        enter(session)
         if proposal(for: session, at: primary)?.intent == .insertAtDestinationIndexPath, holds(primary) {
             movement.inserts = true
             movement.target = ownPlace(of: movement)
@@ -50,6 +51,16 @@ extension CollectionView {
             self, dropSessionDidUpdate: session, withDestinationIndexPath: IndexPath(place))
     }
 
+    /// Tells the drop delegates of a drag that comes over this view.
+    func enter(_ session: DragSession) {
+        let former = session.hovered
+        if former === self { return }
+        let takesAny = dropDelegate?.collectionView(self, canHandle: session) == true
+        session.hovered = takesAny ? self : nil
+        if let former { former.dropDelegate?.collectionView(former, dropSessionDidExit: session) }
+        if takesAny { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
+    }
+
     /// Takes a drag to a point of this view.
     func drag(_ movement: InteractiveMovement, _ session: DragSession, to point: CGPoint, in solution: LayoutSolution) {
         let wasElsewhere = movement.elsewhere != nil
@@ -66,6 +77,8 @@ extension CollectionView {
     func drag(_ movement: InteractiveMovement, to point: CGPoint, over other: CollectionViewWindow) {
         guard let session = movement.session else { return }
         let view = other.collectionView
+        view.enter(session)
+        guard isUnderWay(movement) else { return }
         let path = other.currentSolution().item(at: point, laneOffset: other.laneOffset(ofSection:))
         if let path, movement.elsewhere?.window === other, movement.elsewhere?.path == path { return }
         let former = movement.elsewhere?.path

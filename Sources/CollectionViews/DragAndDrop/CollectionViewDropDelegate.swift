@@ -36,6 +36,12 @@ import Foundation
     /// Whether the view takes in anything of a drag. True unless implemented.
     func collectionView(_ collectionView: CollectionView, canHandle session: DragSession) -> Bool
 
+    /// A drag came over this view, which takes in anything of it.
+    func collectionView(_ collectionView: CollectionView, dropSessionDidEnter session: DragSession)
+
+    /// A drag that was over this view goes on over another one.
+    func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: DragSession)
+
     /// A drag that may end in this view came to its end.
     func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: DragSession)
 }
@@ -48,6 +54,10 @@ extension CollectionViewDropDelegate {
     ) -> CollectionViewDropProposal { CollectionViewDropProposal(operation: .move) }
     /// Unless implemented: yes.
     public func collectionView(_ collectionView: CollectionView, canHandle session: DragSession) -> Bool { true }
+    /// Unless implemented: does nothing.
+    public func collectionView(_ collectionView: CollectionView, dropSessionDidEnter session: DragSession) {}
+    /// Unless implemented: does nothing.
+    public func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: DragSession) {}
     /// Unless implemented: does nothing.
     public func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: DragSession) {}
 }

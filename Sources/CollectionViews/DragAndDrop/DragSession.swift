@@ -13,6 +13,8 @@ import Foundation
     /// Where the items came from.
     var sources: [ObjectIdentifier: ItemPath] = [:]
     weak var origin: CollectionView?
+    /// The view that the drag is over, and that takes in anything of it.
+    weak var hovered: CollectionView?
     var location = CGPoint.zero
 
     init() {}

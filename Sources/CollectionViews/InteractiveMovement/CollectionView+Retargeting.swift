@@ -5,7 +5,11 @@ extension CollectionView {
     /// Finds where a drag would drop its items, the middle of the lifted row being at a point of the content.
     func retarget(_ movement: InteractiveMovement, to point: CGPoint, in space: MovementSpace) {
         guard point.x.isFinite, point.y.isFinite, !counts.isEmpty else { return }
-        movement.session?.location = point
+        if let session = movement.session {
+            session.location = point
+            enter(session)
+            guard isUnderWay(movement), !counts.isEmpty else { return }
+        }
         let present = space.solve(nil)
         if let session = movement.session, !movement.inserts { return drag(movement, session, to: point, in: present) }
         let laneOffset = space.laneOffset

@@ -39,6 +39,14 @@ extension TableBridge: CollectionViewDropDelegate {
         if let table { table.dropDelegate?.tableView(table, performDropWith: coordinator) }
     }
 
+    func collectionView(_ collectionView: CollectionView, dropSessionDidEnter session: DragSession) {
+        if let table { table.dropDelegate?.tableView(table, dropSessionDidEnter: session) }
+    }
+
+    func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: DragSession) {
+        if let table { table.dropDelegate?.tableView(table, dropSessionDidExit: session) }
+    }
+
     func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: DragSession) {
         if let table { table.dropDelegate?.tableView(table, dropSessionDidEnd: session) }
     }

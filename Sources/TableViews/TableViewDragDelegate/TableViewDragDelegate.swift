@@ -39,6 +39,12 @@ extension TableViewDragDelegate {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> TableViewDropProposal
 
+    /// A drag came over this table, which takes in anything of it.
+    func tableView(_ tableView: TableView, dropSessionDidEnter session: DragSession)
+
+    /// A drag that was over this table goes on over another view.
+    func tableView(_ tableView: TableView, dropSessionDidExit session: DragSession)
+
     /// A drag that may end in this table came to its end.
     func tableView(_ tableView: TableView, dropSessionDidEnd session: DragSession)
 }
@@ -51,6 +57,10 @@ extension TableViewDropDelegate {
         _ tableView: TableView, dropSessionDidUpdate session: DragSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> TableViewDropProposal { TableViewDropProposal(operation: .move) }
+    /// Unless implemented: does nothing.
+    public func tableView(_ tableView: TableView, dropSessionDidEnter session: DragSession) {}
+    /// Unless implemented: does nothing.
+    public func tableView(_ tableView: TableView, dropSessionDidExit session: DragSession) {}
     /// Unless implemented: does nothing.
     public func tableView(_ tableView: TableView, dropSessionDidEnd session: DragSession) {}
 }

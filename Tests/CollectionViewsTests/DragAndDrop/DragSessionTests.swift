@@ -15,6 +15,7 @@ struct DragSessionTests {
         let clock = ManualClock()
         var dropped: [String] = []
         var asked: [String] = []
+        var visits: [String] = []
 
         init(_ items: [String]) {
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
@@ -62,6 +63,18 @@ struct DragSessionTests {
             let folder = dataSource.itemIdentifier(for: coordinator.destinationIndexPath!)!
             let items = coordinator.items.compactMap { $0.dragItem.localObject as? String }
             dropped.append("\(items.joined(separator: " ")) → \(folder)")
+        }
+
+        func collectionView(_ collectionView: CollectionView, dropSessionDidEnter session: DragSession) {
+            visits.append("enter")
+        }
+
+        func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: DragSession) {
+            visits.append("exit")
+        }
+
+        func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: DragSession) {
+            visits.append("end")
         }
 
         func lift(_ item: String) { viewer.window.beginMovement(of: viewer.key(item)!) }
@@ -203,6 +216,20 @@ struct DragSessionTests {
         places.dataSource.apply(outline, to: 0)
         list.viewer.window.endMovement()
         #expect(list.viewer.update()?.movement?.phase == .cancelled && places.dropped.count == 1)
+    }
+
+    @Test("A view hears of a drag that comes over it, goes on, and ends")
+    func visits() {
+        let places = Folders(["X", "Y", "z"])
+        list.lift("c")
+        #expect(list.visits == ["enter"] && places.visits.isEmpty)
+        list.viewer.window.updateMovement(to: list.point(of: "B"))
+        #expect(list.visits == ["enter"])
+        list.viewer.window.updateMovement(to: places.point(of: "z"), over: places.viewer.window)
+        list.viewer.window.updateMovement(to: places.point(of: "Y"), over: places.viewer.window)
+        #expect(list.visits == ["enter", "exit"] && places.visits == ["enter"])
+        list.viewer.window.endMovement()
+        #expect(list.visits == ["enter", "exit"] && places.visits == ["enter", "end"])
     }
 
     @Test("The keyboard's steps are for rows that go between others")
