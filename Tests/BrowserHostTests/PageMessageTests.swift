@@ -89,11 +89,13 @@ import Testing
             json.member("white", Color(hue: 0.5, saturation: 0, brightness: 1, alpha: 1))
             json.member("black", Color(hue: 0.5, saturation: 0, brightness: 0, alpha: 1))
             json.member("odd", Color(hue: .nan, saturation: .infinity, brightness: 1, alpha: 1))
+            json.member("wide", Color(displayP3Red: 1, green: 0.25, blue: 0, alpha: 1))
         }
         #expect(
             Message(json.bytes).description
                 == #"{"red":"rgb(255.0 0.0 0.0 / 1.0)","white":"rgb(255.0 255.0 255.0 / 1.0)","#
-                + #""black":"rgb(0.0 0.0 0.0 / 1.0)","odd":"rgb(255.0 0.0 0.0 / 1.0)"}"#)
+                + #""black":"rgb(0.0 0.0 0.0 / 1.0)","odd":"rgb(255.0 0.0 0.0 / 1.0)","#
+                + #""wide":"color(display-p3 1.0 0.25 0.0 / 1.0)"}"#)
     }
 
     @Test("A view beside the main one is written with its name, and with its side where that is the trailing one")

@@ -152,6 +152,41 @@ struct ReuseTests {
         #expect(viewer.visible.first?.content.isSelected == true)
     }
 
+    /// What its states say of it beside what a view knows.
+    private final class Letter: CollectionViewListCell {
+        var isArchived = false { didSet { setNeedsUpdateConfiguration() } }
+
+        override var configurationState: CellConfigurationState {
+            var state = super.configurationState
+            state[.isArchived] = isArchived
+            return state
+        }
+
+        override func updateConfiguration(using state: CellConfigurationState) {
+            var content = ListContentConfiguration.cell()
+            content.text = state[.isArchived] as? Bool == true ? "archived" : "new"
+            contentConfiguration = content
+        }
+    }
+
+    @Test("follow states of the app's own, under its own keys")
+    func ownState() throws {
+        let view = CollectionView()
+        let row = CollectionView.CellRegistration<Letter, Int> { _, _, _ in }
+        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+        }
+        dataSource.apply(.of((0, [1])))
+        let viewer = RecordingViewer(view)
+        viewer.update()
+        #expect(viewer.texts == ["new"])
+        let letter = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Letter)
+        letter.isArchived = true
+        viewer.update()
+        #expect(viewer.texts == ["archived"])
+        #expect(letter.configurationState[.isArchived] as? Bool == true)
+    }
+
     @Test("exist at once when layout is asked for")
     func layoutIfNeeded() {
         let view = makeList(source)
@@ -173,4 +208,8 @@ struct ReuseTests {
         cell.contentConfiguration = content
         return cell
     }
+}
+
+extension ConfigurationStateCustomKey {
+    fileprivate static let isArchived = ConfigurationStateCustomKey("isArchived")
 }
