@@ -70,17 +70,8 @@ import Testing
     }
 }
 
-@Suite("What changes on disk between a look and a change") struct ChangingDiskTests {
-    let directory: TemporaryDirectory
-    let trash: Trash
-
-    init() throws {
-        directory = try TemporaryDirectory()
-        trash = Trash(environment: ["XDG_DATA_HOME": directory.path.description + "/data"])
-    }
-
-    func path(_ name: String) -> FilePath { directory.path.appending(Array(name.utf8)) }
-
+/// What changes on disk between a look and a change.
+extension TrashTests {
     @Test("Of many renames to one name at the same time one wins, and nothing is lost")
     func race() async {
         for round in 0..<50 {
