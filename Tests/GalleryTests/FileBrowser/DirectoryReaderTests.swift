@@ -92,6 +92,17 @@ struct DirectoryReaderTests {
         #expect(edited(Array("a".utf8)) { $0 + "␊" } == Array("a␊".utf8), "what is typed is what is meant")
     }
 
+    @Test("A text far too long for a name takes no time")
+    func longNames() throws {
+        let text = String((0..<60_000).map { Character(Unicode.Scalar(UInt8(97 + $0 * $0 % 23))) })
+        let start = ContinuousClock.now
+        let name = FileNameText.name(text, editedFrom: Array("Some file\n.txt".utf8))
+        #expect(start.duration(to: .now) < .seconds(2))
+        #expect(throws: Trash.Failure("A name has 255 bytes at most.")) { try FileChanges.checked(name) }
+        let longest = String(repeating: "\u{FFFD}", count: 255)
+        #expect(FileNameText.name(longest, editedFrom: [UInt8](repeating: 0xFF, count: 255)).count == 255)
+    }
+
     @Test("A name's stem ends before the last ending, and is all of it where there is none")
     func stems() {
         func stem(_ name: String) -> Substring { name[..<FileNameText.endOfStem(in: name)] }

@@ -33,6 +33,9 @@ enum FileChanges {
         return EntryPlace(folder: place.folder, name: name).identified(in: folder)
     }
 
+    /// How many bytes a name has at most.
+    static let longestName = 255
+
     /// A name that a file can have, as the file system has it.
     static func checked(_ name: String) throws(Trash.Failure) -> [UInt8] { try checked(Array(name.utf8)) }
 
@@ -43,7 +46,7 @@ enum FileChanges {
         if [".", ".."].contains(where: { bytes.elementsEqual($0.utf8) }) {
             throw Trash.Failure("“.” and “..” stand for folders.")
         }
-        if bytes.count > 255 { throw Trash.Failure("A name has 255 bytes at most.") }
+        if bytes.count > longestName { throw Trash.Failure("A name has \(longestName) bytes at most.") }
         return bytes
     }
 }
