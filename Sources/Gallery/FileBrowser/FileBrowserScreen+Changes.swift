@@ -30,8 +30,10 @@ extension FileBrowserScreen {
             let place = tree.place(of: parent)
         else { return }
         let screen = FilePreviewScreen(entry.name, in: place)
-        // An entry below the folder that is shown has no address of its own here.
-        if parent == .root { screen.restorationIdentifier = String(validating: entry.name, as: UTF8.self) }
+        // An entry below the folder that is shown has no address of its own here, nor has one of a folder without one.
+        if parent == .root, folderNames != nil {
+            screen.restorationIdentifier = String(validating: entry.name, as: UTF8.self)
+        }
         show(screen)
     }
 
