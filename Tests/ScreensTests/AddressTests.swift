@@ -168,6 +168,36 @@ import Testing
         #expect(otherSource.snapshot().itemIdentifiers == ["a", "b", "b1"])
     }
 
+    @Test("However many names an address holds, each item is asked for its own once")
+    func manyNames() {
+        let view = CollectionView(
+            collectionViewLayout: CollectionViewCompositionalLayout.list(
+                using: CollectionLayoutListConfiguration(appearance: .plain)))
+        view.allowsMultipleSelection = true
+        let cell = CollectionView.CellRegistration<CollectionViewListCell, Int> { _, _, _ in }
+        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+        }
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<50))
+        dataSource.apply(snapshot, animatingDifferences: false)
+        let screen = Screen(title: "Numbers", collectionView: view)
+        var askedCount = 0
+        // Two items have each name.
+        screen.listRestoration = ListRestoration(of: dataSource) { item in
+            askedCount += 1
+            return String(item / 2)
+        }
+        let names = ["3", "7", "3"] + (100..<1500).map(String.init)
+        screen.restore(["selected": names.joined(separator: ",")])
+        #expect(askedCount == 50)
+        #expect(view.indexPathsForSelectedItems?.map(\.item).sorted() == [6, 14])
+        screen.listRestoration?.indexPath = { Int($0).map { IndexPath(item: $0, section: 0) } }
+        screen.restore(["selected": "3"])
+        #expect(view.indexPathsForSelectedItems?.map(\.item) == [3], "the way that an app has set counts")
+    }
+
     @Test(
         "Without names, items are found by where they stand",
         arguments: ["0.1", "0.2", "1.0", "-1.0", "0", "x.y", "0.1.2"])

@@ -24,6 +24,13 @@ extension ListRestoration {
                 return dataSource.snapshot().itemIdentifiers.first { name($0) == wanted }
                     .flatMap { dataSource.indexPath(for: $0) }
             })
+        indexPaths = { [weak dataSource] names in
+            guard let dataSource, !names.isEmpty else { return [] }
+            var missing = names
+            return dataSource.snapshot().itemIdentifiers
+                .filter { !missing.isEmpty && missing.remove(name($0)) != nil }
+                .compactMap { dataSource.indexPath(for: $0) }
+        }
         if outlines.isEmpty { return }
         expanded = { [weak dataSource] in
             guard let dataSource else { return [] }

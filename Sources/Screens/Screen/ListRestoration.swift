@@ -13,7 +13,9 @@ import Foundation
     /// The name of the item at an index path.
     public var identifier: (IndexPath) -> String?
     /// The index path of the item with a name; nil when there is none, or not yet.
-    public var indexPath: (String) -> IndexPath?
+    public var indexPath: (String) -> IndexPath? { didSet { indexPaths = nil } }
+    /// The index paths of all items with some names at once, where that costs less than one after the other.
+    var indexPaths: ((Set<String>) -> [IndexPath])?
     /// Whether items may still come by themselves, as while a folder is read. What an address names and nobody finds is
     /// waited for meanwhile, and then given up.
     public var isLoading: () -> Bool = { false }
@@ -36,10 +38,12 @@ import Foundation
 
     /// Longer lists of names are not kept: an address has its limits.
     static let longestList = 600
+    /// No more items than these are kept, and looked for, as selected.
+    private static let mostSelected = 100
 
     func state(of view: CollectionView) -> [String: String] {
         var state: [String: String] = [:]
-        let selected = (view.indexPathsForSelectedItems ?? []).prefix(100).compactMap(identifier)
+        let selected = (view.indexPathsForSelectedItems ?? []).prefix(Self.mostSelected).compactMap(identifier)
         state["selected"] = Self.text(of: selected)
         if let open = expanded?(), open != startsExpanded { state["open"] = open.isEmpty ? "" : Self.text(of: open) }
         return state
@@ -48,7 +52,8 @@ import Foundation
     func restore(_ state: [String: String], in view: CollectionView) {
         // Parents first: what is selected may stand below one.
         expand?(state["open"].map(Self.names) ?? startsExpanded)
-        let wanted = Set((state["selected"].map(Self.names) ?? []).compactMap(indexPath))
+        let names = Set((state["selected"].map(Self.names) ?? []).prefix(Self.mostSelected))
+        let wanted = Set(indexPaths?(names) ?? names.compactMap(indexPath))
         for indexPath in view.indexPathsForSelectedItems ?? [] where !wanted.contains(indexPath) {
             view.deselectItem(at: indexPath, animated: false)
         }
