@@ -164,3 +164,11 @@ def test_separators_of_a_plain_list_end_where_its_content_does(open_page, shot, 
     )
     # The line is cut off where the border, which is not seen, begins.
     assert ends[0] == "clip" and abs(ends[1] - ends[2]) < 1
+
+
+def test_what_a_screen_says_of_itself_looks_alike_in_all_screens(open_page):
+    page = open_page("/catalogue/replay").page
+    sizes = page.evaluate("() => [...document.querySelectorAll('.screen .status')].map((one) => getComputedStyle(one).fontSize)")
+    assert sizes == ["13px", "13px"]
+    status = page.locator(".screen.presented .status")
+    assert status.evaluate("(one) => one.scrollHeight <= one.clientHeight")
