@@ -240,7 +240,7 @@ import Testing
 }
 
 /// Waits for what must come; a test that waits in vain fails.
-@MainActor func eventually(within seconds: Double = 30, _ condition: () -> Bool) async throws {
+@MainActor func eventually(within seconds: Double = .patience, _ condition: () -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition() {
         guard ContinuousClock.now < deadline else { throw RawClient.TimedOut(received: "nothing that counts") }

@@ -81,7 +81,7 @@ struct PageClient {
     }
 
     /// The messages that have arrived once one of them meets the condition.
-    func messages(until condition: @Sendable (Message) -> Bool, within seconds: Double = 30) async throws -> [Message] {
+    func messages(until condition: @Sendable (Message) -> Bool, within seconds: Double = .patience) async throws -> [Message] {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < deadline {
             let messages = try await frames.filter { $0.opcode == 1 }.map { Message($0.payload) }
@@ -92,7 +92,7 @@ struct PageClient {
     }
 
     /// The code with which the server ended the connection; nil when it just ended.
-    func closeCode(within seconds: Double = 30) async throws -> UInt16? {
+    func closeCode(within seconds: Double = .patience) async throws -> UInt16? {
         let deadline = ContinuousClock.now + .seconds(seconds)
         var close: (opcode: UInt8, payload: [UInt8])?
         while close == nil, !raw.isClosed, ContinuousClock.now < deadline {

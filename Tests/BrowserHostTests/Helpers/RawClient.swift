@@ -23,7 +23,7 @@ struct RawClient {
     }
 
     /// What has arrived once it holds the text, or once the connection has ended.
-    func received(upTo text: String? = nil, within seconds: Double = 30) async throws -> [UInt8] {
+    func received(upTo text: String? = nil, within seconds: Double = .patience) async throws -> [UInt8] {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < deadline {
             let (bytes, isClosed) = collector.state
@@ -34,7 +34,7 @@ struct RawClient {
         throw TimedOut(received: String(decoding: collector.state.0.prefix(2000), as: UTF8.self))
     }
 
-    func receivedText(upTo text: String? = nil, within seconds: Double = 30) async throws -> String {
+    func receivedText(upTo text: String? = nil, within seconds: Double = .patience) async throws -> String {
         String(decoding: try await received(upTo: text, within: seconds), as: UTF8.self)
     }
 
