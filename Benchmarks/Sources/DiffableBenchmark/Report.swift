@@ -98,8 +98,9 @@ struct Report {
         }
         text += "\n"
         for row in rows where row.group == "truth" && row.times["later"] != nil {
-            text +=
-                "A \(row.name): \(format(row.times["right after"])); a later one takes \(format(row.times["later"])).\n\n"
+            let times = ["right after", "right after, code not at hand", "later"].map { format(row.times[$0]) }
+            text += "A \(row.name): \(times[0]), or \(times[1]) where the look-up's own code has to be fetched into the"
+            text += " processor's caches as well; a later one takes \(times[2]).\n\n"
         }
         return text
     }
