@@ -81,7 +81,9 @@ struct PageClient {
     }
 
     /// The messages that have arrived once one of them meets the condition.
-    func messages(until condition: @Sendable (Message) -> Bool, within seconds: Double = .patience) async throws -> [Message] {
+    func messages(until condition: @Sendable (Message) -> Bool, within seconds: Double = .patience) async throws
+        -> [Message]
+    {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < deadline {
             let messages = try await frames.filter { $0.opcode == 1 }.map { Message($0.payload) }
