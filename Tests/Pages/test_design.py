@@ -25,18 +25,27 @@ def test_lines_start_under_the_texts(open_page, path, text):
     assert line == pytest.approx(start, abs=0.5) and 0 < width <= 1
 
 
-def test_texts_start_where_the_title_ends_its_margin(open_page):
-    """One left edge: groups and cards where the bar begins, the texts of plain lists there, too."""
-    found = {}
-    for path, selector in [("/mountains", ".face"), ("/letters", ".face .text")]:
-        page = open_page(path).page
-        margin = page.evaluate(
-            """() => { const bar = document.querySelector('.bar-inner');
-                return bar.getBoundingClientRect().x + parseFloat(getComputedStyle(bar).paddingLeft); }"""
-        )
-        found[path] = page.locator(selector).first.bounding_box()["x"] - margin
-        page.context.close()
-    assert all(abs(difference) <= 1 for difference in found.values()), found
+@pytest.mark.parametrize("path, width", [("/letters", 760), ("/emoji", 760), ("/reorder", 1020), ("/mountains", 1120)])
+def test_titles_headings_groups_and_plain_texts_have_one_left_edge(open_page, path, width):
+    """Two widths, one for what is read and one for grids: what stands above and in them begins at one line. The way back
+    hangs beside it, where there is room."""
+    page = open_page(path).page
+    wrong = page.evaluate(
+        """(width) => {
+            const edge = (innerWidth - width) / 2 + 20;
+            const plain = document.querySelector('#viewport.plain') ? '.texts' : '.face:not(.header)';
+            const found = { title: '#title', heading: '.face.header .text', content: `#rows ${plain}` };
+            const wrong = {};
+            for (const [name, selector] of Object.entries(found)) {
+                const x = document.querySelector(selector)?.getBoundingClientRect().x ?? edge;
+                if (Math.abs(x - edge) > 1) wrong[name] = x - edge;
+            }
+            const back = document.querySelector('#root .back').getBoundingClientRect();
+            return { ...wrong, ...(back.right > edge || back.left < 0 ? { back: back.x } : {}) };
+        }""",
+        width,
+    )
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("path", ["/inbox", "/reorder", "/reminders", "/long"])

@@ -40,8 +40,7 @@ import Foundation
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = 10
         section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-        // As far from the edges as the lists below.
-        let side = environment.container.effectiveContentSize.width >= 600 ? 20.0 : 16
+        let side = environment.pageMargin
         section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 12, trailing: side)
         section.boundarySupplementaryItems = [
             CollectionLayoutBoundarySupplementaryItem(

@@ -70,6 +70,8 @@ import Foundation
         collectionView.typeSelectStringProvider = { [weak self] in self?.item(at: $0)?.name }
     }
 
+    override var followsReadableWidth: Bool { true }
+
     override func screen(at component: String) -> Screen? {
         EmojiDetailScreen.character(for: component).map { EmojiDetailScreen($0, explorer: self) }
     }

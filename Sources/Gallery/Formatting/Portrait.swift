@@ -9,7 +9,7 @@ extension CollectionLayoutSection {
         let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
         let section = CollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
-        let side = environment.container.effectiveContentSize.width >= 600 ? 20.0 : 16
+        let side = environment.pageMargin
         section.contentInsets = DirectionalEdgeInsets(top: 12, leading: side, bottom: 8, trailing: side)
         return section
     }

@@ -173,7 +173,7 @@ import Diffable
         configuration.interSectionSpacing = 6
         return CollectionViewCompositionalLayout(
             sectionProvider: { index, environment in
-                let room = environment.container.effectiveContentSize.height - 40 - Double(rowCount - 1) * 6
+                let room = environment.container.effectiveContentSize.height - 32 - Double(rowCount - 1) * 6
                 let height = max(28, (room / Double(rowCount)).rounded(.down))
                 let item = CollectionLayoutItem(
                     layoutSize: CollectionLayoutSize(
@@ -184,8 +184,10 @@ import Diffable
                     repeatingSubitem: item, count: columnCount)
                 group.interItemSpacing = .fixed(4)
                 let section = CollectionLayoutSection(group: group)
+                let margin = environment.pageMargin
                 section.contentInsets = DirectionalEdgeInsets(
-                    top: index == 0 ? 20 : 0, leading: 20, bottom: index == rowCount - 1 ? 20 : 0, trailing: 20)
+                    top: index == 0 ? 12 : 0, leading: margin, bottom: index == rowCount - 1 ? 20 : 0,
+                    trailing: margin)
                 return section
             }, configuration: configuration)
     }

@@ -101,7 +101,8 @@ import Foundation
             group.interItemSpacing = .fixed(12)
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 12
-            section.contentInsets = DirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+            let margin = environment.pageMargin
+            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: margin, bottom: 20, trailing: margin)
             return section
         }
     }

@@ -7,16 +7,11 @@ import Foundation
     static func make(kind: @escaping (Int) -> ShareSection.Kind) -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { index, environment in
             switch kind(index) {
-            case .nobody: card(inset: inset(environment))
-            case .devices: faces(inset: inset(environment))
+            case .nobody: card(inset: environment.pageMargin)
+            case .devices: faces(inset: environment.pageMargin)
             case .actions: actions(environment)
             }
         }
-    }
-
-    /// As far from the edge as the list below.
-    private static func inset(_ environment: any CollectionLayoutEnvironment) -> CGFloat {
-        environment.container.effectiveContentSize.width >= 600 ? 20 : 16
     }
 
     private static func card(inset: CGFloat) -> CollectionLayoutSection {
@@ -43,10 +38,10 @@ import Foundation
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = 4
         section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: inset - 8, bottom: 16, trailing: inset - 8)
+        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: inset - 16, bottom: 16, trailing: inset - 16)
         // Faces are narrower than their places; the words above them stand where they do in the other sections.
         let header = Self.header
-        header.contentInsets = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        header.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         section.boundarySupplementaryItems = [header]
         return section
     }

@@ -25,6 +25,8 @@ import Foundation
         update()
     }
 
+    override var followsReadableWidth: Bool { true }
+
     isolated deinit { finder.removeObserver(ObjectIdentifier(self)) }
 
     private func configureDataSource() {
