@@ -88,6 +88,7 @@ extension CollectionView {
     private func follow(_ movement: InteractiveMovement, _ map: IndexMap) {
         movement.opened = movement.opened.compactMap { map.newPath(ofOld: $0) }
         guard let primary = map.newPath(ofOld: movement.primary) else {
+            movement.target = nil
             closeOpened(movement)
             return abandon(movement, .gone)
         }

@@ -59,7 +59,9 @@ extension CollectionView {
     func levels(between above: ItemPath?, and below: ItemPath?) -> ClosedRange<Int> {
         guard let above else { return 0...0 }
         let least = below.map { level(of: $0) } ?? 0
-        return least...max(least, level(of: above))
+        // An open parent above may be one all of whose children are lifted: they can stay where they are.
+        let isOpen = driver?.outline?.outlinePlace(at: IndexPath(above))?.isExpanded == true
+        return least...max(least, level(of: above) + (isOpen ? 1 : 0))
     }
 
     func level(of path: ItemPath) -> Int { driver?.outline?.outlinePlace(at: IndexPath(path))?.level ?? 0 }

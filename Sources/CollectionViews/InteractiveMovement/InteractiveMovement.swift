@@ -116,6 +116,8 @@ extension CollectionView {
             let after = ItemPath(section: next.section, item: next.item + 1)
             target.next = holds(after) ? after : nil
         }
+        // Behind the lifted rows other parents' children may follow.
+        if target.isOutline, let next = target.next, outlineParent(of: next) != target.parent { target.next = nil }
         return target
     }
 

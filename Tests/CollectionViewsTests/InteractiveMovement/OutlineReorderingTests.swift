@@ -171,6 +171,27 @@ struct OutlineReorderingTests {
         #expect(shape == "D[d1[x]] A[a1 a2] B{b1 c}")
     }
 
+    @Test("An only child that is held where it was stays below its parent")
+    func onlyChild() {
+        drag("x", over: "x", 0.6)
+        drag("d1", over: "d1", 0.4)
+        #expect(shape == "A[a1 a2] B{b1} c D[d1[x]]")
+        #expect(log.transactions.isEmpty)
+    }
+
+    @Test("A parent that opened closes again when what is dragged is deleted")
+    func goneWhileOpen() {
+        lift("c")
+        hover(over: "B", 0.5)
+        clock.finish()
+        #expect(shape.contains("B[b1]"))
+        var outline = dataSource.snapshot(for: "main")
+        outline.delete(["c"])
+        dataSource.apply(outline, to: "main")
+        #expect(viewer.update()?.movement?.phase == .gone)
+        #expect(shape == "A[a1 a2] B{b1} D[d1[x]]")
+    }
+
     @Test("Who only passes over a closed parent does not open it")
     func passing() {
         lift("c")
@@ -261,6 +282,23 @@ struct OutlineReorderingTests {
         #expect(into?.line == nil)
         viewer.window.endMovement()
         #expect(viewer.update()?.movement?.phase == .dropped)
+    }
+
+    @Test("A place that others' updates leave at the end is told among its own siblings")
+    func reportAfterUpdate() {
+        var outline = dataSource.snapshot(for: "main")
+        outline.append(["d2"], to: "D")
+        outline.append(["E"])
+        dataSource.apply(outline, to: "main")
+        viewer.update()
+        lift("d2")
+        hover(over: "d1", 0.1)
+        outline = dataSource.snapshot(for: "main")
+        outline.delete(["d1"])
+        dataSource.apply(outline, to: "main")
+        let report = viewer.update()?.movement
+        #expect(report?.position == 0)
+        #expect(report?.siblingCount == 1)
     }
 
     @Test("By keyboard: through all places, into closed parents, and to other levels")
