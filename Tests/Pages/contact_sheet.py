@@ -26,12 +26,15 @@ LOOKS = {
 }
 MOMENTS = [0.08, 0.25, 0.5, 0.75]
 
-MOVE = """(share) => document.getAnimations().forEach((animation) => {
-    const { duration, iterations } = animation.effect.getComputedTiming();
-    if (iterations !== 1) return;
-    animation.pause();
-    animation.currentTime = duration * share;
-})"""
+MOVE = """(share) => {
+    const timed = document.getAnimations().map((animation) => [animation, animation.effect.getComputedTiming()])
+        .filter(([, { iterations }]) => iterations === 1);
+    const longest = Math.max(...timed.map(([, { duration }]) => duration));
+    for (const [animation, { duration }] of timed) {
+        animation.pause();
+        animation.currentTime = Math.min(longest * share, duration);
+    }
+}"""
 
 STYLE = """body { margin: 24px; width: 2552px; font: 600 20px sans-serif; background: #8e8e93; }
 section { display: flex; flex-wrap: wrap; gap: 24px; margin: 12px 0 36px; }

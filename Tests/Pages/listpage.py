@@ -7,11 +7,13 @@ CATCH = """
         setTimeout(() => reject(new Error('nothing moved')), 8000);
         const look = () => {
             const moving = document.getAnimations().filter((one) =>
-                one.playState === 'running' && one.effect.target?.closest('.row, .outline-block'));
+                one.playState === 'running' && one.effect.target?.closest('.row, .outline-block, .group-ground'));
             if (moving.length === 0) return requestAnimationFrame(look);
+            const longest = Math.max(...moving.map((one) => one.effect.getComputedTiming().duration));
             for (const animation of moving) {
                 animation.pause();
-                animation.currentTime = animation.effect.getComputedTiming().duration * SHARE;
+                // What is at its end could not be found again.
+                animation.currentTime = Math.min(longest * SHARE, animation.effect.getComputedTiming().duration - 0.01);
             }
             resolve(moving.length);
         };
@@ -99,7 +101,7 @@ class ListPage:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def catch(self, action, share=0.5):
-        """Does something, and pauses the animations that follow when they have come the given share of their way."""
+        """Does something, and pauses the animations that follow after the given share of the longest one's time."""
         self.page.evaluate("() => {" + CATCH.replace("SHARE", str(share)) + "}")
         action()
         return self.page.evaluate("() => window.caught")

@@ -156,7 +156,7 @@ def test_an_outline_that_turns_round_does_not_jump(open_page):
 
 
 def test_what_comes_from_far_away_does_not_race(open_page):
-    """Sorted by name, rows come from thousands of points away: none travels further than the window is high."""
+    """What is found comes from thousands of points away: none travels further than the window is high."""
     mountains = open_page("/mountains")
     height = mountains.height
     longest = mountains.page.evaluate(
@@ -172,11 +172,49 @@ def test_what_comes_from_far_away_does_not_race(open_page):
             };
         }"""
     )
-    mountains.page.get_by_role("radio", name="Name").click()
-    mountains.page.wait_for_function("() => diffable.rows[0].text === 'Acatenango'")
+    mountains.search.fill("mo")
+    mountains.page.wait_for_function("() => diffable.rows.at(-1).text.startsWith('Mo')")
     mountains.settle()
     longest = mountains.page.evaluate("() => window.longest")
     assert height / 2 < longest <= height + 1
+
+
+def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
+    mountains.catch(lambda: mountains.page.get_by_role("radio", name="Name").click(), share=0.25)
+    moving, shown = mountains.page.evaluate(
+        """() => [document.querySelectorAll('.row.moving').length, diffable.rows
+            .filter(({ frame }) => frame[1] < 700).map(({ key, frame }) => {
+                const row = document.querySelector(`[data-key="${key}"]`);
+                const top = document.querySelector('#rows').getBoundingClientRect().top;
+                return row.matches('.moving') ? 0 : row.getBoundingClientRect().y - top - frame[1];
+            })]"""
+    )
+    assert moving < 6 and len(shown) > 20 and all(abs(one) < 1 for one in shown)
+    mountains.release()
+    assert mountains.leaving().count() == 0
+    assert mountains.page.evaluate(
+        "() => [...document.querySelectorAll('.row .face')].every((face) => getComputedStyle(face).opacity === '1')")
+
+
+@pytest.mark.parametrize("share", [0.1, 0.25, 0.5])
+def test_no_hole_opens_in_a_group_on_its_way_and_its_footer_follows_its_edge(open_page, share):
+    wifi = open_page("/wifi")
+    grounds = """() => [...document.querySelectorAll('.group-ground')].map((one) => {
+        const upper = one.getBoundingClientRect();
+        return [upper.top, Math.min(upper.bottom, one.firstChild.getBoundingClientRect().bottom)];
+    })"""
+    (first, last), *others = wifi.page.evaluate(grounds)
+    assert len(others) == 1
+    rows = [row.bounding_box() for row in wifi.page.locator("#rows .row:has(.face[class*='group-'])").all()]
+    assert first == pytest.approx(min(row["y"] for row in rows), abs=1)
+    assert others[0][1] == pytest.approx(max(row["y"] + row["height"] for row in rows), abs=1)
+    wifi.catch(lambda: wifi.page.get_by_role("switch").first.click(), share=share)
+    footer = wifi.page.locator("#rows .row:has(.face.footer)").bounding_box()
+    ((upper, lower), *_) = wifi.page.evaluate(grounds)
+    assert upper == pytest.approx(first, abs=1) and lower == pytest.approx(footer["y"] - 12, abs=1)
+    assert last - 45 < lower < last
+    wifi.release()
+    assert len(wifi.page.evaluate(grounds)) == 1
 
 
 def test_what_leaves_cannot_be_used(mountains):

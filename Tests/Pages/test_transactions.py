@@ -121,7 +121,7 @@ def test_rows_that_come_from_elsewhere_and_go_elsewhere_glide(words):
             milliseconds=300,
         )
 
-    words.list_page.catch(change)
+    words.list_page.catch(change, share=0.2)
     top = words.page.locator("#viewport").bounding_box()["y"]
 
     def y(key):

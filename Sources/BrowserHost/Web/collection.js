@@ -4,15 +4,16 @@ import { playChanges } from './accessories.js';
 import { openButtonMenu } from './button-menu.js';
 import { Farthest } from './farthest.js';
 import { isPlain } from './ground.js';
+import { GroupGrounds } from './group-grounds.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
-import { replaceFace } from './row-animation.js';
+import { exchangeShares, fadingShare, replaceFace } from './row-animation.js';
 import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
-import { isInSight, wayInSight } from './way.js';
+import { isInSight, isReplacement, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -34,6 +35,7 @@ export class Collection {
     this.lanes = new Lanes(layer, prefix);
     this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
     this.rules = new Rules(viewport);
+    this.grounds = new GroupGrounds(layer);
     this.version = 0;
     this.count = 0;
     this.role = undefined;
@@ -78,6 +80,8 @@ export class Collection {
     if (duration > 0) step.blocks = this.outline.plan(view.rows, taken, step);
     if (duration > 0) this.outline.release(new Set(step.blocks.map(({ key }) => key)), step);
     this.outline.play(step.blocks, step);
+    step.isReplacement = duration > 0 && step.blocks.length === 0
+      && isReplacement(this.rows.values(), view, step, this.viewport);
     const added = [];
     const named = new Set();
     for (const state of view.rows) {
@@ -93,6 +97,7 @@ export class Collection {
       }
     }
     this.dropKept();
+    this.grounds.update(this.rows.values(), step, this.viewport);
     this.playAccessories(view.rows, duration);
     this.describe(hasNewCount ? undefined : named);
     this.measure(view.rows);
@@ -199,8 +204,11 @@ export class Collection {
     // Without an animation of its own, a change does not end the one that runs.
     if (duration === 0 && row.glide.isMoving && !document.hidden && step.fading === 0) return row.glide.redirect(place);
     const way = isMovement ? wayInSight(row, start, place, step, viewport) : undefined;
-    if (!way) {
+    row.endVanishing(step.fading);
+    if (!way || way.isExchange) {
       row.element.classList.remove('moving');
+      if (way && !way.isSeenLast) return row.vanish(start, place, duration * exchangeShares.out);
+      if (way) row.rise(duration * exchangeShares.in);
       return row.glide.set(place);
     }
     row.element.classList.add('moving');
@@ -229,6 +237,10 @@ export class Collection {
       this.attach(row, row.lane);
       row.glide.set(start);
     }
+    if (gone.to && step.isReplacement && isInSight(row, this.viewport)) {
+      row.glide.set(start);
+      return row.fade.go(row.fade.seen, row.absent('fade'), fading * exchangeShares.out, () => this.forget(row));
+    }
     if (gone.to) {
       row.setFrame(gone.to);
       const place = row.place(row.lane === undefined ? origin : 0);
@@ -242,7 +254,8 @@ export class Collection {
     if (shift !== 0) row.glide.set(start);
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
-    row.fade.go(row.fade.seen, row.absent(animation), fading, () => this.forget(row));
+    const time = animation === undefined || animation === 'fade' ? fading * fadingShare : fading;
+    row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));
   }
 
   // A row that left is out of sight.
@@ -333,6 +346,7 @@ export class Collection {
     this.rows.clear();
     this.leaving.clear();
     this.lanes.clear();
+    this.grounds.clear();
     this.order.clear();
   }
 
@@ -357,6 +371,7 @@ export class Collection {
       else row.glide.set(row.place(row.lane === undefined ? origin : 0));
     }
     this.lanes.placeAnew(origin);
+    this.grounds.placeAnew(this.rows.values(), origin, this.viewport);
     for (const row of this.leaving.values()) row.remove();
     this.leaving.clear();
   }
@@ -370,6 +385,7 @@ export class Collection {
       row.glide.set(row.glide.state);
       row.fade.set(row.fade.state);
     }
+    this.grounds.placeAnew(this.rows.values(), this.viewport.origin, this.viewport);
   }
 
   // Where a row is seen, in the content of the view; rows in lanes move with them.

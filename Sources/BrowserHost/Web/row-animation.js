@@ -4,6 +4,12 @@
 import { sign } from './direction.js';
 import { Tween } from './tween.js';
 
+// What goes takes this share of the time that a movement has: others come where it was.
+export const fadingShare = 0.5;
+
+// Where most is replaced, what goes and what comes in its place take these.
+export const exchangeShares = { out: 0.3, in: 0.9 };
+
 export const unmoved = { opacity: 1, scale: 1, x: 0, y: 0, clip: 0 };
 
 // The state of a row that is not there yet, or no more. Left is left, whichever way lines run.
@@ -21,7 +27,7 @@ export function absence(animation, [, , width, height], isCard) {
 
 // The properties that show a state.
 export const rowStyle = ({ opacity, scale, x, y, clip }) => ({
-  opacity: String(opacity),
+  opacity: String(Math.max(0, opacity)),
   transform: x === 0 && y === 0 && scale === 1 ? 'none' : `translate(${sign() * x}px, ${y}px) scale(${scale})`,
   clipPath: clip > 0 ? `inset(${clip}% 0)` : 'none',
 });

@@ -32,6 +32,7 @@ export class Row {
     this.track = undefined;
     this.isLeaving = false;
     this.isKept = false;
+    this.isVanishing = false;
     // The block of an outline that the row moves with.
     this.block = undefined;
   }
@@ -97,6 +98,29 @@ export class Row {
     if (animation === 'none') return this.fade.set(present);
     this.veil(animation);
     this.fade.go(this.absent(animation), present, duration, () => this.veil(undefined));
+  }
+
+  // The row comes in its place, from a little below, once what stood there is hardly seen any more.
+  rise(duration) {
+    this.fade.go({ ...present, opacity: -0.8, y: 10 }, present, duration);
+  }
+
+  // The row goes out where it is seen, and is elsewhere then.
+  vanish(start, place, duration) {
+    this.glide.set(start);
+    this.isVanishing = true;
+    this.fade.go(this.fade.seen, this.absent('fade'), duration, () => {
+      this.isVanishing = false;
+      this.fade.set(present);
+      if (this.glide.state === start) this.glide.set(place);
+    });
+  }
+
+  // What should come of that is something else.
+  endVanishing(duration) {
+    if (!this.isVanishing) return;
+    this.isVanishing = false;
+    this.comeBack(duration);
   }
 
   // What slides is seen only where the row itself is, and behind everything else: it comes out from below a neighbour,

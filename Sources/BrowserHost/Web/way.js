@@ -7,8 +7,8 @@ export function isInSight(row, viewport) {
     || (y + height > viewport.y && y < viewport.y + viewport.height);
 }
 
-// The part of a row's way that is seen; undefined when nothing is. No way is longer than the window is high: what
-// comes from further away, or goes there, would only race.
+// The part of a row's way that is seen; undefined when nothing is. No way is longer than the window is high: what comes
+// from further away, or goes there, would only race. Where most is replaced, what comes and goes is exchanged in its place.
 export function wayInSight(row, start, end, step, viewport) {
   if (row.lane !== undefined || row.pin) return { start, end };
   const top = viewport.y - step.origin;
@@ -17,6 +17,7 @@ export function wayInSight(row, start, end, step, viewport) {
   const isSeenFirst = isSeen(start);
   const isSeenLast = isSeen(end);
   if (!isSeenFirst && !isSeenLast) return undefined;
+  if (step.isReplacement && !(isSeenFirst && isSeenLast)) return { start, end, isExchange: true, isSeenLast };
   const most = reach(row, step, viewport);
   const distance = end.y - start.y;
   if (Math.abs(distance) <= most || (isSeenFirst && isSeenLast)) return { start, end };
@@ -24,6 +25,26 @@ export function wayInSight(row, start, end, step, viewport) {
   return isSeenFirst
     ? { start, end: { x: end.x, y: start.y + shortened } }
     : { start: { x: start.x, y: end.y - shortened }, end };
+}
+
+// Whether a step replaces most of what is seen, each row by its own way: that would be a swarm. Rows that give way all
+// alike are pushed.
+export function isReplacement(rows, { rows: states, gone }, { formerY }, viewport) {
+  const places = new Map([...states.map(({ key, frame }) => [key, frame]), ...gone.map(({ key, to }) => [key, to])]);
+  const isSeen = ([, y, , height], top) => y + height > top && y < top + viewport.height;
+  const ways = new Set();
+  let before = 0;
+  let left = 0;
+  for (const row of rows) {
+    if (row.lane !== undefined || row.pin || row.isKept || !isSeen(row.frame, formerY)) continue;
+    const place = places.has(row.key) ? places.get(row.key) : row.frame;
+    if (!place) continue;
+    before += 1;
+    if (isSeen(place, viewport.y)) continue;
+    left += 1;
+    ways.add(Math.round(place[1] - row.frame[1]));
+  }
+  return before >= 6 && left > 0.6 * before && ways.size > 3;
 }
 
 // How far a row may travel. What stands below a block goes as far as the block does.
