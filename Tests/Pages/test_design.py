@@ -108,8 +108,8 @@ def test_nothing_lies_over_the_words_of_an_empty_page(open_page, path):
 def test_what_a_finger_touches_is_large_enough(open_page, path):
     page = open_page(path, **PHONE).page
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.bar button, .bar input, .row button')]
-            .filter((one) => one.checkVisibility() && !one.closest('.scopes, .search, .segments'))
+        """() => [...document.querySelectorAll('.bar :is(a, button, input), .row button')]
+            .filter((one) => one.checkVisibility() && !one.closest('.segments'))
             .map((one) => {
                 const { width, height } = one.getBoundingClientRect();
                 const { top, left } = getComputedStyle(one, '::after');
@@ -147,6 +147,33 @@ def test_on_a_phone_one_or_two_buttons_stand_beside_a_short_title(open_page, pat
         assert box["y"] < title["y"] + title["height"] and box["x"] > title["x"]
         assert box["x"] + box["width"] <= 390
     assert page.page.locator("#root .bar").bounding_box()["height"] <= 80
+
+
+def test_a_low_bar_shows_that_its_controls_go_on(open_page):
+    page = open_page("/sort", viewport={"width": 320, "height": 256}).page
+    controls = page.locator("#controls")
+    assert "goes-on" in controls.get_attribute("class")
+    assert "linear-gradient" in controls.evaluate("(one) => getComputedStyle(one).maskImage")
+    controls.evaluate("(one) => one.scrollTo(9999, 0)")
+    page.wait_for_function("() => !document.querySelector('#controls').matches('.goes-on')")
+
+
+@pytest.mark.parametrize("path", ["/mountains", "/sort"])
+def test_on_a_telephone_the_bar_leaves_most_of_the_page_to_its_rows(open_page, path):
+    page = open_page(path, **PHONE).page
+    assert page.locator("#root .bar").bounding_box()["height"] <= (185 if path == "/sort" else 150)
+    if path == "/mountains":
+        scope = page.get_by_role("radio", name="Volcanoes")
+        assert not scope.is_visible()
+        page.get_by_role("searchbox").focus()
+        assert scope.is_visible()
+
+
+def test_what_is_shared_is_said_beside_the_status(open_page):
+    million = open_page("/million").page
+    status, badge = million.locator("#status").bounding_box(), million.locator("#root .viewers").bounding_box()
+    assert abs(status["y"] + status["height"] / 2 - badge["y"] - badge["height"] / 2) <= 1
+    assert 0 < badge["x"] - status["x"] - status["width"] < 16
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -28,6 +28,8 @@ export class Controls {
     // How many rows there are.
     this.countRows = () => 0;
     isLow.addEventListener('change', () => this.markReach());
+    element.addEventListener('scroll', () => this.markEnds(), { passive: true });
+    new ResizeObserver(() => this.markEnds()).observe(element);
     this.folded = new FoldedControls(element, () => this.arrange());
   }
 
@@ -60,6 +62,7 @@ export class Controls {
     this.controls = controls;
     this.arrange();
     this.markReach();
+    this.markEnds();
     // A field that took the place of the one that was typed in is typed in.
     if (focused?.isConnected === false && focusedName !== undefined) {
       const successor = [...controls.values()].find((control) => control.name === focusedName);
@@ -110,6 +113,14 @@ export class Controls {
     const isOutOfReach = isLow.matches && this.controls.size > 0 && !this.element.querySelector(':enabled, a');
     if (isOutOfReach) this.element.tabIndex = 0;
     else this.element.removeAttribute('tabindex');
+  }
+
+  // Where they go on sideways, they fade out.
+  markEnds() {
+    const { scrollLeft, scrollWidth, clientWidth, classList } = this.element;
+    const hidden = scrollWidth - clientWidth;
+    classList.toggle('goes-on', hidden > 2 && Math.abs(scrollLeft) < hidden - 2);
+    classList.toggle('comes-from', hidden > 2 && Math.abs(scrollLeft) > 2);
   }
 
   make(state) {

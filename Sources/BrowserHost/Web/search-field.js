@@ -71,6 +71,8 @@ export class SearchField {
     this.showTokens(state.tokens ?? []);
     this.showSuggestions(state.suggestions ?? []);
     this.showScopes(state.scopes ?? [], state.scope ?? 0);
+    const isUsed = this.input.value !== '' || (state.tokens ?? []).length > 0 || (state.scope ?? 0) > 0;
+    this.element.classList.toggle('used', isUsed);
   }
 
   showTokens(tokens) {
