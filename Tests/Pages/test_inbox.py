@@ -24,7 +24,7 @@ def refreshed(page, count=33):
 
 
 def test_a_button_and_a_key_refresh_with_a_sign_that_takes_room(inbox, shot):
-    first = inbox.place("The numbers (30)")[1]
+    first = inbox.place("The numbers, table 30")[1]
     inbox.button("Refresh").click()
     expect(inbox.page.locator(".refresh.on")).to_be_visible()
     inbox.page.wait_for_function(
@@ -84,46 +84,86 @@ def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
 
 def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
     expect(caption(inbox)).to_have_text("30 unread")
-    inbox.page.evaluate("() => diffable.viewport.scrollTo(500)")
+    expect(inbox.button("To the Top")).to_have_count(0)
+    inbox.page.evaluate("() => diffable.viewport.scrollTo(900)")
     expect(caption(inbox)).to_have_text(re.compile(r"[2-9]\d % down$"))
-    inbox.button("To the top").click()
+    inbox.button("To the Top").click()
     expect(caption(inbox)).to_have_text("30 unread")
     inbox.page.wait_for_function("() => diffable.viewport.y === 0")
 
 
 def test_the_selection_follows_the_arrow_keys_and_shift_takes_more(inbox):
-    inbox.row("The numbers (30)").click()
+    inbox.row("The numbers, table 30").click()
     expect(caption(inbox)).to_have_text(re.compile(r"^1 selected"))
     inbox.page.keyboard.press("ArrowDown")
-    expect(inbox.row("A question (29)")).to_have_attribute("aria-selected", "true")
+    expect(inbox.row("Question no. 29")).to_have_attribute("aria-selected", "true")
     expect(caption(inbox)).to_have_text(re.compile(r"^1 selected"))
     inbox.page.keyboard.press("Shift+ArrowDown")
     expect(caption(inbox)).to_have_text(re.compile(r"^2 selected"))
-    inbox.row("A question (24)").click(modifiers=["Shift"])
+    inbox.row("Question no. 24").click(modifiers=["Shift"])
     expect(caption(inbox)).to_have_text(re.compile(r"^6 selected"))
 
 
 def test_letters_that_were_read_are_told_from_others_and_can_be_unread_again(inbox):
-    unread = inbox.row("Pictures (28)").get_by_role("img", name="Unread")
+    unread = inbox.row("Pictures, roll 28").get_by_role("img", name="Unread")
     expect(unread).to_be_visible()
-    inbox.row("Pictures (28)").dblclick()
+    inbox.row("Pictures, roll 28").dblclick()
     inbox.page.get_by_role("button", name="Back to Inbox").click()
     expect(unread).to_have_count(0)
     expect(caption(inbox)).to_have_text(re.compile("29 unread"))
-    inbox.row("Pictures (28)").click(button="right")
+    inbox.row("Pictures, roll 28").click(button="right")
     inbox.page.get_by_role("menuitem", name="Mark as Unread").click()
     expect(unread).to_be_visible()
 
 
 def test_a_letter_is_deleted_and_comes_back(inbox):
-    inbox.row("Pictures (28)").click()
+    inbox.row("Pictures, roll 28").click()
     inbox.page.keyboard.press("Delete")
     inbox.wait_for_status("29 letters")
-    expect(inbox.row("Pictures (28)")).to_have_count(0)
-    assert inbox.focused_text == "Re: Engines (27)"
+    expect(inbox.row("Pictures, roll 28")).to_have_count(0)
+    assert inbox.focused_text == "Re: Engine no. 27"
     inbox.page.locator(".toast").get_by_role("button", name="Undo").click()
     inbox.wait_for_status("30 letters")
-    assert inbox.texts()[2] == "Pictures (28)"
+    assert inbox.texts()[2] == "Pictures, roll 28"
+
+
+def test_all_selected_letters_are_deleted_and_keys_bring_them_back(inbox):
+    inbox.row("Question no. 29").click()
+    inbox.page.keyboard.press("Shift+ArrowDown")
+    inbox.page.keyboard.press("Shift+ArrowDown")
+    expect(caption(inbox)).to_have_text(re.compile("^3 selected"))
+    inbox.page.keyboard.press("Delete")
+    inbox.wait_for_status("27 letters")
+    toast = inbox.page.locator(".toast")
+    expect(toast).to_contain_text("3 letters deleted")
+    expect(inbox.row("Question no. 29")).to_have_count(0)
+    # What comes meanwhile stays where it is.
+    inbox.page.keyboard.press("Alt+r")
+    inbox.wait_for_status("30 letters")
+    inbox.page.keyboard.press("Control+z")
+    inbox.wait_for_status("33 letters")
+    assert inbox.texts()[:6] == [
+        "Pictures, roll 33", "Re: Engine no. 32", "About Tuesday, week 31", "The numbers, table 30", "Question no. 29",
+        "Pictures, roll 28"]
+    inbox.page.keyboard.press("Control+Shift+z")
+    inbox.wait_for_status("30 letters")
+
+
+def test_what_was_cleared_comes_back(inbox):
+    inbox.row("Question no. 29").click()
+    inbox.page.keyboard.press("Delete")
+    inbox.wait_for_status("29 letters")
+    inbox.button("Clear").click()
+    inbox.wait_for_status("0 letters")
+    expect(inbox.button("Clear")).to_be_disabled()
+    expect(inbox.page.locator(".toast:not([inert])")).to_have_text("29 letters clearedUndo")
+    inbox.button("Fetch").click()
+    inbox.wait_for_status("5 letters")
+    inbox.page.locator(".toast:not([inert])").get_by_role("button", name="Undo").click()
+    inbox.wait_for_status("34 letters")
+    inbox.page.keyboard.press("Control+z")
+    inbox.wait_for_status("35 letters")
+    expect(inbox.page.get_by_text("No Letters")).to_be_hidden()
 
 
 def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
@@ -136,19 +176,19 @@ def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
 
 
 def test_a_letter_opens_by_double_click_return_and_a_finger(inbox, open_page, shot):
-    inbox.row("Pictures (28)").dblclick()
-    expect(inbox.page.get_by_role("heading", name="Pictures (28)")).to_be_visible()
-    expect(inbox.page.get_by_text("all three summits", exact=False)).to_be_visible()
+    inbox.row("Pictures, roll 28").dblclick()
+    expect(inbox.page.get_by_role("heading", name="Pictures, roll 28")).to_be_visible()
+    expect(inbox.page.locator(".text").get_by_text("all three summits", exact=False)).to_be_visible()
     expect(inbox.page).to_have_url(re.compile(r"/inbox/28"))
     inbox.settle()
     shot(inbox, "inbox-letter")
     inbox.page.reload()
-    expect(inbox.page.get_by_text("all three summits", exact=False)).to_be_visible()
+    expect(inbox.page.locator(".text").get_by_text("all three summits", exact=False)).to_be_visible()
     inbox.page.get_by_role("button", name="Back to Inbox").click()
-    inbox.row("A question (29)").press("Enter")
-    expect(inbox.page.get_by_role("heading", name="A question (29)")).to_be_visible()
+    inbox.row("Question no. 29").press("Enter")
+    expect(inbox.page.get_by_role("heading", name="Question no. 29")).to_be_visible()
     phone = open_page("/inbox", **PHONE)
-    phone.row("About Tuesday (26)").tap()
-    expect(phone.page.get_by_text("the long table", exact=False)).to_be_visible()
+    phone.row("About Tuesday, week 26").tap()
+    expect(phone.page.locator(".text").get_by_text("the long table", exact=False)).to_be_visible()
     phone.settle()
     shot(phone, "inbox-letter-phone")

@@ -4,7 +4,10 @@ struct InboxLetter: Hashable {
 
     var sender: String { Self.senders[number % Self.senders.count] }
 
-    var subject: String { "\(Self.subjects[number % Self.subjects.count].title) (\(number))" }
+    var subject: String { "\(Self.subjects[number % Self.subjects.count].title) \(number)" }
+
+    /// Who wrote it, and how it begins.
+    var preview: String { "\(sender) — \(Self.subjects[number % Self.subjects.count].paragraphs[0])" }
 
     /// What is written in it, paragraph by paragraph.
     var paragraphs: [String] {
@@ -21,22 +24,22 @@ struct InboxLetter: Hashable {
 
     private static let subjects: [(title: String, paragraphs: [String])] = [
         (
-            "The numbers",
+            "The numbers, table",
             [
-                "The seventh table is done, and I went over it twice. Two rows were off by one; both are put right, and the "
+                "The table is done, and I went over it twice. Two rows were off by one; both are put right, and the "
                     + "sum at the foot now agrees with yours.",
                 "If the printer can have it by Thursday, the whole set goes out before the month ends.",
             ]
         ),
         (
-            "About Tuesday",
+            "About Tuesday, week",
             [
                 "The room is ours from ten to twelve. I asked for the long table and for the window to be kept open.",
                 "Could you bring the large drawing? The small one leaves out the part that everybody asks about.",
             ]
         ),
         (
-            "Re: Engines",
+            "Re: Engine no.",
             [
                 "You are right: the second wheel need not turn at all while the first one carries. That saves a third of "
                     + "the teeth, and most of the noise.",
@@ -44,14 +47,14 @@ struct InboxLetter: Hashable {
             ]
         ),
         (
-            "Pictures",
+            "Pictures, roll",
             [
                 "Here are the ones from the ridge. The light was gone by five, so there are only nine, but the fourth has "
                     + "all three summits in it."
             ]
         ),
         (
-            "A question",
+            "Question no.",
             [
                 "How do you keep the list in order while letters arrive in the middle of it? Ours jumps each time, and "
                     + "whoever reads loses the line.",

@@ -3,12 +3,18 @@ import Foundation
 
 /// What swiping a letter uncovers, and its menu has: read or unread where lines begin, deleted where they end.
 extension InboxScreen {
+    /// The letters that an action on one of them means: all that are selected where it is one of these.
+    private func meant(by letter: InboxLetter) -> [InboxLetter] {
+        let selected = selectedLetters
+        return selected.contains(letter) ? selected : [letter]
+    }
+
     func readingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let letter = letter(at: indexPath) else { return nil }
         let isRead = isRead(letter)
         let action = ContextualAction(style: .normal, title: isRead ? "Mark as Unread" : "Mark as Read") {
             [weak self] _, _, completion in
-            self?.setRead(!isRead, letter)
+            self.map { $0.setRead(!isRead, $0.meant(by: letter)) }
             completion(true)
         }
         action.image = .symbol(isRead ? "envelope.fill" : "envelope")
@@ -19,7 +25,7 @@ extension InboxScreen {
     func deletingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let letter = letter(at: indexPath) else { return nil }
         let action = ContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
-            self?.delete(letter)
+            self.map { $0.delete($0.meant(by: letter)) }
             completion(true)
         }
         action.image = .symbol("trash")

@@ -4,10 +4,12 @@ import Foundation
 /// Letters to be pulled down, chosen with the arrow keys, read, and cleared away: what a list does beside showing rows.
 @MainActor final class InboxScreen: CollectionViewController {
     private var dataSource: CollectionViewDiffableDataSource<String, InboxLetter>!
-    private(set) var letters: [InboxLetter] = []
+    private var letters: [InboxLetter] { dataSource.snapshot().itemIdentifiers }
     private var lastNumber = 0
     private var readNumbers: Set<Int> = []
     private let refresh = RefreshControl()
+    private let clearItem = BarButtonItem(title: "Clear")
+    private let topItem = BarButtonItem(title: "To the Top")
     /// How long fetching letters takes.
     private let delay: Duration
 
@@ -31,13 +33,14 @@ import Foundation
         collectionView.backgroundColor = .systemGroupedBackground
         refresh.addAction(Action { [weak self] _ in self?.fetch() }, for: .valueChanged)
         collectionView.refreshControl = refresh
-        navigationItem.rightBarButtonItems = [
-            BarButtonItem(title: "Clear", primaryAction: Action { [weak self] _ in self?.clear() }),
-            BarButtonItem(title: "To the top", primaryAction: Action { [weak self] _ in self?.goToTop() }),
-        ]
+        clearItem.primaryAction = Action { [weak self] _ in self?.clear() }
+        topItem.primaryAction = Action { [weak self] _ in self?.goToTop() }
+        navigationItem.rightBarButtonItems = [clearItem]
         makeDataSource()
         listRestoration = ListRestoration(of: dataSource) { String($0.number) }
         add(30)
+        undoHistory = dataSource.history
+        dataSource.history.onFinish = { [weak self] _ in self?.showState() }
     }
 
     private func makeLayout() -> CollectionViewCompositionalLayout {
@@ -55,9 +58,9 @@ import Foundation
             let isRead = self?.isRead(letter) == true
             var content = ListContentConfiguration.subtitleCell()
             content.text = letter.subject
-            content.secondaryText = letter.sender
+            content.secondaryText = letter.preview
+            content.secondaryTextProperties.numberOfLines = 2
             content.textProperties.font = .preferredFont(forTextStyle: isRead ? .body : .headline)
-            content.image = Image(systemName: "envelope")
             cell.contentConfiguration = content
             cell.accessories = [.unread(isHidden: isRead), .label(text: letter.time)]
         }
@@ -65,7 +68,8 @@ import Foundation
             elementKind: CollectionView.elementKindSectionFooter
         ) { [weak self] view, _, _ in
             var content = ListContentConfiguration.groupedFooter()
-            content.text = "\(self?.letters.count ?? 0) letters. Pull down for more."
+            let count = self?.letters.count ?? 0
+            content.text = "\(count == 1 ? "1 letter" : "\(count) letters"). Pull down for more."
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, letter in
@@ -81,35 +85,53 @@ import Foundation
     override func screen(at component: String) -> Screen? {
         guard let number = Int(component), 1...100_000 ~= number else { return nil }
         let letter = InboxLetter(number: number)
-        if letters.contains(letter) { setRead(true, letter) }
+        if letters.contains(letter) { setRead(true, [letter]) }
         return InboxLetterScreen(letter)
     }
 
     override func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         guard let letter = dataSource.itemIdentifier(for: indexPath) else { return }
-        setRead(true, letter)
+        setRead(true, [letter])
         show(InboxLetterScreen(letter))
     }
 
     func letter(at indexPath: IndexPath) -> InboxLetter? { dataSource.itemIdentifier(for: indexPath) }
 
+    var selectedLetters: [InboxLetter] {
+        (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { dataSource.itemIdentifier(for: $0) }
+    }
+
     func isRead(_ letter: InboxLetter) -> Bool { readNumbers.contains(letter.number) }
 
-    func setRead(_ isRead: Bool, _ letter: InboxLetter) {
-        if isRead { readNumbers.insert(letter.number) } else { readNumbers.remove(letter.number) }
-        dataSource.reconfigure([letter])
+    func setRead(_ isRead: Bool, _ letters: [InboxLetter]) {
+        for letter in letters {
+            if isRead { readNumbers.insert(letter.number) } else { readNumbers.remove(letter.number) }
+        }
+        dataSource.reconfigure(letters)
         showCount()
     }
 
-    func delete(_ letter: InboxLetter) {
-        letters.removeAll { $0 == letter }
-        show()
-        let toast = Toast("“\(letter.subject)” deleted", actionTitle: "Undo") { [weak self] in
-            guard let self, !letters.contains(letter) else { return }
-            letters.insert(letter, at: letters.firstIndex { $0.number < letter.number } ?? letters.count)
-            show()
-        }
-        present(toast)
+    // MARK: Coming and going
+
+    func delete(_ letters: [InboxLetter]) {
+        let name = letters.count == 1 ? "“\(letters[0].subject)” deleted" : "\(letters.count) letters deleted"
+        let gone = Set(letters)
+        remove(name) { !gone.contains($0) }
+    }
+
+    private func clear() {
+        let count = letters.count
+        remove(count == 1 ? "1 letter cleared" : "\(count) letters cleared") { _ in false }
+    }
+
+    /// Keeps some letters, and offers the way back to the others.
+    private func remove(_ name: String, keeping isKept: (InboxLetter) -> Bool) {
+        let all = letters
+        let kept = all.filter(isKept)
+        guard kept.count < all.count else { return }
+        show(kept)
+        dataSource.history.setActionName(name)
+        present(Toast(name, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
     private func fetch() {
@@ -120,52 +142,67 @@ import Foundation
         }
     }
 
+    /// New letters come by themselves: taking something back leaves them alone.
     private func add(_ count: Int) {
-        for _ in 0..<count {
-            lastNumber += 1
-            letters.insert(InboxLetter(number: lastNumber), at: 0)
-        }
-        show()
-    }
-
-    private func clear() {
-        letters = []
-        show()
+        let new = (lastNumber + 1...lastNumber + count).reversed().map { InboxLetter(number: $0) }
+        lastNumber += count
+        guard undoHistory != nil else { return show(new) }
+        dataSource.history.disableUndoRegistration()
+        show(new + letters)
+        dataSource.history.enableUndoRegistration()
     }
 
     private func goToTop() {
         collectionView.setContentOffset(CGPoint(x: 0, y: -collectionView.adjustedContentInset.top), animated: true)
     }
 
-    private func show() {
+    private func show(_ letters: [InboxLetter]) {
         var snapshot = DiffableDataSourceSnapshot<String, InboxLetter>()
         if !letters.isEmpty {
             snapshot.appendSections(["letters"])
             snapshot.appendItems(letters)
-            snapshot.reconfigureSections(["letters"])
         }
         dataSource.apply(snapshot, animatingDifferences: true)
-        status = letters.count == 1 ? "1 letter" : "\(letters.count) letters"
+        showState()
+    }
+
+    private func showState() {
+        let count = letters.count
+        status = count == 1 ? "1 letter" : "\(count) letters"
+        clearItem.isEnabled = count > 0
         var nothing = ContentUnavailableConfiguration.empty()
         nothing.image = Image(systemName: "envelope")
         nothing.text = "No Letters"
-        nothing.secondaryText = "All of them are read."
+        nothing.secondaryText = "New ones come when you ask for them."
         nothing.button = .init(title: "Fetch") { [weak self] in self?.add(5) }
-        collectionView.backgroundView = letters.isEmpty ? ContentUnavailableView(configuration: nothing) : nil
+        collectionView.backgroundView = count == 0 ? ContentUnavailableView(configuration: nothing) : nil
+        showFoot()
         showCount()
     }
 
+    /// Lets the line below the letters say how many there are.
+    private func showFoot() {
+        var snapshot = dataSource.snapshot()
+        snapshot.reconfigureSections(snapshot.sectionIdentifiers)
+        dataSource.apply(snapshot)
+    }
+
     private func showCount() {
+        let count = letters.count
         let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
         let unread = letters.count { !isRead($0) }
         let way = collectionView.contentSize.height - collectionView.bounds.height
         let share = way > 0 ? Int((min(max(collectionView.contentOffset.y / way, 0), 1) * 100).rounded()) : 0
         let parts = [
             chosen == 0 ? "" : chosen == 1 ? "1 selected, Return opens it" : "\(chosen) selected",
-            unread == 0 ? "All read" : "\(unread) unread",
-            share == 0 ? "" : share == 100 ? "at the end" : "\(share) % down",
+            count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
+            count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share) % down",
         ]
         caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+        // A way back to the top is of use from where the top is out of sight.
+        let isFarDown = collectionView.contentOffset.y > collectionView.bounds.height
+        let items = isFarDown ? [clearItem, topItem] : [clearItem]
+        if navigationItem.rightBarButtonItems?.count != items.count { navigationItem.rightBarButtonItems = items }
     }
 
     override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showCount() }
