@@ -68,9 +68,16 @@ def test_a_reload_keeps_what_was_edited(open_page):
     reminders = open_page("/reminders")
     reminders.button("Add").click()
     reminders.wait_for_status("61 reminders")
+    reminders.page.keyboard.press("Escape")
+    reminders.button("Edit").click()
+    expect(reminders.page.locator(".toast")).to_be_visible()
     reminders.page.reload()
     reminders.wait_for_rows()
     reminders.wait_for_status("61 reminders")
+    # What was of the moment is over.
+    expect(reminders.button("Edit")).to_be_visible()
+    expect(reminders.button("Add")).to_be_visible()
+    expect(reminders.page.locator(".toast")).to_have_count(0)
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/%ff", "/mountains/", "/..%2f", "/-/x"])
@@ -127,6 +134,23 @@ def test_open_parents_and_the_place_come_back_by_reload_link_back_and_forward(op
     other.page.go_back()
     expect(way_back).to_have_count(0)
     is_there(other)
+
+
+def test_headings_that_are_open_are_in_the_link(open_page):
+    chapters = open_page("/chapters")
+    # A press anywhere on a heading opens it, and so does Return.
+    chapters.row("The Sky").click()
+    expect(chapters.row("Clouds")).to_be_visible()
+    chapters.row("The Shore").press("Enter")
+    expect(chapters.row("Dunes")).to_be_visible()
+    expect(chapters.page).to_have_url(re.compile("open=.*Shore"))
+    url = chapters.page.url
+    other = open_page(url[url.index("/chapters"):])
+    expect(other.row("Clouds")).to_be_visible()
+    expect(other.row("Dunes")).to_be_visible()
+    # It was nothing to be undone.
+    other.page.keyboard.press("Control+z")
+    expect(other.row("Clouds")).to_be_visible()
 
 
 def test_a_page_without_names_comes_back_to_its_place(open_page):

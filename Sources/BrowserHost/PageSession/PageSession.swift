@@ -69,6 +69,8 @@ import Screens
         toldAddress = nil
         connection.send(
             PageMessage.welcome(session: id, isResumed: isResumed, build: build, seen: lastEvent).bytes)
+        let isReloaded = isResumed && hello.panes[.main]?.version ?? 0 == 0
+        if isReloaded, !isShared { for screen in screen.chain { screen.pageWasReloaded() } }
         // A page that shows something already is where it is.
         if let address = hello.address, !isResumed || hello.panes[.main]?.version ?? 0 == 0 { go(to: address) }
         bringStackUpToDate()

@@ -12,7 +12,7 @@ export class JumpField {
     this.note.className = 'jump-note';
     this.note.setAttribute('aria-hidden', 'true');
     this.element.append(this.input, this.note);
-    this.input.addEventListener('input', () => this.tell('', ''));
+    for (const name of ['input', 'blur']) this.input.addEventListener(name, () => this.tell('', ''));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       this.go(controls);
@@ -23,7 +23,8 @@ export class JumpField {
     const number = Number(this.input.value.replace(/[,.\s\u2009\u202f]/g, ''));
     const last = controls.countRows();
     if (!Number.isSafeInteger(number) || number < 1) {
-      this.tell('a number', `Enter a number from 1 to ${last.toLocaleString(document.documentElement.lang)}.`);
+      const most = last.toLocaleString(document.documentElement.lang);
+      this.tell(`1 to ${most}`, `Enter a number from 1 to ${most}.`);
       this.input.select();
       return;
     }

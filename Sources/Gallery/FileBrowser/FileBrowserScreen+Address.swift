@@ -37,4 +37,46 @@ extension FileBrowserScreen {
         let place = tree.rootPlace
         pathControl.places = [place.root.lastComponentText] + place.names.map { FileNameText.text(of: $0) }
     }
+
+    /// The folders that are open below the one that is shown, by the names that lead there. No name has a slash in it.
+    var openFoldersText: String? {
+        let root = tree.root
+        let expansion = memory.expansion
+        let names = expansion.expandedItems.compactMap { path -> [String]? in
+            guard path != root, path.isInside(root) else { return nil }
+            let place = FolderPlace(path, from: root)
+            // What is in a closed folder is closed, whatever it will be later.
+            let ancestors = place.names.indices.dropFirst().map {
+                FolderPlace(root: root, names: Array(place.names.prefix($0))).path
+            }
+            guard ancestors.allSatisfy({ expansion.isExpanded($0) }) else { return nil }
+            let names = place.names.map { String(validating: $0, as: UTF8.self) }
+            return names.contains(nil) ? nil : names.compactMap { $0 }
+        }
+        var text = ""
+        for folder in names.map({ $0.joined(separator: "/") }).sorted() {
+            let longer = text.isEmpty ? folder : "\(text)//\(folder)"
+            if longer.utf8.count > Self.longestList { break }
+            text = longer
+        }
+        return text.isEmpty ? nil : text
+    }
+
+    /// Opens the folders that an address names, which may come from anybody.
+    func openFolders(in text: String) {
+        let known = memory.expansion
+        for names in text.components(separatedBy: "//").prefix(200) {
+            var path = tree.root
+            for name in names.split(separator: "/").prefix(64) {
+                guard let bytes = try? FileChanges.checked(String(name)) else { break }
+                path = path.appending(bytes)
+                guard DirectoryReader.isFolder(path), !DirectoryReader.isLink(path) else { break }
+                if !known.isExpanded(path) { memory.setExpanded(true, path) }
+            }
+        }
+        if memory.expansion != known { rebuild() }
+    }
+
+    /// An address has its limits.
+    private static let longestList = 600
 }

@@ -55,7 +55,7 @@ extension FileBrowserScreen {
         lookButton.keyEquivalent = .space
         lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }
         selectButton.isInMenuOnly = true
-        selectButton.action = { [weak self] in self?.toggleSelecting() }
+        selectButton.action = { [weak self] in self?.isEditing.toggle() }
         copyButton.action = { [weak self] in self.map { $0.copyPaths(of: $0.selectedItems) } }
         folderButton.action = { [weak self] in self?.makeFolder() }
         renameButton.action = { [weak self] in self?.editName() }
@@ -64,10 +64,8 @@ extension FileBrowserScreen {
         undoHistory = history
     }
 
-    /// Lets a finger select several entries, and ends that.
-    private func toggleSelecting() {
-        let isSelecting = !collectionView.isEditing
-        collectionView.isEditing = isSelecting
+    /// Lets a finger select several entries, or ends that.
+    func showSelecting(_ isSelecting: Bool) {
         collectionView.tapReplacesSelection = !isSelecting
         selectButton.label = isSelecting ? "Done" : "Select"
         selectButton.isInMenuOnly = !isSelecting

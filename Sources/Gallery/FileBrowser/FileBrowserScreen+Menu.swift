@@ -4,10 +4,13 @@ import Foundation
 /// What a row's menu offers. The page adds renaming, and what a swipe uncovers.
 extension FileBrowserScreen {
     func makeLayout() -> CollectionViewCompositionalLayout {
-        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-        configuration.rowHeight = 36
-        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trashActions(at: $0) }
-        return .list(using: configuration)
+        CollectionViewCompositionalLayout { [weak self] _, environment in
+            var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+            // On a telephone rows are for fingers.
+            configuration.rowHeight = environment.container.effectiveContentSize.width < 500 ? 44 : 36
+            configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trashActions(at: $0) }
+            return .list(using: configuration, layoutEnvironment: environment)
+        }
     }
 
     func menu(for items: [FileIdentity]) -> Menu {

@@ -8,7 +8,7 @@ extension FileBrowserScreen {
         FileOutline(
             root: tree.root, contents: tree.contents, showsHidden: hiddenSwitch.isOn,
             filter: FoldedName.bytes(of: Array(searchField.text.utf8)),
-            expansion: filteredExpansion ?? memory.expansion)
+            expansion: filteredExpansion ?? memory.expansion, search: search)
     }
 
     /// Changes the outline, behind all changes asked for before.
@@ -33,7 +33,7 @@ extension FileBrowserScreen {
             Task { @MainActor in
                 guard let self, self.tree === tree, rebuilds.isLatest(rebuild) else { return }
                 self.markMatches()
-                for folder in result.unread { self.children.expand(folder) }
+                self.read(result.unread)
                 if known.filter.isEmpty { self.showCount() } else { self.showMatches(result) }
             }
         }
@@ -43,11 +43,50 @@ extension FileBrowserScreen {
     func filter(by text: String) {
         if text.isEmpty {
             filteredExpansion = nil
+            forgetSearched()
         } else if filteredExpansion == nil {
             filteredExpansion = memory.expansion
             filteredExpansion?.beginTemporaryLayer()
         }
+        lookBelow()
         rebuild()
+    }
+
+    /// Looks for what the field says in folders that nobody has opened, in place of a look that is under way.
+    func lookBelow() {
+        searchTask?.cancel()
+        searchTask = nil
+        search = nil
+        let text = FoldedName.bytes(of: Array(searchField.text.utf8))
+        if text.isEmpty { return }
+        let (tree, showsHidden) = (tree, hiddenSwitch.isOn)
+        searchTask = Task { [weak self] in
+            let found = await FileSearch.run(in: tree.rootPlace, for: text, showsHidden: showsHidden)
+            guard let self, let found, self.tree === tree, !Task.isCancelled else { return }
+            search = found
+            searchTask = nil
+            rebuild()
+        }
+    }
+
+    /// Reads folders that are to be open.
+    private func read(_ folders: [FileIdentity]) {
+        for folder in folders {
+            if filteredExpansion != nil, let path = tree.path(of: folder), !memory.expansion.isExpanded(path) {
+                searchedFolders.insert(folder)
+            }
+            children.expand(folder)
+        }
+    }
+
+    /// What was read for a search alone is not kept, nor watched.
+    private func forgetSearched() {
+        for folder in searchedFolders {
+            if let path = tree.path(of: folder), memory.expansion.isExpanded(path) { continue }
+            children.unload(folder)
+            tree.forget(folder)
+        }
+        searchedFolders = []
     }
 
     /// Marks what is searched for in the rows that stayed: what comes is marked already.
@@ -113,14 +152,30 @@ extension FileBrowserScreen {
     }
 
     private func showMatches(_ result: FileOutline.Result) {
-        status = "\(grouped(result.matchCount)) of \(grouped(result.searchedCount)) names"
-        guard result.matchCount == 0 else {
+        let count = max(result.searchedCount, search?.nameCount ?? 0)
+        let more = searchTask != nil ? ", searching…" : search?.isCut == true ? ", and more" : ""
+        status = "\(grouped(result.matchCount)) of \(grouped(count)) names\(more)"
+        selectMatches()
+        guard result.matchCount == 0, searchTask == nil, result.unread.isEmpty else {
             contentUnavailableConfiguration = nil
             return
         }
         var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
-        configuration.secondaryText = "Only folders that are open are searched."
+        configuration.secondaryText = "Nothing here, or in the folders below, is called so."
         configuration.button = .init(title: "Clear search") { [weak self] in self?.searchField.clear() }
         contentUnavailableConfiguration = configuration
+    }
+
+    /// What is shown only because a match is below it is not what somebody means to rename or to throw away.
+    private func selectMatches() {
+        let text = FoldedName.bytes(of: Array(searchField.text.utf8))
+        for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+            guard let item = dataSource.itemIdentifier(for: indexPath), let entry = tree.entry(for: item),
+                entry.isFolder, !FoldedName.bytes(of: entry.name).contains(run: text),
+                let path = tree.path(of: item), search?.leads.contains(path) == true
+            else { continue }
+            collectionView.deselectItem(at: indexPath, animated: false)
+        }
+        showPath()
     }
 }

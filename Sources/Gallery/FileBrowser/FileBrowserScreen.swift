@@ -14,7 +14,7 @@ import Foundation
     let memory: FolderMemory
     private(set) var tree: FileTree
     let places: PlacesList
-    let searchField = SearchField(label: "Find in open folders", prompt: "Find by name")
+    let searchField = SearchField(label: "Find in this folder and below", prompt: "Find by name")
     let hiddenSwitch = Switch(label: "Hidden files")
     let columnHeads = ColumnHeads(
         label: "Sort by",
@@ -34,6 +34,11 @@ import Foundation
     var markedText = ""
     /// What a filter opens is kept apart from what was open before.
     var filteredExpansion: ExpansionStore<FilePath>?
+    /// What a look through folders that nobody opened has found, and the look that is under way.
+    var search: FileSearch?
+    var searchTask: Task<Void, Never>?
+    /// The folders that were read for a search alone.
+    var searchedFolders: Set<FileIdentity> = []
     var refreshing: Set<UInt32> = []
     var changedAgain: Set<UInt32> = []
     /// Why entries could not be moved, for their rows.
@@ -61,7 +66,10 @@ import Foundation
         collectionView.collectionViewLayout = makeLayout()
         places.onChoose = { [weak self] in self?.open($0) }
         searchField.onChange = { [weak self] in self?.filter(by: $0) }
-        hiddenSwitch.onChange = { [weak self] _ in self?.rebuild() }
+        hiddenSwitch.onChange = { [weak self] _ in
+            self?.lookBelow()
+            self?.rebuild()
+        }
         columnHeads.onChange = { [weak self] index, isDescending in
             self?.sort(by: FileOrder(key: FileOrder.Key(rawValue: index) ?? .name, isDescending: isDescending))
         }
@@ -94,6 +102,8 @@ import Foundation
         refreshing = []
         moveFailures = [:]
         changedAgain = []
+        searchedFolders = []
+        lookBelow()
         places.select(directory)
         children = makeLoader(for: tree)
         watcher = DirectoryWatcher { [weak self, weak tree] folders in
@@ -107,9 +117,25 @@ import Foundation
         children.expand(.root)
     }
 
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        showSelecting(editing)
+    }
+
     override var path: [String] { folderNames ?? [] }
 
     override func enter(_ path: [String]) -> [String] { enterFolders(path) }
+
+    override var restorableState: [String: String] {
+        var state = super.restorableState
+        state["open"] = openFoldersText
+        return state
+    }
+
+    override func restore(_ state: [String: String]) {
+        super.restore(state)
+        if let open = state["open"] { openFolders(in: open) }
+    }
 
     override func screen(at component: String) -> Screen? {
         guard let name = try? FileChanges.checked(component) else { return nil }

@@ -44,19 +44,19 @@ import Foundation
     }
 
     private func configureControls() {
-        editButton.action = { [weak self] in self?.toggleEditing() }
+        editButton.action = { [weak self] in self?.isEditing.toggle() }
         addButton.action = { [weak self] in self?.add() }
         deleteButton.action = { [weak self] in self?.deleteSelected() }
         deleteButton.keyEquivalent = .delete
         controls = [addButton, editButton]
     }
 
-    private func toggleEditing() {
-        collectionView.isEditing.toggle()
-        editButton.label = collectionView.isEditing ? "Done" : "Edit"
-        editButton.isProminent = collectionView.isEditing
-        editButton.keyEquivalent = collectionView.isEditing ? .escape : nil
-        controls = collectionView.isEditing ? [deleteButton, editButton] : [addButton, editButton]
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        editButton.label = editing ? "Done" : "Edit"
+        editButton.isProminent = editing
+        editButton.keyEquivalent = editing ? .escape : nil
+        controls = editing ? [deleteButton, editButton] : [addButton, editButton]
         showSelection()
     }
 

@@ -15,8 +15,9 @@ import Diffable
             var content = cell.defaultContentConfiguration()
             content.text = title
             cell.contentConfiguration = content
-            let isParent = Self.book.contains { $0.parent == title }
-            cell.accessories = (isParent ? [.outlineDisclosure()] : []) + [.reorder(displayed: .always)]
+            // A press anywhere on what holds others opens or closes it.
+            let disclosure: [CellAccessory] = [.outlineDisclosure(options: .init(style: .header))]
+            cell.accessories = (Self.isParent(title) ? disclosure : []) + [.reorder(displayed: .always)]
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, title in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: title)
@@ -37,8 +38,23 @@ import Diffable
         outline.expand(["The Sea", "Tides"])
         dataSource.apply(outline, to: "book", animatingDifferences: false)
         undoHistory = dataSource.history
+        configureRestoration()
         status = "\(outline.numberOfItems) headings"
     }
+
+    /// A link leads to the headings that were open. Opening these is nothing to be undone.
+    private func configureRestoration() {
+        var restoration = ListRestoration(of: dataSource, outlines: ["book"]) { $0 }
+        let expand = restoration.expand
+        restoration.expand = { [weak self] names in
+            self?.dataSource.history.disableUndoRegistration()
+            expand?(names)
+            self?.dataSource.history.enableUndoRegistration()
+        }
+        listRestoration = restoration
+    }
+
+    private static func isParent(_ title: String) -> Bool { book.contains { $0.parent == title } }
 
     private static let book: [(parent: String?, titles: [String])] = [
         (nil, ["Foreword", "The Sea", "The Shore", "The Sky", closed]),

@@ -30,7 +30,7 @@ import Foundation
         insertButton.action = { [weak self] in self?.insert() }
         reloadButton.action = { [weak self] in self?.reload() }
         deleteButton.action = { [weak self] in self?.delete() }
-        editButton.action = { [weak self] in self?.toggleEditing() }
+        editButton.action = { [weak self] in self?.isEditing.toggle() }
         controls = [animationControl, insertButton, reloadButton, deleteButton, editButton]
     }
 
@@ -60,10 +60,10 @@ import Foundation
         table.deleteRows(at: [indexPath], with: animation)
     }
 
-    private func toggleEditing() {
-        table.setEditing(!table.isEditing, animated: true)
-        editButton.label = table.isEditing ? "Done" : "Edit"
-        editButton.isProminent = table.isEditing
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        editButton.label = editing ? "Done" : "Edit"
+        editButton.isProminent = editing
     }
 }
 

@@ -237,6 +237,12 @@ import TableViews
         storedEditButtonItem?.showEditing(editing)
     }
 
+    /// A page that only this user looks at was loaded again: what was of the moment ends, such as a message and editing.
+    package func pageWasReloaded() {
+        if toast != nil { toast = nil }
+        if isEditing { setEditing(false, animated: false) }
+    }
+
     /// What the screen's looks may depend on.
     open var traitCollection: TraitCollection { collectionView.traitCollection }
 

@@ -12,6 +12,8 @@ struct FileOutline: Sendable {
     /// What names must contain to be shown, without case and accents; empty shows all.
     let filter: [UInt8]
     let expansion: ExpansionStore<FilePath>
+    /// What was found in folders that are not known yet.
+    var search: FileSearch?
 
     /// The outline as it should be.
     struct Result: Sendable {
@@ -71,6 +73,7 @@ struct FileOutline: Sendable {
                 node.children = self.nodes(
                     of: name.id.number, at: path, isBelowMatch: isBelowMatch || (matches && !filter.isEmpty), &result)
                 holdsMatch = result.matchCount > before
+                if contents[name.id.number] == nil, search?.leads.contains(path) == true { holdsMatch = true }
                 // A filter opens what holds a match; of the rest, what was open stays so.
                 node.isExpanded =
                     filter.isEmpty || holdsMatch ? expansion.isExpanded(path) : expansion.isExpandedByHand(path)
