@@ -15,6 +15,34 @@
 
     /// Archived screens don't exist here: nil.
     public required init?(coder: NSCoder) { return nil }
+
+    /// Menus stand beside the row, which is the preview.
+    @available(
+        *, unavailable, message: "Menus stand beside the row, which is the preview: leave this method out."
+    )
+    open func collectionView(
+        _ collectionView: CollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Menus stand beside the row, which is the preview.
+    @available(
+        *, unavailable, message: "Menus stand beside the row, which is the preview: leave this method out."
+    )
+    open func collectionView(
+        _ collectionView: CollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// There are no previews to tap.
+    @available(
+        *, unavailable, message: "There are no previews to tap: open in an action of the menu what the preview showed."
+    )
+    open func collectionView(
+        _ collectionView: CollectionView,
+        willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
 }
 
 /// Apple's name for ``TableViewController``, with the initialisers that subclasses in apps have.
@@ -30,6 +58,33 @@
 
     /// Archived screens don't exist here: nil.
     public required init?(coder: NSCoder) { return nil }
+
+    /// Menus stand beside the row, which is the preview.
+    @available(
+        *, unavailable, message: "Menus stand beside the row, which is the preview: leave this method out."
+    )
+    open func tableView(
+        _ tableView: TableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Menus stand beside the row, which is the preview.
+    @available(
+        *, unavailable, message: "Menus stand beside the row, which is the preview: leave this method out."
+    )
+    open func tableView(
+        _ tableView: TableView, previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// There are no previews to tap.
+    @available(
+        *, unavailable, message: "There are no previews to tap: open in an action of the menu what the preview showed."
+    )
+    open func tableView(
+        _ tableView: TableView,
+        willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
 }
 
 private func stopForNib(_ name: String?, _ type: String, _ cure: String) {

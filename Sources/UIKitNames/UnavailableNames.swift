@@ -88,3 +88,58 @@ extension NavigationBar {
         nonmutating set {}
     }
 }
+
+/// A view that stands for a row while its menu is open: rows stand for themselves.
+@available(*, unavailable, message: "Menus stand beside the row, which is the preview: leave this method out.")
+@MainActor public final class UITargetedPreview {
+    /// Makes nothing.
+    public init(view: View, parameters: Any? = nil) {}
+}
+
+/// How a preview looks: rows stand for themselves.
+@available(*, unavailable, message: "Rows are lifted, and stand beside their menus, as they look: leave this out.")
+public final class UIPreviewParameters {
+    /// Makes nothing.
+    public init() {}
+}
+
+/// A menu of a view that stands alone: rows have menus here.
+@available(
+    *, unavailable,
+    message:
+        "Rows have menus here: answer them by contextMenuConfigurationForItemsAt or contextMenuConfigurationForRowAt."
+)
+public final class UIContextMenuInteraction {
+    /// Makes nothing.
+    public init(delegate: Any?) {}
+}
+
+/// Whoever answers a view's menu.
+@available(
+    *, unavailable,
+    message:
+        "Rows have menus here: answer them by contextMenuConfigurationForItemsAt or contextMenuConfigurationForRowAt."
+)
+public protocol UIContextMenuInteractionDelegate: AnyObject {}
+
+/// What goes with a menu's opening and closing.
+@available(*, unavailable, message: "Hosts open and close menus by themselves: leave this method out.")
+public protocol UIContextMenuInteractionAnimating {}
+
+/// What goes with a tap on a preview.
+@available(
+    *, unavailable, message: "There are no previews to tap: open in an action of the menu what the preview showed."
+)
+public protocol UIContextMenuInteractionCommitAnimating {}
+
+/// A snapshot of objects that Objective-C can see.
+@available(*, unavailable, message: "There is no Objective-C here: NSDiffableDataSourceSnapshot does the same.")
+public final class NSDiffableDataSourceSnapshotReference {}
+
+/// A data source for Objective-C.
+@available(*, unavailable, message: "There is no Objective-C here: UICollectionViewDiffableDataSource does the same.")
+public final class UICollectionViewDiffableDataSourceReference {}
+
+/// A data source for Objective-C.
+@available(*, unavailable, message: "There is no Objective-C here: UITableViewDiffableDataSource does the same.")
+public final class UITableViewDiffableDataSourceReference {}

@@ -33,6 +33,8 @@ import Foundation
                 "NSCollectionView.makeItem(withIdentifier:for:): \"\(identifier.rawValue)\" makes no items; register a "
                     + "class of NSCollectionViewItem with register(_:forItemWithIdentifier:).")
         }
+        item.collectionView = self
+        item.loadViewIfNeeded()
         return item
     }
 
@@ -56,6 +58,18 @@ import Foundation
         set { allowsSelection = newValue }
     }
 
-    /// The places of the selected items.
-    public var selectionIndexPaths: Set<IndexPath> { Set(indexPathsForSelectedItems ?? []) }
+    /// The places of the selected items. Setting them tells nobody.
+    public var selectionIndexPaths: Set<IndexPath> {
+        get { Set(indexPathsForSelectedItems ?? []) }
+        set {
+            for path in selectionIndexPaths.subtracting(newValue) { deselectItem(at: path, animated: false) }
+            for path in newValue.subtracting(selectionIndexPaths).sorted() { selectItem(at: path, animated: false) }
+        }
+    }
+
+    /// The colours behind the items; the first one is shown.
+    public var backgroundColors: [NSColor]! {
+        get { backgroundColor.map { [$0] } ?? [] }
+        set { backgroundColor = newValue?.first }
+    }
 }

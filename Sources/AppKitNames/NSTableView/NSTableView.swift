@@ -13,6 +13,9 @@ import Foundation
     var rowCount: () -> Int = { 0 }
     /// What stands in a row, from the same data source.
     var place: (Int) -> TableRowPlace? = { _ in nil }
+    /// The number of the row at a place, from the same data source.
+    var rowNumber: (IndexPath) -> Int = { _ in -1 }
+    private var hasHeaders = false
     /// The views that are not in use, by their identifiers.
     var unused: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
 
@@ -71,8 +74,42 @@ import Foundation
     public var numberOfColumns: Int { tableColumns.count }
 
     func showsHeaders(_ showsHeaders: Bool) {
-        var list = CollectionLayoutListConfiguration(appearance: .plain)
-        list.headerMode = showsHeaders ? .supplementary : .none
+        hasHeaders = showsHeaders
+        updateLayout()
+    }
+
+    /// How the table looks as a whole.
+    public var style = Style.automatic { didSet { if style != oldValue { updateLayout() } } }
+
+    /// How high rows are, or are taken to be before they are measured.
+    public var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { updateLayout() } } }
+
+    private func updateLayout() {
+        var list = CollectionLayoutListConfiguration(appearance: style.appearance)
+        list.headerMode = hasHeaders ? .supplementary : .none
+        list.estimatedRowHeight = Double(max(1, rowHeight))
         collectionViewLayout = CollectionViewCompositionalLayout.list(using: list)
+    }
+
+    /// How a table looks as a whole.
+    public enum Style: Int, Hashable, Sendable {
+        /// As wide as its window: what it is at first.
+        case automatic
+        /// As wide as its window.
+        case fullWidth
+        /// Within margins, on round cards.
+        case inset
+        /// As a list of places beside a window's content.
+        case sourceList
+        /// As wide as its window.
+        case plain
+
+        var appearance: CollectionLayoutListConfiguration.Appearance {
+            switch self {
+            case .automatic, .fullWidth, .plain: .plain
+            case .inset: .insetGrouped
+            case .sourceList: .sidebar
+            }
+        }
     }
 }

@@ -66,6 +66,7 @@ open class NSTableViewDiffableDataSource<
             return place.item < 0
                 ? .header(place.section) : .item(IndexPath(item: place.item, section: place.section))
         }
+        tableView.rowNumber = { [weak self] in self?.row(at: $0) ?? -1 }
         inner.supplementaryViewProvider = { view, _, indexPath in
             guard let table = view as? NSTableView, let source = relay.source,
                 let section = source.inner.sectionIdentifier(for: indexPath.section)

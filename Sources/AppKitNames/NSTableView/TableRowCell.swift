@@ -39,18 +39,18 @@ import Foundation
         var content = super.makeRowContent()
         var configuration = defaultContentConfiguration()
         if let first = columns.first {
-            configuration.text = Self.text(of: first.view)
-            configuration.image = (first.view as? NSTableCellView)?.imageView?.image
+            (first.view as? NSTableCellView)?.imageView?.show(in: &configuration)
+            Self.field(of: first.view)?.show(in: &configuration)
         }
         configuration.columns = columns.dropFirst().map {
-            RowContent.Column(text: Self.text(of: $0.view) ?? "", width: Double($0.width))
+            RowContent.Column(text: Self.field(of: $0.view)?.stringValue ?? "", width: Double($0.width))
         }
         configuration.show(in: &content)
         if let color = rowView?.backgroundColor { content.background = color }
         return content
     }
 
-    private static func text(of view: NSView) -> String? {
-        (view as? NSTextField)?.stringValue ?? (view as? NSTableCellView)?.textField?.stringValue
+    private static func field(of view: NSView) -> NSTextField? {
+        view as? NSTextField ?? (view as? NSTableCellView)?.textField
     }
 }

@@ -20,7 +20,7 @@ import Screens
             json.member("typed", lastTyped)
             json.member("sidebar", screen.sidebarTitle)
             json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
-            json.member("back", screen.presentingScreen?.title)
+            json.member("back", screen.presentingScreen?.backTitle)
             json.flag("modal", screen.isModalInPresentation)
             if isShared { json.member("viewers", screen.observerCount) }
             json.name("controls")

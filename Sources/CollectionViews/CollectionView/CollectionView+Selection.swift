@@ -47,6 +47,7 @@ extension CollectionView {
         guard isSelectionAllowed, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
             return
         }
+        highlightBriefly(path)
         let begins = modifiers.contains(.extend) && userDidBeginMultipleSelection(at: indexPath)
         defer { if begins { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) } }
         if isMultipleSelectionAllowed, modifiers.contains(.extend), let anchor = selectionAnchor, holds(anchor) {
@@ -73,6 +74,20 @@ extension CollectionView {
         selectionAnchor = path
         selectionExtent = nil
         delegate?.collectionView(self, didSelectItemAt: indexPath)
+    }
+
+    /// Shows the cell of an item that was tapped as pressed, for as long as a finger would have been on it.
+    private func highlightBriefly(_ path: ItemPath) {
+        let cell = cells[path]?.view as? CollectionViewCell
+        cell?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: IndexPath(path))
+        animationClock.call(after: 0.15) { [weak self, weak cell] in
+            guard let self else { return }
+            cell?.isHighlighted = false
+            // By now the row may stand elsewhere, or be gone.
+            let place = cell.flatMap { indexPath(for: $0) } ?? IndexPath(path)
+            delegate?.collectionView(self, didUnhighlightItemAt: place)
+        }
     }
 
     /// What it does that a key takes the focus to an item: where selection follows the focus, it alone is selected.

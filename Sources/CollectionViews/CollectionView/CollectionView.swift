@@ -211,6 +211,66 @@ import Foundation
         reset()
     }
 
+    // MARK: Updates
+
+    /// Carries out several updates as one, animated.
+    ///
+    /// Inside the block, change the data source and call the view's insert, delete, move, reload and reconfigure
+    /// methods, in any order. Deletions, reloads and the sources of moves name places before the block, insertions and
+    /// the targets of moves places after it. An update that doesn't fit the data source's counts stops the program with
+    /// the counts before and after and what was asked, and so does a place named twice. Blocks may be nested: all of
+    /// them together are one update.
+    ///
+    /// - Parameters:
+    ///   - updates: Changes the data source and asks for updates.
+    ///   - completion: Called once, after the animation. Its argument says whether the update was carried out.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        let call = "performBatchUpdates(_:completion:)"
+        beginBatch(call, loadsCounts: true)
+        if let completion { batchCompletions.append(completion) }
+        updates?()
+        endBatch(call)
+    }
+
+    /// Whether updates were asked for that the view has not carried out: while a block of
+    /// ``performBatchUpdates(_:completion:)`` runs. What it shows by then is not what its data source says.
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+
+    /// Lets items appear, by their places after the update.
+    open func insertItems(at indexPaths: [IndexPath]) { ask("insertItems(at:)", .insertItems(indexPaths)) }
+
+    /// Lets items vanish, by their places before the update.
+    open func deleteItems(at indexPaths: [IndexPath]) { ask("deleteItems(at:)", .deleteItems(indexPaths)) }
+
+    /// Lets an item go from its place before the update to one after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        ask("moveItem(at:to:)", .moveItem(from: indexPath, to: newIndexPath))
+    }
+
+    /// Gives items new cells, by their places before the update; they stay selected.
+    open func reloadItems(at indexPaths: [IndexPath]) { ask("reloadItems(at:)", .reloadItems(indexPaths)) }
+
+    /// Configures the cells that items have anew, by their places before the update.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        ask("reconfigureItems(at:)", .reconfigureItems(indexPaths))
+    }
+
+    /// Lets sections appear with their items, by their indexes after the update.
+    open func insertSections(_ sections: IndexSet) { ask("insertSections(_:)", .insertSections(sections)) }
+
+    /// Lets sections vanish with their items, by their indexes before the update.
+    open func deleteSections(_ sections: IndexSet) { ask("deleteSections(_:)", .deleteSections(sections)) }
+
+    /// Lets a section go, with its items, from its index before the update to one after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        ask("moveSection(_:toSection:)", .moveSection(from: section, to: newSection))
+    }
+
+    /// Replaces all that sections hold, by their indexes before the update; their counts may change.
+    open func reloadSections(_ sections: IndexSet) { ask("reloadSections(_:)", .reloadSections(sections)) }
+
+    // MARK: -
+
     func layoutDidChange(animated: Bool) {
         layoutGeneration += 1
         history.append(UpdateHistory.Update(map: nil, isAnimated: animated))

@@ -32,6 +32,16 @@
         self.actionProvider = actionProvider
     }
 
+    /// There are no previews of your own here.
+    @available(
+        *, unavailable,
+        message:
+            "Menus stand beside the row, which is the preview: leave previewProvider out, and open in an action what it showed."
+    )
+    public convenience init(
+        identifier: AnyHashable? = nil, previewProvider: (() -> Any?)?, actionProvider: ActionProvider? = nil
+    ) { self.init(identifier: identifier, actionProvider: actionProvider) }
+
     private static var count = 0
 
     /// What the delegate's methods answer unless they are implemented.

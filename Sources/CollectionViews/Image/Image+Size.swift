@@ -1,6 +1,15 @@
 import Foundation
 
 extension Image {
+    /// How large the picture is: a file's in its own pixels, a symbol's as its configuration says, and anything else as
+    /// high as a line of text. Zero for kinds of files that don't say it at their beginning.
+    public var size: CGSize {
+        if let pixelSize { return pixelSize }
+        if case .data = source { return .zero }
+        let side = symbolConfiguration?.pointSize ?? Font.labelFontSize
+        return CGSize(width: side, height: side)
+    }
+
     /// How large a file's picture is, in its own pixels: hosts keep its room before they have drawn it. Nil for what is no
     /// file, and for kinds whose files don't say it at their beginning.
     package var pixelSize: CGSize? {

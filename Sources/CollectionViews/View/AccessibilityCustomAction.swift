@@ -22,4 +22,10 @@
         self.name = name
         self.actionHandler = actionHandler
     }
+
+    /// There are no selectors here.
+    @available(*, unavailable, message: "There are no selectors here: init(name:actionHandler:) takes a closure.")
+    public convenience init(name: String, target: Any?, selector: some Any) {
+        self.init(name: name, actionHandler: nil)
+    }
 }

@@ -8,6 +8,8 @@ import Foundation
 /// cell.layer.cornerRadius = 8
 /// ```
 @preconcurrency @MainActor public final class Layer {
+    /// The colour behind the view, drawn over its own `backgroundColor`; nil stands for that alone.
+    public var backgroundColor: Color? { didSet { if backgroundColor != oldValue { onChange() } } }
     /// The radius of the corners.
     public var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { onChange() } } }
     /// Which corners are round, as long as there is a radius.
@@ -54,7 +56,30 @@ import Foundation
     )
     public func addSublayer(_ layer: Layer) {}
 
+    /// Layers hold no others.
+    @available(
+        *, unavailable,
+        message: "Layers hold no others here: say what a cell shows by contentConfiguration and backgroundColor."
+    )
+    public func insertSublayer(_ layer: Layer, at index: UInt32) {}
+
+    /// Corners are all that cuts a view off.
+    @available(*, unavailable, message: "A layer's cornerRadius and maskedCorners are all that cuts a view off here.")
+    public var mask: Layer? {
+        get { nil }
+        set {}
+    }
+
+    /// Rows move when data sources apply snapshots.
+    @available(*, unavailable, message: "Rows glide, come and go by themselves here: apply a snapshot.")
+    public func add(_ animation: Any, forKey key: String?) {}
+
+    /// Rows move when data sources apply snapshots.
+    @available(*, unavailable, message: "Rows glide, come and go by themselves here: apply a snapshot.")
+    public func removeAllAnimations() {}
+
     func show(in content: inout RowContent) {
+        if let backgroundColor { content.background = backgroundColor }
         if cornerRadius > 0 {
             content.cornerRadius = cornerRadius
             content.roundCorners = maskedCorners

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A view has an extent, a background, a border and an opacity. It holds no other views and draws nothing itself: hosts
 /// draw what cells say by their configurations.
-@preconcurrency @MainActor open class View {
+@preconcurrency @MainActor open class View: NSObject {
     /// Where the view stands in what is around it. Its layout sets it.
     open var frame: CGRect {
         didSet {
@@ -63,8 +63,18 @@ import Foundation
     /// A number of your own.
     open var tag = 0
 
+    /// Whether margins keep clear of what covers the edges of the screen. Hosts draw inside of these edges: there is
+    /// nothing to keep clear of, and no difference to be seen.
+    open var insetsLayoutMarginsFromSafeArea = true
+
+    /// The size in a direction in which a view has none of its own.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
     /// The view's border and corners.
     public private(set) lazy var layer = Layer { [weak self] in self?.setNeedsDisplay() }
+
+    /// The same under a name of its own, for modules that call `layer` something else.
+    package var ownLayer: Layer { layer }
 
     /// The view that shows this one beside its own content.
     package weak var host: View?
@@ -75,13 +85,14 @@ import Foundation
     public init(frame: CGRect) {
         self.frame = frame
         bounds = CGRect(size: frame.size)
+        super.init()
     }
 
     /// Archived views don't exist here: nil.
     public required init?(coder: NSCoder) { nil }
 
     /// Makes a view without an extent.
-    public convenience init() { self.init(frame: .zero) }
+    public override convenience init() { self.init(frame: .zero) }
 
     /// What the view's looks may depend on besides its own properties.
     open var traitCollection: TraitCollection { TraitCollection(horizontalSizeClass: .regular) }
@@ -137,6 +148,12 @@ import Foundation
 
     /// Hosts measure what is shown.
     @available(
+        *, unavailable, message: "Hosts measure content here, and again by themselves when it changes: leave it out."
+    )
+    open func invalidateIntrinsicContentSize() {}
+
+    /// Hosts measure what is shown.
+    @available(
         *, unavailable,
         message: "Hosts measure content here: layouts have estimated heights, and views that stand alone their frame."
     )
@@ -158,14 +175,6 @@ import Foundation
         message: "Colours follow light and dark by themselves here; a layout's section provider sees each new width."
     )
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-}
-
-extension View: Hashable {
-    /// Whether the two are the same view.
-    public nonisolated static func == (left: View, right: View) -> Bool { left === right }
-
-    /// Feeds what equality compares.
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension View {

@@ -43,8 +43,12 @@ import CollectionViews
         set {}
     }
 
-    /// What the way back to this screen is called: on screens that this one shows, its title is read out.
-    public var backButtonTitle: String?
+    /// What the way back to this screen is called, on screens that this one shows; nil stands for its title.
+    public var backButtonTitle: String? { didSet { screen?.presentedScreen?.notify() } }
+
+    /// The way back to this screen, on screens that this one shows: it has the button's title. Nil stands for the
+    /// screen's own.
+    public var backBarButtonItem: BarButtonItem? { didSet { backButtonTitle = backBarButtonItem?.title } }
 
     /// How the way back is shown; hosts draw a chevron.
     public var backButtonDisplayMode = BackButtonDisplayMode.default

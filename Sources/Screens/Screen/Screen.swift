@@ -1,4 +1,5 @@
 import CollectionViews
+import Foundation
 import TableViews
 
 /// What one page, window or terminal shows: a title, a few controls, and a view.
@@ -8,7 +9,7 @@ import TableViews
 /// A screen shows others: ``show(_:)`` puts one in its place, with a way back; ``present(_:animated:completion:)`` puts
 /// one over it. Alerts, toasts and activities are values that hosts draw. Whatever a screen shows, all who look at it
 /// see: of a screen that several visitors share, each sees the sheet that one of them opened.
-@preconcurrency @MainActor open class Screen {
+@preconcurrency @MainActor open class Screen: NSObject {
     /// The name by which hosts and their events speak of this screen; no two screens share one.
     public let id: Int
 
@@ -111,6 +112,8 @@ import TableViews
     package var hasLargeTitle: Bool {
         navigationBar.prefersLargeTitles && storedNavigationItem?.largeTitleDisplayMode != .never
     }
+    /// What the way back to the screen is called.
+    package var backTitle: String { storedNavigationItem?.backButtonTitle ?? title }
     var navigationBar = NavigationBar.State() { didSet { notify() } }
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
@@ -137,6 +140,7 @@ import TableViews
         tableView = nil
         self.sidebar = sidebar
         self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
+        super.init()
     }
 
     /// Makes a screen that a table fills.
@@ -156,6 +160,7 @@ import TableViews
         self.tableView = tableView
         self.sidebar = sidebar
         self.sidebarTitle = sidebar == nil ? nil : sidebarTitle
+        super.init()
     }
 
     /// Whether the view keeps to a width at which lines are easily read, where a window is wider. Lists and tables do,

@@ -57,6 +57,10 @@ import Foundation
         set { field.scopes = newValue ?? [] }
     }
 
+    /// Hosts draw the field.
+    @available(*, unavailable, message: "Hosts draw the field: set the bar's own text and placeholder.")
+    public var searchTextField: View { self }
+
     /// The index of the scope that is searched.
     open var selectedScopeButtonIndex: Int { field.selectedScopeIndex }
 }

@@ -95,6 +95,10 @@ import TableViews
 
     /// Unless overridden: yes.
     open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    /// Unless overridden: does nothing.
+    open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+    /// Unless overridden: does nothing.
+    open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// Unless overridden: the row itself.
     open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Unless overridden: does nothing.

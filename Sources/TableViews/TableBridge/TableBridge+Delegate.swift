@@ -7,6 +7,16 @@ extension TableBridge: CollectionViewDelegate {
         return table.delegate?.tableView(table, shouldHighlightRowAt: indexPath) ?? true
     }
 
+    func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath) {
+        guard let table else { return }
+        table.delegate?.tableView(table, didHighlightRowAt: indexPath)
+    }
+
+    func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        guard let table else { return }
+        table.delegate?.tableView(table, didUnhighlightRowAt: indexPath)
+    }
+
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         guard let table, let delegate = table.delegate else { return true }
         guard let wanted = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }

@@ -1,43 +1,57 @@
 import CollectionViews
 import Foundation
 
-/// One of the texts of a cell, a header or a footer that has no content configuration: what stands for a label in a package without views.
-@preconcurrency @MainActor public final class TableViewCellLabel {
-    /// The text; nil shows none.
-    public var text: String? { didSet { owner?.setNeedsDisplay() } }
-    /// The colour; nil stands for the default of the place.
-    public var textColor: Color? { didSet { owner?.setNeedsDisplay() } }
-    /// The font; nil stands for the default of the place.
-    public var font: Font? { didSet { owner?.setNeedsDisplay() } }
-    /// The most lines; 0 stands for any number, nil for the default of the place.
-    public var numberOfLines: Int? { didSet { owner?.setNeedsDisplay() } }
-    /// A text of several looks, in place of ``text``.
-    public var attributedText: NSAttributedString? { didSet { owner?.setNeedsDisplay() } }
+/// One of the texts of a cell, a header or a footer that has no content configuration.
+///
+/// What is not set of it is as the place has it: its own default font, colour, lines and alignment.
+@preconcurrency @MainActor public final class TableViewCellLabel: LabelView {
+    private var chosenFont: Font?
+    private var chosenLines: Int?
 
-    private weak var owner: CollectionViewListCell?
+    public override var font: Font! { didSet { chosenFont = font } }
+
+    public override var numberOfLines: Int { didSet { chosenLines = numberOfLines } }
 
     init(_ owner: CollectionViewListCell) {
-        self.owner = owner
+        super.init(frame: .zero)
+        host = owner
     }
+
+    /// Archived labels don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    var shownText: String? { isHidden ? nil : text }
 
     func show(in properties: inout ListContentConfiguration.TextProperties) {
         if let textColor { properties.color = textColor }
-        if let font { properties.font = font }
-        if let numberOfLines { properties.numberOfLines = numberOfLines }
+        if let chosenFont { properties.font = chosenFont }
+        if let chosenLines { properties.numberOfLines = chosenLines }
+        if lineBreakMode != .byTruncatingTail { properties.lineBreakMode = lineBreakMode }
+        switch textAlignment {
+        case .center: properties.alignment = .center
+        case .justified: properties.alignment = .justified
+        case .left, .right, .natural: break
+        }
     }
 }
 
 /// The picture of a cell that has no content configuration.
-@preconcurrency @MainActor public final class TableViewCellImageView {
-    /// The picture; nil shows none.
-    public var image: Image? { didSet { owner?.setNeedsDisplay() } }
-    /// The colour of a symbol; nil stands for the view's tint.
-    public var tintColor: Color? { didSet { owner?.setNeedsDisplay() } }
-
-    private weak var owner: CollectionViewListCell?
-
+@preconcurrency @MainActor public final class TableViewCellImageView: ImageView {
     init(_ owner: CollectionViewListCell) {
-        self.owner = owner
+        super.init(frame: .zero)
+        host = owner
+    }
+
+    /// Archived pictures don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+
+    func show(in configuration: inout ListContentConfiguration) {
+        configuration.image = isHidden ? nil : image
+        if let tintColor { configuration.imageProperties.tintColor = tintColor }
+        if layer.cornerRadius > 0 { configuration.imageProperties.cornerRadius = layer.cornerRadius }
+        if let preferredSymbolConfiguration {
+            configuration.imageProperties.preferredSymbolConfiguration = preferredSymbolConfiguration
+        }
     }
 }
 
@@ -61,14 +75,13 @@ import Foundation
 
     func configuration(from configuration: ListContentConfiguration) -> ListContentConfiguration {
         var configuration = configuration
-        configuration.text = text.text
-        configuration.secondaryText = detail.text
-        configuration.image = image.image
+        configuration.text = text.shownText
+        configuration.secondaryText = detail.shownText
+        image.show(in: &configuration)
         text.show(in: &configuration.textProperties)
         detail.show(in: &configuration.secondaryTextProperties)
-        if let styled = text.attributedText { configuration.attributedText = styled }
-        if let styled = detail.attributedText { configuration.secondaryAttributedText = styled }
-        if let color = image.tintColor { configuration.imageProperties.tintColor = color }
+        if !text.isHidden, let styled = text.attributedText { configuration.attributedText = styled }
+        if !detail.isHidden, let styled = detail.attributedText { configuration.secondaryAttributedText = styled }
         return configuration
     }
 }

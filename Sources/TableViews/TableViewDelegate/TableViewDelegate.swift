@@ -6,6 +6,12 @@ import Foundation
     /// Whether a user's tap may touch the row at all. Yes unless implemented.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
+    /// A row was tapped: it is shown as pressed, before it is selected.
+    func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
+
+    /// A row is no longer shown as pressed, soon after its tap.
+    func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
+
     /// A user is about to select a row: answer it, another one to be selected in its place, or nil for none.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
