@@ -194,6 +194,22 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(work.row("Renamed")).to_have_count(0)
 
 
+def test_nothing_is_selected_of_what_went(work, mine):
+    work.row("big.bin").locator(".text").click()
+    expect(work.button("Rename")).to_be_enabled()
+    # Nor is it named so that nobody sees it.
+    work.button("Rename").click()
+    work.page.locator(".text-field").fill("   ")
+    work.page.keyboard.press("Enter")
+    expect(work.page.get_by_role("alertdialog")).to_contain_text("A name has at least one letter.")
+    work.page.keyboard.press("Enter")
+    expect(work.button("Rename")).to_be_enabled()
+    (mine / "big.bin").unlink()
+    expect(work.row("big.bin")).to_have_count(0)
+    expect(work.button("Rename")).to_be_disabled()
+    expect(work.page.locator("#caption")).to_be_hidden()
+
+
 def test_a_name_is_edited_without_its_ending_and_what_it_hides_stays(mine, browse, open_page):  # noqa: F811
     (mine / "a\nb.txt").write_text("")
     work = open_page("/", url=browse(mine).url)

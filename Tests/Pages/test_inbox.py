@@ -171,7 +171,7 @@ def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
     assert ground == "rgb(242, 242, 247)"
     inbox.page.evaluate("() => diffable.viewport.scrollTo(1e6)")
     inbox.settle()
-    expect(inbox.page.get_by_text("30 letters. Pull down for more.")).to_be_visible()
+    expect(inbox.page.get_by_text("30 letters. Pull down for more, swipe one aside to delete it.")).to_be_visible()
     shot(inbox, "inbox-footer")
 
 

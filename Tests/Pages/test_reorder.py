@@ -1,5 +1,7 @@
 """Rows that are dragged elsewhere: by mouse, finger and keyboard, between sections, at the edges, with others about."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -338,6 +340,9 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
         long.page.wait_for_function(RUNS_TO, arg=[start, target], timeout=30_000)
         mouse.move(x, centre)
     speeds = long.page.evaluate("() => window.speeds")
+    # Where rows could not come as fast, a number said where one was.
+    assert re.fullmatch("[0-9,]+ of 100,000", long.page.evaluate("() => window.passed"))
+    expect(long.page.locator(".passing-place")).to_have_count(0)
     assert max(speeds) > 50 * speeds[0] > 0, speeds
     expect(long.row("Row 90,000")).to_be_visible()
     long.settle()
@@ -357,6 +362,7 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
 RUNS_TO = """([start, target]) => {
     const { y } = diffable.viewport;
     const now = performance.now();
+    window.passed ??= document.querySelector('.passing-place')?.textContent;
     const last = window.lastLook;
     window.lastLook = { y, now };
     if (last && now - last.now < 200 && y !== last.y) window.speeds.push(Math.abs(y - last.y) / (now - last.now));

@@ -7,6 +7,7 @@ import { DragKeys } from './drag-keys.js';
 import { aim, targetRow } from './drop-aim.js';
 import { EdgeScroll } from './edge-scroll.js';
 import { Lifted } from './lifted.js';
+import { PassingPlace } from './passing-place.js';
 import { describePlace, say } from './speech.js';
 
 const longPress = 400;
@@ -28,7 +29,7 @@ export class Drag {
     this.line.className = 'drop-line';
     this.line.hidden = true;
     this.line.ariaHidden = 'true';
-    this.edges = new EdgeScroll(viewport, () => this.follow());
+    this.edges = new EdgeScroll(viewport, new PassingPlace(collection, viewport), () => this.follow());
     this.hint = new DragHint(viewport);
     this.keys = new DragKeys(this);
     const { layer } = collection;

@@ -9,8 +9,9 @@ const doubling = 0.55;
 const patience = 1;
 
 export class EdgeScroll {
-  constructor(viewport, didScroll) {
+  constructor(viewport, place, didScroll) {
     this.viewport = viewport;
+    this.place = place;
     this.didScroll = didScroll;
     this.isRunning = false;
     this.y = undefined;
@@ -27,6 +28,7 @@ export class EdgeScroll {
       if (!this.isRunning) return;
       this.step(now, Math.min(0.05, (now - last) / 1000));
       last = now;
+      this.place.update();
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
@@ -34,7 +36,10 @@ export class EdgeScroll {
 
   move(y) { this.y = y; }
 
-  stop() { this.isRunning = false; }
+  stop() {
+    this.isRunning = false;
+    this.place.hide();
+  }
 
   // How deep in the zone at an edge the pointer is, from -1 to 1.
   get depth() {

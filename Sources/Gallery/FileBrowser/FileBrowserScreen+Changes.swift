@@ -40,6 +40,7 @@ extension FileBrowserScreen {
     /// Offers what can be done with the selected entries. The buttons keep their places, so that nothing else moves.
     func showControls() {
         let selected = selectedItems
+        folderButton.isEnabled = contentUnavailableConfiguration?.isFailure != true
         lookButton.isEnabled = !collectionView.isEditing
         copyButton.isEnabled = !selected.isEmpty
         renameButton.isEnabled = selected.count == 1
@@ -103,6 +104,8 @@ extension FileBrowserScreen {
         else { return }
         Task { [weak self] in
             do throws(Trash.Failure) {
+                // One of blanks alone nobody could see.
+                guard !name.allSatisfy(\.isWhitespace) else { throw Trash.Failure("A name has at least one letter.") }
                 let bytes = try FileChanges.checked(FileNameText.name(name, editedFrom: entry.name))
                 guard let self, let back = await renaming(place, to: bytes).perform() else { return }
                 history.add(back)

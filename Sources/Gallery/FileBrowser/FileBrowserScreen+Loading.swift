@@ -101,7 +101,7 @@ extension FileBrowserScreen {
             // What happened in a renamed folder while only its old name was known is seen now.
             for child in found.changed { refresh(child.number) }
             forgetVanished()
-            showPath()
+            showPathOnceShown()
         } catch {
             guard self.tree === tree else { return }
             // A folder that is gone leaves with its own row, when the one above it is read; so does a renamed one come
@@ -131,7 +131,16 @@ extension FileBrowserScreen {
         }
         forgetVanished()
         if folder == .root { showCount() }
-        showPath()
+        showPathOnceShown()
+    }
+
+    /// Says what is selected once the rows are what was asked for so far: of what went, nothing is.
+    private func showPathOnceShown() {
+        updates.async { [weak self, tree] in
+            Task { @MainActor in
+                if self?.tree === tree { self?.showPath() }
+            }
+        }
     }
 
     /// Brings the outline to what is known of a folder's children by now.
@@ -175,6 +184,7 @@ extension FileBrowserScreen {
         configuration.isFailure = true
         configuration.button = .init(title: "Try Again") { [weak self] in self.map { $0.open($0.tree.root) } }
         contentUnavailableConfiguration = configuration
+        showControls()
         _ = rebuilds.next()
         update { $0.deleteAll() }
         // Choosing the place again is how a user tries again.
