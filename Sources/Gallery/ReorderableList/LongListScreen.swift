@@ -26,14 +26,23 @@ import Diffable
             dataSource.history.setActionName("Move of \(name)")
             present(Toast("\(name) moved", actionTitle: "Undo") { [weak self] in self?.undo() })
         }
-        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(Array(1...100_000))
-        dataSource.apply(snapshot, animatingDifferences: false)
+        contentUnavailableConfiguration = .loading()
+        Task { [weak self, dataSource] in
+            await Self.fill(dataSource)
+            self?.contentUnavailableConfiguration = nil
+        }
         undoHistory = dataSource.history
         dataSource.history.onFinish = { [weak self] outcome in
             self?.status = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
         }
         status = "Drag a row to the edge and wait"
+    }
+
+    /// Away from the main actor: nobody else waits while the rows are made.
+    @concurrent private nonisolated static func fill(_ dataSource: CollectionViewDiffableDataSource<Int, Int>) async {
+        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(1...100_000))
+        await dataSource.apply(snapshot, animatingDifferences: false)
     }
 }
