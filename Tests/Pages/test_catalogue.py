@@ -425,8 +425,8 @@ def test_borders_corners_and_shadows_are_drawn(desk):
     face = lambda name: desk.row(name).locator(".face")
     border = face("Border").evaluate("(face) => getComputedStyle(face, '::before').borderTopWidth")
     assert border == "2px" and style(face("Border"), "boxShadow") == "none"
-    assert style(face("Round Corners"), "borderRadius") == "22px"
-    assert style(face("Two of Them"), "borderRadius") == "22px 0px"
+    assert style(face("Corners"), "borderRadius") == "22px"
+    assert style(face("Two Corners"), "borderRadius") == "22px 0px"
     assert style(face("Shadow"), "boxShadow") == "rgba(0, 0, 0, 0.25) 0px 4px 16px 0px"
     assert style(face("All at Once"), "boxShadow").endswith("0px 4px 16px 0px")
     assert style(face("All at Once"), "borderRadius") == "22px 0px"

@@ -32,13 +32,13 @@ private final class PlanetCell: CollectionViewListCell {
         content.image = .swatch(planet.color)
         content.text = planet.name
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
-        content.secondaryText = state.isSelected ? planet.note : "\(planet.moons) moons"
+        content.secondaryText = state.isSelected ? planet.note : planet.moons == 1 ? "1 moon" : "\(planet.moons) moons"
         content.secondaryTextProperties.numberOfLines = 0
         contentConfiguration = content
 
         var background = BackgroundConfiguration.listCell()
         background.cornerRadius = 14
-        background.backgroundInsets = DirectionalEdgeInsets(top: 3, leading: 12, bottom: 3, trailing: 12)
+        background.backgroundInsets = DirectionalEdgeInsets(top: 3, leading: 0, bottom: 3, trailing: 0)
         background.backgroundColor = .secondarySystemGroupedBackground
         background.strokeColor = state.isSelected ? planet.color : .separator
         background.strokeWidth = state.isSelected ? 2 : 1

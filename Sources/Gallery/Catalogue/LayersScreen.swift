@@ -5,8 +5,8 @@ import Foundation
 final class LayersScreen: Screen {
     private enum Look: String, CaseIterable {
         case border = "Border"
-        case corners = "Round Corners"
-        case twoCorners = "Two of Them"
+        case corners = "Corners"
+        case twoCorners = "Two Corners"
         case shadow = "Shadow"
         case glow = "Blue Shadow"
         case all = "All at Once"
@@ -32,6 +32,7 @@ final class LayersScreen: Screen {
             var content = ListContentConfiguration.cell()
             content.text = look.rawValue
             content.textProperties.alignment = .center
+            content.textProperties.numberOfLines = 0
             cell.contentConfiguration = content
             cell.contentView.backgroundColor = .secondarySystemBackground
             let isAll = look == .all

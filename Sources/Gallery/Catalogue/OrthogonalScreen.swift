@@ -27,6 +27,7 @@ final class OrthogonalScreen: Screen {
             var content = ListContentConfiguration.plainHeader()
             content.text = Self.name(of: Self.behaviors[indexPath.section])
             content.textProperties.font = .preferredFont(forTextStyle: .headline)
+            content.textProperties.numberOfLines = 0
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, city in
@@ -56,7 +57,7 @@ final class OrthogonalScreen: Screen {
         section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
         section.boundarySupplementaryItems = [
             CollectionLayoutBoundarySupplementaryItem(
-                layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+                layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
                 elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
         ]
         return section
