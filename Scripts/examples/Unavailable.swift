@@ -52,3 +52,21 @@ struct BadgeConfiguration {
     _ = UIDragPreviewParameters()  // refused
     _ = NSItemProvider(item: "a", typeIdentifier: "text")  // refused
 }
+
+@MainActor final class Menus: UICollectionViewController {
+    override func collectionView(  // refused
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }  // refused
+
+    func menus(_ bar: UISearchBar) {
+        _ = UIContextMenuConfiguration(  // refused
+            identifier: nil, previewProvider: { UIImageView() }, actionProvider: { _ in nil })
+        _ = UIContextMenuInteraction(delegate: self)  // refused
+        _ = bar.searchTextField  // refused
+        _ = UIAccessibilityCustomAction(name: "Delete", target: self, selector: "delete")  // refused
+        bar.invalidateIntrinsicContentSize()  // refused
+        bar.layer.mask = nil  // refused
+        _ = NSDiffableDataSourceSnapshotReference()  // refused
+    }
+}

@@ -56,8 +56,14 @@ extension NSCollectionView {
 
 /// A snapshot of objects that Objective-C can see.
 @available(*, unavailable, message: "There is no Objective-C here: NSDiffableDataSourceSnapshot does the same.")
-public final class NSDiffableDataSourceSnapshotReference {}
+public final class NSDiffableDataSourceSnapshotReference {
+    /// Makes nothing.
+    public init() {}
+}
 
 /// A data source for Objective-C.
 @available(*, unavailable, message: "There is no Objective-C here: NSCollectionViewDiffableDataSource does the same.")
-public final class NSCollectionViewDiffableDataSourceReference {}
+@MainActor public final class NSCollectionViewDiffableDataSourceReference {
+    /// Makes nothing.
+    public init(collectionView: NSCollectionView, itemProvider: Any) {}
+}

@@ -134,12 +134,21 @@ public protocol UIContextMenuInteractionCommitAnimating {}
 
 /// A snapshot of objects that Objective-C can see.
 @available(*, unavailable, message: "There is no Objective-C here: NSDiffableDataSourceSnapshot does the same.")
-public final class NSDiffableDataSourceSnapshotReference {}
+public final class NSDiffableDataSourceSnapshotReference {
+    /// Makes nothing.
+    public init() {}
+}
 
 /// A data source for Objective-C.
 @available(*, unavailable, message: "There is no Objective-C here: UICollectionViewDiffableDataSource does the same.")
-public final class UICollectionViewDiffableDataSourceReference {}
+@MainActor public final class UICollectionViewDiffableDataSourceReference {
+    /// Makes nothing.
+    public init(collectionView: CollectionView, cellProvider: Any) {}
+}
 
 /// A data source for Objective-C.
 @available(*, unavailable, message: "There is no Objective-C here: UITableViewDiffableDataSource does the same.")
-public final class UITableViewDiffableDataSourceReference {}
+@MainActor public final class UITableViewDiffableDataSourceReference {
+    /// Makes nothing.
+    public init(tableView: TableView, cellProvider: Any) {}
+}
