@@ -17,7 +17,7 @@ struct OfferedActions {
 extension CollectionViewWindow {
     /// What swiping a row uncovers now; nil when there is nothing.
     public func swipeActions(of key: WindowTransaction.RowKey) -> SwipeActionsContent? {
-        guard let path = item(of: key) else { return nil }
+        guard let path = interactiveItem(of: key) else { return nil }
         let sides = collectionView.swipeActions(of: path, in: self)
         guard let cell = collectionView.cells[path]?.view, !(sides.leading == nil && sides.trailing == nil) else {
             return nil
@@ -45,7 +45,7 @@ extension CollectionViewWindow {
     ///
     /// It lists the actions that swiping the row uncovers, so that they can be reached without swiping.
     public func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent? {
-        guard let path = item(of: key) else { return nil }
+        guard let path = interactiveItem(of: key) else { return nil }
         var chosen: [Action] = []
         let menu = collectionView.contextMenu(of: path, at: point)
         // The delegate may have changed the view.
@@ -105,7 +105,7 @@ extension CollectionViewWindow {
 
     /// Carries out the first destructive swipe action of a row: what the Delete key does. Nothing where there is none.
     public func performDeletion(of key: WindowTransaction.RowKey) {
-        guard let path = item(of: key) else { return }
+        guard let path = interactiveItem(of: key) else { return }
         let sides = collectionView.swipeActions(of: path, in: self)
         let actions = (sides.trailing?.actions ?? []) + (sides.leading?.actions ?? [])
         guard let cell = collectionView.cells[path]?.view else { return }

@@ -19,12 +19,17 @@ extension CollectionViewWindow {
         return path
     }
 
+    /// The item that a row stands for now, unless its cell lets a user do nothing with it.
+    func interactiveItem(of key: WindowTransaction.RowKey) -> ItemPath? {
+        item(of: key).flatMap { collectionView.cells[$0]?.view.isUserInteractionEnabled == false ? nil : $0 }
+    }
+
     /// The row was tapped: it is selected, deselected or, with a header's disclosure, opened and closed.
     public func tap(_ key: WindowTransaction.RowKey) { tap(key, modifiers: []) }
 
     /// The row was tapped while keys were held.
     public func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers) {
-        guard let path = item(of: key) else { return }
+        guard let path = interactiveItem(of: key) else { return }
         if let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
             let index = cell.allAccessories.firstIndex(where: { $0.togglesWholeRow(isHeader: cell.isHeaderOrFooter) })
         {
@@ -42,7 +47,7 @@ extension CollectionViewWindow {
 
     /// The row was activated: by a double click, the return key or a finger's tap.
     public func activate(_ key: WindowTransaction.RowKey) {
-        guard let path = item(of: key) else { return }
+        guard let path = interactiveItem(of: key) else { return }
         collectionView.userDidActivate(path)
     }
 
@@ -69,7 +74,8 @@ extension CollectionViewWindow {
     private func seenAccessory(
         _ key: WindowTransaction.RowKey, id: Int
     ) -> (path: ItemPath, cell: CollectionViewListCell, now: RowContent.Accessory)? {
-        guard let path = item(of: key), let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
+        guard let path = interactiveItem(of: key),
+            let cell = collectionView.cells[path]?.view as? CollectionViewListCell,
             let now = cell.rowContent.accessories.first(where: { $0.id == id }), !now.isHidden,
             states.contains(where: { state in
                 state.rows[key]?.content.accessories.contains { $0.id == id && $0.kind.isLike(now.kind) } == true
@@ -81,7 +87,7 @@ extension CollectionViewWindow {
     /// The user gave the row another text, in place; false when its text is not to be edited.
     @discardableResult
     public func editText(of key: WindowTransaction.RowKey, to text: String) -> Bool {
-        guard let path = item(of: key), collectionView.canEditText(of: path) else { return false }
+        guard let path = interactiveItem(of: key), collectionView.canEditText(of: path) else { return false }
         collectionView.delegate?.collectionView(collectionView, didEditTextOfItemAt: IndexPath(path), to: text)
         return true
     }

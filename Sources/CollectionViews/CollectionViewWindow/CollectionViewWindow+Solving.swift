@@ -111,6 +111,7 @@ extension CollectionViewWindow {
             content.siblingPosition = place.siblingPosition
             content.siblingCount = place.siblingCount
         }
+        if !view.isUserInteractionEnabled { content.offerNothing() }
         return content
     }
 

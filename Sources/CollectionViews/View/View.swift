@@ -45,8 +45,11 @@ import Foundation
     /// Whether content is cut off at the edges, which it always is.
     open var clipsToBounds = false
 
-    /// Whether a user can do anything with the view.
-    open var isUserInteractionEnabled = true
+    /// Whether a user can do anything with the view. A cell for which this is false is not selected, swiped, edited or
+    /// dragged, nor are its accessories pressed.
+    open var isUserInteractionEnabled = true {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsDisplay() } }
+    }
 
     /// What a screen reader says instead of the texts; nil lets the texts speak.
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { setNeedsDisplay() } } }

@@ -62,6 +62,20 @@ struct SelectionTests {
         #expect(delegate.events == ["select 3"])
     }
 
+    @Test("passes by cells that a user can do nothing with")
+    func noInteraction() {
+        view.cellForItem(at: IndexPath(item: 1, section: 0))?.isUserInteractionEnabled = false
+        viewer.update()
+        #expect(viewer.visible.filter { !$0.content.isSelectable }.map(\.content.text) == ["1"])
+        tap("1")
+        viewer.window.activate(viewer.key("1")!)
+        #expect(selected.isEmpty && delegate.events.isEmpty)
+        view.cellForItem(at: IndexPath(item: 1, section: 0))?.isUserInteractionEnabled = true
+        viewer.update()
+        tap("1")
+        #expect(selected == [1])
+    }
+
     @Test("by the program tells the delegate nothing")
     func program() {
         view.selectItem(at: IndexPath(item: 4, section: 0), animated: false)
