@@ -60,7 +60,7 @@ def announce(sharing):
 def sheet(open_page, sharing):
     def sheet(**options):
         page = open_page("/share", url=sharing.url, **options)
-        page.page.wait_for_function("() => /^Port/.test(document.querySelector('#status').textContent)")
+        page.page.wait_for_function("() => /^Listening/.test(document.querySelector('#status').textContent)")
         # What an earlier test left is gone within two seconds.
         expect(page.row("No Devices Nearby")).to_have_count(1, timeout=4000)
         return page
@@ -69,12 +69,16 @@ def sheet(open_page, sharing):
 
 
 def test_without_devices_the_sheet_says_so(sheet):
-    page = sheet()
+    page = sheet(permissions=["clipboard-read", "clipboard-write"])
     expect(page.row("No Devices Nearby")).to_be_visible()
     page.settle()
     # The words have room.
     assert page.row("No Devices Nearby").bounding_box()["width"] > 320
     expect(page.page.get_by_text("gallery announce", exact=False)).to_be_visible()
+    # Nothing to be pressed; the command is copied by a button.
+    assert not page.row("No Devices Nearby").locator(".face").evaluate("(face) => face.classList.contains('selectable')")
+    page.button("Copy Command").click()
+    expect(page.page.locator(".toast")).to_contain_text("gallery announce")
     assert "Copy" in page.texts()
 
 
@@ -143,7 +147,7 @@ def test_bad_packets_are_counted_and_dropped(sheet, announce, sharing):
         # What looks like markup is a name like any other.
         bad.sendto(json.dumps({**evil, "name": "<img src=x>"}).encode(), ("127.0.0.1", sharing.discovery))
     expect(page.row("<img src=x>")).to_have_count(1, timeout=2000)
-    expect(page.status).to_contain_text(f"{before + 5} bad")
+    expect(page.status).to_contain_text(f"{before + 5} bad packets")
     assert page.page.locator("img").count() == 0
 
 
@@ -152,8 +156,9 @@ def test_two_galleries_on_one_machine_see_the_same_devices(sheet, open_page, ann
     other = Gallery("--port", "0", "--discovery-port", str(sharing.discovery))
     try:
         second = open_page("/share", url=other.url)
-        second.page.wait_for_function("() => /^Port/.test(document.querySelector('#status').textContent)")
-        assert first.status.text_content().split(" · ")[0] != second.status.text_content()
+        second.page.wait_for_function("() => /^Listening/.test(document.querySelector('#status').textContent)")
+        # Each listens on a port of its own.
+        assert first.row("No Devices Nearby").text_content() != second.row("No Devices Nearby").text_content()
         announce("Shared")
         expect(first.row("Shared")).to_have_count(1, timeout=2000)
         expect(second.row("Shared")).to_have_count(1, timeout=2000)

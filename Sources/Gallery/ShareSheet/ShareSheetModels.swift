@@ -34,6 +34,8 @@ struct ShareItem: Identifiable, Hashable, Sendable {
     var hue = 0.0
     var progress = Progress.waiting
     var isDone = false
+    /// What stands before the detail.
+    var note: String?
 }
 
 extension ShareItem {
@@ -58,13 +60,12 @@ extension ShareItem {
 
     /// The first letters of up to two words of the name, or its first emoji.
     static func initials(of name: String) -> String {
-        let words = name.split { !$0.isLetter && !$0.isNumber && !$0.isEmoji }
-        guard let first = words.first?.first else { return "?" }
-        if first.isEmoji { return String(first) }
-        guard words.count > 1, let last = words.dropFirst().first(where: { $0.first?.isLetter == true })?.first else {
-            return first.uppercased()
+        let initials = name.split(whereSeparator: \.isWhitespace).compactMap { word in
+            word.first { $0.isLetter || $0.isNumber || $0.isEmoji }
         }
-        return first.uppercased() + last.uppercased()
+        guard let first = initials.first else { return "?" }
+        if first.isEmoji { return String(first) }
+        return first.uppercased() + (initials.dropFirst().first(where: \.isLetter)?.uppercased() ?? "")
     }
 }
 

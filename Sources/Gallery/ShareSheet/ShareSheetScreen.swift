@@ -8,7 +8,11 @@ import Foundation
 @MainActor final class ShareSheetScreen: Screen {
     private typealias DataSource = CollectionViewModelDataSource<ShareSection, ShareItem>
 
+    /// What makes a device appear, typed into a terminal.
+    nonisolated static let command = "gallery announce \"Ada’s Phone\""
+
     private let finder: PeerFinder
+    private let copyButton = Button(label: "Copy Command")
     private var dataSource: DataSource!
     private var done: Set<ShareAction> = []
     private var progress: [UUID: ShareItem.Progress] = [:]
@@ -21,6 +25,8 @@ import Foundation
             dataSource?.sectionIdentifier(for: index) ?? .actions
         }
         collectionView.delegate = self
+        copyButton.action = { [weak self] in self?.copyCommand() }
+        controls = [copyButton]
         finder.addObserver(self) { [weak self] in self?.update() }
         update()
     }
@@ -32,6 +38,7 @@ import Foundation
     private func configureDataSource() {
         let face = CollectionView.CellRegistration<CollectionViewCell, ShareItem> { cell, _, item in
             cell.contentConfiguration = item.face
+            cell.isUserInteractionEnabled = item.id != .nobody
         }
         let row = CollectionView.CellRegistration<CollectionViewListCell, ShareItem> { cell, _, item in
             var content = cell.defaultContentConfiguration()
@@ -73,17 +80,22 @@ import Foundation
                     ShareAction.allCases.map { ShareItem($0, isDone: done.contains($0)) }
                 ),
             ]))
+        copyButton.isHidden = !peers.isEmpty
         status = statusText
+    }
+
+    private func copyCommand() {
+        copy(Self.command)
+        present(Toast("Copied “\(Self.command)”"))
     }
 
     private var statusText: String {
         switch finder.state {
         case .idle: return "Looking…"
         case .failed: return "Not listening"
-        case .listening(let port):
+        case .listening:
             let bad = finder.peers.rejectedCount
-            let listening = "Port \(port)"
-            return bad == 0 ? listening : "\(listening) · \(bad) bad"
+            return bad == 0 ? "Listening" : "Listening · \(bad) bad \(bad == 1 ? "packet" : "packets")"
         }
     }
 
@@ -99,16 +111,13 @@ import Foundation
 
     /// Pretends to send: nothing leaves this machine.
     private func send(to id: UUID) {
-        guard progress[id] == nil else { return }
+        guard progress[id] != .sending else { return }
         progress[id] = .sending
         update()
         Task { [weak self] in
             try? await Task.sleep(for: .seconds(1))
             guard self?.progress[id] == .sending else { return }
             self?.progress[id] = .sent
-            self?.update()
-            try? await Task.sleep(for: .seconds(2))
-            self?.progress[id] = nil
             self?.update()
         }
     }
@@ -137,11 +146,24 @@ extension ShareItem {
             ShareItem(
                 id: .nobody, title: "Can’t Look for Devices",
                 detail: "All \(Announcement.portCount) ports are taken by other galleries, or: \(reason)", emoji: "⚠️")
-        case .idle, .listening:
+        case .idle:
+            ShareItem(id: .nobody, title: "No Devices Nearby", detail: ShareSheetScreen.command, emoji: "📡")
+        case .listening(let port):
             ShareItem(
-                id: .nobody, title: "No Devices Nearby",
-                detail: "Start one in a terminal: gallery announce \"Ada’s Phone\"", emoji: "📡")
+                id: .nobody, title: "No Devices Nearby", detail: ShareSheetScreen.command, emoji: "📡",
+                note: "Listening on port \(port). Start one in a terminal:")
         }
+    }
+
+    /// What is to be done about it that there is nobody, the command as terminals have it.
+    private var explanation: NSAttributedString {
+        let text = NSMutableAttributedString(string: note.map { $0 + " " } ?? "")
+        let isCommand = detail == ShareSheetScreen.command
+        text.append(
+            NSAttributedString(
+                string: detail ?? "",
+                attributes: isCommand ? [.font: Font.monospacedSystemFont(ofSize: 13, weight: .regular)] : [:]))
+        return text
     }
 
     /// A round face with a name below; for nobody, a few words.
@@ -150,7 +172,7 @@ extension ShareItem {
             var content = ListContentConfiguration.card()
             content.image = emoji.map { .emoji($0) }
             content.text = title
-            content.secondaryText = detail
+            content.secondaryAttributedText = explanation
             content.secondaryTextProperties.numberOfLines = 0
             return content
         }

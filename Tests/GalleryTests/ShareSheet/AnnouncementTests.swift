@@ -100,7 +100,8 @@ struct AnnouncementTests {
     @Test("have initials by which a face is known")
     func initials() {
         #expect(ShareItem.initials(of: "Ada Lovelace") == "AL")
-        #expect(ShareItem.initials(of: "ada’s phone") == "AS")
+        #expect(ShareItem.initials(of: "ada’s phone") == "AP")
+        #expect(ShareItem.initials(of: "“Grace” (laptop)") == "GL")
         #expect(ShareItem.initials(of: "Zoë") == "Z")
         #expect(ShareItem.initials(of: "🦊 den") == "🦊")
         #expect(ShareItem.initials(of: "山田 太郎") == "山太")
