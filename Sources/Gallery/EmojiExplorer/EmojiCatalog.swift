@@ -29,6 +29,16 @@ enum EmojiCatalog {
         return found.isEmpty ? emoji { name in words.allSatisfy { name.contains($0) } } : found
     }
 
+    /// The emoji that stand around one in its category, up to three on each side.
+    static func neighbours(of emoji: Emoji) -> [Emoji] {
+        guard let category = byCategory[emoji.category],
+            let index = category.firstIndex(where: { $0.character == emoji.character })
+        else { return [] }
+        let before = category[..<index].suffix(3)
+        let after = category[(index + 1)...].prefix(3)
+        return Array(before) + Array(after)
+    }
+
     private static func emoji(where isMeant: (String) -> Bool) -> [Emoji] {
         zip(all, foldedNames).filter { isMeant($1) }.map(\.0)
     }

@@ -1,18 +1,20 @@
 import Diffable
 import Foundation
 
-/// One emoji: its looks, its name, what it is made of, and the same in other skin tones.
+/// One emoji: its looks, its name, what it is made of, the same in other skin tones, and its neighbours in the catalog.
+/// Those lead to pages of their own.
 @MainActor final class EmojiDetailScreen: Screen {
     private typealias DataSource = CollectionViewDiffableDataSource<Section, Item>
 
     private enum Section: CaseIterable {
-        case portrait, facts, tones
+        case portrait, facts, tones, neighbours
     }
 
     private enum Item: Hashable, Sendable {
         case portrait
         case fact(String, String)
         case tone(Character)
+        case neighbour(Emoji)
     }
 
     let character: Character
@@ -27,9 +29,9 @@ import Foundation
         self.explorer = explorer
         super.init(title: EmojiCatalog.name(of: character), collectionView: CollectionView())
         restorationIdentifier = Self.component(for: character)
-        collectionView.allowsSelection = false
+        collectionView.delegate = self
         starButton.action = { [weak self] in self?.toggleStar(character) }
-        controls = [starButton]
+        controls = [Button(label: "Copy") { [weak self] in self?.copyEmoji() }, starButton]
         configureDataSource()
         collectionView.collectionViewLayout = makeLayout()
         applySnapshot()
@@ -84,13 +86,23 @@ import Foundation
                 content.text = name
                 content.secondaryText = value
                 cell.contentConfiguration = content
+                cell.isUserInteractionEnabled = false
             case .tone(let tone):
                 var content = cell.defaultContentConfiguration()
                 let name = SkinTone.name(of: tone)
                 content.image = .emoji(String(tone))
                 content.text = name.isEmpty ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
                 cell.contentConfiguration = content
+                cell.isUserInteractionEnabled = true
                 cell.accessories = self?.explorer?.isStarred(tone) == true ? [.starred] : []
+                if self?.character != tone { cell.accessories.append(.disclosureIndicator()) }
+            case .neighbour(let emoji):
+                var content = cell.defaultContentConfiguration()
+                content.image = .emoji(String(emoji.character))
+                content.text = emoji.name
+                cell.contentConfiguration = content
+                cell.isUserInteractionEnabled = true
+                cell.accessories = [.disclosureIndicator()]
             }
         }
         dataSource = DataSource(collectionView: collectionView) { [character] view, indexPath, item in
@@ -99,7 +111,14 @@ import Foundation
             }
             return view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
         }
-        dataSource.showHeaders(.prominentInsetGroupedHeader()) { $0 == .tones ? "Skin Tones" : "About" }
+        let category = EmojiCatalog.emoji(character)?.category.rawValue ?? ""
+        dataSource.showHeaders(.prominentInsetGroupedHeader()) { section in
+            switch section {
+            case .portrait, .facts: "About"
+            case .tones: "Skin Tones"
+            case .neighbours: "More in \(category)"
+            }
+        }
     }
 
     private func applySnapshot() {
@@ -116,12 +135,19 @@ import Foundation
             snapshot.appendSections([.tones])
             snapshot.appendItems(([emoji.character] + emoji.tones).map { .tone($0) }, toSection: .tones)
         }
+        snapshot.appendSections([.neighbours])
+        snapshot.appendItems(EmojiCatalog.neighbours(of: emoji).map { .neighbour($0) }, toSection: .neighbours)
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
     /// The code points, as one writes them.
     static func codePoints(of character: Character) -> String {
         character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
+    }
+
+    private func copyEmoji() {
+        copy(String(character))
+        present(Toast("Copied \(character)"))
     }
 
     // MARK: Stars
@@ -146,5 +172,26 @@ import Foundation
         let isStarred = explorer?.isStarred(character) == true
         starButton.label = isStarred ? "Remove Star" : "Star"
         starButton.isProminent = !isStarred
+    }
+}
+
+extension EmojiDetailScreen: CollectionViewDelegate {
+    /// The page that a row leads to.
+    private func target(of indexPath: IndexPath) -> Character? {
+        switch dataSource.itemIdentifier(for: indexPath) {
+        case .tone(let tone) where tone != character: tone
+        case .neighbour(let emoji): emoji.character
+        default: nil
+        }
+    }
+
+    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        target(of: indexPath) != nil
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        guard let character = target(of: indexPath), let explorer else { return }
+        show(EmojiDetailScreen(character, explorer: explorer))
     }
 }
