@@ -8,7 +8,7 @@ struct InsertionSortArray: Hashable, Sendable {
         let value: Int
         let hue: Double
 
-        var color: Color { Color(hue: hue, saturation: 0.62, brightness: 0.88, alpha: 1) }
+        var color: Color { .even(hue: hue) }
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(identifier)
@@ -28,7 +28,7 @@ struct InsertionSortArray: Hashable, Sendable {
     init(identifier: Int, count: Int, using generator: inout some RandomNumberGenerator) {
         self.identifier = identifier
         values = (0..<count).map { value in
-            Node(identifier: identifier * 1000 + value, value: value, hue: Double(value) / Double(count) * 0.85)
+            Node(identifier: identifier * 1000 + value, value: value, hue: 0.05 + Double(value) / Double(count) * 0.85)
         }
         .shuffled(using: &generator)
         isSorted = count < 2
