@@ -30,7 +30,7 @@ def test_a_token_is_suggested_taken_and_removed_by_keys(mountains):
     mountains.search.fill("swit")
     suggestion = mountains.page.get_by_role("button", name="Switzerland", exact=True)
     expect(suggestion).to_be_visible()
-    mountains.search.press("ArrowDown")
+    mountains.search.press("ArrowRight")
     mountains.page.keyboard.press("Enter")
     token = mountains.page.get_by_role("button", name="Remove Switzerland")
     expect(token).to_be_visible()
@@ -60,9 +60,13 @@ def test_suggestions_cover_nothing_and_return_stays_in_the_field(mountains, shot
     assert 1 <= seen < suggestions.get_by_role("button").count()
     mountains.search.press("Enter")
     expect(mountains.search).to_be_focused()
-    for _ in range(seen):
-        mountains.page.keyboard.press("ArrowDown")
+    for _ in range(seen + 1):
+        mountains.page.keyboard.press("ArrowRight")
     expect(suggestions.get_by_role("button", disabled=False).last).to_be_focused()
+    for _ in range(seen):
+        mountains.page.keyboard.press("ArrowLeft")
+    expect(mountains.search).to_be_focused()
+    # What stands below are the rows.
     mountains.page.keyboard.press("ArrowDown")
     assert mountains.focused_text == "Mount Everest"
 

@@ -1,5 +1,7 @@
 // A field whose text filters what is shown, with the tokens in it, those that would fit, and the scopes to choose from.
 
+import { logicalKey } from './direction.js';
+
 const coarse = matchMedia('(pointer: coarse)');
 
 // Texts are numbered over all screens of the page.
@@ -138,12 +140,13 @@ export class SearchField {
     this.input.focus();
   }
 
-  // Escape clears, arrows lead to the suggestions and to the rows, Return lets go of a telephone's keyboard, Delete
-  // takes the last token.
+  // Escape clears, Down leads to the rows, arrows along the line to the suggestions behind the text and back, Return lets
+  // go of a telephone's keyboard, Delete takes the last token.
   press(event) {
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const buttons = [...this.suggestions.children].filter((button) => !button.disabled);
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const buttons = this.suggestions.hidden ? [] : [...this.suggestions.children].filter((button) => !button.disabled);
     const place = buttons.indexOf(document.activeElement);
+    const key = logicalKey(event.key);
     if (event.key === 'Escape') {
       if (place >= 0) this.input.focus();
       else if (this.text !== '') {
@@ -151,10 +154,11 @@ export class SearchField {
         this.send();
       } else this.controls.onLeave();
     } else if (event.key === 'ArrowDown') {
-      if (place + 1 < buttons.length && !this.suggestions.hidden) buttons[place + 1].focus();
-      else this.controls.onLeave();
-    } else if (event.key === 'ArrowUp' && place >= 0) {
-      (buttons[place - 1] ?? this.input).focus();
+      this.controls.onLeave();
+    } else if (key === 'ArrowRight' && buttons.length > 0 && (place >= 0 || this.isAtEnd)) {
+      buttons[Math.min(place + 1, buttons.length - 1)].focus();
+    } else if (place >= 0 && (key === 'ArrowLeft' || event.key === 'ArrowUp')) {
+      (event.key === 'ArrowUp' ? this.input : buttons[place - 1] ?? this.input).focus();
     } else if (event.key === 'Enter' && event.target === this.input) {
       this.controls.onEvent({ type: 'press', control: this.id });
       if (coarse.matches) this.input.blur();
@@ -165,6 +169,11 @@ export class SearchField {
     }
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  get isAtEnd() {
+    const { selectionStart, selectionEnd, value } = this.input;
+    return document.activeElement === this.input && selectionStart === value.length && selectionEnd === value.length;
   }
 
   get isAtStart() { return this.input.selectionStart === 0 && this.input.selectionEnd === 0; }
