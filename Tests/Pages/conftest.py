@@ -63,20 +63,34 @@ def browser():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def contexts(browser):
+    """Makes a context of the browser for each set of options. The tests share them, and with them what is cached of
+    scripts and styles: a visit takes two thirds of the time. What a page keeps in mind is its own."""
+    contexts = {}
+
+    def context(options):
+        key = repr(sorted(options.items()))
+        if key not in contexts:
+            contexts[key] = browser.new_context(**options)
+            contexts[key].set_default_timeout(30_000)
+        return contexts[key]
+
+    return context
+
+
 @pytest.fixture
-def open_page(browser, gallery):
-    """Opens pages, each in a context of its own; at the end none may have complained."""
-    contexts = []
+def open_page(contexts, gallery):
+    """Opens pages; at the end none may have complained."""
+    pages = []
     complaints = []
 
     def open_page(path="/mountains", url=None, expect=True, prepare=None, **options):
         if IS_FIREFOX and CHROMIUM_ONLY & options.keys():
             pytest.skip("Firefox can't pretend this")
         options.setdefault("viewport", {"width": 1280, "height": 800})
-        context = browser.new_context(**options)
-        context.set_default_timeout(30_000)
-        contexts.append(context)
-        page = context.new_page()
+        page = contexts(options).new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
@@ -93,8 +107,8 @@ def open_page(browser, gallery):
         return list_page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.close()
     assert complaints == []
 
 

@@ -192,7 +192,7 @@ def test_rows_with_buttons_stand_in_grids(open_page):
             }).map((row) => row.outerHTML)"""
         )
         assert wrong == [], path
-        page.page.context.close()
+        page.page.close()
 
 
 # Contrast and sizes
@@ -215,7 +215,7 @@ def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_pa
             for scheme in ("light", "dark"):
                 page.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 found[scheme, path, state] = violations(page.page)
-        page.page.context.close()
+        page.page.close()
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 

@@ -59,7 +59,7 @@ def test_bars_are_equally_high(open_page):
     for path in ["/mountains", "/sort", "/emoji", "/reminders", "/wifi"]:
         page = open_page(path).page
         heights.add(page.locator(".bar").first.bounding_box()["height"])
-        page.context.close()
+        page.close()
     assert len(heights) == 1
 
 

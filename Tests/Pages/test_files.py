@@ -220,7 +220,7 @@ def test_open_folders_are_remembered_only_where_that_is_asked_for(directory, bro
         else:
             expect(page.row("readme.md")).to_have_count(0)
             open_docs_and_inner(page)
-        page.page.context.close()
+        page.page.close()
         assert gallery.end() == 0
 
 
