@@ -13,7 +13,8 @@ def stops(open_page):
 
 def texts(list_page):
     """The rows of the main view, in order, headers and all."""
-    return list_page.page.evaluate("() => diffable.rows.map((row) => row.text)")
+    return list_page.page.evaluate(
+        "() => diffable.rows.toSorted((one, other) => one.frame[1] - other.frame[1]).map((row) => row.text)")
 
 
 def days(list_page):
@@ -401,6 +402,26 @@ def test_two_visitors_of_one_list_see_each_other(open_page):
     one.page.close()
     two.page.wait_for_timeout(300)
     assert days(two) == before
+
+
+def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_page):
+    one, two = open_page("/together"), open_page("/together")
+    name, first = days(one)["Friday"][-1], days(one)["Saturday"][0]
+    one.row(name).focus()
+    one.page.keyboard.press("Space")
+    expect(speech(one)).to_contain_text(f"Lifted {name}.")
+    one.page.keyboard.press("ArrowDown")
+    expect(speech(one)).to_contain_text("Position 1 of")
+    count = len(days(two)["Saturday"])
+    two.row(first).focus()
+    two.page.keyboard.press("Alt+ArrowUp")
+    expect(speech(two)).to_contain_text(f"Dropped {first}.")
+    assert days(two)["Friday"][-1] == first
+    one.page.keyboard.press("Space")
+    expect(speech(one)).to_have_text(f"Dropped {name}. Position 1 of {count} in Saturday.")
+    one.settle()
+    assert days(one)["Saturday"][0] == name and days(one)["Friday"][-1] == first
+    assert one.focused_text == name
 
 
 def drag_without_rest(list_page, text, to):

@@ -69,7 +69,8 @@ import Foundation
         ) { [weak self] view, _, _ in
             var content = ListContentConfiguration.groupedFooter()
             let count = self?.letters.count ?? 0
-            content.text = "\(count == 1 ? "1 letter" : "\(count) letters"). Pull down for more, swipe one aside to delete it."
+            let letters = count == 1 ? "1 letter" : "\(count) letters"
+            content.text = "\(letters). Pull down for more, swipe one aside to delete it."
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, letter in

@@ -165,6 +165,38 @@ struct WindowMovementTests {
         #expect(dataSource.snapshot().itemIdentifiers == [2, 1, 3, 4, 5, 6])
     }
 
+    @Test("By the keyboard into another section, while others drop there and rows go")
+    func keysAmongOthers() {
+        viewer.window.beginMovement(of: viewer.key("2")!)
+        viewer.window.stepMovement(by: 3)
+        #expect(viewer.update()?.movement?.position == 1)
+        // Another visitor takes what stands before the place elsewhere, by keys too.
+        other.window.beginMovement(of: other.key("4")!)
+        other.window.stepMovement(by: -1)
+        other.window.endMovement()
+        #expect(dataSource.snapshot().itemIdentifiers(inSection: "a") == [1, 2, 3, 4])
+        let moved = viewer.update()?.movement
+        #expect(moved?.position == 0 && moved?.siblingCount == 3)
+        // What stood behind the place goes.
+        var snapshot = dataSource.snapshot()
+        snapshot.deleteItems([5])
+        dataSource.apply(snapshot)
+        #expect(viewer.update()?.movement?.siblingCount == 2)
+        viewer.window.stepMovement(by: 1)
+        viewer.window.endMovement()
+        #expect(dataSource.snapshot().itemIdentifiers(inSection: "b") == [6, 2])
+        // The section that one is about to drop into goes, and what is lifted stays where it is.
+        viewer.update()
+        viewer.window.beginMovement(of: viewer.key("1")!)
+        viewer.window.stepMovement(by: 4)
+        snapshot = dataSource.snapshot()
+        snapshot.deleteSections(["b"])
+        dataSource.apply(snapshot)
+        viewer.window.endMovement()
+        #expect(viewer.update()?.movement?.phase == .cancelled)
+        #expect(dataSource.snapshot().itemIdentifiers == [1, 3, 4])
+    }
+
     @Test("The row that is dragged stays in the page, however far it is scrolled")
     func kept() {
         var snapshot = dataSource.snapshot()
