@@ -68,8 +68,8 @@ extension CollectionView {
         let path = solution.item(at: point)
         let isOwn = path.map { movement.liftedRows(in: self).contains($0) } ?? false
         if movement.target?.parent == path, path != nil { return }
-        let target = path.flatMap { !isOwn && takes(session, into: $0) ? into($0) : nil }
-        take(target, for: movement)
+        movement.proposal = isOwn ? nil : path.flatMap { willingProposal(for: session, into: $0) }
+        take(movement.proposal == nil ? nil : path.flatMap { into($0) }, for: movement)
         if wasElsewhere, isUnderWay(movement) { movementDidChange(movement) }
     }
 
@@ -82,9 +82,9 @@ extension CollectionView {
         let path = other.currentSolution().item(at: point, laneOffset: other.laneOffset(ofSection:))
         if let path, movement.elsewhere?.window === other, movement.elsewhere?.path == path { return }
         let former = movement.elsewhere?.path
+        movement.proposal = path.flatMap { view.willingProposal(for: session, into: $0) }
         movement.elsewhere = path.flatMap { path in
-            view.takes(session, into: path)
-                ? .init(window: other, target: path, version: view.history.version) : nil
+            movement.proposal == nil ? nil : .init(window: other, target: path, version: view.history.version)
         }
         if movement.target == nil, former == nil, movement.elsewhere == nil { return }
         movement.hover += 1
@@ -123,9 +123,9 @@ extension CollectionView {
         )
     }
 
-    private func takes(_ session: DragSession, into path: ItemPath) -> Bool {
-        guard holds(path), let proposal = proposal(for: session, at: path) else { return false }
-        return proposal.operation.takesIn && holds(path)
+    private func willingProposal(for session: DragSession, into path: ItemPath) -> CollectionViewDropProposal? {
+        guard holds(path), let proposal = proposal(for: session, at: path) else { return nil }
+        return proposal.operation.takesIn && holds(path) ? proposal : nil
     }
 }
 

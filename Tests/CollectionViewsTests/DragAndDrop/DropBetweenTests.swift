@@ -157,6 +157,48 @@ struct DropBetweenTests {
         #expect(list.items == ["b", "c", "a", "d"])
     }
 
+    @Test("Rows of another list are copied to the place of the row that they are dropped on, as its delegate proposes")
+    func otherList() {
+        /// A list that copies what comes from elsewhere, where it comes.
+        final class Favourites: CollectionViewDropDelegate {
+            let list = Playlist(["x", "y"])
+            var log: [String] = []
+
+            init() { list.view.dropDelegate = self }
+
+            func collectionView(
+                _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
+                withDestinationIndexPath destinationIndexPath: IndexPath?
+            ) -> CollectionViewDropProposal {
+                .init(
+                    operation: collectionView.hasActiveDrag ? .move : .copy, intent: .insertAtDestinationIndexPath)
+            }
+
+            func collectionView(
+                _ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator
+            ) {
+                guard coordinator.proposal.operation == .copy else { return log.append("moved") }
+                let isInserted = coordinator.proposal.intent == .insertAtDestinationIndexPath
+                let item = coordinator.items[0]
+                log.append("\(item.dragItem.localObject as? String ?? "") from \(item.sourceIndexPath?.item ?? -1)")
+                var snapshot = list.dataSource.snapshot()
+                snapshot.insertItems(
+                    [item.dragItem.localObject as! String],
+                    beforeItem: list.dataSource.itemIdentifier(for: coordinator.destinationIndexPath!)!)
+                if isInserted { list.dataSource.apply(snapshot) }
+            }
+        }
+        let songs = Playlist(["a", "b", "c"])
+        let favourites = Favourites()
+        songs.viewer.window.beginMovement(of: songs.viewer.key("b")!)
+        songs.viewer.window.updateMovement(to: CGPoint(x: 100, y: 75), over: favourites.list.viewer.window)
+        #expect(songs.viewer.update()?.movement?.isElsewhere == true)
+        songs.viewer.window.endMovement()
+        #expect(favourites.log == ["b from -1"] && songs.log.contains { $0.contains("→") } == false)
+        #expect(favourites.list.dataSource.snapshot().itemIdentifiers == ["x", "b", "y"])
+        #expect(songs.dataSource.snapshot().itemIdentifiers == ["a", "b", "c"])
+    }
+
     @Test("What a provider holds is handed over to whoever asks for its type")
     func providers() {
         let provider = ItemProvider(object: "a")
