@@ -4,8 +4,9 @@ import pathlib
 
 import axe_playwright_python
 
-RUN = """async ([rules, exclude]) => {
-    const { violations } = await axe.run({ exclude }, { resultTypes: ['violations'], rules });
+RUN = """async ([rules, only]) => {
+    const runOnly = only ? { runOnly: [only] } : {};
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules, ...runOnly });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} `
         + node.any.concat(node.all).map(({ message }) => message).join('; ').slice(0, 200)));
 }"""
@@ -17,4 +18,10 @@ def violations(page, **rules):
     """All that axe finds, each as one line; targets of less than 24 points count."""
     page.evaluate(ENGINE)
     enabled = {"target-size": {"enabled": True}, **{name: {"enabled": value} for name, value in rules.items()}}
-    return page.evaluate(RUN, [enabled, []])
+    return page.evaluate(RUN, [enabled, None])
+
+
+def unread(page):
+    """The texts that axe finds too weak against their ground."""
+    page.evaluate(ENGINE)
+    return page.evaluate(RUN, [{}, "color-contrast"])
