@@ -136,11 +136,10 @@ extension FileBrowserScreen {
 
     /// Says what is selected once the rows are what was asked for so far: of what went, nothing is.
     private func showPathOnceShown() {
-        updates.async { [weak self, tree] in
-            Task { @MainActor in
-                if self?.tree === tree { self?.showPath() }
-            }
+        let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
+            if self?.tree === tree { self?.showPath() }
         }
+        update(animated: false, completion: done) { _ in }
     }
 
     /// Brings the outline to what is known of a folder's children by now.
