@@ -106,6 +106,13 @@ import Testing
         let page = { String(decoding: PageAssets().page(title: "", isReadable: $0).body, as: UTF8.self) }
         #expect(page(true).contains("class=\"screen readable\""))
         #expect(page(false).contains("class=\"screen \""))
+        let plain = { String(decoding: PageAssets().page(title: "", isPlain: $0).body, as: UTF8.self) }
+        #expect(plain(true).contains("class=\"viewport plain\""))
+        #expect(plain(false).contains("class=\"viewport \""))
+        let previews = PagePreviews()
+        previews.setRows(#"{"rows":[{"content":{"style":"cell"}}]}"#, at: "/plain")
+        previews.setRows(#"{"rows":[{"content":{"style":"cell","grouping":"first"}}]}"#, at: "/grouped")
+        #expect(previews.isPlain(at: "/plain") && !previews.isPlain(at: "/grouped"))
     }
 
     @Test("Scripts and styles have their types and may be kept; documents may not")

@@ -9,6 +9,7 @@ final class PagePreviews: Sendable {
     private struct State {
         var rows: [String: String] = [:]
         var readable: Set<String> = []
+        var plain: Set<String> = []
         var begin: (@Sendable () -> Void)?
     }
 
@@ -25,8 +26,17 @@ final class PagePreviews: Sendable {
     /// Whether a page keeps to a width at which lines are easily read, as far as is known.
     func isReadable(at path: String) -> Bool { state.withLock { $0.readable.contains(path) } }
 
+    /// Whether a page shows a plain list, on the ground that has, as far as is known.
+    func isPlain(at path: String) -> Bool { state.withLock { $0.plain.contains(path) } }
+
     /// Takes note of a page's first rows.
-    func setRows(_ rows: String, at path: String) { state.withLock { $0.rows[path] = rows } }
+    func setRows(_ rows: String, at path: String) {
+        let isPlain = rows.contains("\"style\":\"cell\"") && !rows.contains("\"grouping\":")
+        state.withLock { state in
+            state.rows[path] = rows
+            if isPlain { state.plain.insert(path) } else { state.plain.remove(path) }
+        }
+    }
 
     /// Takes note of whether a page keeps to such a width.
     func setReadable(_ isReadable: Bool, at path: String) {

@@ -1,5 +1,5 @@
 // The lines of a long list of rows that are all as high, drawn behind the rows where theirs are: whoever scrolls faster
-// than rows can come sees a ruled page, not an empty one.
+// than rows can come sees lines with words to come, not an empty page.
 
 export class Rules {
   constructor(viewport) {
@@ -29,7 +29,7 @@ export class Rules {
       viewport.scroller.prepend(this.element);
     }
     this.element.firstChild.style.height = `${viewport.height}px`;
-    this.element.firstChild.style.backgroundSize = `100% ${height}px`;
+    this.element.firstChild.style.setProperty('--rule', `${height}px`);
     this.height = height;
     this.phase = cells[0].frame[1] % height;
     this.align();
