@@ -347,6 +347,7 @@ def test_a_break_of_a_moment_shows_nothing(open_page):
     assert page.page.evaluate("() => window.said") == []
 
 
+@pytest.mark.chromium("only Chromium's tools compose")
 def test_a_field_that_is_composed_in_is_left_alone(words):  # noqa: F811
     field = {"id": 1, "kind": "search", "label": "Find", "text": "", "prompt": "Find"}
     words.screen(controls=[field])

@@ -14,6 +14,7 @@ def stops(open_page):
     return open_page("/reorder")
 
 
+@pytest.mark.chromium("only Chromium's tools have a pen")
 def test_a_pen_drags_at_once(stops):
     session = stops.page.context.new_cdp_session(stops.page)
 
@@ -33,6 +34,7 @@ def test_a_pen_drags_at_once(stops):
     assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
 
 
+@pytest.mark.chromium("the way in to Firefox keeps the mouse in the window")
 @pytest.mark.parametrize("event", ["blur", "visibilitychange", "secondary"])
 def test_what_takes_the_pointer_away_lets_the_row_fly_home(stops, event):
     before = days(stops)

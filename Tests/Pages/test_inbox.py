@@ -104,6 +104,7 @@ def test_the_selection_follows_the_arrow_keys_and_shift_takes_more(inbox):
     expect(caption(inbox)).to_have_text(re.compile(r"^6 selected"))
 
 
+@pytest.mark.chromium("the way in to Firefox makes no double click")
 def test_letters_that_were_read_are_told_from_others_and_can_be_unread_again(inbox):
     unread = inbox.row("Pictures, roll 28").get_by_role("img", name="Unread")
     expect(unread).to_be_visible()
@@ -175,6 +176,7 @@ def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
     shot(inbox, "inbox-footer")
 
 
+@pytest.mark.chromium("the way in to Firefox makes no double click")
 def test_a_letter_opens_by_double_click_return_and_a_finger(inbox, open_page, shot):
     inbox.row("Pictures, roll 28").dblclick()
     expect(inbox.page.get_by_role("heading", name="Pictures, roll 28")).to_be_visible()

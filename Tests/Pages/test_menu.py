@@ -44,6 +44,7 @@ def test_a_secondary_click_opens_and_a_choice_is_carried_out(emoji, shot):
     expect(row).to_be_focused()
 
 
+@pytest.mark.chromium("the way in to Firefox has no menu key")
 def test_the_keyboard_walks_through_it(emoji, shot):
     page = emoji.page
     row = emoji.row("Waving hand").first

@@ -87,6 +87,7 @@ def test_a_row_goes_into_another_section_and_the_store_follows(stops):
     assert "3  Noodle Bar" in store
 
 
+@pytest.mark.chromium("the way in to Firefox keeps the mouse in the window")
 def test_escape_lets_the_row_fly_home(stops):
     before = days(stops)
     lift(stops, "Old Bridge")
