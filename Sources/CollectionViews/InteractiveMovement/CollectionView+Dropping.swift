@@ -10,7 +10,10 @@ extension CollectionView {
         if isCancelled || !mayDrop(movement) { movement.target = nil }
         closeOpened(movement)
         let target = destination(of: movement)
-        let isMove = target != nil && movement.target != ownPlace(of: movement)
+        let own = ownPlace(of: movement)
+        var isMove = target != nil && movement.target != own
+        // In an outline updates that came meanwhile may have led it back to where it was, by another row.
+        if target?.isOutline == true, target == destination(of: movement, at: own) { isMove = false }
         detach(movement, report: report(of: movement, target == nil ? .cancelled : .dropped))
         if isMove, let target { drop(movement, at: target) }
     }

@@ -110,7 +110,14 @@ import Foundation
 extension CollectionView {
     /// Where the items come to stand when they are dropped now: before an item that isn't one of them.
     func destination(of movement: InteractiveMovement) -> InteractiveMovement.Target? {
-        guard var target = movement.target else { return nil }
+        movement.target.map { destination(of: movement, at: $0) }
+    }
+
+    /// A place before an item that isn't one of those that are dragged.
+    func destination(
+        of movement: InteractiveMovement, at target: InteractiveMovement.Target
+    ) -> InteractiveMovement.Target {
+        var target = target
         let lifted = Set(movement.liftedRows(in: self))
         while let next = target.next, lifted.contains(next) {
             let after = ItemPath(section: next.section, item: next.item + 1)

@@ -148,7 +148,10 @@ import Testing
     private func compareTransactions(_ drag: OutlineDrag, _ before: OutlineDragModel, _ words: String) {
         defer { transactions = [] }
         let isMove = before.structure != model.structure
-        check(transactions.count == (isMove ? 1 : 0), "\(words): \(transactions.count) transactions")
+        check(
+            transactions.count == (isMove ? 1 : 0),
+            "\(words): \(transactions.count) transactions for \(drag.items) to \(String(describing: drag.target)): "
+                + "\(before), shown \(shown())")
         guard let transaction = transactions.first, fault == nil else { return }
         // What came below another dragged item meanwhile goes along with that.
         let roots = drag.items.filter { one in
