@@ -100,7 +100,8 @@ extension CollectionView {
         if let session = movement.session {
             session.sources = session.sources.compactMapValues { map.newPath(ofOld: $0) }
         }
-        movement.target = movement.target.flatMap { follow($0, map) }
+        let lifted = Set(movement.liftedRows(in: self))
+        movement.target = movement.target.flatMap { follow($0, map, lifted: lifted) }
         if let target = movement.target {
             if target.next == primary {
                 let after = ItemPath(section: primary.section, item: primary.item + 1)
@@ -112,7 +113,7 @@ extension CollectionView {
     }
 
     private func follow(
-        _ target: InteractiveMovement.Target, _ map: IndexMap
+        _ target: InteractiveMovement.Target, _ map: IndexMap, lifted: Set<ItemPath>
     ) -> InteractiveMovement.Target? {
         guard let section = map.newSection(ofOld: target.section) else { return nil }
         var new = target
@@ -126,7 +127,10 @@ extension CollectionView {
             new.next =
                 map.moves(.item(next)) ? map.survivors(around: next).after : map.newPath(ofOld: next)
             if let path = new.next, !holds(path) || path.section != section { new.next = nil }
-            if target.isOutline, let path = new.next, outlineParent(of: path) != new.parent { new.next = nil }
+            // What is lifted is passed over in the end, wherever it hangs by now.
+            if target.isOutline, let path = new.next, !lifted.contains(path), outlineParent(of: path) != new.parent {
+                new.next = nil
+            }
         }
         return new
     }
