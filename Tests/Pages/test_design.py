@@ -71,8 +71,8 @@ def test_the_bar_keeps_its_height_whatever_the_status_says(open_page):
 
 
 def test_all_choices_can_be_reached_on_a_telephone(open_page):
-    page = open_page("/row-animations", **PHONE).page
-    last = page.get_by_role("radio", name="None")
+    page = open_page("/catalogue/list-appearances", **PHONE).page
+    last = page.get_by_role("radio", name="Sidebar Plain")
     last.scroll_into_view_if_needed()
     box = last.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390

@@ -1,5 +1,7 @@
 """Row animations: each told apart half-way, and a table edited in two steps."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,14 @@ from touch import PHONE, swipe
 @pytest.fixture
 def trees(open_page):
     return open_page("/row-animations")
+
+
+def animate_by(trees, name):
+    """Chooses how rows come and go, from the menu of the button that says how they do now."""
+    trees.page.get_by_role("button", name=re.compile(", Animation$")).click()
+    trees.page.get_by_role("menuitemradio", name=name, exact=True).click()
+    expect(trees.page.get_by_role("button", name=f"{name}, Animation")).to_have_text(name)
+    trees.settle()
 
 
 FACE = """(face) => {
@@ -29,8 +39,7 @@ SEEN = {
 
 @pytest.mark.parametrize("name", SEEN)
 def test_a_row_comes_and_goes_in_its_own_way(trees, shot, name):
-    trees.page.get_by_role("radio", name=name, exact=True).click()
-    trees.settle()
+    animate_by(trees, name)
     for verb in ("Insert", "Delete"):
         trees.catch(trees.button(verb).click, 0.2)
         row = trees.row("Sapling 1") if verb == "Insert" else trees.leaving().filter(has_text="Sapling 1")
@@ -45,8 +54,7 @@ def test_a_row_comes_and_goes_in_its_own_way(trees, shot, name):
 
 
 def test_a_row_without_animation_is_there_at_once_while_others_make_room(trees):
-    trees.page.get_by_role("radio", name="None", exact=True).click()
-    trees.settle()
+    animate_by(trees, "None")
     trees.catch(trees.button("Insert").click, 0.2)
     seen = trees.row("Sapling 1").locator(".face").evaluate(FACE)
     assert seen == {"opacity": 1, "x": 0, "y": 0, "isClipped": False}
@@ -54,8 +62,7 @@ def test_a_row_without_animation_is_there_at_once_while_others_make_room(trees):
 
 
 def test_a_row_made_anew_is_replaced_in_its_own_way(trees, shot):
-    trees.page.get_by_role("radio", name="Left", exact=True).click()
-    trees.settle()
+    animate_by(trees, "Left")
     trees.catch(trees.button("Reload").click, 0.2)
     expect(trees.row("Beech").locator(".face.ghost")).to_have_count(1)
     shot(trees, "row-animation-reload")
@@ -139,7 +146,7 @@ def test_the_keyboard_edits_a_table(trees):
 
 def test_a_finger_edits_a_table_and_swipes_it(open_page, shot):
     trees = open_page("/row-animations", **PHONE)
-    trees.page.get_by_role("radio", name="Middle", exact=True).tap()
+    animate_by(trees, "Middle")
     swipe(trees, trees.row("Cedar"), -120)
     button = trees.page.locator(".swipe-strip").get_by_role("button", name="Delete")
     expect(button).to_be_visible()
@@ -156,9 +163,9 @@ def test_a_finger_edits_a_table_and_swipes_it(open_page, shot):
 
 @pytest.mark.parametrize("width", [1280, 760, 390])
 def test_the_thumb_stands_under_the_chosen_segment(open_page, width):
-    table = open_page("/row-animations", viewport={"width": width, "height": 800}, reduced_motion="reduce")
-    for name in ("Automatic", "Left", "None"):
-        segment = table.page.get_by_role("radio", name=name)
+    table = open_page("/catalogue/list-appearances", viewport={"width": width, "height": 800}, reduced_motion="reduce")
+    for name in ("Plain", "Sidebar", "First Item"):
+        segment = table.page.get_by_role("radio", name=name, exact=True)
         segment.click()
         expect(segment).to_be_checked()
         table.page.wait_for_function(
@@ -166,7 +173,7 @@ def test_the_thumb_stands_under_the_chosen_segment(open_page, width):
                 const thumb = segment.parentElement.querySelector('.thumb').getBoundingClientRect();
                 const box = segment.getBoundingClientRect();
                 return Math.abs(thumb.left - box.left) < 1 && Math.abs(thumb.width - box.width) < 1
-                    && Math.abs(thumb.top - box.top) < 1 && document.querySelector('.controls').scrollWidth <= document.querySelector('.controls').clientWidth
+                    && Math.abs(thumb.top - box.top) < 1 && segment.closest('.controls').scrollWidth <= segment.closest('.controls').clientWidth
                     && segment.scrollWidth <= segment.clientWidth;
             }""",
             arg=segment.element_handle(),

@@ -3,19 +3,20 @@ import Foundation
 
 /// A table driven by hand: its rows come, go and are edited by the table's own vocabulary of updates.
 ///
-/// What is inserted, deleted and made anew is animated as chosen above the table.
+/// What is inserted, deleted and made anew is animated as chosen from a menu above the table.
 @MainActor final class RowAnimationsScreen: Screen {
     static let animations: [(name: String, animation: TableView.RowAnimation)] = [
         ("Automatic", .automatic), ("Fade", .fade), ("Left", .left), ("Right", .right), ("Top", .top),
         ("Bottom", .bottom), ("Middle", .middle), ("None", .none),
     ]
 
-    let animationControl = SegmentedControl(label: "Animation", segments: RowAnimationsScreen.animations.map(\.name))
+    let animationButton = Button(label: "Automatic")
     let insertButton = Button(label: "Insert")
     let reloadButton = Button(label: "Reload")
     let deleteButton = Button(label: "Delete")
     let editButton = Button(label: "Edit")
     private let table = TableView(style: .insetGrouped)
+    private var animation = TableView.RowAnimation.automatic
     private(set) var sections: [[String]] = [
         ["Alder", "Beech", "Cedar", "Dogwood"], ["Elm", "Fir", "Ginkgo", "Hazel"],
     ]
@@ -27,14 +28,26 @@ import Foundation
         table.register(TableViewCell.self, forCellReuseIdentifier: "tree")
         table.dataSource = self
         table.delegate = self
+        animationButton.menu = Menu(
+            title: "Animation", options: .singleSelection,
+            children: Self.animations.map { name, animation in
+                Action(title: name, state: animation == .automatic ? .on : .off) { [weak self] _ in
+                    self?.choose(name, animation)
+                }
+            })
+        choose("Automatic", .automatic)
         insertButton.action = { [weak self] in self?.insert() }
         reloadButton.action = { [weak self] in self?.reload() }
         deleteButton.action = { [weak self] in self?.delete() }
         editButton.action = { [weak self] in self?.isEditing.toggle() }
-        controls = [animationControl, insertButton, reloadButton, deleteButton, editButton]
+        controls = [animationButton, insertButton, reloadButton, deleteButton, editButton]
     }
 
-    private var animation: TableView.RowAnimation { Self.animations[animationControl.selectedIndex].animation }
+    private func choose(_ name: String, _ animation: TableView.RowAnimation) {
+        self.animation = animation
+        animationButton.label = name
+        animationButton.accessibilityLabel = "\(name), Animation"
+    }
 
     /// Inserts a row below the first one.
     private func insert(at indexPath: IndexPath = IndexPath(row: 1, section: 0)) {
