@@ -239,6 +239,7 @@ def test_a_finger_swipes_a_row_to_star_it(open_page, shot):
     swipe(emoji, grapes, 110)
     star = emoji.page.locator(".swipe-strip.leading").get_by_role("button", name="Star")
     expect(star).to_be_visible()
+    emoji.settle()
     shot(emoji, "emoji-swiped-phone")
     star.tap()
     expect(grapes.get_by_label("Starred")).to_be_visible()
