@@ -26,6 +26,9 @@ extension CollectionView {
                 window.moveActions(by: map)
             }
             followMovements(by: map)
+        } else if driver?.outline != nil {
+            // Rows may have got other parents where they stand.
+            followMovements(by: IndexMap(SnapshotDifference()))
         }
         for window in openWindows { window.endSwipe(ofUpdated: difference) }
         takeOutReloaded(difference, ended: &reloaded)

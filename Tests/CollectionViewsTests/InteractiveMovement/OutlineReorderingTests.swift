@@ -350,6 +350,55 @@ struct OutlineReorderingTests {
         #expect(viewer.update()?.movement?.phase == .gone)
     }
 
+    @Test("An update that hangs the place below what is dragged takes the place away, also when no row moves")
+    func placeBelowItself() {
+        lift("c")
+        hover(over: "D", 0.5)
+        var outline = dataSource.snapshot(for: "main")
+        let whole = outline.snapshot(of: "D", includingParent: true)
+        outline.delete(["D"])
+        outline.replace(childrenOf: "c", using: whole)
+        outline.expand(["c"])
+        dataSource.apply(outline, to: "main")
+        #expect(shape == "A[a1 a2] B{b1} c[D[d1[x]]]")
+        #expect(viewer.window.movement != nil)
+        #expect(viewer.window.movement?.target == nil)
+        viewer.window.endMovement()
+        #expect(shape == "A[a1 a2] B{b1} c[D[d1[x]]]")
+        #expect(log.transactions.isEmpty)
+    }
+
+    @Test("A row that comes below the dragged one leaves the place to the row behind it")
+    func nextBelowItself() {
+        lift("B")
+        hover(over: "c", 0.1)
+        var outline = dataSource.snapshot(for: "main")
+        outline.delete(["c"])
+        outline.append(["c"], to: "B")
+        outline.expand(["B"])
+        dataSource.apply(outline, to: "main")
+        outline.insert(["n"], before: "A")
+        dataSource.apply(outline, to: "main")
+        viewer.window.endMovement()
+        #expect(shape == "n A[a1 a2] B[b1 c] D[d1[x]]")
+        #expect(log.transactions.isEmpty)
+    }
+
+    @Test("Several rows of which one is led back to its place stay where they are, whichever row marks the place")
+    func severalLedBack() {
+        view.allowsMultipleSelection = true
+        for item in ["a1", "B", "D"] { view.selectItem(at: dataSource.indexPath(for: item)!, animated: false) }
+        viewer.update()
+        lift("B")
+        hover(over: "c", 0.1)
+        var outline = dataSource.snapshot(for: "main")
+        outline.delete(["c"])
+        dataSource.apply(outline, to: "main")
+        viewer.window.endMovement()
+        #expect(shape == "A[a1 a2] B{b1} D[d1[x]]")
+        #expect(log.transactions.isEmpty)
+    }
+
     @Test("Between an outline and a flat section: a parent that hides others makes the other an outline too")
     func acrossSections() {
         var snapshot = dataSource.snapshot()
