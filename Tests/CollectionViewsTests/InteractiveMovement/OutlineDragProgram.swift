@@ -122,18 +122,17 @@ import Testing
     }
 
     private func end(isCancelled: Bool) {
-        let before = model
         if isCancelled { window.cancelMovement() } else { window.endMovement() }
         guard let drag else { return }
         self.drag = nil
-        finish(drag, isCancelled: isCancelled)
+        let before = finish(drag, isCancelled: isCancelled)
         note(before)
         check(window.movement == nil, "the drag goes on")
         compareTransactions(drag, before, isCancelled ? "cancelled" : "dropped")
     }
 
-    /// What the end of a drag does to the model.
-    private func finish(_ drag: OutlineDrag, isCancelled: Bool = false) {
+    /// What the end of a drag does to the model. Returns what the drop begins with: parents that opened are closed.
+    @discardableResult private func finish(_ drag: OutlineDrag, isCancelled: Bool = false) -> OutlineDragModel {
         var target = isCancelled ? nil : drag.target
         if target.map({ !allows($0.parent) }) == true { target = nil }
         target = drag.effective(target, in: model)
@@ -141,8 +140,9 @@ import Testing
             let isInside = target?.parent.map { parent in model.whole(opened).contains { $0.item == parent } } ?? false
             if !isInside { model.setOpen(false, opened) }
         }
-        guard let target, target != drag.ownPlace(in: model) else { return }
-        model.move(drag.items, to: target)
+        let before = model
+        if let target, target != drag.ownPlace(in: model) { model.move(drag.items, to: target) }
+        return before
     }
 
     private func compareTransactions(_ drag: OutlineDrag, _ before: OutlineDragModel, _ words: String) {
