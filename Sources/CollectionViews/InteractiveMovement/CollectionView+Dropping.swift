@@ -107,6 +107,8 @@ extension CollectionView {
                 let after = ItemPath(section: primary.section, item: primary.item + 1)
                 movement.target?.next = holds(after) ? after : nil
             }
+            // A drag that is held there still is at the same place, and the app isn't asked about it again.
+            if target.isOutline { movement.target = destination(of: movement, at: target) }
             if let parent = target.parent, movement.liftedRows(in: self).contains(parent) { movement.target = nil }
         }
         movementDidChange(movement)

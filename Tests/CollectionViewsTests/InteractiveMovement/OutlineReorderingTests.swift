@@ -384,6 +384,27 @@ struct OutlineReorderingTests {
         #expect(log.transactions.isEmpty)
     }
 
+    @Test("The app is not asked again about a place that another row marks since an update")
+    func askedOnce() {
+        let log = log
+        dataSource.reorderingHandlers.canMove = { items, place in
+            log.asked.append("\(items.joined()) \(place.parent ?? "–") \(place.next ?? "–")")
+            return true
+        }
+        lift("B")
+        hover(over: "c", 0.1)
+        var outline = dataSource.snapshot(for: "main")
+        outline.delete(["c"])
+        outline.append(["c"], to: "B")
+        outline.expand(["B"])
+        dataSource.apply(outline, to: "main")
+        viewer.update()
+        hover(over: "D", 0.1)
+        #expect(log.asked.isEmpty)
+        hover(over: "A", 0.1)
+        #expect(log.asked == ["B – A"])
+    }
+
     @Test("Several rows of which one is led back to its place stay where they are, whichever row marks the place")
     func severalLedBack() {
         view.allowsMultipleSelection = true
