@@ -143,6 +143,7 @@ def test_all_selected_letters_are_deleted_and_keys_bring_them_back(inbox):
     inbox.wait_for_status("30 letters")
     inbox.page.keyboard.press("Control+z")
     inbox.wait_for_status("33 letters")
+    inbox.settle()
     assert inbox.texts()[:6] == [
         "Pictures, roll 33", "Re: Engine no. 32", "About Tuesday, week 31", "The numbers, table 30", "Question no. 29",
         "Pictures, roll 28"]
