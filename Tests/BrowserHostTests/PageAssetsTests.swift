@@ -85,7 +85,7 @@ import Testing
         let window = FakeWindow()
         window.text = "</script><script>alert(1)</script>{{build}}"
         let previews = PagePreviews()
-        previews.setRows(try #require(screen.firstRows { _ in window }), at: "/a")
+        previews.setPreview(try #require(screen.preview { _ in window }), at: "/a")
         #expect(window.calls == ["reset", "resize to 400.0 × 250.0", "close"] && screen.isViewLoaded)
         let route = PageRoute(path: "/a", title: "A", summary: "", emoji: "", isShared: false, isListed: true) {
             screen
@@ -98,7 +98,7 @@ import Testing
         let view = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let content = try #require((view["rows"] as? [[String: Any]])?.first?["content"] as? [String: Any])
         #expect(content["text"] as? String == window.text)
-        #expect(screen.firstRows { CollectionViewWindow(collectionView: $0) } == nil, "there are no rows")
+        #expect(screen.preview { CollectionViewWindow(collectionView: $0) } == nil, "there are no rows")
     }
 
     @Test("The document of a page whose lines are to be read says so before it is connected")
@@ -109,10 +109,17 @@ import Testing
         let plain = { String(decoding: PageAssets().page(title: "", isPlain: $0).body, as: UTF8.self) }
         #expect(plain(true).contains("class=\"viewport plain\""))
         #expect(plain(false).contains("class=\"viewport \""))
-        let previews = PagePreviews()
-        previews.setRows(#"{"rows":[{"content":{"style":"cell"}}]}"#, at: "/plain")
-        previews.setRows(#"{"rows":[{"content":{"style":"cell","grouping":"first"}}]}"#, at: "/grouped")
-        #expect(previews.isPlain(at: "/plain") && !previews.isPlain(at: "/grouped"))
+        let row = { (style: RowContent.Style, grouping: RowContent.Grouping) in
+            var content = RowContent()
+            (content.style, content.grouping) = (style, grouping)
+            return WindowTransaction.Row(key: 1, from: nil, frame: .zero, content: content, position: 0)
+        }
+        let isPlain = { (rows: [WindowTransaction.Row]) in
+            WindowTransaction(version: 1, base: 0, contentSize: .zero, rows: rows).isPlainList
+        }
+        #expect(isPlain([row(.header, .none), row(.cell, .none)]))
+        #expect(!isPlain([row(.cell, .first), row(.cell, .last)]))
+        #expect(!isPlain([row(.card, .none)]) && !isPlain([]))
     }
 
     @Test("Scripts and styles have their types and may be kept; documents may not")

@@ -156,13 +156,13 @@ import Screens
             guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
             empty.removeAll { show($0, in: previews) }
         }
-        for (path, _) in empty { previews.setRows("{}", at: path) }
+        for (path, _) in empty { previews.setPreview(.empty, at: path) }
     }
 
     /// False while the screen has no rows.
     private func show(_ page: (path: String, screen: Screen), in previews: PagePreviews) -> Bool {
-        guard let rows = page.screen.firstRows(makeWindow) else { return false }
-        previews.setRows(rows, at: page.path)
+        guard let preview = page.screen.preview(makeWindow) else { return false }
+        previews.setPreview(preview, at: page.path)
         return true
     }
 

@@ -44,7 +44,7 @@ final class PageService: TransportService {
         guard let route = route(at: request.path) else { return assets.missing(home: title) }
         return assets.page(
             title: route.title, path: route.path, home: listed == nil ? nil : title,
-            isReadable: previews.isReadable(at: route.path), isPlain: previews.isPlain(at: route.path))
+            isReadable: previews.isReadable(at: route.path), isPlain: previews.preview(at: route.path)?.isPlain == true)
     }
 
     /// The page at a path, or that below whose path this one is.

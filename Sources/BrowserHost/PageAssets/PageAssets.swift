@@ -65,7 +65,7 @@ struct PageAssets: Sendable {
     /// The document that lists all pages.
     func index(title: String, routes: [PageRoute], previews: PagePreviews = PagePreviews()) -> TransportResponse {
         let items = routes.map { route in
-            let rows = previews.rows(at: route.path)
+            let rows = previews.preview(at: route.path)?.rows
             let data = rows.map { "<script type=\"application/json\">\($0)</script>" } ?? ""
             return """
                 <li><div class="preview" aria-hidden="true" inert>\

@@ -7,9 +7,8 @@ final class PagePreviews: Sendable {
     static let (width, height) = (400, 250)
 
     private struct State {
-        var rows: [String: String] = [:]
+        var previews: [String: PagePreview] = [:]
         var readable: Set<String> = []
-        var plain: Set<String> = []
         var begin: (@Sendable () -> Void)?
     }
 
@@ -20,23 +19,14 @@ final class PagePreviews: Sendable {
         state = Mutex(State(begin: begin))
     }
 
-    /// The first rows of a page, as JSON; nil while they are not known.
-    func rows(at path: String) -> String? { state.withLock { $0.rows[path] } }
+    /// What is shown of a page; nil while it is not known.
+    func preview(at path: String) -> PagePreview? { state.withLock { $0.previews[path] } }
 
     /// Whether a page keeps to a width at which lines are easily read, as far as is known.
     func isReadable(at path: String) -> Bool { state.withLock { $0.readable.contains(path) } }
 
-    /// Whether a page shows a plain list, on the ground that has, as far as is known.
-    func isPlain(at path: String) -> Bool { state.withLock { $0.plain.contains(path) } }
-
-    /// Takes note of a page's first rows.
-    func setRows(_ rows: String, at path: String) {
-        let isPlain = rows.contains("\"style\":\"cell\"") && !rows.contains("\"grouping\":")
-        state.withLock { state in
-            state.rows[path] = rows
-            if isPlain { state.plain.insert(path) } else { state.plain.remove(path) }
-        }
-    }
+    /// Takes note of what is shown of a page.
+    func setPreview(_ preview: PagePreview, at path: String) { state.withLock { $0.previews[path] = preview } }
 
     /// Takes note of whether a page keeps to such a width.
     func setReadable(_ isReadable: Bool, at path: String) {

@@ -3,9 +3,8 @@ import Foundation
 import Screens
 
 extension Screen {
-    /// The first rows, as JSON of a transaction that shows them from nothing: what the list of all pages draws. Nil while
-    /// there are none. The view is loaded, yet never appears.
-    func firstRows(_ makeWindow: (CollectionView) -> any ViewerWindow) -> String? {
+    /// What the list of all pages shows of the screen; nil while it has no rows. The view is loaded, yet never appears.
+    func preview(_ makeWindow: (CollectionView) -> any ViewerWindow) -> PagePreview? {
         loadViewIfNeeded()
         let window = makeWindow(collectionView)
         defer { window.close() }
@@ -15,8 +14,9 @@ extension Screen {
         var json = JSONWriter()
         transaction.write(to: &json)
         // Nothing in it ends the element that it stands in, or is taken for a place of the document's template.
-        return String(decoding: json.bytes, as: UTF8.self).split(separator: "<", omittingEmptySubsequences: false)
+        let rows = String(decoding: json.bytes, as: UTF8.self).split(separator: "<", omittingEmptySubsequences: false)
             .joined(separator: "\\u003c").split(separator: "{{", omittingEmptySubsequences: false)
             .joined(separator: "{\\u007b")
+        return PagePreview(rows: rows, isPlain: transaction.isPlainList)
     }
 }

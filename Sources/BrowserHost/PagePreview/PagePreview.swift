@@ -1,0 +1,20 @@
+import CollectionViews
+
+/// What the list of all pages shows of one.
+struct PagePreview: Equatable, Sendable {
+    /// The first rows, as JSON of a transaction that shows them from nothing.
+    var rows: String
+    /// Whether they are those of a plain list, which has a ground of its own.
+    var isPlain: Bool
+
+    /// What is shown of a page that has no rows.
+    static let empty = PagePreview(rows: "{}", isPlain: false)
+}
+
+extension WindowTransaction {
+    /// Whether it shows cells that stand in no group.
+    var isPlainList: Bool {
+        let cells = rows.compactMap(\.content).filter { $0.style == .cell }
+        return !cells.isEmpty && cells.allSatisfy { $0.grouping == .none }
+    }
+}
