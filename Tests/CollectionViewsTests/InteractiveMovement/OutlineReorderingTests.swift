@@ -368,15 +368,21 @@ struct OutlineReorderingTests {
         #expect(log.transactions.isEmpty)
     }
 
-    @Test("A row that comes below the dragged one leaves the place to the row behind it")
-    func nextBelowItself() {
-        lift("B")
-        hover(over: "c", 0.1)
+    /// An update that hangs the row behind the dragged one below it.
+    @discardableResult private func hangCBelowB() -> DiffableDataSourceSectionSnapshot<String> {
         var outline = dataSource.snapshot(for: "main")
         outline.delete(["c"])
         outline.append(["c"], to: "B")
         outline.expand(["B"])
         dataSource.apply(outline, to: "main")
+        return outline
+    }
+
+    @Test("A row that comes below the dragged one leaves the place to the row behind it")
+    func nextBelowItself() {
+        lift("B")
+        hover(over: "c", 0.1)
+        var outline = hangCBelowB()
         outline.insert(["n"], before: "A")
         dataSource.apply(outline, to: "main")
         viewer.window.endMovement()
@@ -393,11 +399,7 @@ struct OutlineReorderingTests {
         }
         lift("B")
         hover(over: "c", 0.1)
-        var outline = dataSource.snapshot(for: "main")
-        outline.delete(["c"])
-        outline.append(["c"], to: "B")
-        outline.expand(["B"])
-        dataSource.apply(outline, to: "main")
+        hangCBelowB()
         viewer.update()
         hover(over: "D", 0.1)
         #expect(log.asked.isEmpty)
