@@ -26,6 +26,7 @@ import Testing
                 #"{"type":"tap","key":3,"toggle":true,"extend":true}"#,
                 .gesture(.tap(key: 3, modifiers: [.toggle, .extend]), pane: .main)
             ),
+            (#"{"type":"extend","from":2,"key":3}"#, .gesture(.extend(from: 2, to: 3), pane: .main)),
             (#"{"type":"activate","key":3}"#, .gesture(.activate(key: 3), pane: .main)),
             (#"{"type":"accessory","key":3,"id":1}"#, .gesture(.accessory(key: 3, id: 1), pane: .main)),
             (#"{"type":"expand","key":3,"expanded":true}"#, .gesture(.expand(key: 3, isExpanded: true), pane: .main)),
@@ -113,7 +114,8 @@ import Testing
         "Nonsense is an error, never a trap",
         arguments: [
             "", "null", "[]", "{}", "\u{0}", #"{"type":"unheard of"}"#, #"{"type":1}"#, #"{"type":"tap"}"#,
-            #"{"type":"tap","key":1.5}"#, #"{"type":"tap","key":99999999999999999999}"#,
+            #"{"type":"tap","key":1.5}"#, #"{"type":"extend","key":1}"#, #"{"type":"extend","key":1,"from":"2"}"#,
+            #"{"type":"tap","key":99999999999999999999}"#,
             #"{"type":"scroll","y":1e400}"#, #"{"type":"scroll","y":NaN}"#, #"{"type":"scroll","y":1e13}"#,
             #"{"type":"resize","width":-1,"height":1}"#, #"{"type":"resize","width":1e9,"height":1}"#,
             #"{"type":"lift"}"#, #"{"type":"step","by":0.5}"#, #"{"type":"drag","x":1,"y":1e300}"#,

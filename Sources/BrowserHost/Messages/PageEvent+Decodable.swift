@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase, velocity
+        case keys, phase, velocity, from
     }
 
     init(from decoder: any Decoder) throws {
@@ -69,6 +69,7 @@ extension PageEvent.Gesture {
         case "scroll": self = .scroll(try values.point())
         case "lane": self = .lane(id: try values.integer(.id), offset: try values.length(.offset))
         case "tap": self = .tap(key: try values.integer(.key), modifiers: try values.modifiers())
+        case "extend": self = .extend(from: try values.integer(.from), to: try values.integer(.key))
         case "selectAll": self = .selectAll
         case "deselectAll": self = .deselectAll
         case "activate": self = .activate(key: try values.integer(.key))

@@ -52,6 +52,8 @@ enum PageEvent: Equatable, Sendable {
         case scroll(CGPoint)
         case lane(id: Int, offset: Double)
         case tap(key: Int, modifiers: TapModifiers)
+        /// The selection is to reach a row; it begins with another one, where nothing is selected.
+        case extend(from: Int, to: Int)
         case activate(key: Int)
         case selectAll
         case deselectAll

@@ -72,6 +72,7 @@ import Foundation
         case .scroll(let offset): window.scroll(to: offset)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)
+        case .extend(let start, let end): window.extendSelection(from: start, to: end)
         case .selectAll: window.selectAll()
         case .deselectAll: window.deselectAll()
         case .activate(let key): window.activate(key)

@@ -24,6 +24,7 @@ import Foundation
     func catchUp(from version: Int)
 
     func tap(_ key: WindowTransaction.RowKey, modifiers: TapModifiers)
+    func extendSelection(from start: WindowTransaction.RowKey, to end: WindowTransaction.RowKey)
     func selectAll()
     func deselectAll()
     func activate(_ key: WindowTransaction.RowKey)

@@ -57,7 +57,6 @@ export class Collection {
   // Plays one transaction. Nothing here asks for the layout: that would make the browser compute it for each row.
   apply(view) {
     this.applied += 1;
-    this.tapped = undefined;
     if (view.base === 0) this.clear();
     this.role = view.role;
     this.isMultiple = view.multiple === true;
@@ -439,15 +438,11 @@ export class Collection {
     if (event.shiftKey) modifiers.extend = true;
     if (event.metaKey || event.ctrlKey) modifiers.toggle = true;
     this.send('tap', row, modifiers);
-    this.tapped = row;
   }
 
   // Selects what lies between where the selection began and a row; it begins with the row that one comes from.
   extend(from, row) {
-    // What was tapped just now may be selected before the page hears of it: a second tap would take that back.
-    if (!this.hasSelection && this.tapped !== from) this.send('tap', from);
-    this.tapped = row;
-    this.send('tap', row, { extend: true });
+    this.send('extend', row, { from: from.key });
   }
 
   get hasSelection() {

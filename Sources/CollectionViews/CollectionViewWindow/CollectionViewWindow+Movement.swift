@@ -7,7 +7,7 @@ extension CollectionViewWindow {
     /// transaction.
     public func beginMovement(of key: WindowTransaction.RowKey) {
         cancelMovement()
-        guard case .item(let path)? = element(of: key), let lifted = collectionView.lift(path, window: self, key: key)
+        guard let path = interactiveItem(of: key), let lifted = collectionView.lift(path, window: self, key: key)
         else {
             endedMovement = WindowTransaction.Movement(phase: .refused, key: key)
             setNeedsTransaction()

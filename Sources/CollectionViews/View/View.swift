@@ -45,8 +45,8 @@ import Foundation
     /// Whether content is cut off at the edges, which it always is.
     open var clipsToBounds = false
 
-    /// Whether a user can do anything with the view. A cell for which this is false is not selected, swiped, edited or
-    /// dragged, nor are its accessories pressed.
+    /// Whether a user can do anything with the view. A cell for which this is false is not tapped, swiped, edited or
+    /// dragged, nor are its accessories pressed; whether it is selected with others the delegate says.
     open var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsDisplay() } }
     }

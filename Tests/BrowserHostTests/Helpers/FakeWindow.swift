@@ -51,6 +51,7 @@ import Foundation
     func tap(_ key: Int, modifiers: TapModifiers) {
         calls.append(modifiers.isEmpty ? "tap \(key)" : "tap \(key) with \(modifiers.rawValue)")
     }
+    func extendSelection(from start: Int, to end: Int) { calls.append("extend from \(start) to \(end)") }
     func selectAll() { calls.append("select all") }
     func deselectAll() { calls.append("deselect all") }
     func activate(_ key: Int) { calls.append("activate \(key)") }

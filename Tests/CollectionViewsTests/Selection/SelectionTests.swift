@@ -47,6 +47,19 @@ struct SelectionTests {
         #expect(delegate.events.suffix(3) == ["select 4", "select 5", "select 6"])
     }
 
+    @Test("reaches as far as keys lead it, from where it began or from the row that they come from")
+    func keys() {
+        view.allowsMultipleSelection = true
+        viewer.window.extendSelection(from: viewer.key("2")!, to: viewer.key("3")!)
+        #expect(selected == [2, 3])
+        viewer.window.deselectAll()
+        // A page may not have heard yet that a tap selected what the keys begin with.
+        tap("5")
+        viewer.window.extendSelection(from: viewer.key("5")!, to: viewer.key("6")!)
+        viewer.window.extendSelection(from: viewer.key("6")!, to: viewer.key("7")!)
+        #expect(selected == [5, 6, 7])
+    }
+
     @Test("asks the delegate first")
     func refusals() {
         delegate.refusesSelection = [1]
@@ -69,7 +82,8 @@ struct SelectionTests {
         #expect(viewer.visible.filter { !$0.content.isSelectable }.map(\.content.text) == ["1"])
         tap("1")
         viewer.window.activate(viewer.key("1")!)
-        #expect(selected.isEmpty && delegate.events.isEmpty)
+        viewer.window.beginMovement(of: viewer.key("1")!)
+        #expect(selected.isEmpty && delegate.events.isEmpty && viewer.window.movement == nil)
         view.cellForItem(at: IndexPath(item: 1, section: 0))?.isUserInteractionEnabled = true
         viewer.update()
         tap("1")
