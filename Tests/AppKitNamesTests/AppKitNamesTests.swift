@@ -175,6 +175,7 @@ struct AppKitNamesTests {
         #expect(changes == 2)
         #expect(told == ["Height true", "Height false"])
         #expect(Screen(title: "Empty", tableView: NSTableView()).controls.isEmpty)
+        #expect(TableScreen(table).controls.first is ColumnHeads, "a screen of the app's own class")
     }
 
     @Test("Each effect of AppKit's is a way for rows to come and go")
@@ -200,5 +201,14 @@ struct AppKitNamesTests {
             source.apply(snapshot, animatingDifferences: true)
             #expect(window.nextTransaction()?.rows.first { $0.from == nil }?.animation == animation)
         }
+    }
+}
+
+@MainActor private final class TableScreen: Screen {
+    private let name = "Peaks"
+
+    init(_ table: NSTableView) {
+        super.init(title: name, collectionView: table)
+        showColumnTitles(of: table)
     }
 }

@@ -59,11 +59,14 @@ extension Screen {
     /// The columns are those that the table has by now. With ``NSTableView/sortHandler`` a press on a title sorts.
     public convenience init(title: String, tableView: NSTableView) {
         self.init(title: title, collectionView: tableView)
-        if !tableView.tableColumns.isEmpty { showHeads(of: tableView) }
+        if !tableView.tableColumns.isEmpty { showColumnTitles(of: tableView) }
     }
 
-    /// What is assigned within an initializer, its observer does not hear of.
-    private func showHeads(of tableView: NSTableView) {
+    /// Shows the titles of a table's columns above its rows, in place of the screen's controls.
+    ///
+    /// For screens that are classes of their own: they call `super.init(title:collectionView:)` with the table, and then
+    /// this. The columns are those that the table has by now.
+    public func showColumnTitles(of tableView: NSTableView) {
         let columns = tableView.tableColumns.enumerated().map { index, column in
             ColumnHeads.Column(title: column.title, width: index == 0 ? 0 : Double(column.width))
         }
