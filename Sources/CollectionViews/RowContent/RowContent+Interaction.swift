@@ -8,5 +8,10 @@ extension RowContent {
         swipesLeading = false
         swipesTrailing = false
         offersMenu = false
+        for index in accessories.indices {
+            accessories[index].isActionable = false
+            accessories[index].uncoversActions = false
+            accessories[index].menu = nil
+        }
     }
 }

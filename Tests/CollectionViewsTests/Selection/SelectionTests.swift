@@ -84,6 +84,10 @@ struct SelectionTests {
         viewer.window.activate(viewer.key("1")!)
         viewer.window.beginMovement(of: viewer.key("1")!)
         #expect(selected.isEmpty && delegate.events.isEmpty && viewer.window.movement == nil)
+        var content = RowContent()
+        content.accessories = [.init(id: 0, kind: .reorder, isActionable: true)]
+        content.offerNothing()
+        #expect(!content.accessories[0].isActionable)
         view.cellForItem(at: IndexPath(item: 1, section: 0))?.isUserInteractionEnabled = true
         viewer.update()
         tap("1")
