@@ -6,9 +6,11 @@ extension CollectionViewDiffableDataSource {
     /// Shows `snapshot`, as ``apply(_:animatingDifferences:completion:)`` does, from whatever thread.
     ///
     /// On the main actor the snapshot is shown when the call returns, while animations may still run. Elsewhere the
-    /// call returns at once; the difference is worked out in the background and shown in the order of the calls. Use
-    /// one of both ways only: on the main actor, an apply that finds others from elsewhere still at work takes their
-    /// place, or, where marks or outlines forbid that, waits until they are shown.
+    /// call returns at once; the difference is worked out in the background and shown in the order of the calls.
+    ///
+    /// Use one of both ways only. A call on the main actor that finds others from elsewhere unfinished returns before its
+    /// snapshot is shown: it never keeps the main actor waiting. What those others say is then passed over where this
+    /// snapshot leads to the same, and shown before it where marks or outlines forbid that. Each completion is called.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.

@@ -88,8 +88,8 @@ open class CollectionViewDiffableDataSource<
         pipeline.onMixedUse = { [weak self] in
             Warnings.say(
                 """
-                \(self?.name ?? "A diffable data source").apply(_:) is called both on the main actor and elsewhere: each apply \
-                is committed in the order of the calls, but call it always from one of them.
+                \(self?.name ?? "A diffable data source").apply(_:) is called both on the main actor and elsewhere: the last \
+                snapshot is the one shown in the end, but call it always from one of them.
                 """)
         }
     }
