@@ -223,6 +223,11 @@ def test_a_row_opens_its_detail_which_has_an_address(emoji, open_page):
     expect(page.get_by_role("button", name="Remove Star")).to_be_visible()
     other = open_page("/emoji/1f347", expect=False)
     expect(other.page.get_by_role("heading", name="Grapes", level=1)).to_be_visible()
+    # Its neighbours lead on, and their addresses lead there.
+    other.page.locator(".screen.presented .row").filter(has_text="Melon").first.click()
+    other.page.wait_for_url("**/emoji/1f347/1f348*")
+    third = open_page("/emoji/1f347/1f348", expect=False)
+    expect(third.page.get_by_role("heading", name="Melon", level=1)).to_be_visible()
     page.go_back()
     emoji.wait_for_status("1 emoji found")
     emoji.search.fill("")

@@ -131,7 +131,7 @@ def test_filtering_far_down_shows_what_is_left(mountains):
     assert set(mountains.visible_texts()) == {"Mont Blanc", "Dent Blanche", "Blanca Peak", "Mont Blanc du Tacul", "Ritacuba Blanco"}
 
 
-def test_a_card_leads_to_its_mountain_and_that_to_its_neighbours(mountains, shot):
+def test_a_card_leads_to_its_mountain_and_that_to_its_neighbours(mountains, open_page, shot):
     mountains.row("K2").click()
     top = mountains.page.locator(".screen.presented")
     expect(top.get_by_role("heading", name="K2")).to_be_visible()
@@ -143,6 +143,11 @@ def test_a_card_leads_to_its_mountain_and_that_to_its_neighbours(mountains, shot
     expect(mountains.page).to_have_url(re.compile(r"/mountains/K2/Broad%20Peak"))
     mountains.page.reload()
     expect(top.get_by_role("heading", name="Broad Peak")).to_be_visible()
+    # Whoever is given the address gets there, too, and from there back.
+    other = open_page("/mountains/K2/Broad%20Peak", expect=False).page
+    expect(other.get_by_role("heading", name="Broad Peak")).to_be_visible()
+    other.get_by_role("button", name="Back to K2").click()
+    expect(other.locator(".screen.presented").get_by_role("heading", name="K2")).to_be_visible()
     mountains.page.go_back()
     expect(top.get_by_role("heading", name="K2")).to_be_visible()
     mountains.page.get_by_role("button", name="Back to Mountain Search").click()

@@ -40,6 +40,9 @@ import Foundation
 
     // MARK: Addresses
 
+    /// What this page leads to, the explorer leads to as well.
+    override func screen(at component: String) -> Screen? { explorer?.screen(at: component) }
+
     /// The code points, as an address has them.
     nonisolated static func component(for character: Character) -> String {
         character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-")

@@ -29,9 +29,7 @@ import Foundation
         performQuery()
     }
 
-    override func screen(at component: String) -> Screen? {
-        mountainsController.mountains.first { $0.identifier == component }.map { MountainScreen($0) }
-    }
+    override func screen(at component: String) -> Screen? { MountainScreen.screen(of: component) }
 
     private func performQuery() {
         let mountains = mountainsController.filteredMountains(with: searchField.text, sortedBy: .name)

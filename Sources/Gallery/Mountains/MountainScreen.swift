@@ -19,6 +19,13 @@ import Foundation
 
     override var followsReadableWidth: Bool { true }
 
+    override func screen(at component: String) -> Screen? { Self.screen(of: component) }
+
+    /// The screen of the mountain that a component of an address names; nil when there is none.
+    static func screen(of component: String) -> MountainScreen? {
+        Mountain.all.first { $0.identifier == component }.map { MountainScreen($0) }
+    }
+
     init(_ mountain: Mountain) {
         self.mountain = mountain
         super.init(title: mountain.name, collectionView: CollectionView())

@@ -26,9 +26,7 @@ import Foundation
         performQuery()
     }
 
-    override func screen(at component: String) -> Screen? {
-        mountainsController.mountains.first { $0.identifier == component }.map { MountainScreen($0) }
-    }
+    override func screen(at component: String) -> Screen? { MountainScreen.screen(of: component) }
 
     func configureControls() {
         searchField.scopes = MountainsController.Scope.allCases.map(\.title)
