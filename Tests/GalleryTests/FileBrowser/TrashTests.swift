@@ -231,11 +231,16 @@ extension TrashTests {
 
     @Test("What is no plain file is refused, and a link is not followed")
     func refused() throws {
-        directory.makeFolder("folder")
-        directory.makeLink("link", to: "/etc/passwd")
-        let folder = try OpenFolder(FolderPlace(root: directory.path))
-        _ = directory.path.appending(Array("pipe".utf8)).withCString { mkfifo($0, 0o600) }
-        for name in ["folder", "link", "pipe", "nothing", "../x"] {
+        directory.makeFile("outside")
+        directory.makeFolder("shown")
+        directory.makeFolder("shown/folder")
+        directory.makeFile("shown/folder/below")
+        directory.makeLink("shown/link", to: "/etc/passwd")
+        let shown = directory.path.appending(Array("shown".utf8))
+        let folder = try OpenFolder(FolderPlace(root: shown))
+        _ = shown.appending(Array("pipe".utf8)).withCString { mkfifo($0, 0o600) }
+        let elsewhere = ["../outside", "folder/below", directory.path.description + "/outside", "..", ""]
+        for name in ["folder", "link", "pipe", "nothing"] + elsewhere {
             #expect(throws: OpenFile.Failure.self, "\(name)") { try OpenFile(Array(name.utf8), in: folder) }
         }
     }

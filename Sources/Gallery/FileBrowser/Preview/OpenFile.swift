@@ -19,8 +19,10 @@ final class OpenFile: Sendable {
         let reason: String
     }
 
-    /// Opens a file in a folder. What is no plain file is refused: a pipe would never end.
+    /// Opens a file in a folder. What is no plain file is refused: a pipe would never end. So is a name that leads
+    /// elsewhere.
     init(_ name: [UInt8], in folder: OpenFolder) throws(Failure) {
+        do { _ = try FileChanges.checked(name) } catch { throw Failure(reason: error.reason) }
         let opened = FilePath(bytes: name).withCString {
             openat(folder.descriptor, $0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         }
