@@ -290,6 +290,20 @@ def test_a_link_leads_to_open_folders(files, directory, browse, open_page):
     expect(odd.row("deep.txt")).to_have_count(0)
 
 
+def test_what_is_open_on_one_page_stays_closed_on_another(directory, browse, open_page):
+    gallery = browse(directory)
+    other, page = open_page("/", url=gallery.url), open_page("/", url=gallery.url)
+    toggle(page, "docs")
+    expect(page.row("readme.md")).to_be_visible()
+    toggle(other, "empty")
+    expect(other.page).to_have_url(re.compile(r"open=empty$"))
+    other.page.get_by_role("switch", name="Hidden files").click()
+    expect(other.row(".hidden")).to_be_visible()
+    expect(other.row("readme.md")).to_have_count(0)
+    # Where somebody looks next, what was open last is open.
+    expect(open_page("/", url=gallery.url).row("readme.md")).to_be_visible()
+
+
 def test_places_beside_the_files_are_the_folders_in_the_directory(files, directory):
     places = files.page.get_by_role("navigation", name="Places")
     expect(places.get_by_text("empty", exact=True)).to_be_visible()

@@ -41,7 +41,6 @@ extension FileBrowserScreen {
     /// The folders that are open below the one that is shown, by the names that lead there. No name has a slash in it.
     var openFoldersText: String? {
         let root = tree.root
-        let expansion = memory.expansion
         let names = expansion.expandedItems.compactMap { path -> [String]? in
             guard path != root, path.isInside(root) else { return nil }
             let place = FolderPlace(path, from: root)
@@ -64,17 +63,17 @@ extension FileBrowserScreen {
 
     /// Opens the folders that an address names, which may come from anybody.
     func openFolders(in text: String) {
-        let known = memory.expansion
+        let known = expansion
         for names in text.components(separatedBy: "//").prefix(200) {
             var path = tree.root
             for name in names.split(separator: "/").prefix(64) {
                 guard let bytes = try? FileChanges.checked(String(name)) else { break }
                 path = path.appending(bytes)
                 guard DirectoryReader.isFolder(path), !DirectoryReader.isLink(path) else { break }
-                if !known.isExpanded(path) { memory.setExpanded(true, path) }
+                if !known.isExpanded(path) { setOpen(true, path) }
             }
         }
-        if memory.expansion != known { rebuild() }
+        if expansion != known { rebuild() }
     }
 
     /// An address has its limits.

@@ -94,7 +94,7 @@ extension FileBrowserScreen {
             let found = try await tree.refresh(folder)
             guard self.tree === tree, case .loaded = children.state(of: folder) else { return }
             for (renamed, oldPath) in found.renamed {
-                if let path = tree.path(of: renamed) { memory.rename(oldPath, to: path) }
+                if let path = tree.path(of: renamed) { folderDidMove(from: oldPath, to: path) }
             }
             showChildren(of: folder)
             updates.async { [dataSource] in dataSource?.reconfigure(found.changed) }
@@ -161,12 +161,12 @@ extension FileBrowserScreen {
 
     /// The folders that were open once, and are here again.
     private func foldersToOpen(among folders: [FileIdentity]) -> [FileIdentity] {
-        if memory.expansion.expandedItems.isEmpty { return [] }
+        if expansion.expandedItems.isEmpty { return [] }
         return folders.filter { folder in
             guard tree.entry(for: folder)?.isFolder == true, case .unloaded = children.state(of: folder),
                 let path = tree.path(of: folder)
             else { return false }
-            return memory.expansion.isExpanded(path)
+            return expansion.isExpanded(path)
         }
     }
 

@@ -8,7 +8,7 @@ extension FileBrowserScreen {
         FileOutline(
             root: tree.root, contents: tree.contents, showsHidden: hiddenSwitch.isOn,
             filter: FoldedName.bytes(of: Array(searchField.text.utf8)),
-            expansion: filteredExpansion ?? memory.expansion, search: search)
+            expansion: filteredExpansion ?? expansion, search: search)
     }
 
     /// Changes the outline, behind all changes asked for before.
@@ -45,7 +45,7 @@ extension FileBrowserScreen {
             filteredExpansion = nil
             forgetSearched()
         } else if filteredExpansion == nil {
-            filteredExpansion = memory.expansion
+            filteredExpansion = expansion
             filteredExpansion?.beginTemporaryLayer()
         }
         lookBelow()
@@ -72,7 +72,7 @@ extension FileBrowserScreen {
     /// Reads folders that are to be open.
     private func read(_ folders: [FileIdentity]) {
         for folder in folders {
-            if filteredExpansion != nil, let path = tree.path(of: folder), !memory.expansion.isExpanded(path) {
+            if filteredExpansion != nil, let path = tree.path(of: folder), !expansion.isExpanded(path) {
                 searchedFolders.insert(folder)
             }
             children.expand(folder)
@@ -82,7 +82,7 @@ extension FileBrowserScreen {
     /// What was read for a search alone is not kept, nor watched.
     private func forgetSearched() {
         for folder in searchedFolders {
-            if let path = tree.path(of: folder), memory.expansion.isExpanded(path) { continue }
+            if let path = tree.path(of: folder), expansion.isExpanded(path) { continue }
             children.unload(folder)
             tree.forget(folder)
         }

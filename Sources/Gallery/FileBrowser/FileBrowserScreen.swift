@@ -11,7 +11,9 @@ import Foundation
     typealias Outline = DiffableDataSourceSectionSnapshot<FileIdentity>
 
     let directory: FilePath
-    let memory: FolderMemory
+    private let memory: FolderMemory
+    /// Which folders are open here: at first those that were so last, on whatever page.
+    private(set) var expansion: ExpansionStore<FilePath>
     private(set) var tree: FileTree
     let places: PlacesList
     let searchField = SearchField(label: "Find in this folder and below", prompt: "Find by name")
@@ -58,6 +60,7 @@ import Foundation
     init(directory: FilePath, memory: FolderMemory, offersElsewhere: Bool) {
         self.directory = directory
         self.memory = memory
+        expansion = memory.expansion
         tree = FileTree(root: FolderPlace(root: directory))
         places = PlacesList(of: directory, offersElsewhere: offersElsewhere)
         super.init(
@@ -193,7 +196,18 @@ import Foundation
         guard let path = tree.path(of: folder) else { return }
         filteredExpansion?.setExpanded(isExpanded, path)
         // What a filter opened may be closed and is open again afterwards; what a user opens stays open.
-        if isExpanded || filteredExpansion == nil { memory.setExpanded(isExpanded, path) }
+        if isExpanded || filteredExpansion == nil { setOpen(isExpanded, path) }
+    }
+
+    /// A folder is open here, or no more, and on pages to come.
+    func setOpen(_ isOpen: Bool, _ path: FilePath) {
+        expansion.setOpen(isOpen, path)
+        memory.setExpanded(isOpen, path)
+    }
+
+    func folderDidMove(from old: FilePath, to new: FilePath) {
+        expansion.rename(old, to: new)
+        memory.rename(old, to: new)
     }
 }
 

@@ -41,19 +41,13 @@ import Foundation
     }
 
     func setExpanded(_ isExpanded: Bool, _ path: FilePath) {
-        if isExpanded { expansion.setExpanded(true, path) } else { expansion.forget(path) }
+        expansion.setOpen(isExpanded, path)
         save()
     }
 
     /// Lets what was open below a folder be open at its new place.
     func rename(_ old: FilePath, to new: FilePath) {
-        let moved = expansion.expandedItems.filter { $0.isInside(old) }
-        if moved.isEmpty { return }
-        for path in moved { expansion.forget(path) }
-        for path in moved {
-            expansion.setExpanded(true, FilePath(bytes: new.bytes + path.bytes.dropFirst(old.bytes.count)))
-        }
-        save()
+        if expansion.rename(old, to: new) { save() }
     }
 
     /// What is wrong with the file, in plain words.
@@ -77,5 +71,23 @@ import Foundation
                 contentsOf: Data(
                     "gallery: open folders can't be remembered in \(file.path): \(Self.reason(error)).\n".utf8))
         }
+    }
+}
+
+extension ExpansionStore<FilePath> {
+    /// Closed folders need not be kept in mind.
+    mutating func setOpen(_ isOpen: Bool, _ path: FilePath) {
+        if isOpen { setExpanded(true, path) } else { forget(path) }
+    }
+
+    /// Lets what was open below a folder be open at its new place; false when nothing was.
+    @discardableResult
+    mutating func rename(_ old: FilePath, to new: FilePath) -> Bool {
+        let moved = expandedItems.filter { $0.isInside(old) }
+        for path in moved { forget(path) }
+        for path in moved {
+            setExpanded(true, FilePath(bytes: new.bytes + path.bytes.dropFirst(old.bytes.count)))
+        }
+        return !moved.isEmpty
     }
 }
