@@ -237,6 +237,22 @@ def test_a_row_is_moved_by_keyboard_and_said_in_words(stops, shot):
     expect(speech(stops)).to_have_text("Dropped Old Bridge. Position 3 of 6 in Friday.")
 
 
+def test_keys_that_lead_up_show_the_heading_that_a_row_comes_under(stops):
+    stops.page.set_viewport_size({"width": 1280, "height": 500})
+    stops.page.evaluate("() => diffable.viewport.scrollTo(100_000)")
+    stops.row("Night Train").focus()
+    keyboard = stops.page.keyboard
+    keyboard.press("Space")
+    for _ in range(10):
+        keyboard.press("ArrowUp")
+    expect(speech(stops)).to_have_text("Position 1 of 6 in Saturday.")
+    expect(stops.row("Saturday")).to_be_in_viewport(ratio=1)
+    stops.settle()
+    below_bar = stops.page.locator(".bar").first.bounding_box()["height"] - 1
+    assert stops.row("Saturday").bounding_box()["y"] >= below_bar
+    keyboard.press("Escape")
+
+
 def test_going_elsewhere_with_the_focus_lets_go(stops):
     before = days(stops)
     stops.row("Old Bridge").focus()

@@ -33,7 +33,7 @@ extension CollectionViewWindow {
     public func stepMovement(by steps: Int) {
         guard let movement, steps != 0 else { return }
         for _ in 0..<min(steps.magnitude, 1000) { collectionView.step(movement, forward: steps > 0) }
-        revealTarget()
+        revealTarget(isAhead: steps > 0)
     }
 
     /// The viewer lets the lifted row go some levels deeper in an outline, or less deep, by the keyboard.
@@ -64,9 +64,18 @@ extension CollectionViewWindow {
         return states.last?.rows.first { $0.value.element == .item(path) }?.key
     }
 
-    private func revealTarget() {
+    private func revealTarget(isAhead: Bool) {
         guard let movement, let target = movement.target else { return }
         let row = target.isOutline ? target.next ?? target.parent ?? movement.primary : movement.primary
-        scroll(to: .item(row), at: [], animated: false)
+        scroll(to: isAhead ? .item(row) : header(above: row) ?? .item(row), at: [], animated: false)
+    }
+
+    /// The header that stands right above a row: who comes from below wants to see what the row has come under.
+    private func header(above row: ItemPath) -> LayoutElement? {
+        let solution = currentSolution()
+        guard case .item(let place)? = solution.arranged(.item(row)), place.item == 0 else { return nil }
+        let header = LayoutElement.supplementary(
+            SupplementaryPath(kind: CollectionView.elementKindSectionHeader, section: place.section))
+        return solution.contentFrame(of: header) == nil ? nil : header
     }
 }
