@@ -4,6 +4,7 @@ import json
 import os
 import random
 import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -79,6 +80,8 @@ def test_without_devices_the_sheet_says_so(sheet):
     assert not page.row("No Devices Nearby").locator(".face").evaluate("(face) => face.classList.contains('selectable')")
     page.button("Copy Command").click()
     expect(page.page.locator(".toast")).to_contain_text("gallery announce")
+    command = page.page.evaluate("() => navigator.clipboard.readText()")
+    assert shlex.split(command)[1:] == ["announce", "Ada’s Phone"] and os.access(shlex.split(command)[0], os.X_OK)
     assert "Copy" in page.texts()
 
 

@@ -11,6 +11,12 @@ import Foundation
     /// What makes a device appear, typed into a terminal.
     nonisolated static let command = "gallery announce \"Ada’s Phone\""
 
+    /// The same, of the program that runs: a terminal finds it wherever it stands.
+    nonisolated static var wholeCommand: String {
+        let program = CommandLine.arguments.first ?? "gallery"
+        return (program.contains(" ") ? "'\(program)'" : program) + command.dropFirst("gallery".count)
+    }
+
     private let finder: PeerFinder
     private let copyButton = Button(label: "Copy Command")
     private var dataSource: DataSource!
@@ -80,12 +86,11 @@ import Foundation
                     ShareAction.allCases.map { ShareItem($0, isDone: done.contains($0)) }
                 ),
             ]))
-        copyButton.isHidden = !peers.isEmpty
         status = statusText
     }
 
     private func copyCommand() {
-        copy(Self.command)
+        copy(Self.wholeCommand)
         present(Toast("Copied “\(Self.command)”"))
     }
 
