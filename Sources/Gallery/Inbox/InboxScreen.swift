@@ -195,7 +195,7 @@ import Foundation
         let way = collectionView.contentSize.height - collectionView.bounds.height
         let share = way > 0 ? Int((min(max(collectionView.contentOffset.y / way, 0), 1) * 100).rounded()) : 0
         let parts = [
-            chosen == 0 ? "" : chosen == 1 ? "1 selected, Return opens it" : "\(chosen) selected",
+            chosen == 0 ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
             count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share) % down",
         ]

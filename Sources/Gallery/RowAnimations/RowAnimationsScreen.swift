@@ -96,7 +96,7 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        section == 0 ? "To be deleted" : "To be inserted at"
+        section == 0 ? "Edit Deletes Here" : "Edit Inserts Here"
     }
 
     func tableView(
