@@ -165,6 +165,10 @@ def test_a_long_press_opens_and_lifts_the_row(open_page, shot):
     finger.rest(500)
     finger.up()
     expect(menus(emoji)).to_have_count(1)
+    # What is dimmed lies below the row's likeness, not on it.
+    preview = emoji.page.locator(".menu-layer .lifted-row")
+    expect(preview.locator(".text")).to_have_text("Waving hand")
+    assert emoji.opacity(row) == 0
     emoji.page.wait_for_timeout(250)
     shot(emoji, "menu-phone")
     for item in emoji.page.get_by_role("menuitem").all():
@@ -178,6 +182,7 @@ def test_a_long_press_opens_and_lifts_the_row(open_page, shot):
     shot(emoji, "menu-phone-submenu")
     emoji.page.touchscreen.tap(370, 820)
     expect(menus(emoji)).to_have_count(0)
+    assert emoji.opacity(row) == 1
     assert "/emoji/" not in emoji.page.url
 
 

@@ -212,6 +212,8 @@ def test_a_row_is_moved_by_keyboard_and_said_in_words(stops, shot):
     # What is lifted passes over the row that makes room.
     level = "(row) => Number(getComputedStyle(row).zIndex) || 0"
     assert stops.row("Old Bridge").evaluate(level) > stops.row("Castle Hill").evaluate(level) > 0
+    # Its shadow ends nowhere at an edge.
+    assert "60px" in stops.page.locator("#spacer").evaluate("(spacer) => getComputedStyle(spacer).overflowClipMargin")
     shot(stops, "reorder-keyboard-moving")
     stops.release()
     expect(speech(stops)).to_have_text("Position 3 of 6 in Friday.")

@@ -2,6 +2,7 @@
 // the server has it, unseen, and keeps the focus.
 
 import { sign } from './direction.js';
+import { likenessOf, showFace } from './likeness.js';
 import { nameOf } from './speech.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -26,39 +27,19 @@ export class Lifted {
     this.samples = [];
     this.isCompact = false;
     this.goesOntoRows = false;
-    this.element = document.createElement('div');
-    this.element.className = 'lifted-row';
-    this.element.ariaHidden = 'true';
-    this.element.inert = true;
-    this.element.style.width = `${width}px`;
-    this.element.style.height = `${height}px`;
-    // Wide rows grow by as many points as narrow ones.
+    Object.assign(this, likenessOf(row));
     this.element.style.setProperty('--grip', `${Math.min(this.grip.x, width - 60)}px`);
-    this.element.style.setProperty('--grown', String(1 + Math.min(0.04, 10 / width)));
-    this.body = document.createElement('div');
-    this.body.className = 'lifted-body';
     this.badge = document.createElement('span');
     this.badge.className = 'lifted-count';
     this.badge.hidden = true;
-    this.element.append(this.body, this.badge);
-    this.showFace(row);
+    this.element.append(this.badge);
     (row.element.closest('dialog') ?? document.body).append(this.element);
     document.documentElement.classList.add('dragging');
     this.place();
     requestAnimationFrame(() => this.element.classList.add('up'));
   }
 
-  showFace(row) {
-    const face = row.face.element.cloneNode(true);
-    face.classList.remove('lifted', 'separated');
-    face.style.opacity = '';
-    face.style.transform = '';
-    for (const part of face.querySelectorAll('[id]')) part.removeAttribute('id');
-    // Cards and swatches keep their corners; what was cut from a group gets corners of its own.
-    const hasCorners = face.matches('.card, .swatch');
-    this.body.style.borderRadius = hasCorners ? getComputedStyle(row.face.element).borderRadius : '';
-    this.body.replaceChildren(face);
-  }
+  showFace(row) { showFace(this.body, row); }
 
   showCount(count) {
     this.badge.hidden = count < 2;

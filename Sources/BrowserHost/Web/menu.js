@@ -17,7 +17,7 @@ let current;
 export function closeMenu() { current?.close(); }
 
 // `at` is a point, or a rectangle that the menu is to stand below. With `isTouch`, lines are as high as fingers need,
-// and everything behind the menu is dimmed. `onClose` is called once, after any choice.
+// and everything behind the menu is dimmed but for the `preview` of what it belongs to. `onClose` is called once, after any choice.
 export function openMenu(options) {
   closeMenu();
   current = new OpenMenu(options);
@@ -25,7 +25,7 @@ export function openMenu(options) {
 }
 
 class OpenMenu {
-  constructor({ title, items, at, label, returnTo, isTouch = false, isByKey = false, onChoose, onClose }) {
+  constructor({ title, items, at, label, returnTo, isTouch = false, isByKey = false, preview, onChoose, onClose }) {
     this.returnTo = returnTo;
     this.onChoose = onChoose ?? (() => {});
     this.onClose = onClose ?? (() => {});
@@ -35,6 +35,7 @@ class OpenMenu {
     // Above all else, dialogs too.
     this.layer.popover = 'manual';
     (returnTo?.closest('dialog') ?? document.body).append(this.layer);
+    if (preview) this.layer.append(preview);
     this.layer.showPopover?.();
     this.levels = [];
     this.abort = new AbortController();

@@ -1,5 +1,6 @@
 // The context menus of rows: asked for by a secondary click, a long press, the Menu key or Shift+F10.
 
+import { likenessOf } from './likeness.js';
 import { openMenu } from './menu.js';
 
 // How long a finger rests until the menu opens, and how far it may stray meanwhile.
@@ -126,14 +127,15 @@ export class RowMenu {
     if (!content || this.collection.rows.get(row.key) !== row) return;
     this.row = row;
     row.element.classList.add('menu-open');
-    row.element.classList.toggle('menu-lifted', isTouch);
     const visible = row.element.getBoundingClientRect();
+    const preview = isTouch ? previewOf(row, visible) : undefined;
+    row.element.classList.toggle('ghost', isTouch);
     this.menu = openMenu({
       title: content.title, items: content.items, label: row.content?.text ?? row.content?.label,
-      at: point && !isTouch ? point : visible, returnTo: row.element, isTouch, isByKey,
+      at: point && !isTouch ? point : visible, returnTo: row.element, isTouch, isByKey, preview,
       onChoose: (id) => id === rename.id ? this.pane.textEditing.begin(row) : this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true }),
       onClose: () => {
-        row.element.classList.remove('menu-open', 'menu-lifted');
+        row.element.classList.remove('menu-open', 'ghost');
         this.menu = undefined;
       },
     });
@@ -149,4 +151,12 @@ export class RowMenu {
   }
 
   close() { this.menu?.close(); }
+}
+
+// What stands above all that is dimmed, in the place of the row.
+function previewOf(row, { left, top }) {
+  const { element } = likenessOf(row);
+  element.style.transform = `translate(${left}px, ${top}px)`;
+  requestAnimationFrame(() => element.classList.add('up'));
+  return element;
 }

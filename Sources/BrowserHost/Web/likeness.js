@@ -1,0 +1,32 @@
+// The likeness of a row that is lifted: what it shows, above everything else. It can be neither pressed nor read out.
+
+export function likenessOf(row) {
+  const element = document.createElement('div');
+  element.className = 'lifted-row';
+  element.ariaHidden = 'true';
+  element.inert = true;
+  const { width, height } = row.element.getBoundingClientRect();
+  element.style.width = `${width}px`;
+  element.style.height = `${height}px`;
+  // Wide rows grow by as many points as narrow ones.
+  element.style.setProperty('--grown', String(1 + Math.min(0.04, 10 / width)));
+  // Its texts start where they did.
+  element.style.setProperty('--inset', getComputedStyle(row.element).getPropertyValue('--inset'));
+  const body = document.createElement('div');
+  body.className = 'lifted-body';
+  element.append(body);
+  showFace(body, row);
+  return { element, body };
+}
+
+export function showFace(body, row) {
+  const face = row.face.element.cloneNode(true);
+  face.classList.remove('lifted', 'separated');
+  face.style.opacity = '';
+  face.style.transform = '';
+  for (const part of face.querySelectorAll('[id]')) part.removeAttribute('id');
+  // Cards and swatches keep their corners; what was cut from a group gets corners of its own.
+  const hasCorners = face.matches('.card, .swatch');
+  body.style.borderRadius = hasCorners ? getComputedStyle(row.face.element).borderRadius : '';
+  body.replaceChildren(face);
+}
