@@ -37,6 +37,19 @@ def test_the_switch_folds_the_networks_away_and_back(wifi, shot):
     assert len(names(wifi)) >= 6
 
 
+def test_only_what_a_tap_does_something_with_is_tinted_under_the_pointer(wifi):
+    ground = "(row) => getComputedStyle(row.querySelector('.face')).backgroundColor"
+    names_row = wifi.row(names(wifi)[0])
+    plain = names_row.evaluate(ground)
+    wifi.row("Wi-Fi").locator(".text").hover()
+    assert wifi.row("Wi-Fi").evaluate(ground) == plain
+    names_row.locator(".text").hover()
+    assert names_row.evaluate(ground) != plain
+    # A button in the row is tinted by itself.
+    names_row.get_by_role("button").hover()
+    assert names_row.evaluate(ground) == plain
+
+
 def test_a_chosen_network_moves_up_with_a_spinner_and_then_a_check_mark(wifi, shot):
     first = names(wifi)[0]
     chosen = names(wifi)[3]

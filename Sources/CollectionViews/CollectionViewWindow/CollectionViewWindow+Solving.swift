@@ -106,6 +106,10 @@ extension CollectionViewWindow {
         let accessories = (view as? CollectionViewListCell)?.allAccessories ?? []
         let togglesWhole = accessories.contains { $0.togglesWholeRow(isHeader: view.isHeaderOrFooter) }
         content.isSelectable = collectionView.isSelectionAllowed && !togglesWhole
+        if let delegate = collectionView.delegate, content.isSelectable, content.isHighlightable {
+            content.isHighlightable = delegate.collectionView(
+                collectionView, shouldHighlightItemAt: IndexPath(path))
+        }
         if let place = collectionView.driver?.outline?.outlinePlace(at: .init(path)) {
             content.isExpanded = place.isExpanded
             content.siblingPosition = place.siblingPosition

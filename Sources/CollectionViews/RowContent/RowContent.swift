@@ -40,6 +40,8 @@ public struct RowContent: Sendable, Hashable {
     public var isSelected = false
     /// Whether a user can select the row.
     public var isSelectable = true
+    /// Whether the row shows that it is pressed, or that a pointer is over it.
+    public var isHighlightable = true
     /// Whether a user may edit the text in place.
     public var isTextEditable = false
     /// What is selected of the text when a user begins to edit it, in UTF-16 code units; nil for all of it.

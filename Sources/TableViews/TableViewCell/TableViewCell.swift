@@ -136,7 +136,10 @@ import Foundation
             labels.configuration(from: defaultContentConfiguration()).show(in: &content)
         }
         if style == .value2 { content.textColumnWidth = 91 }
-        if selectionStyle == .none { content.isSelected = false }
+        if selectionStyle == .none {
+            content.isSelected = false
+            content.isHighlightable = false
+        }
         return content
     }
 }

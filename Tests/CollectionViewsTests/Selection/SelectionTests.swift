@@ -64,6 +64,9 @@ struct SelectionTests {
     func refusals() {
         delegate.refusesSelection = [1]
         delegate.refusesHighlight = [2]
+        view.reconfigureItems(at: [IndexPath(item: 2, section: 0)])
+        viewer.update()
+        #expect(viewer.visible.filter { !$0.content.isHighlightable }.map(\.content.text) == ["2"])
         tap("1")
         tap("2")
         #expect(selected.isEmpty)
