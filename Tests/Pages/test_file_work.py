@@ -270,6 +270,16 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(work.button("New Folder")).to_be_hidden()
     # Files begin in the upper third.
     assert work.grid.bounding_box()["y"] < 844 / 3
+    # All begin and end at the margins; what chooses the column stands above what opens rows.
+    edges = work.page.evaluate(
+        """() => Object.fromEntries(['.drawer-button', '.more-button', '.search', '.image', '.disclosure', '.column-choice'].map(
+            (one) => { const { left, right } = document.querySelector(`#root .main-pane ${one}, #root .bar ${one}`)
+                .getBoundingClientRect(); return [one, [left, right]]; }))"""
+    )
+    assert [edges[one][0] for one in (".drawer-button", ".search", ".image")] == [16, 16, 16]
+    assert [edges[one][1] for one in (".more-button", ".search")] == [374, 374]
+    assert sum(edges[".column-choice"]) == sum(edges[".disclosure"])
+    assert edges[".column-choice"][1] - edges[".column-choice"][0] >= 44
     work.button("More").tap()
     menu = work.page.get_by_role("menu", name="More")
     expect(menu.get_by_role("menuitem", name="New Folder")).to_be_visible()
@@ -358,8 +368,31 @@ def test_what_is_searched_for_is_marked_in_names(work, shot):
     colours = runs.evaluate_all("(runs) => runs.map((one) => getComputedStyle(one).backgroundColor)")
     assert colours[0] != colours[1] == "rgba(0, 0, 0, 0)"
     shot(work, "files-marked")
-    work.search.fill("")
+    # What clears the field is there also when the page comes back with a text in it.
+    expect(work.page).to_have_url(re.compile("q=BIG"))
+    work.page.reload()
+    expect(work.search).to_have_value("BIG")
+    box = work.page.locator(".search").bounding_box()
+    cross, blank = [
+        work.page.screenshot(clip={"x": box["x"] + box["width"] - away, "y": box["y"] + 6, "width": 24, "height": 24})
+        for away in (28, 100)
+    ]
+    assert cross != blank
+    work.page.mouse.click(box["x"] + box["width"] - 16, box["y"] + box["height"] / 2)
+    expect(work.search).to_have_value("")
+    expect(work.row("docs")).to_be_visible()
     expect(runs).to_have_count(0)
+
+
+def test_no_frame_stays_around_a_page_whose_last_hit_is_gone(work):
+    work.search.fill("big")
+    work.row("big.bin").locator(".text").click()
+    work.page.keyboard.press("Delete")
+    what = work.page.locator(".unavailable .what")
+    expect(what).to_be_visible()
+    outline = "(one) => getComputedStyle(one).outlineStyle"
+    assert work.page.evaluate("() => document.activeElement.id") == "viewport"
+    assert work.page.locator("#viewport").evaluate(outline) == "none" and what.evaluate(outline) == "solid"
 
 
 def test_what_may_not_be_done_is_said(files, directory):  # noqa: F811

@@ -322,9 +322,7 @@ class ColumnHeads {
     this.select.addEventListener('change', () => {
       controls.onEvent({ type: 'choose', control: state.id, index: Number(this.select.value) });
     });
-    const sign = make('span', '', { 'aria-hidden': 'true' });
-    sign.textContent = '⌄';
-    this.choice.append(sign, this.select);
+    this.choice.append(this.select);
     this.element.append(this.choice);
     controls.heads.append(this.element);
   }
