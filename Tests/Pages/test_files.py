@@ -276,6 +276,32 @@ def test_what_is_looked_for_is_found_in_folders_that_nobody_opened(files, direct
     toggle(files, "docs")
     expect(files.row("readme.md")).to_be_visible()
     expect(files.row("deep.txt")).to_have_count(0)
+    # What is selected when the search ends is shown where it is.
+    files.search.fill("deep")
+    files.row("deep.txt").locator(".text").click()
+    files.search.fill("")
+    expect(files.row("big.bin")).to_be_visible()
+    expect(files.row("deep.txt")).to_have_attribute("aria-selected", "true")
+
+
+def test_what_opens_a_folder_stands_before_its_picture_where_columns_end_the_row(files):
+    places = files.page.evaluate(
+        """() => {
+            const [row, other] = ['docs', 'big.bin'].map((name) => [...document.querySelectorAll('#rows .row')]
+                .find((one) => one.querySelector('.text').textContent === name));
+            const box = (one) => one.getBoundingClientRect();
+            const [, end] = document.querySelectorAll('.column-head:not(.wide)');
+            return {
+                ends: [box(end).right, ...[row, other].map((one) => box(one.querySelector('.column:last-child')).right)],
+                pictures: [row, other].map((one) => box(one.querySelector('.image')).left),
+                sign: box(row.querySelector('.disclosure')).right - box(row.querySelector('.image')).left,
+                clipped: getComputedStyle(row.firstElementChild).overflowX,
+            };
+        }"""
+    )
+    assert len(set(places["ends"])) == 1 and len(set(places["pictures"])) == 1 and places["sign"] <= 0
+    # Nor is the tint under it cut.
+    assert places["clipped"] == "visible"
 
 
 def test_a_link_leads_to_open_folders(files, directory, browse, open_page):

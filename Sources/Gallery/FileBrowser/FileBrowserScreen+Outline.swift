@@ -34,6 +34,7 @@ extension FileBrowserScreen {
                 guard let self, self.tree === tree, rebuilds.isLatest(rebuild) else { return }
                 self.markMatches()
                 self.read(result.unread)
+                self.scrollToRevealed()
                 if known.filter.isEmpty { self.showCount() } else { self.showMatches(result) }
             }
         }
@@ -41,6 +42,7 @@ extension FileBrowserScreen {
 
     /// Shows only what has a text in its name, and the folders that lead there.
     func filter(by text: String) {
+        revealed = text.isEmpty ? openFoldersOfSelected() : nil
         if text.isEmpty {
             filteredExpansion = nil
             forgetSearched()
@@ -50,6 +52,27 @@ extension FileBrowserScreen {
         }
         lookBelow()
         rebuild()
+    }
+
+    /// What was selected among the matches stays so without the filter: the folders that lead there are open from now on.
+    ///
+    /// - Returns: The first that is selected.
+    private func openFoldersOfSelected() -> FileIdentity? {
+        let selected = selectedItems
+        for item in selected.prefix(100) {
+            var number = item.folder
+            while let folder = tree.folder(numbered: number), folder != .root, let path = tree.path(of: folder) {
+                if !expansion.isExpanded(path) { setOpen(true, path) }
+                number = folder.folder
+            }
+        }
+        return selected.first
+    }
+
+    private func scrollToRevealed() {
+        guard let item = revealed, let indexPath = dataSource.indexPath(for: item) else { return }
+        revealed = nil
+        collectionView.scrollToItem(at: indexPath, at: [], animated: false)
     }
 
     /// Looks for what the field says in folders that nobody has opened, in place of a look that is under way.

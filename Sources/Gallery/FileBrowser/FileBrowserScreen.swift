@@ -36,6 +36,8 @@ import Foundation
     var markedText = ""
     /// What a filter opens is kept apart from what was open before.
     var filteredExpansion: ExpansionStore<FilePath>?
+    /// What is to be seen once a filter is gone.
+    var revealed: FileIdentity?
     /// What a look through folders that nobody opened has found, and the look that is under way.
     var search: FileSearch?
     var searchTask: Task<Void, Never>?
