@@ -95,10 +95,12 @@ export class Controls {
     this.heads.hidden = apart.length === 0;
     this.folded.fold([...this.controls.values()]);
     const wanted = [...this.controls.values()].filter((control) => !apart.includes(control)).map(({ element }) => element);
-    // Where there is little room, one or two buttons stand beside the title, if they say little.
+    // Where there is little room, one or two buttons stand beside the title, if they say little, and a picture or two.
     const seen = wanted.filter((element) => !element.hidden);
     const letters = seen.reduce((count, one) => count + one.textContent.length, 0);
-    const isBrief = seen.length <= 2 && letters <= mostLetters && seen.every((one) => one.matches('.button'));
+    const worded = seen.filter((one) => !one.matches('.pictured'));
+    const isBrief = worded.length <= 2 && seen.length <= 3 && letters <= mostLetters
+      && seen.every((one) => one.matches('.button'));
     this.element.parentElement.classList.toggle('brief', isBrief);
     if (wanted.every((element, index) => this.element.children[index] === element)) return;
     const pivot = wanted.findIndex((element) => element.contains(document.activeElement));

@@ -4,12 +4,15 @@ import Foundation
 /// Letters to be pulled down, chosen with the arrow keys, read, and cleared away: what a list does beside showing rows.
 @MainActor final class InboxScreen: CollectionViewController {
     private var dataSource: CollectionViewDiffableDataSource<String, InboxLetter>!
-    private var letters: [InboxLetter] { dataSource.snapshot().itemIdentifiers }
+    var letters: [InboxLetter] { dataSource.snapshot().itemIdentifiers }
     private var lastNumber = 0
-    private var readNumbers: Set<Int> = []
+    private(set) var readNumbers: Set<Int> = []
+    /// What the menu was made for.
+    var menuState: MenuState?
     private let refresh = RefreshControl()
-    private let clearItem = BarButtonItem(title: "Clear")
-    private let topItem = BarButtonItem(title: "To the Top")
+    let editButton = Button(label: "Edit")
+    let moreButton = Button(label: "More")
+    let deleteButton = Button(label: "Delete")
     /// How long fetching letters takes.
     private let delay: Duration
 
@@ -22,20 +25,24 @@ import Foundation
 
     override var followsReadableWidth: Bool { true }
 
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        editingDidChange(editing, animated: animated)
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.title = "Inbox"
         collectionView.collectionViewLayout = makeLayout()
         collectionView.allowsMultipleSelection = true
+        collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.tapReplacesSelection = true
         collectionView.selectionFollowsFocus = true
         collectionView.contentInset = EdgeInsets(top: 8, left: 0, bottom: 40, right: 0)
         collectionView.backgroundColor = .systemGroupedBackground
         refresh.addAction(Action { [weak self] _ in self?.fetch() }, for: .valueChanged)
         collectionView.refreshControl = refresh
-        clearItem.primaryAction = Action { [weak self] _ in self?.clear() }
-        topItem.primaryAction = Action { [weak self] _ in self?.goToTop() }
-        navigationItem.rightBarButtonItems = [clearItem]
+        configureControls()
         makeDataSource()
         listRestoration = ListRestoration(of: dataSource) { String($0.number) }
         add(30)
@@ -62,7 +69,7 @@ import Foundation
             content.secondaryTextProperties.numberOfLines = 2
             content.textProperties.font = .preferredFont(forTextStyle: isRead ? .body : .headline)
             cell.contentConfiguration = content
-            cell.accessories = [.unread(isHidden: isRead), .label(text: letter.time)]
+            cell.accessories = [.multiselect(), .unread(isHidden: isRead), .label(text: letter.time)]
         }
         let foot = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionFooter
@@ -98,6 +105,8 @@ import Foundation
 
     func letter(at indexPath: IndexPath) -> InboxLetter? { dataSource.itemIdentifier(for: indexPath) }
 
+    func indexPath(of letter: InboxLetter) -> IndexPath? { dataSource.indexPath(for: letter) }
+
     var selectedLetters: [InboxLetter] {
         (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { dataSource.itemIdentifier(for: $0) }
     }
@@ -120,9 +129,9 @@ import Foundation
         remove(name) { !gone.contains($0) }
     }
 
-    private func clear() {
+    func clear() {
         let count = letters.count
-        remove(count == 1 ? "1 letter cleared" : "\(count) letters cleared") { _ in false }
+        remove(count == 1 ? "1 letter deleted" : "\(count) letters deleted") { _ in false }
     }
 
     /// Keeps some letters, and offers the way back to the others.
@@ -132,6 +141,7 @@ import Foundation
         guard kept.count < all.count else { return }
         show(kept)
         dataSource.history.setActionName(name)
+        showMenu()
         present(Toast(name, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
@@ -153,7 +163,7 @@ import Foundation
         dataSource.history.enableUndoRegistration()
     }
 
-    private func goToTop() {
+    func goToTop() {
         collectionView.setContentOffset(CGPoint(x: 0, y: -collectionView.adjustedContentInset.top), animated: true)
     }
 
@@ -169,8 +179,6 @@ import Foundation
 
     private func showState() {
         let count = letters.count
-        status = count == 1 ? "1 letter" : "\(count) letters"
-        clearItem.isEnabled = count > 0
         var nothing = ContentUnavailableConfiguration.empty()
         nothing.image = Image(systemName: "envelope")
         nothing.text = "No Letters"
@@ -188,23 +196,25 @@ import Foundation
         dataSource.apply(snapshot)
     }
 
-    private func showCount() {
+    func showCount() {
         let count = letters.count
         let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
         let unread = letters.count { !isRead($0) }
         let way = collectionView.contentSize.height - collectionView.bounds.height
         let share = way > 0 ? Int((min(max(collectionView.contentOffset.y / way, 0), 1) * 100).rounded()) : 0
         let parts = [
-            chosen == 0 ? "" : "\(chosen) selected",
+            chosen == 0 || isEditing ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
             count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share) % down",
         ]
         caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
-        // A way back to the top is of use from where the top is out of sight.
-        let isFarDown = collectionView.contentOffset.y > collectionView.bounds.height
-        let items = isFarDown ? [clearItem, topItem] : [clearItem]
-        if navigationItem.rightBarButtonItems?.count != items.count { navigationItem.rightBarButtonItems = items }
+        let choice = chosen == 0 ? "Select letters" : "\(chosen) selected"
+        status = isEditing ? choice : count == 1 ? "1 letter" : "\(count) letters"
+        showMenu()
     }
+
+    /// Whether the top is out of sight.
+    var isFarDown: Bool { collectionView.contentOffset.y > collectionView.bounds.height }
 
     override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showCount() }
 
