@@ -192,13 +192,16 @@ def test_looks(sheet, announce, shot, scheme, width):
     page = sheet(color_scheme=scheme, viewport={"width": width, "height": 844 if width == 390 else 800})
     page.settle()
     shot(page, f"share-empty-{scheme}-{width}")
-    devices = [announce(name, kind) for name, kind in [("Ada’s Phone", "phone"), ("Grace Hopper", "laptop"), ("Studio", "desktop"), ("🦊 Den", "tablet"), ("Alan’s Watch", "watch")]]
-    for name in ["Ada’s Phone", "Grace Hopper", "Studio", "🦊 Den", "Alan’s Watch"]:
+    devices = [announce(name, kind) for name, kind in [("Ada’s Phone", "phone"), ("Grace Hopper of the Navy", "laptop"), ("Studio", "desktop"), ("🦊 Den", "tablet"), ("Alan’s Watch", "watch")]]
+    for name in ["Ada’s Phone", "Grace Hopper of the Navy", "Studio", "🦊 Den", "Alan’s Watch"]:
         expect(page.row(name)).to_have_count(1, timeout=3000)
     page.settle()
     # Faces are round, and as large as fingers are.
-    box = page.row("Grace Hopper").locator(".image").bounding_box()
+    box = page.row("Grace Hopper of the Navy").locator(".image").bounding_box()
     assert box["width"] == box["height"] >= 56
+    # A name that is too long for one line has two, in the middle below its face.
+    name = page.row("Grace Hopper of the Navy").locator(".text")
+    assert name.evaluate("(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)") == pytest.approx(2, abs=0.1)
     shot(page, f"share-{scheme}-{width}")
     page.catch(lambda: devices[0].end(), share=0.45)
     shot(page, f"share-moving-{scheme}-{width}")

@@ -33,12 +33,12 @@ import Foundation
     private static func faces(inset: CGFloat) -> CollectionLayoutSection {
         let whole = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .absolute(96), heightDimension: .absolute(128)),
+            layoutSize: CollectionLayoutSize(widthDimension: .absolute(96), heightDimension: .absolute(136)),
             subitems: [CollectionLayoutItem(layoutSize: whole)])
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = 4
         section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: inset - 16, bottom: 16, trailing: inset - 16)
+        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: inset - 16, bottom: 8, trailing: inset - 16)
         // Faces are narrower than their places; the words above them stand where they do in the other sections.
         let header = Self.header
         header.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)

@@ -162,7 +162,7 @@ extension ShareItem {
 
     /// What is to be done about it that there is nobody, the command as terminals have it.
     private var explanation: NSAttributedString {
-        let text = NSMutableAttributedString(string: note.map { $0 + " " } ?? "")
+        let text = NSMutableAttributedString(string: note.map { $0 + "\n" } ?? "")
         let isCommand = detail == ShareSheetScreen.command
         text.append(
             NSAttributedString(
