@@ -133,8 +133,22 @@ def test_the_button_for_the_program_stands_at_the_end_of_the_bar(desk, phone):
         button = tab.button("Code").bounding_box()
         assert button["x"] > title["x"] + title["width"]
         assert tab.page.viewport_size["width"] - button["x"] - button["width"] < 60
+        assert tab is desk or button["x"] + button["width"] == 374
         card = tab.page.locator(".screen.presented .face.card").first
         assert style(card, "backgroundColor") == ("rgb(255, 255, 255)" if tab is desk else "rgb(28, 28, 30)")
+
+
+def test_beside_a_program_the_way_back_keeps_from_the_edge(desk):
+    desk.open("list-appearances")
+    expect(desk.code).to_be_visible()
+    assert desk.page.locator(".screen.presented .back").bounding_box()["x"] > 20
+
+
+def test_headings_of_sections_that_scroll_sideways_begin_where_their_cards_do(desk, phone):
+    for tab in [desk, phone]:
+        tab.open("orthogonal")
+        heading = tab.page.locator(".screen.presented .face.header .text").first.bounding_box()
+        assert heading["x"] == tab.page.locator(".screen.presented .face.card").first.bounding_box()["x"]
 
 
 def test_the_program_goes_and_the_view_takes_its_room(desk):

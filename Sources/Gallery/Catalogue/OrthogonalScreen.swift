@@ -1,4 +1,5 @@
 import Diffable
+import Foundation
 
 /// Sections that scroll sideways, each in its own way: turn a wheel with the shift key, draw with a mouse or a finger, or
 /// walk with the arrow keys. The last one doesn't, and goes on below.
@@ -11,7 +12,9 @@ final class OrthogonalScreen: Screen {
     ]
 
     init() {
-        let layout = CollectionViewCompositionalLayout { index, _ in Self.section(scrolling: Self.behaviors[index]) }
+        let layout = CollectionViewCompositionalLayout { index, environment in
+            Self.section(scrolling: Self.behaviors[index], margin: environment.pageMargin)
+        }
         super.init(title: "Orthogonal Sections", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, City> { cell, _, city in
@@ -24,9 +27,8 @@ final class OrthogonalScreen: Screen {
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
         ) { view, _, indexPath in
-            var content = ListContentConfiguration.plainHeader()
+            var content = ListContentConfiguration.prominentInsetGroupedHeader()
             content.text = Self.name(of: Self.behaviors[indexPath.section])
-            content.textProperties.font = .preferredFont(forTextStyle: .headline)
             content.textProperties.numberOfLines = 0
             view.contentConfiguration = content
         }
@@ -44,7 +46,7 @@ final class OrthogonalScreen: Screen {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    private static func section(scrolling behavior: Behavior) -> CollectionLayoutSection {
+    private static func section(scrolling behavior: Behavior, margin: CGFloat) -> CollectionLayoutSection {
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -54,12 +56,13 @@ final class OrthogonalScreen: Screen {
             subitems: [item])
         let section = CollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = behavior
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
-        section.boundarySupplementaryItems = [
-            CollectionLayoutBoundarySupplementaryItem(
-                layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
-                elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
-        ]
+        // Half of the gap between two cards stands before the first one.
+        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: margin - 4, bottom: 12, trailing: margin - 4)
+        let header = CollectionLayoutBoundarySupplementaryItem(
+            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
+            elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+        header.contentInsets = DirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
+        section.boundarySupplementaryItems = [header]
         return section
     }
 
