@@ -121,6 +121,16 @@ def test_what_a_finger_touches_is_large_enough(open_page, path):
     assert small == []
 
 
+def test_the_buttons_of_a_telephones_bar_are_round_and_their_menus_leave_the_page_as_it_is(open_page):
+    page = open_page("/row-animations", **PHONE).page
+    button = page.get_by_role("button", name="Automatic")
+    radius, height = button.evaluate("(one) => [parseFloat(getComputedStyle(one).borderTopLeftRadius), one.offsetHeight]")
+    assert radius == height / 2 == 22
+    button.tap()
+    ground = page.locator(".menu-layer").evaluate("(one) => getComputedStyle(one).backgroundColor")
+    assert ground == "rgba(0, 0, 0, 0)"
+
+
 @pytest.mark.parametrize("sort", ["Size", "Date"])
 def test_a_telephone_has_the_head_above_its_column(open_page, tmp_path, sort):
     (tmp_path / "notes.txt").write_text("x" * 5000)
