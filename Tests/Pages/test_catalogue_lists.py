@@ -21,9 +21,44 @@ def test_a_row_is_dropped_where_the_delegate_takes_it_in(desk, shot):
     expect(desk.page.locator(".lifted-row.compact")).to_have_count(0)
     shot(desk, "drag-and-drop-lifted")
     let_go(desk)
-    expect(desk.page.locator(".toast")).to_contain_text("among the sweets")
+    expect(desk.page.locator(".toast")).to_contain_text("Paella: Sweets")
     rows = desk.page.evaluate(texts)
     assert rows.index("Paella") > rows.index("Sweets")
+
+
+def test_rows_of_another_list_make_room_for_what_is_dragged_over_them(desk, shot):
+    desk.open("drag-and-drop")
+    menu = desk.page.locator(f"{desk.foremost} .sidebar .row:not(.leaving)")
+    first = menu.nth(1)
+    count = menu.count()
+    (x, y), top = middle(first), first.bounding_box()["y"]
+    at_home = desk.page.evaluate("() => diffable.topRows.map((row) => row.text)")
+
+    def wait_until(condition):
+        desk.page.wait_for_function(
+            f"([row, top]) => row.getBoundingClientRect().y {condition}", arg=[first.element_handle(), top]
+        )
+
+    lift(desk, "Minestrone")
+    desk.page.mouse.move(x, y, steps=8)
+    wait_until("> top + 40")
+    # Its place at home is to be seen, and a piece of it beside the pointer.
+    expect(desk.page.locator(".lifted-row.compact")).to_have_count(1)
+    desk.settle()
+    shot(desk, "drag-to-another-list")
+    desk.page.mouse.move(*middle(desk.row("Miso ramen")), steps=8)
+    wait_until("=== top")
+    desk.page.mouse.move(x, y, steps=8)
+    wait_until("> top + 40")
+    desk.settle()
+    parted = first.bounding_box()["y"]
+    let_go(desk)
+    expect(desk.page.locator(".toast")).to_contain_text("Minestrone: Tonight")
+    expect(menu).to_have_count(count + 1)
+    desk.settle()
+    # It came into the room that there was, and the list that it came from is as it was.
+    assert first.bounding_box()["y"] == parted
+    assert desk.page.evaluate("() => diffable.topRows.map((row) => row.text)") == at_home
 
 
 def test_a_tables_changes_are_played_backwards_and_forwards(desk):

@@ -79,6 +79,8 @@ export class Drag {
     if (!lifted || lifted.key !== movement.key) return;
     if (movement.phase === 'lifted') {
       lifted.showCount(movement.count);
+      // Rows of another view are narrower, or wider: a piece beside the pointer shows more of the room that they make.
+      if (movement.elsewhere) return lifted.setCompact(true);
       // Only what goes between rows has a place among them.
       if (lifted.goesOntoRows && movement.position === undefined) return undefined;
       lifted.goesOntoRows = false;
@@ -88,7 +90,8 @@ export class Drag {
     }
     this.tell(movement);
     lifted.isAnswered = true;
-    if (movement.phase === 'gone' || (movement.phase === 'dropped' && lifted.goesOntoRows)) this.fade();
+    const isIn = movement.phase === 'dropped' && (movement.elsewhere === true || lifted.goesOntoRows);
+    if (movement.phase === 'gone' || isIn) this.fade();
     else if (!lifted.isSettling) this.settle();
   }
 
@@ -175,7 +178,7 @@ export class Drag {
     press.hasMoved ||= this.distance(event) > slop.touch;
     if (this.isDragging) {
       this.lifted.moveTo(event.clientX, event.clientY, event.timeStamp);
-      const isHere = !this.lifted.goesOntoRows || aim(this).over === undefined;
+      const isHere = !this.lifted.isDraggable || aim(this).over === undefined;
       this.edges.move(isHere ? event.clientY : undefined);
       return this.follow();
     }
@@ -261,7 +264,7 @@ export class Drag {
   }
 
   sendPlace() {
-    const place = this.lifted.goesOntoRows ? aim(this) : this.lifted.center;
+    const place = this.lifted.isDraggable ? aim(this) : this.lifted.center;
     const text = JSON.stringify(place);
     if (this.sent === text) return;
     this.sent = text;
@@ -271,7 +274,9 @@ export class Drag {
   drop() {
     this.sendPlace();
     this.collection.onEvent({ type: 'drop' });
-    this.settle();
+    // In another view it stays where it is let go: a row comes there.
+    if (this.movement?.elsewhere) this.fade();
+    else this.settle();
   }
 
   cancel() {
@@ -284,18 +289,23 @@ export class Drag {
   // The row goes from where it was let go to where it belongs, wherever that is by then.
   settle() {
     const { lifted } = this;
-    this.edges.stop();
-    this.sent = undefined;
-    swallowClick();
+    this.letGo();
     lifted.settle(() => this.collection.rows.get(lifted.key), () => this.end());
-    document.documentElement.classList.remove('drop-refused');
   }
 
   fade() {
+    const { lifted } = this;
+    if (lifted.isFading) return;
+    this.letGo();
+    lifted.isFading = true;
+    lifted.fade(() => { if (this.lifted === lifted) this.end(); });
+  }
+
+  letGo() {
     this.edges.stop();
     this.sent = undefined;
-    const { lifted } = this;
-    lifted.fade(() => { if (this.lifted === lifted) this.end(); });
+    swallowClick();
+    document.documentElement.classList.remove('drop-refused');
   }
 
   end() {

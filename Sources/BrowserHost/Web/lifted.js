@@ -26,6 +26,8 @@ export class Lifted {
     this.y = top;
     this.samples = [];
     this.isCompact = false;
+    // May go to other views, and onto rows as far as is known.
+    this.isDraggable = false;
     this.goesOntoRows = false;
     Object.assign(this, likenessOf(row));
     this.element.style.setProperty('--grip', `${Math.min(this.grip.x, width - 60)}px`);
@@ -80,6 +82,7 @@ export class Lifted {
 
   // What goes onto other rows shows which, and is itself but a piece beside the pointer.
   goOntoRows() {
+    this.isDraggable = true;
     this.goesOntoRows = true;
     this.setCompact(true);
   }

@@ -27,6 +27,7 @@ export function describePlace(movement, collection) {
   const parent = nameOf(collection.rows.get(movement.parent));
   if (movement.into && parent !== undefined) return `Into ${parent}.`;
   const place = `Position ${movement.position + 1} of ${movement.siblings}`;
+  if (movement.elsewhere) return `${place} in the other list.`;
   if (parent !== undefined) return `${place}, below ${parent}.`;
   const heading = headingAbove(collection.rows.get(movement.key), collection.rows.values());
   return heading === undefined ? `${place}.` : `${place} in ${heading}.`;

@@ -14,6 +14,7 @@ extension CollectionViewWindow {
             return
         }
         movement = lifted
+        lifted.height = currentSolution().placement(of: .item(path)).map { Double($0.frame.height) } ?? 0
         collectionView.movementDidChange(lifted)
     }
 

@@ -42,7 +42,8 @@ extension CollectionViewWindow {
         {
             return solved.solution
         }
-        let solution = solve(currentMovement?.arrangement(in: collectionView))
+        let own = currentMovement?.arrangement(in: collectionView)
+        let solution = solve(own ?? gap?.arrangement, gap: own == nil ? gap : nil)
         workCount += solution.workCount
         solved = SolvedLayout(
             viewVersion: version, layoutGeneration: collectionView.layoutGeneration, solution: solution)
@@ -50,11 +51,12 @@ extension CollectionViewWindow {
     }
 
     /// The layout solved for this window and the present, with the items in an order of their own.
-    func solve(_ arrangement: IndexMap?) -> LayoutSolution {
+    func solve(_ arrangement: IndexMap?, gap: InteractiveMovement.Gap? = nil) -> LayoutSolution {
         bringPlacesUpToDate()
         let counts = collectionView.counts
         var heights = heights
         if let arrangement { heights.update(by: arrangement) }
+        if let gap, gap.height > 0 { heights.set(gap.height, for: .item(gap.path)) }
         var solution = collectionView.collectionViewLayout.solve(
             counts: arrangement.map { counts.arranged(by: $0) } ?? counts,
             environment: WindowEnvironment(size: size, insets: collectionView.insets), heights: heights)
@@ -84,7 +86,11 @@ extension CollectionViewWindow {
         }
         let pattern = solution.patterns[place.section]
         if let list = pattern.list {
-            add(list, to: &content, at: place, count: solution.counts[place.section])
+            // Room for what may come from elsewhere is no row: what is first or last in its group stays so.
+            let isOwnOrder = gap == nil
+            add(
+                list, to: &content, of: path, at: isOwnOrder ? place : path,
+                count: isOwnOrder ? solution.counts[place.section] : collectionView.counts[path.section])
             if !collectionView.isEditing {
                 content.swipesLeading = list.leadingSwipeActionsConfigurationProvider != nil
                 content.swipesTrailing = list.trailingSwipeActionsConfigurationProvider != nil
@@ -143,15 +149,17 @@ extension CollectionViewWindow {
     }
 
     private func add(
-        _ list: CollectionLayoutListConfiguration, to content: inout RowContent, at path: ItemPath, count: Int
+        _ list: CollectionLayoutListConfiguration, to content: inout RowContent, of path: ItemPath,
+        at place: ItemPath, count: Int
     ) {
         let first = list.headerMode == .firstItemInSection ? 1 : 0
-        let isHeader = path.item < first
-        let isLast = path.item == count - 1
+        let isHeader = place.item < first
+        let isLast = place.item == count - 1
         content.showsSeparator = list.showsSeparators && !isHeader && !isLast
+        // An app knows its rows by the data's order, whatever makes room meanwhile.
         list.addSeparators(to: &content, at: .init(path))
         guard list.appearance == .insetGrouped || list.appearance == .grouped, !isHeader else { return }
-        switch (path.item == first, isLast) {
+        switch (place.item == first, isLast) {
         case (true, true): content.grouping = .single
         case (true, false): content.grouping = .first
         case (false, true): content.grouping = .last

@@ -52,6 +52,13 @@ import Foundation
     var swiped: LayoutElement?
     /// The drag of this window's viewer, and what the viewer was last told of it.
     var movement: InteractiveMovement? { didSet { solved = nil } }
+    /// The drag out of another view for which rows make room here.
+    weak var guest: InteractiveMovement? {
+        didSet {
+            solved = nil
+            setNeedsTransaction()
+        }
+    }
     var toldMovement: WindowTransaction.Movement?
     var endedMovement: WindowTransaction.Movement?
     var search: TypeSelectSearch?
@@ -90,6 +97,7 @@ import Foundation
     public func close() {
         if isClosed { return }
         isClosed = true
+        movement?.elsewhere = nil
         movement = nil
         collectionView.windows[ObjectIdentifier(self)] = nil
         collectionView.takeOwnSize()

@@ -19,7 +19,7 @@ extension WindowTransaction {
         public var parent: RowKey?
         /// Whether the drag is over that row itself.
         public var isInto = false
-        /// Whether that row is one of another view.
+        /// Whether that row, or the place among rows, is one of another view.
         public var isElsewhere = false
         /// In an outline: a line of no height that shows the place.
         public var line: CGRect?

@@ -68,7 +68,7 @@ extension CollectionView {
         let path = solution.item(at: point)
         let isOwn = path.map { movement.liftedRows(in: self).contains($0) } ?? false
         if movement.target?.parent == path, path != nil { return }
-        movement.proposal = isOwn ? nil : path.flatMap { willingProposal(for: session, into: $0) }
+        movement.proposal = isOwn ? nil : path.flatMap { willingProposal(for: session, at: $0) }
         take(movement.proposal == nil ? nil : path.flatMap { into($0) }, for: movement)
         if wasElsewhere, isUnderWay(movement) { movementDidChange(movement) }
     }
@@ -77,20 +77,51 @@ extension CollectionView {
     func drag(_ movement: InteractiveMovement, to point: CGPoint, over other: CollectionViewWindow) {
         guard let session = movement.session else { return }
         let view = other.collectionView
+        session.location = point
         view.enter(session)
         guard isUnderWay(movement) else { return }
-        let path = other.currentSolution().item(at: point, laneOffset: other.laneOffset(ofSection:))
-        if let path, movement.elsewhere?.window === other, movement.elsewhere?.path == path { return }
-        let former = movement.elsewhere?.path
-        movement.proposal = path.flatMap { view.willingProposal(for: session, into: $0) }
-        movement.elsewhere = path.flatMap { path in
-            movement.proposal == nil ? nil : .init(window: other, target: path, version: view.history.version)
+        guard let place = view.place(at: point, in: other, for: movement) else {
+            if movement.target == nil, movement.elsewhere == nil { return }
+            return leave(movement, for: nil)
         }
-        if movement.target == nil, former == nil, movement.elsewhere == nil { return }
+        if let former = movement.elsewhere, former.window === other, former.path == place.path,
+            former.isGap || place.isOnRow
+        {
+            return
+        }
+        let proposal = view.willingProposal(for: session, at: place.path, isOnRow: place.isOnRow)
+        let isGap = proposal?.intent == .insertAtDestinationIndexPath && !view.isOutline(section: place.path.section)
+        movement.proposal = proposal
+        guard proposal != nil, isGap || place.isOnRow else {
+            if movement.target != nil || movement.elsewhere != nil { leave(movement, for: nil) }
+            return
+        }
+        leave(
+            movement,
+            for: .init(window: other, target: place.path, version: view.history.version, isGap: isGap))
+    }
+
+    /// Takes a drag out of this view's own places.
+    private func leave(_ movement: InteractiveMovement, for elsewhere: InteractiveMovement.Elsewhere?) {
         movement.hover += 1
         movement.target = nil
+        movement.elsewhere = elsewhere
         if isUnderWay(movement) { movementDidChange(movement) }
     }
+
+    /// The row under a point, or else the place where one would be put in; found where nothing has made room yet.
+    private func place(
+        at point: CGPoint, in window: CollectionViewWindow, for movement: InteractiveMovement
+    ) -> (path: ItemPath, isOnRow: Bool)? {
+        guard point.x.isFinite, point.y.isFinite, !counts.isEmpty else { return nil }
+        let rest = window.gap == nil ? window.currentSolution() : window.solve(nil)
+        if let path = rest.item(at: point, laneOffset: window.laneOffset(ofSection:)) { return (path, true) }
+        let box = CGRect(x: point.x, y: point.y - movement.height / 2, width: 0, height: movement.height)
+        let section = rest.section(at: point.y, from: 0) ?? 0
+        return (rest.insertionPath(for: box, from: section, laneOffset: window.laneOffset(ofSection:)), false)
+    }
+
+    private func isOutline(section: Int) -> Bool { driver?.reordering?.isOutline(section: section) == true }
 
     /// Ends a drag with the drop delegate: drops its items there, or lets them go back.
     func endSession(_ movement: InteractiveMovement, _ session: DragSession, isCancelled: Bool) {
@@ -123,9 +154,13 @@ extension CollectionView {
         )
     }
 
-    private func willingProposal(for session: DragSession, into path: ItemPath) -> CollectionViewDropProposal? {
-        guard holds(path), let proposal = proposal(for: session, at: path) else { return nil }
-        return proposal.operation.takesIn && holds(path) ? proposal : nil
+    private func willingProposal(
+        for session: DragSession, at path: ItemPath, isOnRow: Bool = true
+    ) -> CollectionViewDropProposal? {
+        func isThere() -> Bool { isOnRow ? holds(path) : holdsPlace(path) }
+        guard isThere(), let proposal = proposal(for: session, at: path) else { return nil }
+        // Asked for a proposal, an app may have changed everything.
+        return proposal.operation.takesIn && isThere() ? proposal : nil
     }
 }
 

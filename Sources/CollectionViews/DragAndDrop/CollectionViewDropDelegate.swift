@@ -21,8 +21,9 @@ import Foundation
 ///
 /// A row of an outline that is closed opens once a drag that it takes in hovers over it for a while.
 ///
-/// A delegate that proposes ``CollectionViewDropProposal/Intent/insertAtDestinationIndexPath`` for a row when it is lifted
-/// has rows dropped between others of their view, which make room: see ``CollectionViewDropCoordinator``.
+/// A delegate that proposes ``CollectionViewDropProposal/Intent/insertAtDestinationIndexPath`` has items dropped between
+/// rows, which make room: for a row of its own view it is asked when that is lifted, for one of another view when it comes
+/// over a place. See ``CollectionViewDropCoordinator``. In an outline, rows of another view are dropped onto rows.
 @preconcurrency @MainActor public protocol CollectionViewDropDelegate: AnyObject {
     /// Whether the row under a drag takes its items in; asked each time the drag comes over another row.
     func collectionView(

@@ -22,7 +22,7 @@ extension CollectionViewFlowLayout {
         return counts.indices.map { section in
             var measures = measures(ofSection: section)
             var lines: FlowLines?
-            if hasOwnSizes, counts[section] > 0 {
+            if hasOwnSizes, counts[section] > 0, known(counts[section], inSection: section) > 0 {
                 switch sizes(inSection: section, count: counts[section]) {
                 case nil: hasOwnSizes = false
                 case .uniform(let size)?: measures.size = size
@@ -62,6 +62,11 @@ extension CollectionViewFlowLayout {
             size: size)
     }
 
+    /// How many items of a section the delegate can be asked for: while some are dragged, there is room for more.
+    private func known(_ count: Int, inSection section: Int) -> Int {
+        min(count, collectionView?.counts[section] ?? count)
+    }
+
     /// The sizes that the delegate gives the items of a section; nil when it gives none.
     private func sizes(inSection section: Int, count: Int) -> Sizes? {
         guard let delegate, let view = collectionView else { return nil }
@@ -74,12 +79,14 @@ extension CollectionViewFlowLayout {
         if delegate.collectionView(view, layout: self, sizeForItemAt: indexPath) == Self.notImplemented { return nil }
         let first = size(0)
         var sizes: [CGSize] = []
-        for item in 1..<max(1, count) {
+        let known = known(count, inSection: section)
+        for item in 1..<max(1, known) {
             let next = size(item)
             if sizes.isEmpty, next == first { continue }
             if sizes.isEmpty { sizes = Array(repeating: first, count: item) }
             sizes.append(next)
         }
+        if let last = sizes.last { sizes += repeatElement(last, count: count - known) }
         return sizes.isEmpty ? .uniform(first) : .each(sizes)
     }
 

@@ -27,6 +27,7 @@ extension CollectionView {
 
     func detach(_ movement: InteractiveMovement, report: WindowTransaction.Movement?) {
         movement.hover += 1
+        movement.elsewhere = nil
         if movement === self.movement { self.movement = nil }
         if let window = movement.window, window.movement === movement {
             window.movement = nil

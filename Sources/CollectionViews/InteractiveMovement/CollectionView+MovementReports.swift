@@ -8,6 +8,15 @@ extension CollectionView {
     ) -> WindowTransaction.Movement? {
         guard let key = movement.key else { return nil }
         var report = WindowTransaction.Movement(phase: phase, key: key, count: movement.items.count)
+        if let elsewhere = movement.elsewhere {
+            report.isElsewhere = true
+            if let gap = elsewhere.window?.gap, elsewhere.isGap {
+                report.position = gap.path.item
+                report.siblingCount =
+                    (elsewhere.window?.collectionView.counts[gap.path.section] ?? 0) + movement.items.count
+            }
+            return report
+        }
         guard !movement.goesOntoRows, let target = destination(of: movement) else { return report }
         let lifted = movement.liftedRows(in: self)
         if target.isOutline, let outline = driver?.outline {
@@ -55,12 +64,11 @@ extension CollectionViewWindow {
             report.isInto = target.isInto
             report.line = target.isInto ? nil : line(at: target, of: movement, in: state.solution)
         }
-        if let elsewhere = movement.elsewhere {
+        if let elsewhere = movement.elsewhere, !elsewhere.isGap {
             report.isInto = true
-            report.isElsewhere = true
             report.parent = elsewhere.window?.key(ofItemAt: elsewhere.path)
         }
-        report.isRefused = movement.target == nil && !movement.goesOntoRows
+        report.isRefused = movement.target == nil && movement.elsewhere == nil && !movement.goesOntoRows
         if report == toldMovement { return }
         toldMovement = report
         transaction.movement = report

@@ -12,6 +12,10 @@ extension CollectionView {
         }
         let present = space.solve(nil)
         if let session = movement.session, !movement.inserts { return drag(movement, session, to: point, in: present) }
+        if movement.elsewhere != nil {
+            movement.elsewhere = nil
+            movementDidChange(movement)
+        }
         let laneOffset = space.laneOffset
         guard let frame = present.contentFrame(of: .item(movement.primary), laneOffset: laneOffset) else { return }
         if let section = present.section(at: point.y, from: movement.primary.section),

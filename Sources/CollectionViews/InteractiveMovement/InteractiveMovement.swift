@@ -36,8 +36,17 @@ import Foundation
     /// Whether the drag ends in a row, and not between two.
     var goesOntoRows: Bool { session != nil && !inserts }
 
-    /// The row of another view that a drag is over and would end in.
-    var elsewhere: Elsewhere?
+    /// The place in another view that a drag is over and would end at.
+    var elsewhere: Elsewhere? {
+        didSet {
+            // Only the pointer leads here, and one pointer is in one window.
+            if oldValue?.isGap == true { oldValue?.window?.guest = nil }
+            if elsewhere?.isGap == true { elsewhere?.window?.guest = self }
+        }
+    }
+
+    /// How high the row under the pointer is, and with it the room that another view makes.
+    var height = 0.0
 
     /// Grows with each target, so that a clock knows whether the drag still hovers where it did.
     var hover = 0
@@ -47,22 +56,6 @@ import Foundation
         self.primary = primary
         self.window = window
         self.key = key
-    }
-
-    /// A row of another view.
-    @MainActor struct Elsewhere {
-        weak var window: CollectionViewWindow?
-        /// The row's place at a version of its view.
-        let target: ItemPath
-        let version: Int
-
-        /// Where the row is by now; nil once it is gone.
-        var path: ItemPath? {
-            guard let view = window?.collectionView, let updates = view.history.updates(since: version),
-                case .item(let path)? = LayoutElement.item(target).mapped(forward: updates), view.holds(path)
-            else { return nil }
-            return path
-        }
     }
 
     /// A place between items that stay.
