@@ -57,7 +57,9 @@ export class TextEditing {
     field.value = row.content.text ?? '';
     field.maxLength = 1000;
     field.enterKeyHint = 'done';
-    field.setAttribute('aria-label', `Text of ${row.content.text ?? 'the row'}`);
+    // What is still empty says what it will be.
+    field.placeholder = field.value === '' ? row.content.label ?? '' : '';
+    field.setAttribute('aria-label', `Text of ${(row.content.text || row.content.label) ?? 'the row'}`);
     this.row = row;
     this.field = field;
     this.former = field.value;
@@ -78,8 +80,11 @@ export class TextEditing {
     this.field = undefined;
     field.readOnly = true;
     if (keepsFocus && row.element.contains(field)) row.element.focus({ preventScroll: true });
-    // The field stays until the server has shown what it made of the text.
-    if (isCommitted && text !== this.former) await this.pane.ask({ type: 'edit', key: row.key, text });
+    // The field stays until the server has shown what it made of the text. A draft without one may go.
+    const isDraft = this.former === '';
+    if (isDraft || (isCommitted && text !== this.former)) {
+      await this.pane.ask({ type: 'edit', key: row.key, text: isCommitted ? text : '' });
+    }
     field.remove();
     if (!row.element.querySelector('.text-field')) row.element.classList.remove('editing-text');
   }

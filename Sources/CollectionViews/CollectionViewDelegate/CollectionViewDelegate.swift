@@ -58,8 +58,9 @@ import Foundation
         _ collectionView: CollectionView, selectionInText text: String, whenEditingItemAt indexPath: IndexPath
     ) -> Range<String.Index>
 
-    /// A user edited the text of the item's row: show it by configuring the row anew, or leave the row as it was. An
-    /// addition to Apple's.
+    /// A user edited the text of the item's row: show it by configuring the row anew, or leave the row as it was. Of a
+    /// row whose text was empty it is told in any case, with an empty text where nothing was typed: the place to take
+    /// back a draft. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String)
 
     /// A user activated the item.

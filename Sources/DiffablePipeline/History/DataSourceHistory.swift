@@ -95,7 +95,8 @@ public final class DataSourceHistory<
     /// How many groups are open.
     public var groupingLevel: Int { stack.groupingLevel }
 
-    /// Makes everything that is recorded until ``endUndoGrouping()`` one step. Groups within a group belong to it.
+    /// Makes everything that is recorded until ``endUndoGrouping()`` one step. Groups within a group belong to it. A
+    /// group that leaves everything as it was, such as what was inserted and deleted again, is no step.
     public func beginUndoGrouping() { stack.beginGroup() }
 
     /// Ends the group that was begun last. Without one the program stops.

@@ -10,6 +10,19 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
         var name = ""
         /// In the order in which they were made.
         var changes: [Change] = []
+
+        /// Whether what was changed was changed back, so that there is nothing to undo.
+        var comesToNothing: Bool {
+            guard changes.count > 1 else { return changes.isEmpty }
+            let models = changes.compactMap(\.models)
+            if let first = models.first, let last = models.last, last.new.differs(from: first.old) { return false }
+            var whole = changes[0].changeset
+            for change in changes.dropFirst() {
+                guard let composed = try? whole.composed(with: change.changeset) else { return false }
+                whole = composed
+            }
+            return whole.isEmpty
+        }
     }
 
     private(set) var undoSteps: [Step] = []
@@ -41,7 +54,7 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
         groupingLevel -= 1
         guard groupingLevel == 0, let step = openStep else { return }
         openStep = nil
-        if step.changes.isEmpty { return }
+        if step.comesToNothing { return }
         undoSteps.append(step)
         trim()
     }

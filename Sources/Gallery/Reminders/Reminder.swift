@@ -11,6 +11,9 @@ struct Reminder: Identifiable, Equatable, Sendable {
     /// How much of it is done, for those that are done little by little.
     var progress: Double?
 
+    /// What it is called, also before it has a title.
+    var name: String { title.isEmpty ? "New Reminder" : title }
+
     /// When it is to be done: the sections of the list.
     enum Day: String, CaseIterable, Identifiable, Sendable {
         case today = "Today"

@@ -23,6 +23,7 @@ extension RemindersScreen {
     /// Gives a reminder another title; none is no title.
     func rename(_ id: Reminder.ID, to text: String) {
         let title = text.trimmingCharacters(in: .whitespaces)
+        if id == draft { return settleDraft(named: title) }
         if !title.isEmpty { change(id, .renaming) { $0.title = title } }
     }
 }

@@ -10,8 +10,8 @@ import Foundation
     let deleteButton = Button(label: "Delete Selected")
     private var dataSource: DataSource!
     private var lastID = 0
-    /// What was added last, until something else is done.
-    private var newcomer: Reminder.ID?
+    /// What was added, until it has a title. Adding and naming it are one step to undo.
+    private(set) var draft: Reminder.ID?
 
     init() {
         super.init(title: "Reminders", collectionView: CollectionView())
@@ -47,6 +47,7 @@ import Foundation
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         addButton.action = { [weak self] in self?.add() }
         deleteButton.action = { [weak self] in self?.deleteSelected() }
+        deleteButton.image = .symbol("trash")
         deleteButton.keyEquivalent = .delete
         controls = [addButton, editButton]
     }
@@ -83,9 +84,12 @@ import Foundation
     }
 
     private func add() {
+        settleDraft()
         lastID += 1
-        let reminder = Reminder(id: lastID, title: "New Reminder")
-        edit(.addition, of: reminder) { reminders in
+        let reminder = Reminder(id: lastID, title: "")
+        dataSource.history.beginUndoGrouping()
+        draft = reminder.id
+        apply { reminders in
             if let first = reminders.items(inSection: .today).first {
                 reminders.insertItems([reminder], beforeItem: first.id)
             } else {
@@ -96,25 +100,44 @@ import Foundation
         if let indexPath = dataSource.indexPath(for: lastID) { collectionView.beginEditingText(ofItemAt: indexPath) }
     }
 
+    /// Gives what was added its title. Without one it goes, and was never there.
+    func settleDraft(named title: String = "") {
+        guard let id = draft else { return }
+        draft = nil
+        if var reminder = dataSource.model(for: id) {
+            reminder.title = title
+            apply { reminders in
+                if title.isEmpty { reminders.deleteItems([id]) } else { reminders.update(reminder) }
+            }
+            if !title.isEmpty { offerUndo(.addition, of: reminder) }
+        }
+        // An undo has ended it before.
+        if dataSource.history.groupingLevel > 0 { dataSource.history.endUndoGrouping() }
+    }
+
     private func deleteSelected() {
         delete((collectionView.indexPathsForSelectedItems ?? []).compactMap { dataSource.itemIdentifier(for: $0) })
     }
 
     func delete(_ ids: [Reminder.ID]) {
-        guard let first = ids.lazy.compactMap({ self.dataSource.model(for: $0) }).first else { return }
+        settleDraft()
+        let ids = ids.filter { dataSource.model(for: $0) != nil }
+        guard let first = ids.first.flatMap(dataSource.model(for:)) else { return }
         edit(.deletion, of: first, count: ids.count) { $0.deleteItems(ids) }
         showSelection()
     }
 
     /// Changes the list, and offers the way back.
     func edit(_ change: Change, of reminder: Reminder, count: Int = 1, _ body: (inout DataSource.Models) -> Void) {
+        if reminder.id != draft { settleDraft() }
+        apply(body)
+        offerUndo(change, of: reminder, count: count)
+    }
+
+    private func apply(_ body: (inout DataSource.Models) -> Void) {
         var reminders = dataSource.models()
         body(&reminders)
         dataSource.apply(reminders)
-        // Naming what was just added is part of that.
-        let isNaming = change == .renaming && reminder.id == newcomer
-        newcomer = change == .addition ? reminder.id : nil
-        offerUndo(change, of: reminder, count: count, in: isNaming ? .addition : change)
         showChange()
     }
 
@@ -129,17 +152,11 @@ import Foundation
     }
 
     /// Says what was done just now, with a way back. What was deleted comes back where it was.
-    private func offerUndo(_ change: Change, of reminder: Reminder, count: Int = 1, in said: Change? = nil) {
-        func text(_ change: Change) -> String {
-            count == 1 ? "“\(reminder.title)” \(change.rawValue)" : "\(count) reminders \(change.rawValue)"
-        }
-        dataSource.history.setActionName(text(change))
-        let toast = Toast(text(said ?? change), actionTitle: "Undo") { [weak self] in
-            self?.undo()
-            // What the message speaks of was done in two steps.
-            if said != nil, said != change { self?.undo() }
-        }
-        present(toast)
+    private func offerUndo(_ change: Change, of reminder: Reminder, count: Int = 1) {
+        let what = count == 1 ? "“\(reminder.name)”" : "\(count) reminders"
+        let text = "\(what) \(change.rawValue)"
+        dataSource.history.setActionName(text)
+        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
     /// Changes what a reminder says, and offers the way back.
@@ -164,6 +181,7 @@ extension RemindersScreen {
             var content = cell.defaultContentConfiguration()
             content.image = .emoji(reminder.emoji)
             content.text = reminder.title
+            cell.accessibilityLabel = reminder.title.isEmpty ? reminder.name : nil
             content.secondaryText = reminder.note
             if reminder.isDone { content.textProperties.color = .tertiaryLabel }
             cell.contentConfiguration = content
@@ -200,7 +218,7 @@ extension RemindersScreen {
             configuration: .init(
                 customView: .button(
                     .symbol(symbol),
-                    label: "\(reminder.isDone ? "Reopen" : "Complete"): \(reminder.title)"
+                    label: "\(reminder.isDone ? "Reopen" : "Complete"): \(reminder.name)"
                 ) { [weak self] in self?.toggleDone(reminder) },
                 placement: .leading(displayed: .whenNotEditing),
                 tintColor: reminder.isDone ? .systemGreen : .tertiaryLabel))
@@ -212,23 +230,26 @@ extension RemindersScreen {
             .multiselect(), .reorder(), doneButton(of: reminder),
             .customView(
                 configuration: .init(
-                    customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.title)") {
+                    customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.name)") {
                         [weak self] isOn in self?.change(id, .setting) { $0.notifies = isOn }
                     }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
         ]
         if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         if let progress = reminder.progress {
             let isOver = progress >= 1
-            accessories.append(
+            let more = AccessoryView.button(.symbol("plus.circle"), label: "Go on: \(reminder.name)") { [weak self] in
+                self?.change(id, .setting) { $0.progress = min(1, progress + 0.2) }
+            }
+            accessories += [
                 .customView(
                     configuration: .init(
-                        customView: .progress(progress, label: "\(reminder.title): done"),
-                        placement: .trailing(displayed: .whenNotEditing), tintColor: isOver ? .systemGreen : nil)))
-            accessories.append(
-                .button("+", label: "Go on: \(reminder.title)", placement: .trailing(displayed: .whenNotEditing)) {
-                    [weak self] in
-                    self?.change(id, .setting) { $0.progress = min(1, progress + 0.2) }
-                })
+                        customView: more, placement: .trailing(displayed: .whenNotEditing),
+                        reservedLayoutWidth: .custom(24))),
+                .customView(
+                    configuration: .init(
+                        customView: .progress(progress, label: "\(reminder.name): done"),
+                        placement: .trailing(displayed: .whenNotEditing), tintColor: isOver ? .systemGreen : nil)),
+            ]
         }
         return accessories
     }

@@ -62,6 +62,18 @@ struct HistoryTests {
         #expect(items == [9] && history.undoActionName == "Tidy")
     }
 
+    @Test("A group that leaves everything as it was is no step")
+    func emptyGroup() {
+        show([1, 2])
+        history.beginUndoGrouping()
+        show([5, 1, 2])
+        show([1, 5, 2])
+        show([1, 2])
+        history.endUndoGrouping()
+        history.undo()
+        #expect(items == [1, 2, 3] && !history.canUndo)
+    }
+
     @Test("Undoing within a group ends it first")
     func openGroup() {
         history.beginUndoGrouping()
