@@ -352,7 +352,15 @@ def test_values_stand_at_the_trailing_edge(desk):
     texts = row.locator(".text").bounding_box(), row.locator(".secondary").bounding_box()
     assert near(texts[0]["y"], texts[1]["y"], by=3) and texts[1]["x"] > texts[0]["x"] + 100
     expect(row.locator(".accessories")).to_have_count(1)
-    expect(desk.page.get_by_role("switch", name="Night Light")).to_have_attribute("aria-checked", "true")
+    # What a switch changes, the program keeps.
+    light = desk.page.get_by_role("switch", name="Night Light")
+    expect(light).to_have_attribute("aria-checked", "true")
+    light.click()
+    expect(light).to_have_attribute("aria-checked", "false")
+    desk.open("value-cells")
+    expect(light).to_have_attribute("aria-checked", "false")
+    light.click()
+    expect(light).to_have_attribute("aria-checked", "true")
 
 
 def edges(page, locator):

@@ -14,7 +14,7 @@ final class AdaptiveSectionsScreen: Screen {
             item.contentInsets = DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
             let group = CollectionLayoutGroup.horizontal(
                 layoutSize: CollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(columns > 1 ? 82 : 70)),
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(82)),
                 repeatingSubitem: item, count: columns)
             let section = CollectionLayoutSection(group: group)
             section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 15, bottom: 15, trailing: 15)

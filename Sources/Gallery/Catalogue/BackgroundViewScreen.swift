@@ -9,12 +9,12 @@ final class BackgroundViewScreen: Screen {
         var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         super.init(title: "Background View", collectionView: CollectionView())
         list.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
-            SwipeActionsConfiguration(actions: [
-                ContextualAction(style: .destructive, title: "Pick") { _, _, completion in
-                    self?.pick([self?.dataSource.itemIdentifier(for: indexPath)])
-                    completion(true)
-                }
-            ])
+            guard let fruit = self?.dataSource.itemIdentifier(for: indexPath) else { return nil }
+            let pick = ContextualAction(style: .destructive, title: "Pick") { _, _, completion in
+                self?.pick([fruit])
+                completion(true)
+            }
+            return SwipeActionsConfiguration(actions: [pick])
         }
         collectionView.setCollectionViewLayout(
             CollectionViewCompositionalLayout.list(using: list), animated: false)
@@ -29,14 +29,14 @@ final class BackgroundViewScreen: Screen {
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: fruit)
         }
         controls = [
-            Button(label: "Pick All") { [weak self] in self?.pick(self?.dataSource.snapshot().itemIdentifiers ?? []) }
+            Button(label: "Pick All") { [weak self] in self?.show([]) }
         ]
         show(Self.harvest)
     }
 
     private static let harvest = Array(Fruit.all.prefix(5))
 
-    private func pick(_ fruit: [Fruit?]) {
+    private func pick(_ fruit: [Fruit]) {
         show(dataSource.snapshot().itemIdentifiers.filter { !fruit.contains($0) })
     }
 

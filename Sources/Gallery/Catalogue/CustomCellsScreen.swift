@@ -32,7 +32,7 @@ private final class PlanetCell: CollectionViewListCell {
         content.image = .swatch(planet.color)
         content.text = planet.name
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
-        content.secondaryText = state.isSelected ? planet.note : planet.moons == 1 ? "1 moon" : "\(planet.moons) moons"
+        content.secondaryText = state.isSelected ? planet.note : planet.moonsText
         content.secondaryTextProperties.numberOfLines = 0
         contentConfiguration = content
 
@@ -44,7 +44,7 @@ private final class PlanetCell: CollectionViewListCell {
         background.strokeWidth = state.isSelected ? 2 : 1
         backgroundConfiguration = background
 
-        let distance = AccessoryView.progress(planet.distance / 31, label: "\(planet.name): \(planet.distance) AU")
+        let distance = AccessoryView.progress(planet.distance / Planet.farthest, label: "\(planet.name): \(planet.distance) AU")
         accessories = [
             .label(text: "\(planet.distance) AU"),
             .customView(configuration: .init(customView: distance, placement: .trailing(), tintColor: planet.color)),

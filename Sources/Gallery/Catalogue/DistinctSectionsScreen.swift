@@ -28,7 +28,7 @@ final class DistinctSectionsScreen: Screen {
         let cell = CollectionView.CellRegistration<CollectionViewCell, Spot> { cell, indexPath, spot in
             var content = ListContentConfiguration.card()
             content.image = .emoji(spot.emoji)
-            if indexPath.section == Section.dishes.rawValue {
+            if Section(rawValue: indexPath.section) == .dishes {
                 content.accessibilityLabel = spot.name
             } else {
                 content.text = spot.name

@@ -4,43 +4,30 @@ import Foundation
 /// Delegates for what is dragged and dropped: rows make room, and the app brings its data into the order that is shown.
 /// Drag a dish to another course, or into tonight’s menu.
 final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionViewDropDelegate {
-    private var courses: CollectionViewDiffableDataSource<String, Recipe>!
-    private var menu: CollectionViewDiffableDataSource<String, Recipe>!
+    private typealias DataSource = CollectionViewDiffableDataSource<String, Recipe>
+
+    private var courses: DataSource!
+    private var menu: DataSource!
 
     init() {
-        let view = Self.makeList()
-        let sidebar = Self.makeList()
-        super.init(title: "Drag and Drop", collectionView: view, sidebar: sidebar, sidebarTitle: "Tonight’s menu")
-        courses = makeDataSource(of: view)
-        menu = makeDataSource(of: sidebar)
-
-        var snapshot = DiffableDataSourceSnapshot<String, Recipe>()
-        for (index, course) in ["Starters", "Mains", "Sweets"].enumerated() {
-            snapshot.appendSections([course])
-            snapshot.appendItems(Array(Recipe.all.dropFirst(index * 3).prefix(3)))
-        }
-        courses.apply(snapshot, animatingDifferences: false)
-        var tonight = DiffableDataSourceSnapshot<String, Recipe>()
-        tonight.appendSections(["Tonight"])
-        tonight.appendItems(Array(Recipe.all.prefix(1)))
-        menu.apply(tonight, animatingDifferences: false)
-    }
-
-    private static func makeList() -> CollectionView {
         var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         list.headerMode = .supplementary
-        return CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
+        let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
+        let sidebar = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
+        super.init(title: "Drag and Drop", collectionView: view, sidebar: sidebar, sidebarTitle: "Tonight’s menu")
+        courses = show(["Starters": 0..<3, "Mains": 3..<6, "Sweets": 6..<9], in: view)
+        menu = show(["Tonight": 0..<1], in: sidebar)
     }
 
-    private func makeDataSource(of view: CollectionView) -> CollectionViewDiffableDataSource<String, Recipe> {
+    private func show(_ sections: KeyValuePairs<String, Range<Int>>, in view: CollectionView) -> DataSource {
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Recipe> { cell, _, dish in
             var content = cell.defaultContentConfiguration()
             content.image = .emoji(dish.emoji)
             content.text = dish.name
             cell.contentConfiguration = content
         }
-        let dataSource = CollectionViewDiffableDataSource<String, Recipe>(collectionView: view) {
-            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+        let dataSource = DataSource(collectionView: view) { view, indexPath, dish in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: dish)
         }
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
@@ -52,6 +39,12 @@ final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionVie
         dataSource.supplementaryViewProvider = { view, _, indexPath in
             view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
         }
+        var snapshot = DiffableDataSourceSnapshot<String, Recipe>()
+        for (section, dishes) in sections {
+            snapshot.appendSections([section])
+            snapshot.appendItems(Array(Recipe.all[dishes]))
+        }
+        dataSource.apply(snapshot, animatingDifferences: false)
         view.dragDelegate = self
         view.dropDelegate = self
         return dataSource
@@ -60,8 +53,7 @@ final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionVie
     func collectionView(
         _ collectionView: CollectionView, itemsForBeginning session: DragSession, at indexPath: IndexPath
     ) -> [DragItem] {
-        let dataSource = collectionView === sidebar ? menu : courses
-        return [DragItem(localObject: dataSource?.itemIdentifier(for: indexPath))]
+        [DragItem(localObject: (collectionView === sidebar ? menu : courses).itemIdentifier(for: indexPath))]
     }
 
     func collectionView(
@@ -72,19 +64,16 @@ final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionVie
     }
 
     func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
-        let dataSource: CollectionViewDiffableDataSource = collectionView === sidebar ? menu : courses
+        let dataSource: DataSource = collectionView === sidebar ? menu : courses
         guard let dish = coordinator.items.first?.dragItem.localObject as? Recipe,
-            let destination = coordinator.destinationIndexPath,
-            let section = dataSource.sectionIdentifier(for: destination.section)
+            let place = coordinator.destinationIndexPath,
+            let section = dataSource.sectionIdentifier(for: place.section)
         else { return }
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems([dish])
-        let dishes = snapshot.itemIdentifiers(inSection: section)
-        if destination.item < dishes.count {
-            snapshot.insertItems([dish], beforeItem: dishes[destination.item])
-        } else {
-            snapshot.appendItems([dish], toSection: section)
-        }
+        var dishes = snapshot.itemIdentifiers(inSection: section)
+        dishes.insert(dish, at: min(place.item, dishes.count))
+        snapshot.replaceItems(in: section, with: dishes)
         dataSource.apply(snapshot)
         present(Toast("\(dish.name): \(section)"))
     }

@@ -35,21 +35,19 @@ final class LayersScreen: Screen {
             content.textProperties.numberOfLines = 0
             cell.contentConfiguration = content
             cell.contentView.backgroundColor = .secondarySystemBackground
-            let isAll = look == .all
-            if look == .border || isAll {
-                cell.contentView.layer.borderColor = Color.systemBlue.cgColor
-                cell.contentView.layer.borderWidth = 2
+            // A cell that is used again keeps its layers: each look sets all that another one may have set.
+            let layer = cell.contentView.layer
+            layer.borderColor = Color.systemBlue.cgColor
+            layer.borderWidth = [.border, .all].contains(look) ? 2 : 0
+            layer.cornerRadius = look == .border ? 0 : 22
+            layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+            if ![.twoCorners, .all].contains(look) {
+                layer.maskedCorners.formUnion([.layerMaxXMinYCorner, .layerMinXMaxYCorner])
             }
-            if look != .border { cell.contentView.layer.cornerRadius = 22 }
-            if look == .twoCorners || isAll {
-                cell.contentView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
-            }
-            if look == .shadow || look == .glow || isAll {
-                cell.layer.shadowColor = (look == .shadow ? Color.black : .systemBlue).cgColor
-                cell.layer.shadowOffset = CGSize(width: 0, height: 4)
-                cell.layer.shadowRadius = 8
-                cell.layer.shadowOpacity = look == .shadow ? 0.25 : 0.5
-            }
+            cell.layer.shadowColor = look == .shadow ? Color.black.cgColor : Color.systemBlue.cgColor
+            cell.layer.shadowOffset = CGSize(width: 0, height: 4)
+            cell.layer.shadowRadius = 8
+            cell.layer.shadowOpacity = look == .shadow ? 0.25 : [.glow, .all].contains(look) ? 0.5 : 0
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, look in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: look)

@@ -27,11 +27,11 @@ final class NestedGroupsScreen: Screen {
         let layout = CollectionViewCompositionalLayout(section: section)
         super.init(title: "Nested Groups", collectionView: CollectionView(collectionViewLayout: layout))
 
-        let cell = CollectionView.CellRegistration<CollectionViewCell, Animal> { cell, indexPath, animal in
+        let cell = CollectionView.CellRegistration<CollectionViewCell, Animal> { cell, _, animal in
             var content = ListContentConfiguration.cell()
             content.text = animal.emoji
             content.textProperties.alignment = .center
-            content.textProperties.font = .systemFont(ofSize: indexPath.item % 3 == 0 ? 72 : 36)
+            content.textProperties.font = .systemFont(ofSize: 44)
             content.accessibilityLabel = animal.name
             cell.contentConfiguration = content
             cell.contentView.backgroundColor = animal.color

@@ -19,8 +19,9 @@ final class ReplayScreen: Screen {
 
     init() {
         let table = TableView(style: .insetGrouped)
-        dataSource = Baskets(tableView: table) { _, _, fruit in
-            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        table.register(TableViewCell.self, forCellReuseIdentifier: "fruit")
+        dataSource = Baskets(tableView: table) { table, indexPath, fruit in
+            let cell = table.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)
             var content = cell.defaultContentConfiguration()
             content.image = .emoji(fruit.emoji)
             content.text = fruit.name

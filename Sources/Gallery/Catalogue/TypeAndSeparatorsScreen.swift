@@ -19,8 +19,11 @@ final class TypeAndSeparatorsScreen: Screen {
         list.separatorConfiguration.color = .systemOrange
         list.itemSeparatorHandler = { indexPath, separators in
             var separators = separators
-            if indexPath.item == 0 { separators.bottomSeparatorVisibility = .hidden }
-            if indexPath.item == 2 { separators.bottomSeparatorInsets.leading = 0 }
+            switch Line.allCases[indexPath.item] {
+            case .largeTitle: separators.bottomSeparatorVisibility = .hidden
+            case .body: separators.bottomSeparatorInsets.leading = 0
+            default: break
+            }
             return separators
         }
         let layout = CollectionViewCompositionalLayout.list(using: list)
@@ -69,7 +72,8 @@ final class TypeAndSeparatorsScreen: Screen {
         case .body: "bell.fill"
         case .footnote: "bookmark"
         case .digits: "clock"
-        case .code: "a name that no host knows"
+        // A mark stands for what a host does not know.
+        case .code: "no.such.symbol"
         }
     }
 }

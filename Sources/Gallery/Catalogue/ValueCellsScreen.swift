@@ -6,15 +6,16 @@ final class ValueCellsScreen: Screen {
         var emoji: String
         var name: String
         var value: String?
-        var isOn: Bool?
     }
 
     private var dataSource: CollectionViewDiffableDataSource<String, Setting>!
+    /// Kept beside the list: what a switch changes is the same row still.
+    private var isOn = ["Flight Mode": false, "Night Light": true]
     private static let settings: [(section: String, settings: [Setting])] = [
         (
             "Networks",
             [
-                Setting(emoji: "✈️", name: "Flight Mode", isOn: false),
+                Setting(emoji: "✈️", name: "Flight Mode"),
                 Setting(emoji: "🛜", name: "Wi-Fi", value: "Lighthouse"),
                 Setting(emoji: "🎧", name: "Bluetooth", value: "On"),
             ]
@@ -24,7 +25,7 @@ final class ValueCellsScreen: Screen {
             [
                 Setting(emoji: "🔋", name: "Battery", value: "82 %"),
                 Setting(emoji: "💾", name: "Storage", value: "96 of 128 GB"),
-                Setting(emoji: "🌙", name: "Night Light", isOn: true),
+                Setting(emoji: "🌙", name: "Night Light"),
                 Setting(emoji: "🌍", name: "Language", value: "English"),
             ]
         ),
@@ -36,14 +37,14 @@ final class ValueCellsScreen: Screen {
         let layout = CollectionViewCompositionalLayout.list(using: list)
         super.init(title: "Value Cells", collectionView: CollectionView(collectionViewLayout: layout))
 
-        let cell = CollectionView.CellRegistration<CollectionViewListCell, Setting> { cell, _, setting in
+        let cell = CollectionView.CellRegistration<CollectionViewListCell, Setting> { [weak self] cell, _, setting in
             var content = ListContentConfiguration.valueCell()
             content.image = .emoji(setting.emoji)
             content.text = setting.name
             content.secondaryText = setting.value
             cell.contentConfiguration = content
-            if let isOn = setting.isOn {
-                let toggle = AccessoryView.toggle(isOn: isOn, label: setting.name) { _ in }
+            if let isOn = self?.isOn[setting.name] {
+                let toggle = AccessoryView.toggle(isOn: isOn, label: setting.name) { self?.turn(setting, on: $0) }
                 cell.accessories = [.customView(configuration: .init(customView: toggle, placement: .trailing()))]
             } else {
                 cell.accessories = [.disclosureIndicator()]
@@ -68,5 +69,12 @@ final class ValueCellsScreen: Screen {
             snapshot.appendItems(settings)
         }
         dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    private func turn(_ setting: Setting, on isOn: Bool) {
+        self.isOn[setting.name] = isOn
+        var snapshot = dataSource.snapshot()
+        snapshot.reconfigureItems([setting])
+        dataSource.apply(snapshot)
     }
 }

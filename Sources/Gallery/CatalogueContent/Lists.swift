@@ -37,6 +37,11 @@ struct Planet: Hashable {
     let color: Color
     let note: String
 
+    var moonsText: String { moons == 1 ? "1 moon" : "\(moons) moons" }
+
+    /// How far the planets reach.
+    static let farthest = 31.0
+
     static let all = [
         Planet(name: "Mercury", moons: 0, distance: 0.39, color: .systemGray, note: "A day there lasts two years."),
         Planet(name: "Venus", moons: 0, distance: 0.72, color: .systemYellow, note: "It turns the other way round."),
