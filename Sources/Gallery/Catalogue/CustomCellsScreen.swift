@@ -44,10 +44,10 @@ private final class PlanetCell: CollectionViewListCell {
         background.strokeWidth = state.isSelected ? 2 : 1
         backgroundConfiguration = background
 
-        let distance = AccessoryView.progress(planet.distance / Planet.farthest, label: "\(planet.name): \(planet.distance) AU")
+        let bar = AccessoryView.progress(planet.distance / Planet.farthest, label: "\(planet.name): distance")
         accessories = [
             .label(text: "\(planet.distance) AU"),
-            .customView(configuration: .init(customView: distance, placement: .trailing(), tintColor: planet.color)),
+            .customView(configuration: .init(customView: bar, placement: .trailing(), tintColor: planet.color)),
         ]
     }
 }
