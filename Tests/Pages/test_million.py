@@ -183,6 +183,12 @@ def test_that_the_list_is_shared_is_said(million, open_page):
 def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page):
     rules = million.page.locator("#viewport .rules > div")
     assert rules.evaluate("(one) => getComputedStyle(one).backgroundSize") .startswith("100% 44px")
+    # Through a row that comes nothing of them is seen.
+    million.catch(lambda: million.button("Insert at Top").click())
+    assert rules.is_hidden()
+    million.release()
+    million.button("Remove First").click()
+    million.settle()
     box, around = rules.bounding_box(), million.page.locator("#viewport").bounding_box()
     million.page.evaluate("() => diffable.viewport.scrollTo(22_000_000)")
     expect(million.row("Row 500,000")).to_be_visible()

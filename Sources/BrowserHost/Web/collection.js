@@ -72,6 +72,7 @@ export class Collection {
     this.count = view.count;
     const origin = this.viewport.origin;
 
+    if (isAnimated) this.rules.hide();
     this.lanes.update(view.lanes, duration, shift, origin);
     const toggled = this.toggled(view.rows);
     const step = { duration, fading, shift, origin, formerY, toggled, blocks: [], farthest: new Farthest() };

@@ -8,7 +8,10 @@ export class Rules {
     this.height = 0;
     // How far below a multiple of the height the rows begin.
     this.phase = 0;
-    viewport.scroller.addEventListener('scroll', () => this.align(), { passive: true });
+    viewport.scroller.addEventListener('scroll', () => {
+      this.align();
+      if (this.element) this.element.style.visibility = '';
+    }, { passive: true });
   }
 
   // `cells` are the lines that are shown.
@@ -33,6 +36,11 @@ export class Rules {
     this.height = height;
     this.phase = cells[0].frame[1] % height;
     this.align();
+  }
+
+  // What comes and goes is seen through, down to the page: nobody is faster than rows before they scroll.
+  hide() {
+    if (this.element) this.element.style.visibility = 'hidden';
   }
 
   // The view's place is known to it once it has heard of the scrolling itself, which it does first.
