@@ -405,6 +405,8 @@ def test_on_a_phone_a_table_shows_the_column_that_it_is_sorted_by(phone, shot):
     expect(shown).to_have_text(["Nepal, China"])
     assert near(edges(phone, heads.nth(1))[1], edges(phone, shown)[1])
     shot(phone, "table-with-columns-phone")
+    choice = phone.page.locator(f"{phone.foremost} .column-choice").bounding_box()
+    assert choice["x"] + choice["width"] / 2 + 7 < heads.nth(1).bounding_box()["x"]
     phone.page.get_by_label("Column to show and sort by").filter(visible=True).select_option("Height")
     expect(shown).to_have_text(["8,849 m"])
     phone.settle()

@@ -159,6 +159,25 @@ def test_on_a_phone_one_or_two_buttons_stand_beside_a_short_title(open_page, pat
     assert page.page.locator("#root .bar").bounding_box()["height"] <= 80
 
 
+@pytest.mark.parametrize("path", ["/mountains", "/million", "/catalogue/refresh"])
+def test_a_low_bar_has_the_title_and_the_status_whole_one_above_the_other(open_page, path):
+    # A window of 1280 by 800 points at 400 %.
+    page = open_page(path, viewport={"width": 320, "height": 200}).page
+    title, status = [page.locator(f".screen .headline {one}").last for one in (".title", ".status")]
+    boxes = [one.bounding_box() for one in (title, status)]
+    assert boxes[0]["y"] >= 0 and boxes[0]["x"] == boxes[1]["x"] and boxes[0]["y"] + 18 <= boxes[1]["y"] + 1
+    assert status.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert status.evaluate("(one) => one.getBoundingClientRect().bottom <= one.closest('.bar').getBoundingClientRect().bottom")
+
+
+def test_the_words_of_an_empty_page_stay_below_a_low_bar(open_page):
+    page = open_page("/catalogue/empty-states", expect=False, viewport={"width": 320, "height": 200}).page
+    what = page.locator(".screen.presented .unavailable .what")
+    what.wait_for()
+    bar = page.locator(".screen.presented > .bar").bounding_box()
+    assert what.bounding_box()["y"] >= bar["y"] + bar["height"]
+
+
 def test_a_low_bar_shows_that_its_controls_go_on(open_page):
     page = open_page("/sort", viewport={"width": 320, "height": 256}).page
     controls = page.locator("#controls")
