@@ -241,3 +241,24 @@ def test_a_hidden_page_moves_nothing(open_page):
     )
     assert mountains.leaving().count() == 0
     assert mountains.page.evaluate("() => document.querySelector('#rows').getAnimations({ subtree: true }).length") == 0
+
+
+def test_what_a_closing_row_takes_along_goes_as_one_block(open_page, shot):
+    chapters = open_page("/chapters")
+    chapters.catch(lambda: chapters.row("The Sea").get_by_role("button", name="Collapse").click(), 0.1)
+    # Children of children too.
+    in_block = chapters.page.locator(".outline-block .row.leaving .text").all_inner_texts()
+    assert sorted(in_block) == ["Currents", "Neap Tides", "Spring Tides", "Tides", "Waves"]
+    assert chapters.leaving().count() == 5
+    shot(chapters, "chapters-closing")
+    chapters.release()
+
+
+def test_the_ground_of_rows_that_come_from_afar_comes_along(open_page, shot):
+    emoji = open_page("/emoji", viewport={"width": 900, "height": 560})
+    emoji.catch(lambda: emoji.search.fill("cat"), 0.25)
+    first = emoji.row("Grinning cat").bounding_box()
+    tops = emoji.page.locator(".group-ground").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert min(abs(top - first["y"]) for top in tops) < 1
+    shot(emoji, "emoji-ground")
+    emoji.release()

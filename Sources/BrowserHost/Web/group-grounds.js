@@ -25,8 +25,9 @@ export class GroupGrounds {
       const known = mostAlike(former, group);
       former.delete(known);
       const ground = known ?? new GroupGround(this.layer);
-      ground.show(group, known ? step : { ...step, duration: 0 }, viewport);
-      if (!known && !isFirst && step.fading > 0) ground.fade.go({ opacity: 0 }, { opacity: 1 }, step.fading);
+      const comes = !known && step.duration > 0 && ground.startWith(group, step);
+      ground.show(group, known || comes ? step : { ...step, duration: 0 }, viewport);
+      if (!known && !comes && !isFirst && step.fading > 0) ground.fade.go({ opacity: 0 }, { opacity: 1 }, step.fading);
       return ground;
     });
     for (const ground of former) {
@@ -82,6 +83,14 @@ class GroupGround {
     this.goal = place;
     this.top.go({ y: upper.start }, { y: upper.end }, step.duration, done);
     this.bottom.go(this.inner(upper.start, lower.start), this.inner(upper.end, lower.end), step.duration);
+  }
+
+  // A ground that is new, whose rows come from elsewhere, comes along with them; false where they don't.
+  startWith({ first, last }, { origin, shift }) {
+    if (!first.glide.isMoving && !last.glide.isMoving) return false;
+    const [top, bottom] = [first, last].map((row) => row.seen(origin).y - shift);
+    this.set({ top, bottom: bottom + last.frame[3] });
+    return true;
   }
 
   // Where the edges are seen now.

@@ -21,8 +21,10 @@ export function parentOf(row, rows) {
 
 // The row above a row, at any distance, for which the condition holds.
 export function ancestorOf(row, rows, condition) {
-  let ancestor = parentOf(row, rows);
-  while (ancestor && !condition(ancestor)) ancestor = parentOf(ancestor, rows);
+  // An iterator could be walked through but once.
+  const all = [...rows];
+  let ancestor = parentOf(row, all);
+  while (ancestor && !condition(ancestor)) ancestor = parentOf(ancestor, all);
   return ancestor;
 }
 
