@@ -80,10 +80,19 @@ def test_all_choices_can_be_reached_on_a_telephone(open_page):
     page.wait_for_function("() => document.querySelector('[role=radio]:last-of-type').ariaChecked === 'true'")
 
 
-def test_the_buttons_before_a_title_stand_beside_each_other(open_page):
+def test_on_a_phone_a_drawer_comes_from_the_side_of_its_button_and_moves_no_title(open_page):
+    title = open_page("/wifi", **PHONE).page.locator("#title").bounding_box()["x"]
     page = open_page("/reorder", **PHONE).page
-    boxes = [page.locator(f"#root .headline {one}").bounding_box() for one in (".back", ".drawer-button", ".title")]
+    boxes = [page.locator(f"#root .headline {one}").bounding_box() for one in (".back", ".title", ".drawer-button")]
     assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"] and boxes[1]["x"] + boxes[1]["width"] <= boxes[2]["x"]
+    assert boxes[1]["x"] == title and boxes[2]["x"] + boxes[2]["width"] == 374
+    page.locator("#root .drawer-button").tap()
+    page.wait_for_function("() => document.querySelector('#sidebar').getBoundingClientRect().right === 390")
+
+
+def test_the_buttons_of_a_telephones_bar_share_one_line(open_page):
+    page = open_page("/row-animations", **PHONE).page
+    assert len({button.bounding_box()["y"] for button in page.locator("#controls > .button").all()}) == 1
 
 
 @pytest.mark.parametrize("path", ["/mountains", "/emoji"])

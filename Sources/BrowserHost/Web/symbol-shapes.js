@@ -39,6 +39,7 @@ export const shapes = {
   'arrow.up.arrow.down': ['M8 20V5M4 9l4-4.5L12 9', 'M16 4v15M12 15l4 4.5 4-4.5'],
   'arrow.up.right': ['M6 18L18 6', 'M8.5 6H18v9.5'],
   'arrow.uturn.backward': ['M8.5 5L4 9.5 8.5 14', 'M4 9.5h10a5 5 0 0 1 0 10h-4'],
+  'arrow.uturn.forward': ['M15.5 5L20 9.5 15.5 14', 'M20 9.5H10a5 5 0 0 0 0 10h4'],
   'arrowshape.turn.up.left': ['M10 6L3 12l7 6v-4c5 0 8 1 11 4-1-6-5-8.5-11-8.5z'],
   'arrowshape.turn.up.right': ['M14 6l7 6-7 6v-4c-5 0-8 1-11 4 1-6 5-8.5 11-8.5z'],
   at: ['M8.5 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z', 'M15.5 8.5v5c0 3.5 5 2.5 5-1.5a8.5 8.5 0 1 0-3.5 7'],

@@ -83,7 +83,7 @@ extension InboxScreen {
             attributes: state.undo == nil ? .disabled : []
         ) { [weak self] _ in self?.undo() }
         let redo = Action(
-            title: "Redo", subtitle: state.redo, image: .symbol("arrow.clockwise"),
+            title: "Redo", subtitle: state.redo, image: .symbol("arrow.uturn.forward"),
             attributes: state.redo == nil ? .disabled : []
         ) { [weak self] _ in self?.redo() }
         let top = Action(

@@ -47,6 +47,8 @@ import Foundation
     private func configureHistory() {
         let history = dataSource.history
         undoHistory = ReplayedHistory(of: self)
+        undoButton.image = .symbol("arrow.uturn.backward")
+        redoButton.image = .symbol("arrow.uturn.forward")
         undoButton.action = { [weak self] in self?.undo() }
         redoButton.action = { [weak self] in self?.redo() }
         controls = [undoButton, redoButton, replay.backButton, replay.slider]

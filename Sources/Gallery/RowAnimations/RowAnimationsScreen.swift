@@ -36,6 +36,9 @@ import Foundation
                 }
             })
         choose("Automatic", .automatic)
+        insertButton.image = .symbol("plus")
+        reloadButton.image = .symbol("arrow.clockwise")
+        deleteButton.image = .symbol("minus")
         insertButton.action = { [weak self] in self?.insert() }
         reloadButton.action = { [weak self] in self?.reload() }
         deleteButton.action = { [weak self] in self?.delete() }
