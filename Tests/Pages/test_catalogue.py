@@ -138,6 +138,17 @@ def test_the_button_for_the_program_stands_at_the_end_of_the_bar(desk, phone):
         assert style(card, "backgroundColor") == ("rgb(255, 255, 255)" if tab is desk else "rgb(28, 28, 30)")
 
 
+def test_the_button_for_the_program_is_in_one_place_whatever_else_the_bar_has(desk):
+    boxes = []
+    for name in ["badges", "replay", "refresh"]:
+        desk.open(name)
+        boxes.append(desk.button("Code").bounding_box())
+    assert boxes[0] == boxes[1] == boxes[2]
+    desk.open("replay")
+    controls = desk.page.locator(".screen.presented .controls").bounding_box()
+    assert controls["x"] + controls["width"] <= boxes[0]["x"]
+
+
 def test_beside_a_program_the_way_back_keeps_from_the_edge(desk):
     desk.open("list-appearances")
     expect(desk.code).to_be_visible()
