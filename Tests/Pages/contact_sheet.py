@@ -64,6 +64,8 @@ class Sheet:
         list_page = ListPage(page)
         if not prepare and self.page.has_rows:
             list_page.wait_for_rows()
+        elif not prepare:
+            page.wait_for_function("() => document.querySelectorAll('.preview > .stage').length > 8")
         return list_page
 
     def shoot(self, section, list_page, caption):

@@ -24,7 +24,7 @@ def pressing(name):
 
 
 def choosing(name):
-    return lambda page: page.page.get_by_role("radio", name=name).click()
+    return lambda page: page.page.get_by_role("radio", name=name, exact=True).click()
 
 
 def clicking(text):
@@ -96,6 +96,10 @@ PAGES = {
     "share": SheetPage("/share"),
     "catalogue": SheetPage("/catalogue"),
     "row-animations": SheetPage("/row-animations"),
+    "outline": SheetPage("/catalogue/outline", motions={"opening": pressing("Expand Birds")}),
+    "replay": SheetPage("/catalogue/replay", motions={"changing": pressing("Change"), "shuffling": pressing("Shuffle")}),
+    "list-appearances": SheetPage("/catalogue/list-appearances", screens={"plain": choosing("Plain")}),
+    "empty-states": SheetPage("/catalogue/empty-states", motions={"filling": choosing("Rows")}),
     "files": SheetPage(
         "/",
         prepare=documents,
