@@ -77,6 +77,12 @@ extension NavigationBar {
     }
     /// Hosts draw the bar as the page looks.
     @available(*, unavailable, message: "Hosts draw the bar as the page looks: leave its appearance out.")
+    public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { nil }
+        nonmutating set {}
+    }
+    /// Hosts draw the bar as the page looks.
+    @available(*, unavailable, message: "Hosts draw the bar as the page looks: leave its appearance out.")
     public var barTintColor: Color? {
         get { nil }
         nonmutating set {}

@@ -22,4 +22,16 @@ public struct CollectionViewLayoutAttributes: Hashable, Sendable {
 
     /// A rectangle of the frame's size, at the origin.
     public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+    init(indexPath: IndexPath, frame: CGRect) {
+        self.indexPath = indexPath
+        self.frame = frame
+    }
+
+    /// Layouts of one's own are groups.
+    @available(
+        *, unavailable,
+        message: "NSCollectionLayoutGroup.custom(layoutSize:itemProvider:) places items freely, group by group."
+    )
+    public init(forCellWith indexPath: IndexPath) { fatalError() }
 }

@@ -37,6 +37,12 @@ import Foundation
         return isSidebar ? .sidebarCell() : .cell()
     }
 
+    /// Lists say where their lines begin.
+    @available(
+        *, unavailable, message: "The list's itemSeparatorHandler says where a line begins: bottomSeparatorInsets."
+    )
+    open var separatorLayoutGuide: Any { self }
+
     /// Puts the cell back to the first level. Call `super` when you override it.
     open override func prepareForReuse() {
         super.prepareForReuse()

@@ -142,6 +142,34 @@ import Foundation
     )
     public func addSubview(_ view: View) {}
 
+    /// Views hold no others.
+    @available(
+        *, unavailable,
+        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
+    )
+    public func insertSubview(_ view: View, at index: Int) {}
+
+    /// Views hold no others.
+    @available(
+        *, unavailable,
+        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
+    )
+    public func bringSubviewToFront(_ view: View) {}
+
+    /// Views hold no others.
+    @available(
+        *, unavailable,
+        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
+    )
+    public func sendSubviewToBack(_ view: View) {}
+
+    /// Views hold no others.
+    @available(
+        *, unavailable,
+        message: "Views hold no others here: say what a cell shows by its contentConfiguration, or by makeRowContent()."
+    )
+    public func removeFromSuperview() {}
+
     /// Hosts measure what is shown.
     @available(
         *, unavailable,

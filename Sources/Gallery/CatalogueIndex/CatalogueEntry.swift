@@ -99,6 +99,9 @@ extension CatalogueEntry {
                     "list-appearances", "List Appearances", "Five looks of lists, three kinds of heads",
                     ListAppearancesScreen.self
                 ) { ListAppearancesScreen() },
+                CatalogueEntry("list-content", "List Content", "Margins, lines, pictures", ListContentScreen.self) {
+                    ListContentScreen()
+                },
                 CatalogueEntry("value-cells", "Value Cells", "Names, values, switches", ValueCellsScreen.self) {
                     ValueCellsScreen()
                 },
