@@ -104,6 +104,12 @@ def test_forced_colours_leave_nothing_out(open_page, shot):
     shot(reminders, "reminders-forced-editing")
     face = reminders.row("Buy bread").locator(".face")
     assert face.evaluate("(face) => getComputedStyle(face).outlineStyle") == "solid"
+    assert face.evaluate("(face) => getComputedStyle(face, '::before').width") == "8px"
+    # Groups have no ground then, but a line around them.
+    wifi = open_page("/wifi", forced_colors="active")
+    ground = wifi.page.locator(".group-ground-body").first
+    assert ground.evaluate("(one) => getComputedStyle(one).outlineStyle") == "solid"
+    shot(wifi, "wifi-forced")
 
 
 def test_reduced_motion_lets_accessories_come_at_once(open_page):
