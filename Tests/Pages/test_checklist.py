@@ -142,13 +142,12 @@ def test_letters_typed_fast_lead_on_and_a_space_is_one_of_them(open_page):
 
 def test_all_that_is_owned_exists_after_each_of_many_random_updates(words):  # noqa: F811
     words.page.evaluate(
-        """async () => {
-            const { Collection } = await import(
-                document.querySelector('script[type=module]').src.replace('main.js', 'collection.js'));
-            const { apply } = Collection.prototype;
+        """() => {
+            const prototype = Object.getPrototypeOf(diffable.collection);
+            const { apply } = prototype;
             window.missing = [];
             window.seen = 0;
-            Collection.prototype.apply = function (view) {
+            prototype.apply = function (view) {
                 apply.call(this, view);
                 window.seen += 1;
                 for (const owner of document.querySelectorAll('[aria-owns]')) {

@@ -1,25 +1,24 @@
 extension PageAssets {
-    /// Has each document ask for one style sheet instead of many, and for all of its scripts at once instead of one
-    /// after the other as they name each other. On a network where an answer takes 150 ms, words are on the screen
-    /// after half of the time.
+    /// Has each document ask for one style sheet and one script instead of for dozens. On a network where an answer
+    /// takes 150 ms a browser that asks for six files at a time would wait two seconds for them.
     static func gatherRequests(of files: inout [String: String]) {
         for (name, document) in files where name.hasSuffix(".html") {
-            let sheet = name.split(separator: ".")[0] + ".all.css"
+            let stem = name.split(separator: ".")[0]
             var styles: [String] = []
             var lines: [Substring] = []
             for line in document.split(separator: "\n", omittingEmptySubsequences: false) {
                 if let style = asset(in: line, after: "<link rel=\"stylesheet\"") {
-                    if styles.isEmpty { lines.append(link("stylesheet", to: String(sheet))) }
+                    if styles.isEmpty { lines.append("<link rel=\"stylesheet\" href=\"/-/{{build}}/\(stem).all.css\">") }
                     styles.append(style)
-                    continue
+                } else if let script = asset(in: line, after: "<script type=\"module\"") {
+                    lines.append("<script type=\"module\" src=\"/-/{{build}}/\(stem).all.js\"></script>")
+                    files["\(stem).all.js"] = bundle(script, of: files)
+                } else {
+                    lines.append(line)
                 }
-                if let script = asset(in: line, after: "<script type=\"module\"") {
-                    lines += imports(of: script, in: files).map { link("modulepreload", to: $0) }
-                }
-                lines.append(line)
             }
             files[name] = lines.joined(separator: "\n")
-            if !styles.isEmpty { files[String(sheet)] = styles.map { files[$0] ?? "" }.joined(separator: "\n") }
+            if !styles.isEmpty { files["\(stem).all.css"] = styles.map { files[$0] ?? "" }.joined(separator: "\n") }
         }
     }
 
@@ -30,24 +29,53 @@ extension PageAssets {
         return path.split(separator: "/").last.map(String.init)
     }
 
-    private static func link(_ relation: String, to name: String) -> Substring {
-        "<link rel=\"\(relation)\" href=\"/-/{{build}}/\(name)\">"
+    /// A script with all that it imports, in one text: each module is a function that answers what the module exports,
+    /// and stands behind those that it imports.
+    ///
+    /// An import stands on one line, what is exported is exported where it is declared, and modules don't import each
+    /// other in a circle.
+    private static func bundle(_ script: String, of files: [String: String]) -> String {
+        var parts: [String] = []
+        var known: Set<String> = []
+        func add(_ name: String) {
+            guard known.insert(name).inserted else { return }
+            var exports: [Substring] = []
+            let lines = (files[name] ?? "").split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                if let (module, names) = imported(by: line) {
+                    add(module)
+                    return "const {\(names)} = \(variable(of: module));"
+                }
+                guard line.hasPrefix("export ") else { return String(line) }
+                let declaration = line.dropFirst("export ".count)
+                let words = declaration.split(separator: " ").filter { $0 != "async" }
+                exports.append(words[1].prefix { $0 != "(" })
+                return String(declaration)
+            }
+            let text = lines.joined(separator: "\n")
+            parts.append(
+                name == script
+                    ? text
+                    : """
+                    // \(name)
+                    const \(variable(of: name)) = (() => {
+                    \(text)
+                    return { \(exports.joined(separator: ", ")) };
+                    })();
+                    """)
+        }
+        add(script)
+        return parts.joined(separator: "\n")
     }
 
-    /// The scripts that a script imports, and those that they import, the nearest first.
-    private static func imports(of script: String, in files: [String: String]) -> [String] {
-        var found = [script]
-        var next = 0
-        while next < found.count {
-            for line in (files[found[next]] ?? "").split(separator: "\n") {
-                let parts = line.split(separator: "'")
-                guard parts.count > 1, parts[0].hasSuffix("from ") || parts[0] == "import ", parts[1].hasPrefix("./")
-                else { continue }
-                let name = String(parts[1].dropFirst(2))
-                if !found.contains(name) { found.append(name) }
-            }
-            next += 1
-        }
-        return Array(found.dropFirst())
+    /// The module that a line imports, and what it takes of it.
+    private static func imported(by line: Substring) -> (module: String, names: Substring)? {
+        guard line.hasPrefix("import "), let path = line.split(separator: "'").dropFirst().first, path.hasPrefix("./")
+        else { return nil }
+        let names = line.drop { $0 != "{" }.dropFirst().prefix { $0 != "}" }
+        return (String(path.dropFirst(2)), names.replacing(" as ", with: ": "))
+    }
+
+    private static func variable(of module: String) -> String {
+        "$" + String(module.split(separator: ".")[0].map { $0 == "-" ? "_" : $0 })
     }
 }

@@ -141,6 +141,7 @@ connection.open();
 
 // For tests and the curious.
 window.diffable = {
+  get collection() { return root.main.collection; },
   get version() { return root.main.collection.version; },
   get isConnected() { return connection.isConnected; },
   // Whether something that takes a while is on its way.

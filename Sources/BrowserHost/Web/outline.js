@@ -1,6 +1,6 @@
 // How the rows of an outline hang together, as far as they are in the page.
 
-const level = (row) => row.content?.level ?? 0;
+export const levelOf = (row) => row.content?.level ?? 0;
 
 // What stands beside a section's items: it has the number of an item, and belongs to no outline.
 export const isBeside = (content) => content?.style === 'header' || content?.style === 'footer' || content?.decoration === true;
@@ -13,7 +13,7 @@ const isBetter = (row, other) => !other || row.position > other.position
 export function parentOf(row, rows) {
   let parent;
   for (const other of rows) {
-    if (other === row || other.isKept || level(other) >= level(row) || other.position >= row.position) continue;
+    if (other === row || other.isKept || levelOf(other) >= levelOf(row) || other.position >= row.position) continue;
     if (isBetter(other, parent)) parent = other;
   }
   return parent;
@@ -27,5 +27,3 @@ export function ancestorOf(row, rows, condition) {
   while (ancestor && !condition(ancestor)) ancestor = parentOf(ancestor, all);
   return ancestor;
 }
-
-export { level as levelOf };
