@@ -8,8 +8,9 @@ extension PageAssets {
             var lines: [Substring] = []
             for line in document.split(separator: "\n", omittingEmptySubsequences: false) {
                 if let style = asset(in: line, after: "<link rel=\"stylesheet\"") {
-                    if styles.isEmpty { lines.append("<link rel=\"stylesheet\" href=\"/-/{{build}}/\(stem).all.css\">") }
                     styles.append(style)
+                    if styles.count > 1 { continue }
+                    lines.append("<link rel=\"stylesheet\" href=\"/-/{{build}}/\(stem).all.css\">")
                 } else if let script = asset(in: line, after: "<script type=\"module\"") {
                     lines.append("<script type=\"module\" src=\"/-/{{build}}/\(stem).all.js\"></script>")
                     files["\(stem).all.js"] = bundle(script, of: files)
