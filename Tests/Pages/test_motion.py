@@ -262,3 +262,16 @@ def test_the_ground_of_rows_that_come_from_afar_comes_along(open_page, shot):
     assert min(abs(top - first["y"]) for top in tops) < 1
     shot(emoji, "emoji-ground")
     emoji.release()
+
+
+def test_rows_make_room_for_one_that_grows(open_page, shot):
+    trees = open_page("/row-animations")
+    before = trees.place("Cedar")[1]
+    assert trees.catch(trees.button("Reload").click) > 0
+    between = trees.place("Cedar")[1]
+    shot(trees, "row-growing")
+    # The grounds of the groups go with the rows.
+    ground = trees.page.locator(".group-ground").nth(1).bounding_box()["y"]
+    assert abs(ground - trees.place("Elm")[1]) < 1
+    trees.release()
+    assert before < between < trees.place("Cedar")[1]

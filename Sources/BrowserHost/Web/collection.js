@@ -1,5 +1,6 @@
 // The rows of the view that this page shows, and how they get from one version to the next.
 
+import { AwaitedHeights } from './awaited-heights.js';
 import { playChanges } from './accessories.js';
 import { openButtonMenu } from './button-menu.js';
 import { Farthest } from './farthest.js';
@@ -44,6 +45,7 @@ export class Collection {
     this.name = undefined;
     this.isMultiple = false;
     this.applied = 0;
+    this.heights = new AwaitedHeights();
     this.onEvent = () => {};
     viewport.onOriginChange = () => this.placeAnew();
     // Not every browser says with a click whether a finger made it.
@@ -60,11 +62,12 @@ export class Collection {
     if (view.base === 0) this.clear();
     this.role = view.role;
     this.isMultiple = view.multiple === true;
-    const isAnimated = view.milliseconds > 0 && !document.hidden;
+    const milliseconds = view.milliseconds || this.heights.take(view);
+    const isAnimated = milliseconds > 0 && !document.hidden;
     // With reduced motion nothing travels, and what comes and goes fades.
     const isReduced = reducedMotion.matches;
-    const duration = isAnimated && !isReduced ? view.milliseconds : 0;
-    const fading = isAnimated && isReduced ? Math.min(view.milliseconds, briefFade) : duration;
+    const duration = isAnimated && !isReduced ? milliseconds : 0;
+    const fading = isAnimated && isReduced ? Math.min(milliseconds, briefFade) : duration;
     const formerY = this.viewport.y;
     const shift = this.viewport.setContent(view.width, view.height, view.scroll);
     this.version = view.version;
@@ -101,7 +104,7 @@ export class Collection {
     this.grounds.update(this.rows.values(), step, this.viewport);
     this.playAccessories(view.rows, duration);
     this.describe(hasNewCount ? undefined : named);
-    this.measure(view.rows);
+    this.measure(view.rows, duration);
   }
 
   // What comes and goes beside a row's content may change its height once it is there, or gone.
@@ -352,7 +355,7 @@ export class Collection {
   }
 
   // Rows whose heights depend on what they show: all are written before the first is measured.
-  measure(states) {
+  measure(states, duration = 0) {
     const rows = [];
     for (const state of states) {
       const row = this.rows.get(state.key);
@@ -360,7 +363,9 @@ export class Collection {
       const height = row.face.element.offsetHeight;
       if (Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
     }
-    if (rows.length > 0) this.onEvent({ type: 'measured', rows });
+    if (rows.length === 0) return;
+    if (duration > 0) this.heights.expect(rows.map(([key]) => key), duration);
+    this.onEvent({ type: 'measured', rows });
   }
 
   placeAnew() {

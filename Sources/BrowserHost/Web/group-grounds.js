@@ -77,6 +77,9 @@ class GroupGround {
     const seen = this.seen;
     const upper = edgeWay(first, seen.top + step.shift, place.top, step, viewport);
     const lower = edgeWay(last, seen.bottom + step.shift, place.bottom, step, viewport);
+    // What rests is not on its way to where it is: rows whose heights are known only later would leave it behind.
+    const rests = !this.top.isMoving && upper.start === upper.end && lower.start === lower.end;
+    if (rests) return this.set(place);
     this.setHeight(Math.max(lower.start - upper.start, lower.end - upper.end, place.bottom - place.top));
     // What was shortened is out of sight; by then the ground may have been sent elsewhere.
     const done = () => { if (this.goal === place) this.set(place); };

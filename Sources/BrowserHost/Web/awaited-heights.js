@@ -1,0 +1,20 @@
+// Heights that were measured after an animated update come later, without an animation of their own: where they only
+// move what is there, that belongs to the update.
+
+export class AwaitedHeights {
+  // The rows whose heights the server was told of, after an update that took some milliseconds.
+  expect(keys, duration) {
+    this.keys = new Set(keys);
+    this.duration = duration;
+    this.until = performance.now() + 1000;
+  }
+
+  // How long what comes now takes for their sake; 0 where it has nothing to do with them.
+  take({ rows, gone }) {
+    const { keys } = this;
+    this.keys = undefined;
+    if (!keys || performance.now() > this.until || gone.length > 0) return 0;
+    const isMove = rows.every(({ content, from }) => !content && from);
+    return isMove && rows.some(({ key }) => keys.has(key)) ? this.duration : 0;
+  }
+}
