@@ -301,6 +301,12 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     work.button("Done").tap()
     work.row("docs").locator(".text").tap()
     expect(work.row("readme.md")).to_be_visible()
+    # What leads back begins at the margin too, and is as large as what else is touched.
+    place = work.page.locator(".path-bar button").first
+    box, left = place.bounding_box(), place.evaluate("(one) => parseFloat(getComputedStyle(one).paddingLeft)")
+    assert box["x"] + left == 16 and box["height"] >= 44
+    head = work.page.locator(".column-head.shown").bounding_box()
+    assert head["width"] >= 44 and head["height"] >= 44
     # Where there is room, all stand in the bar, and a finger needs no mode.
     work.page.set_viewport_size({"width": 1024, "height": 800})
     expect(work.button("New Folder")).to_be_visible()
