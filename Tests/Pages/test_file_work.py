@@ -420,6 +420,10 @@ def test_an_empty_folder_and_one_that_can_not_be_read_say_so(work, shot):
     work.row("empty").locator(".text").dblclick()
     expect(work.page.get_by_text("This folder is empty")).to_be_visible()
     shot(work, "files-empty")
+    # Opened by its address it has the same ground as one with files.
+    work.page.reload()
+    expect(work.page.get_by_text("This folder is empty")).to_be_visible()
+    assert work.page.locator("#root").evaluate("(one) => getComputedStyle(one).backgroundColor") == "rgb(255, 255, 255)"
     work.page.go_back()
     work.row("locked").locator(".text").dblclick()
     expect(work.page.locator(".unavailable").get_by_text("No permission to read this folder")).to_be_visible()
