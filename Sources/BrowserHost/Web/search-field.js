@@ -28,14 +28,21 @@ export class SearchField {
       type: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
       maxlength: 1000,
     });
+    // No stop of the Tab key: Escape does the same.
+    this.clear = make('button', 'clear', { type: 'button', tabindex: '-1', 'aria-label': 'Clear Text' });
+    this.clear.hidden = true;
     this.suggestions = make('div', 'suggestions', { role: 'group', 'aria-label': 'Suggestions' });
     this.suggestions.hidden = true;
     this.scopes = make('div', 'scopes', { role: 'radiogroup', 'aria-label': 'Search in' });
     this.scopes.hidden = true;
-    this.box.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.tokens, this.input, this.suggestions);
+    this.box.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.tokens, this.input, this.clear, this.suggestions);
     this.element.append(this.box, this.scopes);
     this.isComposing = false;
     this.input.addEventListener('input', () => this.send());
+    this.clear.addEventListener('click', () => {
+      this.input.focus();
+      this.empty();
+    });
     this.input.addEventListener('compositionstart', () => { this.isComposing = true; });
     this.input.addEventListener('compositionend', () => { this.isComposing = false; });
     this.box.addEventListener('keydown', (event) => this.press(event));
@@ -53,7 +60,13 @@ export class SearchField {
 
   send() {
     this.number = ++typed;
+    this.clear.hidden = this.text === '';
     this.controls.onEvent({ type: 'type', control: this.id, text: this.input.value, number: this.number });
+  }
+
+  empty() {
+    this.input.value = '';
+    this.send();
   }
 
   didConnect() {
@@ -70,6 +83,7 @@ export class SearchField {
     // What was typed since wins over what the server knew, and so does what is not typed to its end.
     const isOwn = known < this.number || this.isComposing;
     if (!isOwn && this.input.value !== state.text) this.input.value = state.text;
+    this.clear.hidden = this.text === '' || this.input.disabled;
     this.showTokens(state.tokens ?? []);
     this.showSuggestions(state.suggestions ?? []);
     this.showScopes(state.scopes ?? [], state.scope ?? 0);
@@ -149,10 +163,8 @@ export class SearchField {
     const key = logicalKey(event.key);
     if (event.key === 'Escape') {
       if (place >= 0) this.input.focus();
-      else if (this.text !== '') {
-        this.input.value = '';
-        this.send();
-      } else this.controls.onLeave();
+      else if (this.text !== '') this.empty();
+      else this.controls.onLeave();
     } else if (event.key === 'ArrowDown') {
       this.controls.onLeave();
     } else if (key === 'ArrowRight' && buttons.length > 0 && (place >= 0 || this.isAtEnd)) {
