@@ -7,7 +7,19 @@
 
 /// A view that shows list content: hosts draw it.
 @available(*, unavailable, message: "Hosts draw content: set the cell's contentConfiguration instead.")
-public typealias UIListContentView = View
+@preconcurrency @MainActor public final class UIListContentView: View {
+    /// What the view shows.
+    public var configuration: any ContentConfiguration
+
+    /// Makes nothing.
+    public init(configuration: ListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    /// Archived views don't exist here: nil.
+    public required init?(coder: NSCoder) { nil }
+}
 
 /// A file with views in it.
 @available(*, unavailable, message: "There are no nibs: register the cell's class, and say what it shows in code.")

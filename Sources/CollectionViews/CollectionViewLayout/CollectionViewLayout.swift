@@ -14,7 +14,7 @@ import Foundation
     public init() {}
 
     /// The extent of all that the layout places, in the window that was scrolled last.
-    open var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
+    public var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 
     /// Lets every window solve the layout anew.
     open func invalidateLayout() {
