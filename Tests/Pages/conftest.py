@@ -14,6 +14,7 @@ from listpage import ListPage
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 IS_LONG = os.environ.get("LONG") == "1"
+IS_EXHAUSTIVE = os.environ.get("EXHAUSTIVE") == "1"
 # What Firefox's protocol can't pretend yet; tests that ask for it run in Chromium only.
 CHROMIUM_ONLY = {"color_scheme", "reduced_motion", "forced_colors", "contrast", "has_touch", "is_mobile"}
 SHOTS = pathlib.Path(__file__).resolve().parent / "shots"
@@ -133,11 +134,17 @@ def shot():
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "chromium(reason): needs what only Chromium's tools have")
+    config.addinivalue_line("markers", "exhaustive: one example more; runs where EXHAUSTIVE=1")
     config.addinivalue_line("markers", "long: takes long, or measures times; runs where LONG=1, and then alone")
 
 
 def pytest_collection_modifyitems(config, items):
-    chosen = [item for item in items if (item.get_closest_marker("long") is not None) == IS_LONG]
+    def is_chosen(item):
+        if item.get_closest_marker("long"):
+            return IS_LONG
+        return not IS_LONG and (IS_EXHAUSTIVE or not item.get_closest_marker("exhaustive"))
+
+    chosen = [item for item in items if is_chosen(item)]
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = chosen
 

@@ -3,6 +3,7 @@
 import pytest
 
 from conftest import Gallery
+from sampling import sampled
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -25,7 +26,7 @@ def test_lines_start_under_the_texts(open_page, path, text):
     assert line == pytest.approx(start, abs=0.5) and 0 < width <= 1
 
 
-@pytest.mark.parametrize("path, width", [("/letters", 760), ("/emoji", 760), ("/reorder", 1020), ("/mountains", 1120)])
+@pytest.mark.parametrize("path, width", sampled([("/letters", 760), ("/reorder", 1020), ("/emoji", 760), ("/mountains", 1120)], 2))
 def test_titles_headings_groups_and_plain_texts_have_one_left_edge(open_page, path, width):
     """Two widths, one for what is read and one for grids: what stands above and in them begins at one line. The way back
     hangs beside it, where there is room."""
@@ -48,7 +49,7 @@ def test_titles_headings_groups_and_plain_texts_have_one_left_edge(open_page, pa
     assert wrong == {}
 
 
-@pytest.mark.parametrize("path", ["/inbox", "/reorder", "/reminders", "/long"])
+@pytest.mark.parametrize("path", sampled(["/inbox", "/reorder", "/reminders", "/long"]))
 def test_no_title_is_cut_on_a_phone(open_page, path):
     page = open_page(path, viewport={"width": 390, "height": 844}).page
     assert page.evaluate("() => document.querySelector('h1').scrollWidth <= document.querySelector('h1').clientWidth + 1")
@@ -113,7 +114,7 @@ def test_nothing_lies_over_the_words_of_an_empty_page(open_page, path):
     page.page.wait_for_function("() => document.querySelector('.unavailable').hidden")
 
 
-@pytest.mark.parametrize("path", ["/reminders", "/mountains", "/emoji", "/wifi"])
+@pytest.mark.parametrize("path", sampled(["/reminders", "/mountains", "/emoji", "/wifi"]))
 def test_what_a_finger_touches_is_large_enough(open_page, path):
     page = open_page(path, **PHONE).page
     small = page.evaluate(
@@ -168,7 +169,7 @@ def test_on_a_phone_one_or_two_buttons_stand_beside_a_short_title(open_page, pat
     assert page.page.locator("#root .bar").bounding_box()["height"] <= 80
 
 
-@pytest.mark.parametrize("path", ["/mountains", "/million", "/catalogue/refresh"])
+@pytest.mark.parametrize("path", sampled(["/mountains", "/million", "/catalogue/refresh"]))
 def test_a_low_bar_has_the_title_and_the_status_whole_one_above_the_other(open_page, path):
     # A window of 1280 by 800 points at 400 %.
     page = open_page(path, viewport={"width": 320, "height": 200}).page

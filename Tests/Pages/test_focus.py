@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
+
 FOCUSED = "(text) => document.activeElement?.querySelector('.text')?.textContent === text"
 
 
@@ -110,7 +112,7 @@ def test_the_selection_outlives_scrolling_and_rows_that_come(open_page):
 STOPS = "() => document.activeElement === document.body ? null : document.activeElement.className"
 
 
-@pytest.mark.parametrize("path", ["/mountains", "/reminders", "/inbox", "/lanes"])
+@pytest.mark.parametrize("path", sampled(["/lanes", "/mountains", "/reminders", "/inbox"]))
 def test_tab_stops_at_rows_and_not_at_what_scrolls_them(open_page, path):
     page = open_page(path).page
     stops = []

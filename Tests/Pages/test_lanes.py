@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cataloguepage import SOURCES
+from sampling import sampled
 
 # The cities of each lane, and their names.
 CITIES = [
@@ -95,7 +96,7 @@ def test_a_lane_of_groups_rests_at_a_groups_edge(lanes, move):
 
 
 @pytest.mark.parametrize("move", [wheel, swipe])
-@pytest.mark.parametrize("number", ["3", "4", "5"])
+@pytest.mark.parametrize("number", sampled(["3", "4", "5"]))
 def test_a_gesture_in_a_paged_lane_goes_one_page_on(lanes, number, move):
     page = PAGED[number]
     move(lanes, number, min(page * 0.7, 400))
@@ -120,7 +121,7 @@ PRESS = """(keys) => {
 }"""
 
 
-@pytest.mark.parametrize("number", ["1", "2", "3", "4", "5"])
+@pytest.mark.parametrize("number", sampled(["1", "4", "2", "3", "5"], 2))
 def test_no_key_is_lost_while_the_next_tile_is_not_here_yet(lanes, number):
     tile(lanes, number, 1).focus()
     lanes.page.evaluate(PRESS, 17 * ["ArrowRight"])
@@ -146,7 +147,7 @@ def test_who_goes_elsewhere_meanwhile_stays_there(lanes):
     assert lanes.focused_text == city("2", 2)
 
 
-@pytest.mark.parametrize("number", ["1", "2", "3", "4", "5"])
+@pytest.mark.parametrize("number", sampled(["1", "4", "2", "3", "5"], 2))
 def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot):
     tile(lanes, number, 1).focus()
     for _ in range(17):

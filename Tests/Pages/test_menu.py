@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
 from touch import PHONE, Finger, middle
 
 
@@ -219,7 +220,7 @@ def test_it_stays_within_the_narrowest_window(open_page, shot):
     shot(emoji, "menu-narrow")
 
 
-@pytest.mark.parametrize("look", [{"color_scheme": "dark"}, {"forced_colors": "active"}])
+@pytest.mark.parametrize("look", sampled([{"color_scheme": "dark"}, {"forced_colors": "active"}]))
 def test_looks(open_page, shot, look):
     emoji = open_page("/emoji", **look)
     open_people(emoji)

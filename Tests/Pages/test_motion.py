@@ -2,6 +2,8 @@
 
 import pytest
 
+from sampling import sampled
+
 # Notes where rows are seen in each picture, and when.
 RECORD = """(selector) => {
     window.record = [];
@@ -105,7 +107,7 @@ def test_the_tween_goes_on_as_fast_as_before(mountains):
     assert before[1] > 2 and after[2] > 10
 
 
-@pytest.mark.parametrize("share", [0.1, 0.25, 0.5])
+@pytest.mark.parametrize("share", sampled([0.25, 0.1, 0.5]))
 def test_children_come_out_as_one_block_from_under_their_parent(open_page, share):
     emoji = open_page("/emoji", viewport={"width": 900, "height": 700})
     emoji.catch(lambda: emoji.row("Smileys").click(), share=share)
@@ -196,7 +198,7 @@ def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
         "() => [...document.querySelectorAll('.row .face')].every((face) => getComputedStyle(face).opacity === '1')")
 
 
-@pytest.mark.parametrize("share", [0.1, 0.25, 0.5])
+@pytest.mark.parametrize("share", sampled([0.25, 0.1, 0.5]))
 def test_no_hole_opens_in_a_group_on_its_way_and_its_footer_follows_its_edge(open_page, share):
     wifi = open_page("/wifi")
     grounds = """() => [...document.querySelectorAll('.group-ground')].map((one) => {

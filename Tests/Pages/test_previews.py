@@ -5,6 +5,7 @@ import re
 import pytest
 
 from axe import violations
+from sampling import sampled
 
 
 def open_index(open_page, **options):
@@ -54,11 +55,11 @@ def test_a_preview_is_a_picture_for_nobody_but_the_eye(open_page):
 
 @pytest.mark.parametrize(
     "options",
-    [
-        {"color_scheme": "light"}, {"color_scheme": "dark"},
+    sampled([
+        {"color_scheme": "light"},
         {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"},
-        {"viewport": {"width": 320, "height": 256}},
-    ],
+        {"color_scheme": "dark"}, {"viewport": {"width": 320, "height": 256}},
+    ], 2),
 )
 def test_axe_finds_nothing_on_the_index(open_page, options):
     index = open_index(open_page, reduced_motion="reduce", **options)

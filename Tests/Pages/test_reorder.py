@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
+
 
 @pytest.fixture
 def stops(open_page):
@@ -451,7 +453,7 @@ def drag_without_rest(list_page, text, to):
     list_page.page.mouse.up()
 
 
-@pytest.mark.parametrize("options", [{"color_scheme": "dark"}, {"viewport": {"width": 390, "height": 844}}])
+@pytest.mark.parametrize("options", sampled([{"viewport": {"width": 390, "height": 844}}, {"color_scheme": "dark"}]))
 def test_pictures_during_a_drag(open_page, shot, options):
     stops = open_page("/reorder", **options)
     lift(stops, "Old Bridge")
