@@ -394,7 +394,10 @@ def test_no_frame_stays_around_a_page_whose_last_hit_is_gone(work):
     expect(what).to_be_visible()
     outline = "(one) => getComputedStyle(one).outlineStyle"
     assert work.page.evaluate("() => document.activeElement.id") == "viewport"
-    assert work.page.locator("#viewport").evaluate(outline) == "none" and what.evaluate(outline) == "solid"
+    assert work.page.locator("#viewport").evaluate(outline) == "none"
+    # Browsers don't agree on when a focus that a script set is shown.
+    is_shown = work.page.locator("#viewport").evaluate("(one) => one.matches(':focus-visible')")
+    assert what.evaluate(outline) == ("solid" if is_shown else "none")
 
 
 def test_what_may_not_be_done_is_said(files, directory):  # noqa: F811
