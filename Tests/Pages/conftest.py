@@ -7,7 +7,7 @@ import signal
 import subprocess
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from browsers import IS_FIREFOX, launch
 from listpage import ListPage
@@ -17,6 +17,8 @@ IS_LONG = os.environ.get("LONG") == "1"
 IS_EXHAUSTIVE = os.environ.get("EXHAUSTIVE") == "1"
 # What Firefox's protocol can't pretend yet; tests that ask for it run in Chromium only.
 CHROMIUM_ONLY = {"color_scheme", "reduced_motion", "forced_colors", "contrast", "has_touch", "is_mobile"}
+# What is waited for comes late on a busy machine, not never.
+expect.set_options(timeout=20_000)
 SHOTS = pathlib.Path(__file__).resolve().parent / "shots"
 
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 CATCH = """
     window.caught = new Promise((resolve, reject) => {
-        setTimeout(() => reject(new Error('nothing moved')), 8000);
+        setTimeout(() => reject(new Error('nothing moved')), 20000);
         const look = () => {
             const moving = document.getAnimations().filter((one) =>
                 one.playState === 'running' && one.effect.target?.closest('.row, .outline-block, .group-ground'));
@@ -37,7 +37,7 @@ class ListPage:
         return self.page.evaluate(
             """() => Promise.race([
                 diffable.settled(),
-                new Promise((_, reject) => setTimeout(() => reject(new Error('nothing settled')), 8000)),
+                new Promise((_, reject) => setTimeout(() => reject(new Error('nothing settled')), 20000)),
             ])"""
         )
 
@@ -45,7 +45,7 @@ class ListPage:
     def status(self):
         return self.page.locator("#status")
 
-    def wait_for_status(self, text, timeout=5000):
+    def wait_for_status(self, text, timeout=20_000):
         expect(self.status).to_have_text(text, timeout=timeout)
 
     def cells(self, role="gridcell"):
