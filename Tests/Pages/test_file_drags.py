@@ -240,7 +240,7 @@ def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, 
     expect(work.page.locator(".lifted-row")).to_be_visible()
     finger.up()
     expect(work.page.get_by_role("menu")).to_be_visible()
-    expect(work.page.locator(".lifted-row")).to_have_count(0)
+    expect(work.page.locator("body > .lifted-row")).to_have_count(0)
     # It went nowhere, so that nothing is said to have come back.
     expect(work.page.locator("#speech")).to_be_empty()
     work.page.keyboard.press("Escape")
