@@ -160,5 +160,6 @@ window.diffable = {
     await answer;
     return performance.now() - start;
   },
-  settled: () => Promise.all(stack.all.flatMap((screen) => screen.panes.map((pane) => pane.collection.settled()))),
+  settled: () => Promise.all(stack.all.flatMap((screen) => screen.panes)
+    .flatMap((pane) => [pane.collection.settled(), pane.swipe.settled()])),
 };

@@ -308,6 +308,11 @@ export class Swipe {
     if (takesFocus) open.strip.buttons[0].focus({ preventScroll: true });
   }
 
+  // What a row that was let go needs to stand still.
+  async settled() {
+    while (this.open?.spring.isMoving) await new Promise(requestAnimationFrame);
+  }
+
   // What else happens
 
   didApply(view) {
