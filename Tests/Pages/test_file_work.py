@@ -153,6 +153,10 @@ def test_several_are_selected_as_in_file_managers(work):
     work.row("good link").locator(".text").click(modifiers=["Control"])
     expect(selected).to_have_count(2)
     expect(work.page.locator("#caption")).to_have_text("2 selected")
+    # What a search leaves out is not selected any more.
+    work.search.fill("big")
+    expect(work.row("good link")).to_have_count(0)
+    expect(work.page.locator("#caption")).to_contain_text("/big.bin")
 
 
 def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):

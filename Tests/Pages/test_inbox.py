@@ -133,6 +133,17 @@ def test_a_letter_is_deleted_and_comes_back(inbox):
     assert inbox.texts()[2] == "Pictures, roll 28"
 
 
+def test_circles_leave_before_the_dots_where_they_stood(inbox):
+    inbox.button("Edit").click()
+    inbox.settle()
+    inbox.catch(inbox.button("Done").click, share=0.2)
+    places = inbox.page.evaluate(
+        """() => [...document.querySelector('#rows .accessories.leading').children].map((one) =>
+            [one.inert, one.getBoundingClientRect().x])"""
+    )
+    assert [is_leaving for is_leaving, _ in places] == [True, False] and places[0][1] < places[1][1]
+
+
 def test_all_selected_letters_are_deleted_and_keys_bring_them_back(inbox):
     inbox.row("Question no. 29").click()
     inbox.page.keyboard.press("Shift+ArrowDown")

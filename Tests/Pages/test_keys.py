@@ -13,6 +13,16 @@ def test_keys_scroll_right_after_loading(open_page, key):
     million.page.wait_for_function("() => diffable.viewport.y === 0")
 
 
+def test_keys_scroll_after_a_button_of_the_bar_was_pressed(mountains):
+    mountains.page.get_by_role("radio", name="Name").click()
+    mountains.settle()
+    mountains.page.keyboard.press("PageDown")
+    mountains.page.wait_for_function("() => diffable.viewport.y > 300")
+    mountains.page.keyboard.press("Home")
+    mountains.page.wait_for_function("() => diffable.viewport.y === 0")
+    expect(mountains.page.get_by_role("radio", name="Name")).to_be_focused()
+
+
 def test_no_text_is_marked(open_page):
     reminders = open_page("/reminders")
     marked = "() => String(getSelection())"

@@ -72,6 +72,16 @@ def test_a_row_made_anew_is_replaced_in_its_own_way(trees, shot):
     expect(trees.row("Beech")).to_contain_text("made anew")
 
 
+def test_a_button_that_finds_no_row_is_disabled(trees):
+    for tree in ("Beech", "Cedar", "Dogwood"):
+        trees.button("Delete").click()
+        expect(trees.row(tree)).to_have_count(0)
+    expect(trees.button("Delete")).to_be_disabled()
+    expect(trees.button("Reload")).to_be_disabled()
+    trees.button("Insert").click()
+    expect(trees.button("Delete")).to_be_enabled()
+
+
 def test_editing_deletes_in_two_steps_and_inserts_in_one(trees, shot):
     trees.button("Edit").click()
     trees.settle()

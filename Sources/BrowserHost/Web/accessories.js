@@ -24,24 +24,26 @@ export class AccessoryGroup {
   show(group, wanted, content, tabIndex) {
     const former = this.elements;
     this.elements = new Map();
-    let next = group.firstElementChild;
     for (const accessory of wanted) {
       const tag = accessory.actionable || controls.has(accessory.kind) ? 'BUTTON' : 'SPAN';
       const name = `${accessory.id} ${accessory.kind}`;
       let element = former.get(name);
-      if (element?.tagName !== tag) element = undefined;
-      if (element) former.delete(name);
+      if (element?.tagName === tag) former.delete(name);
       else {
         element = document.createElement(tag);
         if (this.isShown) this.changes.push({ element, isComing: true });
       }
-      while (next && this.leaving.has(next)) next = next.nextElementSibling;
-      if (element === next) next = next.nextElementSibling;
-      else group.insertBefore(element, next);
       this.elements.set(name, element);
       showAccessory(element, accessory, content, tabIndex);
     }
+    // What leaves keeps its place among the others.
     for (const element of former.values()) this.leave(element);
+    let next = group.firstElementChild;
+    for (const element of this.elements.values()) {
+      while (next && this.leaving.has(next)) next = next.nextElementSibling;
+      if (element === next) next = next.nextElementSibling;
+      else group.insertBefore(element, next);
+    }
     this.isShown = true;
   }
 

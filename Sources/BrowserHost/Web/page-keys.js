@@ -1,6 +1,8 @@
 // Keys that mean something wherever the focus is: those that scroll, as long as nothing has the focus, and those of
 // buttons on the screen.
 
+const isControl = (element) => element?.matches?.('.bar :is(button, a)') === true;
+
 const isTextField = (element) => element?.matches?.('input, textarea, select, [contenteditable]') === true;
 
 // A dialog keeps the keys to itself.
@@ -17,10 +19,11 @@ export class PageKeys {
   }
 
   // A page that was just loaded has its focus nowhere, and one whose ground was clicked has it there. The keys that
-  // scroll do so all the same.
+  // scroll do so all the same, and those that mean nothing to a button of the bar do when it was pressed.
   scroll(event) {
     const isNowhere = document.activeElement?.matches('body, .main-pane > .viewport') ?? true;
-    if (!isNowhere || event.altKey || event.ctrlKey || event.metaKey) return false;
+    const isMeant = isNowhere || (isControl(document.activeElement) && /^(Page|Home|End)/.test(event.key));
+    if (!isMeant || event.altKey || event.ctrlKey || event.metaKey) return false;
     const { viewport } = this.stack.top.main;
     const page = Math.max(44, viewport.height - 44);
     const places = {

@@ -135,7 +135,7 @@ extension FileBrowserScreen {
     }
 
     /// Says what is selected once the rows are what was asked for so far: of what went, nothing is.
-    private func showPathOnceShown() {
+    func showPathOnceShown() {
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             if self?.tree === tree { self?.showPath() }
         }

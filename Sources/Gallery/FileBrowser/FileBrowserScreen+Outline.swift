@@ -35,6 +35,7 @@ extension FileBrowserScreen {
                 self.markMatches()
                 self.read(result.unread)
                 self.scrollToRevealed()
+                self.showPathOnceShown()
                 if known.filter.isEmpty { self.showCount() } else { self.showMatches(result) }
             }
         }

@@ -58,6 +58,7 @@ import Foundation
         let row = min(indexPath.row, sections[indexPath.section].count)
         sections[indexPath.section].insert("Sapling \(lastNumber)", at: row)
         table.insertRows(at: [IndexPath(row: row, section: indexPath.section)], with: animation)
+        showControls()
     }
 
     private func reload() {
@@ -74,6 +75,13 @@ import Foundation
     private func remove(_ indexPath: IndexPath) {
         sections[indexPath.section].remove(at: indexPath.row)
         table.deleteRows(at: [indexPath], with: animation)
+        showControls()
+    }
+
+    /// The buttons work on the second row, as long as there is one.
+    private func showControls() {
+        reloadButton.isEnabled = sections[0].count > 1
+        deleteButton.isEnabled = sections[0].count > 1
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
