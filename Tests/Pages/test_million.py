@@ -142,9 +142,15 @@ def test_nobody_waits_while_another_turns_a_million_rows_round(million, open_pag
 
 def test_reversing_can_be_cancelled(million):
     million.button("Reverse").click()
+    million.button("Insert at Top").click()
+    # What is on its way is named and cancelled, and what waits is done.
+    expect(million.page.locator(".activity")).to_contain_text("Reversing, 1 more waiting")
     million.page.locator(".activity").get_by_role("button", name="Cancel").click()
     expect(million.page.locator(".activity")).to_be_hidden(timeout=60_000)
     expect(million.row("Row 1")).to_be_visible()
+    expect(million.status).to_have_text("1,000,001 rows")
+    million.button("Remove First").click()
+    expect(million.status).to_have_text("1,000,000 rows")
 
 
 def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):

@@ -20,7 +20,8 @@ import Diffable
     private let count: Int
     private var nextNumber: Int
     private var lastTask: Task<Void, Never>?
-    private var runningCount = 0
+    /// What was asked for and is not done yet: the first is on its way, the others wait.
+    private var pending: [(title: String, task: Task<Void, Never>)] = []
 
     init(count: Int = 1_000_000) {
         self.count = count
@@ -75,7 +76,7 @@ import Diffable
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0).map(String.init) },
             indexPath: { [weak self] name in Int(name).flatMap { self?.dataSource.indexPath(for: $0) } })
-        listRestoration?.isLoading = { [weak self] in self?.runningCount ?? 0 > 0 }
+        listRestoration?.isLoading = { [weak self] in self?.pending.isEmpty == false }
     }
 
     func insertAtTop() {
@@ -128,14 +129,23 @@ extension MillionRowsScreen {
             didChange()
         }
         lastTask = task
-        runningCount += 1
-        activity = Activity(title) { task.cancel() }
+        pending.append((title, task))
+        showActivity(fraction: activity?.fraction)
     }
 
     private func didChange() {
-        runningCount -= 1
-        if runningCount == 0 { activity = nil }
+        pending.removeFirst()
+        showActivity(fraction: nil)
         status = "\(grouped(dataSource.snapshot().numberOfItems)) rows"
+    }
+
+    /// Says what is on its way, which Cancel ends, and how much waits behind it.
+    private func showActivity(fraction: Double?) {
+        activity = pending.first.map { title, task in
+            Activity(pending.count > 1 ? "\(title), \(pending.count - 1) more waiting" : title, fraction: fraction) {
+                task.cancel()
+            }
+        }
     }
 
     @concurrent private nonisolated static func apply(
