@@ -34,9 +34,12 @@ def work(mine, browse, open_page):  # noqa: F811
 
 
 def test_enter_and_double_click_open_folders_and_back_returns(work):
+    height = "() => document.querySelector('.bar').getBoundingClientRect().height"
+    before = work.page.evaluate(height)
     work.row("docs").locator(".text").dblclick()
     expect(work.row("readme.md")).to_be_visible()
     expect(work.page).to_have_url(re.compile(r"/docs$"))
+    assert work.page.evaluate(height) == before
     work.row("inner").locator(".text").click()
     work.page.keyboard.press("Enter")
     expect(work.row("deep.txt")).to_be_visible()
