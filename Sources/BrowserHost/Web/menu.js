@@ -113,6 +113,7 @@ class OpenMenu {
     const hadFocus = this.layer.contains(document.activeElement) || document.activeElement === document.body;
     this.abort.abort();
     this.layer.inert = true;
+    this.layer.setAttribute('aria-hidden', 'true');
     if (returnsFocus && hadFocus && this.returnTo?.isConnected) this.returnTo.focus({ preventScroll: true });
     const animation = this.layer.animate({ opacity: [1, 0] }, reducedMotion.matches ? 0 : 120);
     animation.onfinish = () => this.layer.remove();
