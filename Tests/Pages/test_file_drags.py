@@ -245,6 +245,8 @@ def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, 
     expect(work.page.locator("#speech")).to_be_empty()
     work.page.keyboard.press("Escape")
     expect(work.page.get_by_role("menu")).to_have_count(0)
+    # The row above the menu fades with it.
+    expect(work.page.locator(".lifted-row")).to_have_count(0)
     finger.down(x, y)
     expect(work.page.locator(".lifted-row")).to_be_visible()
     finger.move(*middle(work.row("empty")))
