@@ -18,7 +18,7 @@ extension RowContent {
             json.member("label", spokenLabel)
             json.flag("selected", isSelected)
             json.flag("selectable", isSelectable)
-            json.flag("calm", isSelectable && !isHighlightable)
+            json.flag("unhighlightable", isSelectable && !isHighlightable)
             json.flag("measured", isSelfSizing)
             json.flag("reorderable", isReorderable)
             json.flag("draggable", isDraggable)

@@ -17,7 +17,7 @@ export class RowFace {
     const { element } = this;
     element.className = `face ${content.style}`;
     element.classList.toggle('selected', content.selected === true);
-    element.classList.toggle('selectable', content.selectable === true && content.calm !== true);
+    element.classList.toggle('selectable', content.selectable === true && content.unhighlightable !== true);
     element.classList.toggle('editable', content.editable === true);
     element.classList.toggle('lifted', content.lifted === true);
     element.classList.toggle('separated', content.separator === true);
