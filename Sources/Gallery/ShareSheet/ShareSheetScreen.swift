@@ -13,8 +13,8 @@ import Foundation
 
     /// The same, of the program that runs: a terminal finds it wherever it stands.
     nonisolated static var wholeCommand: String {
-        let program = CommandLine.arguments.first ?? "gallery"
-        return (program.contains(" ") ? "'\(program)'" : program) + command.dropFirst("gallery".count)
+        let program = Bundle.main.executablePath ?? "gallery"
+        return "'" + program.replacing("'", with: "'\\''") + "'" + command.dropFirst("gallery".count)
     }
 
     private let finder: PeerFinder
