@@ -96,6 +96,56 @@ def test_on_a_mirrored_page_aside_means_the_other_way(open_mirrored, shot):  # n
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
+WATCH_BLOCK = """(names) => {
+    const rows = () => names.map((name) => [...document.querySelectorAll('#rows .row')]
+        .find((row) => row.querySelector('.text')?.textContent === name));
+    const top = (element) => element.getBoundingClientRect().top;
+    window.frames = [];
+    const look = () => {
+        const [head, ...others] = rows();
+        const likeness = document.querySelector('.lifted-body > .face');
+        const first = likeness ?? head;
+        window.frames.push({ first: top(first), ways: others.map((row) => top(row) - top(first)),
+            isCovered: others.some((row) => {
+                const { left, width, top, height } = row.getBoundingClientRect();
+                return !row.contains(document.elementsFromPoint(left + width / 4, top + height / 2)
+                    .find((one) => one.closest('.row')));
+            }), isAnswered: !document.querySelector('.face.lifted') });
+        window.watching = requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_in_an_outline_what_is_let_go_settles_with_all_that_hangs_under_it(open_page, shot):
+    book = open_page("/chapters")
+    block = ["The Sea", "Tides", "Spring Tides", "Neap Tides", "Currents", "Waves"]
+    lift(book, "The Sea")
+    x, y = middle(book.row("The Sky"))
+    book.page.mouse.move(x, y + 18, steps=8)
+    expect(book.page.locator("#rows .drop-line")).to_be_visible()
+    # What hangs on the pointer is the row: as wide, with its text and its controls.
+    likeness = book.page.locator(".lifted-body > .face")
+    expect(book.page.locator(".lifted-row.hanging")).to_be_visible()
+    assert likeness.bounding_box()["width"] >= book.row("Foreword").bounding_box()["width"]
+    expect(likeness.locator(".accessory")).to_have_count(2)
+    book.settle()
+    shot(book, "reorder-hanging")
+    book.page.evaluate(WATCH_BLOCK, block)
+    book.page.mouse.up()
+    wait_for_answer(book)
+    book.settle()
+    frames = book.page.evaluate("() => { cancelAnimationFrame(window.watching); return window.frames; }")
+    # While it hangs and grows back it is above its place by less than a row.
+    settling = [frame for frame in frames if frame["isAnswered"]]
+    assert len({round(frame["first"]) for frame in settling}) > 3, "it is seen on its way"
+    for frame in settling:
+        ways = [way - (index + 1) * 44 for index, way in enumerate(frame["ways"])]
+        assert max(ways) - min(ways) < 1 and abs(ways[0]) < 40, "it is one block"
+        assert not frame["isCovered"], "and passes over the rows that make room"
+    assert book.page.evaluate("() => diffable.rows.map((row) => row.text)").index("The Sea") == 3
+
+
 def test_a_row_follows_the_pointer_on_a_mirrored_page(open_mirrored):  # noqa: F811
     stops = open_mirrored("/reorder")
     drag(stops, "Main Station", "Castle Hill")

@@ -166,6 +166,7 @@ export class Collection {
     row.position = state.position;
     row.setFrame(state.frame);
     row.track?.place(row.pin, row.frame, step.origin);
+    row.isPutDown = row.content?.lifted === true && state.content?.lifted !== true;
     if (state.content) {
       if (state.animation && !isNew && step.duration > 0) replaceFace(row, state.animation, step.duration);
       row.setContent(state.content);

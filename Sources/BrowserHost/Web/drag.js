@@ -85,7 +85,9 @@ export class Drag {
       if (lifted.goesOntoRows && movement.position === undefined) return undefined;
       lifted.goesOntoRows = false;
       const isOutline = movement.line !== undefined || movement.into === true;
-      if (isOutline || !movement.refused) lifted.setCompact(isOutline);
+      if (!isOutline && movement.refused) return undefined;
+      lifted.setCompact(isOutline && lifted.isDraggable);
+      lifted.setHanging(isOutline && !lifted.isDraggable);
       return undefined;
     }
     this.tell(movement);
@@ -134,7 +136,21 @@ export class Drag {
     if (!row) return lifted.isAnswered ? this.fade() : undefined;
     if (view.rows.some((state) => state.key === lifted.key && state.content)) lifted.showFace(row);
     lifted.hide(row);
+    if (view.movement?.phase === 'dropped') this.carry(row);
     if (this.isDragging) this.follow();
+  }
+
+  // What hangs under a row settles with it, from where that was let go.
+  carry(head) {
+    const { lifted, collection } = this;
+    if (!lifted.isHanging || !head.glide.isMoving) return;
+    const { rows, viewport } = collection;
+    const taken = lifted.taken.filter((row) => row !== head && rows.get(row.key) === row && row.lane === undefined);
+    for (const row of [head, ...taken]) {
+      row.element.classList.remove('moving');
+      row.glide.set(row.place(viewport.origin));
+    }
+    lifted.carry(taken);
   }
 
   // The pointer
@@ -272,6 +288,7 @@ export class Drag {
   }
 
   drop() {
+    this.lifted.take(this.collection.rows.values());
     this.sendPlace();
     this.collection.onEvent({ type: 'drop' });
     // In another view it stays where it is let go: a row comes there.

@@ -1,5 +1,8 @@
 // Which of the rows that one step moves travel the farthest: they are what somebody dragged, or what an undo takes back,
-// and pass over the rows that only make room for them.
+// and pass over the rows that only make room for them. What is let go of is that, however far it goes.
+
+// Further than any way.
+const foremost = 1e9;
 
 export class Farthest {
   constructor() {
@@ -9,7 +12,7 @@ export class Farthest {
 
   // Takes note of a row's way.
   add(row, { start, end }) {
-    const distance = Math.hypot(end.x - start.x, end.y - start.y);
+    const distance = row.isPutDown ? foremost : Math.hypot(end.x - start.x, end.y - start.y);
     row.element.classList.toggle('farthest', distance > this.distance - 1);
     if (distance <= this.distance - 1) return;
     if (distance > this.distance + 1) {

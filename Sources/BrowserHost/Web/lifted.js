@@ -10,6 +10,9 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 // As Apple's: no overshoot, half a second as one perceives it, a little faster here.
 const response = 0.32;
 
+// In milliseconds, how long the rows under it take to come out.
+const unfolding = 160;
+
 export class Lifted {
   constructor(row, viewport, x, y) {
     this.key = row.key;
@@ -26,6 +29,11 @@ export class Lifted {
     this.y = top;
     this.samples = [];
     this.isCompact = false;
+    this.isHanging = false;
+    // The rows that were let go with this one, and those that settle with it.
+    this.taken = [];
+    this.carried = [];
+    this.isCarrying = false;
     // May go to other views, and onto rows as far as is known.
     this.isDraggable = false;
     this.goesOntoRows = false;
@@ -54,7 +62,46 @@ export class Lifted {
   setCompact(isCompact) {
     this.isCompact = isCompact;
     this.element.classList.toggle('compact', isCompact);
-    this.row?.element.classList.toggle('dimmed', isCompact);
+    this.showDimmed();
+  }
+
+  // Where a line shows the place in an outline, the row hangs below that, or above it and the finger.
+  setHanging(isHanging) {
+    this.isHanging = isHanging;
+    this.element.classList.toggle('hanging', isHanging);
+    this.showDimmed();
+  }
+
+  get showsRow() { return this.isCompact || this.isHanging; }
+
+  showDimmed() { this.row?.element.classList.toggle('dimmed', this.showsRow && !this.isCarrying); }
+
+  // What is let go of: the rows that the server marked.
+  take(rows) { this.taken = [...rows].filter(({ content }) => content?.lifted === true); }
+
+  // Takes rows along, each as far from its place as this one is from its own.
+  carry(rows) {
+    this.isCarrying = true;
+    this.carried = rows;
+    this.showDimmed();
+    rows.sort((one, other) => one.position - other.position).forEach(({ element }, index) => {
+      element.classList.add('carried');
+      element.style.setProperty('--turn', String(index));
+      element.style.setProperty('--unfold', `${unfolding / rows.length}ms`);
+    });
+    this.carryTo(this.restOf(this.row));
+  }
+
+  carryTo(rest) {
+    for (const { element } of this.carried) element.style.translate = `${this.x - rest.x}px ${this.y - rest.y}px`;
+  }
+
+  putDown() {
+    for (const { element } of this.carried) {
+      element.classList.remove('carried');
+      element.style.translate = '';
+    }
+    this.carried = [];
   }
 
   // The row itself is not to be seen meanwhile.
@@ -63,7 +110,7 @@ export class Lifted {
     this.row?.element.classList.remove('ghost', 'dimmed');
     this.row = row;
     row.element.classList.add('ghost');
-    row.element.classList.toggle('dimmed', this.isCompact === true);
+    this.showDimmed();
   }
 
   moveTo(x, y, time) {
@@ -148,6 +195,7 @@ export class Lifted {
       // Without an answer it rests, and waits for it a while.
       if (isThere && (this.isAnswered || now - start > 15_000)) return done();
       this.place();
+      this.carryTo(rest);
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
@@ -155,12 +203,14 @@ export class Lifted {
 
   fade(done) {
     this.isSettling = true;
+    this.putDown();
     document.documentElement.classList.remove('dragging');
     const animation = this.element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 180 });
     animation.onfinish = done;
   }
 
   remove() {
+    this.putDown();
     this.row?.element.classList.remove('ghost', 'dimmed');
     this.element.remove();
     document.documentElement.classList.remove('dragging');

@@ -33,6 +33,8 @@ export class Row {
     this.isLeaving = false;
     this.isKept = false;
     this.isVanishing = false;
+    // Whether its last change let go of it.
+    this.isPutDown = false;
     // The block of an outline that the row moves with.
     this.block = undefined;
   }
