@@ -184,6 +184,28 @@ def test_a_full_pull_deletes_at_once(reminders, shot):
     reminders.wait_for_status("59 reminders")
 
 
+@pytest.mark.parametrize("index", [0, 1])
+def test_a_full_pull_shows_its_colour_nowhere_behind_the_row_below(open_page, index):
+    inbox = open_page("/inbox", **PHONE)
+    row, below = (inbox.row(inbox.texts()[place]) for place in (index, index + 1))
+    finger = Finger(inbox)
+    finger.down(350, middle(row))
+    finger.move(30, middle(row))
+    finger.rest(150)
+    inbox.catch(finger.up, share=0.3)
+    top, seen, radius, own = below.evaluate(
+        """(below) => {
+            const strip = document.querySelector('.swipe-strip');
+            const cut = parseFloat(getComputedStyle(strip).clipPath.match(/inset\\(0px 0px ([\\d.]+)/)?.[1] ?? '0');
+            const face = below.querySelector('.face');
+            return [below.getBoundingClientRect().top, strip.getBoundingClientRect().bottom - cut,
+                getComputedStyle(face).borderTopLeftRadius, face.className];
+        }"""
+    )
+    assert seen == pytest.approx(top, abs=1)
+    assert radius == ("12px" if "group-first" in own else "0px")
+
+
 def test_the_leading_side_has_its_own_action(reminders):
     row = reminders.row("Find the compass")
     swipe(reminders, row, 60)

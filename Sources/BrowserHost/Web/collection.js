@@ -6,6 +6,7 @@ import { openButtonMenu } from './button-menu.js';
 import { Farthest } from './farthest.js';
 import { isPlain } from './ground.js';
 import { GroupGrounds } from './group-grounds.js';
+import { passing } from './kept-order.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
@@ -88,10 +89,12 @@ export class Collection {
       && isReplacement(this.rows.values(), view, step, this.viewport);
     const added = [];
     const named = new Set();
+    const former = new Map([...this.rows.values()].map((row) => [row, row.frame[1]]));
     for (const state of view.rows) {
       named.add(state.key);
       if (this.upsert(state, step)) added.push([this.rows.get(state.key), state.animation]);
     }
+    if (duration > 0) this.markPassing(view.rows, former);
     for (const [gone] of taken) this.remove(gone, step);
     for (const [row, animation] of added) this.appear(row, step, animation);
     if (duration === 0) this.outline.follow(step);
@@ -174,6 +177,18 @@ export class Collection {
     this.move(row, start, step);
     if (isNew && step.fading === 0) this.outline.adopt(row);
     return isNew && step.fading > 0;
+  }
+
+  // Of the rows in groups, those that go past others have corners of their own on their way.
+  markPassing(states, former) {
+    const came = new Map(states.map(({ key, from }) => [key, from?.[1]]));
+    const places = [...this.rows.values()]
+      .filter(({ content, lane }) => content?.grouping && lane === undefined)
+      .map((row) => [row, former.get(row) ?? came.get(row.key)])
+      .filter(([, y]) => y !== undefined);
+    places.sort(([left], [right]) => left.position - right.position);
+    const passed = passing(places);
+    for (const [row] of places) row.element.classList.toggle('passing', passed.has(row));
   }
 
   // Where a row was seen before this step.

@@ -5,6 +5,7 @@ import { setColor } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { readableOn } from './readable.js';
 import { PulledSpring } from './pulled-spring.js';
+import { Tween } from './tween.js';
 
 const leastWidth = 74;
 
@@ -113,15 +114,16 @@ export class SwipeStrip {
     });
   }
 
-  // Shrinks upwards in a time, while the rows below come up over it.
+  // Shrinks upwards as fast as the rows below come up, and is nowhere seen behind them.
   leave(duration) {
     if (!(duration > 0)) return;
-    this.element.animate(
-      [{ clipPath: 'inset(0)' }, { clipPath: 'inset(0 0 100% 0)' }], { duration, easing: 'ease-out', fill: 'forwards' });
+    this.cut = new Tween(this.element, ({ y }) => ({ clipPath: `inset(0 0 ${y}px)` }), { y: 0 });
+    this.cut.go({ y: 0 }, { y: this.row.frame[3] }, duration);
   }
 
   remove() {
     this.fullness.stop();
+    this.cut?.stop();
     this.element.remove();
     const { element, face } = this.row;
     face.element.style.translate = '';
