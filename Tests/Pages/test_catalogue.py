@@ -481,6 +481,12 @@ def test_each_property_of_list_content_is_drawn(desk, phone, shot):
     assert near(middle("Room kept") - middle("As it is"), (80 - 28) / 2)
     assert near(box("Room kept", text)["x"] - box("As it is", text)["x"], 80 - 28)
     assert style(row("Corners").locator(picture), "borderRadius") == "14px"
+    # Whatever room the texts have, all lines end at one edge.
+    ends = desk.grid.locator(".face.separated").evaluate_all(
+        "(faces) => faces.map((face) => { const { left } = face.querySelector('.texts').getBoundingClientRect();"
+        " return Math.round(left + parseFloat(getComputedStyle(face.querySelector('.texts'), '::after').width)); })"
+    )
+    assert len(set(ends)) == 1
     stroke = row("A stroke").locator(".face").evaluate(
         "(face) => { const { borderTopWidth, borderTopColor } = getComputedStyle(face, '::before');"
         " return [borderTopWidth, borderTopColor]; }"

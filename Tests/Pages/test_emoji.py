@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from test_looks import open_mirrored  # noqa: F401  (fixture)
 from touch import PHONE, swipe
 
 
@@ -148,6 +149,34 @@ def test_the_lane_scrolls_sideways_by_wheel_and_keys(open_page):
     assert emoji.focused_text == "Categories"
     page.keyboard.press("ArrowDown")
     assert emoji.focused_text == "Smileys"
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_what_scrolls_out_of_the_column_is_cut_at_the_edge_of_the_view(open_page, open_mirrored, direction):  # noqa: F811
+    emoji = (open_page if direction == "ltr" else open_mirrored)("/emoji")
+    edges = emoji.page.evaluate(
+        """() => {
+            const { left, right } = document.querySelector('.lane').getBoundingClientRect();
+            const { clientLeft, clientWidth } = diffable.viewport.scroller;
+            const start = diffable.viewport.scroller.getBoundingClientRect().left + clientLeft;
+            return [left - start, start + clientWidth - right];
+        }"""
+    )
+    assert edges == pytest.approx([0, 0], abs=0.5)
+    # At rest and at its end it stands where the column does.
+    lane, first, last = (emoji.page.locator(f".lane{part}") for part in ("", " .row >> nth=0", " .row >> nth=-1"))
+    column = emoji.row("Smileys").bounding_box()
+    side = "x" if direction == "ltr" else "end"
+
+    def edge(locator, side):
+        box = locator.bounding_box()
+        return box["x"] + (box["width"] if side == "end" else 0)
+
+    assert edge(first, side) == pytest.approx(column["x"] + (column["width"] if side == "end" else 0), abs=1)
+    lane.evaluate("(lane) => lane.scrollTo({ left: 10000 * (document.documentElement.dir === 'rtl' ? -1 : 1) })")
+    emoji.settle()
+    other = "end" if side == "x" else "x"
+    assert edge(last, other) == pytest.approx(column["x"] + (column["width"] if other == "end" else 0), abs=1)
 
 
 def starred(emoji):

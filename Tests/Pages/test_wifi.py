@@ -63,6 +63,20 @@ def test_a_chosen_network_moves_up_with_a_spinner_and_then_a_check_mark(wifi, sh
     shot(wifi, "wifi-joined")
 
 
+def test_a_row_that_goes_past_others_has_corners_and_no_line(wifi):
+    chosen, other = names(wifi)[3], names(wifi)[5]
+    wifi.catch(wifi.row(chosen).click, 0.3)
+    radius, line = (
+        f"(row) => getComputedStyle(row.querySelector('.{part}'){pseudo}).{name}"
+        for part, pseudo, name in (("face", "", "borderTopLeftRadius"), ("texts", ", '::after'", "visibility"))
+    )
+    assert [wifi.row(chosen).evaluate(one) for one in (radius, line)] == ["12px", "hidden"]
+    # What only makes room stays a part of its group.
+    assert [wifi.row(other).evaluate(one) for one in (radius, line)] == ["0px", "visible"]
+    wifi.release()
+    assert wifi.row(other).evaluate(line) == "visible"
+
+
 def test_the_keyboard_chooses_a_network_and_flips_the_switch(wifi):
     chosen = names(wifi)[2]
     wifi.row(chosen).focus()

@@ -34,7 +34,7 @@ export class Collection {
     this.leaving = new Map();
     this.order = new ReadingOrder(layer);
     this.outline = new OutlineMotion(this);
-    this.lanes = new Lanes(layer, prefix);
+    this.lanes = new Lanes(viewport, layer, prefix);
     this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
     this.rules = new Rules(viewport);
     this.grounds = new GroupGrounds(layer);

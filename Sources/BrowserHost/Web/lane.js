@@ -84,6 +84,9 @@ export class Lane {
     this.arrows.update();
   }
 
+  // A lane as wide as the column is seen beside that too, up to the edges of the view.
+  setWide(isWide) { this.box.classList.toggle('wide', isWide); }
+
   clearStops() {
     for (const stop of this.stops.values()) stop.remove();
     this.stops.clear();

@@ -4,7 +4,8 @@ import { Lane } from './lane.js';
 import { Spring } from './spring.js';
 
 export class Lanes {
-  constructor(layer, prefix) {
+  constructor(viewport, layer, prefix) {
+    this.viewport = viewport;
     this.layer = layer;
     this.prefix = prefix;
     this.lanes = new Map();
@@ -35,6 +36,7 @@ export class Lanes {
       }
       const seen = lane.glide.seen;
       lane.update(state);
+      lane.setWide(state.frame[0] === 0 && state.frame[2] >= this.viewport.contentWidth);
       const place = lane.place(origin);
       const start = { x: seen.x, y: seen.y + shift };
       if (isNew || duration === 0 || (start.x === place.x && start.y === place.y)) lane.glide.set(place);

@@ -70,6 +70,18 @@ export class Viewport {
   measure() {
     this.width = this.spacer.clientWidth;
     this.height = this.scroller.clientHeight;
+    this.measureSides();
+  }
+
+  // What is seen beside the column that the rows stand in.
+  measureSides() {
+    const { left, right } = this.spacer.getBoundingClientRect();
+    const { scroller } = this;
+    const start = scroller.getBoundingClientRect().left + scroller.clientLeft;
+    const sides = [left - start, start + scroller.clientWidth - right].map((side) => `${Math.max(0, side)}px`);
+    if (sign() < 0) sides.reverse();
+    this.spacer.style.setProperty('--side-start', sides[0]);
+    this.spacer.style.setProperty('--side-end', sides[1]);
   }
 
   resize() {
