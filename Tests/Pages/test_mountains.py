@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from touch import PHONE
+
 
 def test_each_letter_filters_the_rows(mountains):
     expect(mountains.page).to_have_title("Mountain Search")
@@ -153,3 +155,25 @@ def test_a_card_leads_to_its_mountain_and_that_to_its_neighbours(mountains, open
     mountains.page.get_by_role("button", name="Back to Mountain Search").click()
     expect(mountains.row("K2")).to_be_visible()
     expect(top).to_have_count(0)
+
+
+def test_on_a_phone_the_cards_give_way_to_the_index_in_one_motion(open_page):
+    mountains = open_page("/mountains", **PHONE)
+    mountains.page.evaluate(
+        """() => {
+            window.widths = [];
+            const look = () => {
+                const row = document.querySelector('#rows .row:not(.leaving)');
+                window.widths.push(Math.round(row.getBoundingClientRect().width));
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    wide = mountains.page.evaluate("() => window.widths.at(-1)")
+    mountains.page.get_by_role("radio", name="Name", exact=True).click()
+    mountains.page.wait_for_function("(wide) => window.widths.at(-1) <= wide - 28", arg=wide)
+    mountains.settle()
+    widths = mountains.page.evaluate("() => window.widths")
+    narrow = widths[-1]
+    assert len({width for width in widths if narrow < width < wide}) > 3, "they are seen on the way"

@@ -40,6 +40,32 @@ struct ReloadedRowTests {
         }
     }
 
+    @Test("What is reloaded without a word about how fades, by a snapshot and by hand")
+    func automatic() throws {
+        let table = TableView()
+        table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+        let words = TreeSource([["old"]])
+        let source = TableViewDiffableDataSource<Int, String>(tableView: table) { table, indexPath, name in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = "\(name) \(words.sections[0][0])"
+            return cell
+        }
+        var snapshot = DiffableDataSourceSnapshot<Int, String>(sections: [(0, ["a", "b"])])
+        source.apply(snapshot, animatingDifferences: false)
+        let viewer = TableViewer(table)
+        words.sections[0][0] = "new"
+        snapshot.reloadItems(["b"])
+        source.apply(snapshot)
+        let transaction = viewer.update()
+        #expect(transaction?.rows.first { $0.content?.text == "b new" }?.animation == .fade)
+        let trees = TreeSource([["oak", "ash"]])
+        let byHand = makeTable(trees)
+        let other = TableViewer(byHand)
+        trees.sections[0][1] = "elm"
+        byHand.reloadRows(at: [path(1)], with: .automatic)
+        #expect(other.update()?.rows.first { $0.content?.text == "elm" }?.animation == .fade)
+    }
+
     @Test("By hand too, and a reloaded section gets new cells for all its rows")
     func byHand() throws {
         let source = TreeSource([["a", "b"], ["c"]])

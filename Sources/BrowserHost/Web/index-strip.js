@@ -8,6 +8,9 @@ const line = 15;
 const edge = 8;
 const search = '{search}';
 
+// In milliseconds: a motion, and what the server takes to begin it.
+const longestWay = 1000;
+
 export class IndexStrip {
   constructor(pane) {
     this.pane = pane;
@@ -44,11 +47,20 @@ export class IndexStrip {
     this.strip.addEventListener('blur', () => this.strip.classList.remove('pointed'));
   }
 
+  // Rows that are as wide as the view become narrower for the titles, or wider without them, once the server has heard
+  // of the new width: that is a motion like any other.
+  giveWay() {
+    clearTimeout(this.timer);
+    this.scroller.classList.add('giving-way');
+    this.timer = setTimeout(() => this.scroller.classList.remove('giving-way'), longestWay);
+  }
+
   // A view that is shown anew and speaks of no titles has none.
   didApply(view) {
     if (view.titles === undefined && view.base !== 0) return;
     const titles = view.titles ?? [];
     if (titles.length === this.titles.length && titles.every((title, index) => title === this.titles[index])) return;
+    if (view.base !== 0 && (titles.length > 0) !== (this.titles.length > 0)) this.giveWay();
     this.titles = titles;
     this.index = Math.min(this.index, Math.max(0, titles.length - 1));
     this.place.hidden = titles.length === 0;

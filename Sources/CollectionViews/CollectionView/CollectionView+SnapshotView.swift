@@ -39,9 +39,10 @@ extension CollectionView {
         let after = askForCounts()
         check(difference, map, before: before, after: after)
         var animations = RowAnimations(standard: standardRowAnimation)
-        if let standardRowAnimation {
-            for path in difference.reloadedItems { animations.reloaded[path] = standardRowAnimation }
-            for section in difference.reloadedSections { animations.reloadedSections[section] = standardRowAnimation }
+        // What a table reloads fades unless told otherwise.
+        if let animation = standardRowAnimation ?? (tableSource == nil ? nil : .fade) {
+            for path in difference.reloadedItems { animations.reloaded[path] = animation }
+            for section in difference.reloadedSections { animations.reloadedSections[section] = animation }
         }
         carryOut(difference, map, counts: after, animated: animated, animations: animations)
         finish(animated: animated, completion: completion)

@@ -238,9 +238,9 @@ import Foundation
         ask("deleteRows(at:with:)", .deleteItems(indexPaths), animation)
     }
 
-    /// Gives rows new cells, by their places before the update; they stay selected.
+    /// Gives rows new cells, by their places before the update; they stay selected. What is `automatic` fades.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        ask("reloadRows(at:with:)", .reloadItems(indexPaths), animation)
+        ask("reloadRows(at:with:)", .reloadItems(indexPaths), animation == .automatic ? .fade : animation)
     }
 
     /// Configures the cells that rows have anew, by their places before the update.
