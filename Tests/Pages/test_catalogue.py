@@ -487,6 +487,9 @@ def test_each_property_of_list_content_is_drawn(desk, phone, shot):
         " return Math.round(left + parseFloat(getComputedStyle(face.querySelector('.texts'), '::after').width)); })"
     )
     assert len(set(ends)) == 1
+    small = box("A small picture", picture)
+    assert near(small["width"], 14) and near(small["height"], 14)
+    assert near(box("A small symbol", symbol)["height"], 14, by=2)
     stroke = row("A stroke").locator(".face").evaluate(
         "(face) => { const { borderTopWidth, borderTopColor } = getComputedStyle(face, '::before');"
         " return [borderTopWidth, borderTopColor]; }"

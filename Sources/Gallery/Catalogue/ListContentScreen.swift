@@ -14,6 +14,8 @@ final class ListContentScreen: Screen {
         case sideBySide = "Side by side"
         case largeSymbol = "A large symbol"
         case reserved = "Room kept for a picture"
+        case smallPicture = "A small picture"
+        case smallSymbol = "A small symbol"
         case corners = "Corners of a picture"
         case stroke = "A stroke around a ground"
     }
@@ -30,7 +32,8 @@ final class ListContentScreen: Screen {
             var content = ListContentConfiguration.subtitleCell()
             content.text = look.rawValue
             content.secondaryText = "Second text"
-            content.image = look == .corners ? .swatch(.systemTeal) : Image(systemName: "star.fill")
+            let isSwatch = look == .corners || look == .smallPicture
+            content.image = isSwatch ? .swatch(.systemTeal) : Image(systemName: "star.fill")
             Self.add(look, to: &content)
             cell.contentConfiguration = content
 
@@ -65,6 +68,7 @@ final class ListContentScreen: Screen {
         case .sideBySide: content.prefersSideBySideTextAndSecondaryText = true
         case .largeSymbol: content.imageProperties.preferredSymbolConfiguration = .init(pointSize: 40)
         case .reserved: content.imageProperties.reservedLayoutSize = CGSize(width: 80, height: 28)
+        case .smallPicture, .smallSymbol: content.imageProperties.maximumSize = CGSize(width: 14, height: 14)
         case .corners: content.imageProperties.cornerRadius = 14
         }
     }
