@@ -1,4 +1,5 @@
-// What code for UIKit has and this package has not: each line that says so must be refused, with what to use instead.
+// What code for UIKit has and this package has not: each line that says so must be refused, with the
+// sentences of Unavailable.txt, which name what to use instead.
 import UIKitNames
 
 @MainActor final class LabelCell: UICollectionViewCell {
@@ -67,6 +68,18 @@ struct BadgeConfiguration {
         _ = UIAccessibilityCustomAction(name: "Delete", target: self, selector: "delete")  // refused
         bar.invalidateIntrinsicContentSize()  // refused
         bar.layer.mask = nil  // refused
+        bar.layer.removeAllAnimations()  // refused
         _ = NSDiffableDataSourceSnapshotReference()  // refused
+        _ = UITableViewDiffableDataSourceReference.self  // refused
+        _ = UICollectionViewDiffableDataSourceReference.self  // refused
+        _ = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "add")  // refused
     }
+}
+
+@MainActor final class FreeLayout: UICollectionViewLayout {
+    override func prepare() {}  // refused
+
+    override func layoutAttributesForSupplementaryView(  // refused
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
 }
