@@ -2,7 +2,7 @@
 ///
 /// A block's elements stand side by side on both sides, so it stays or moves as a whole, and the longest increasing
 /// subsequence of elements is the heaviest one of blocks. Where several are as heavy, one is taken in which the most
-/// elements keep their index (of more than a thousand elements, if one of 32 does). What leads and ascends below everything behind it stays, so does what trails above
+/// elements keep their index. What leads and ascends below everything behind it stays, so does what trails above
 /// everything before it, and only what lies between is looked at.
 enum LongestIncreasingSubsequence {
     /// Which blocks stay, for blocks in new order.
@@ -38,19 +38,9 @@ enum LongestIncreasingSubsequence {
         let range = disordered(starts)
         if range.isEmpty { return }
         let part = UnsafeBufferPointer(rebasing: starts[range])
-        let targets = targets + range.lowerBound
-        let lengths = lengths + range.lowerBound
         let staying = staying + range.lowerBound
         staying.update(repeating: false, count: part.count)
-        var total = 0
-        for index in 0..<part.count { total &+= Int(lengths[index]) }
-        if total == part.count {
-            markUnits(part, targets, staying)
-        } else if total < part.count * 3 {
-            markShortBlocks(part, targets, lengths, total, staying)
-        } else {
-            markBlocks(part, targets, lengths, staying)
-        }
+        markHeaviest(part, targets + range.lowerBound, lengths + range.lowerBound, staying)
     }
 
     /// What is left without the leading values that are below all behind them, and the trailing ones above all before.
@@ -69,195 +59,65 @@ enum LongestIncreasingSubsequence {
         return start..<end
     }
 
-    /// Patience: the level of a value is the length of the longest increasing run that ends with it, less one.
+    /// Of all blocks up to one, each chain that no lighter or equal one undercuts is known by its last block. In the
+    /// order of the starts, these chains weigh more and more. So the best one for a block to go on with is the last that
+    /// ends before it, and with the block it undercuts those behind that are not heavier.
     ///
-    /// Of thousands of elements where hardly one keeps its index nobody sees which stay, so any longest run will do.
-    private static func markUnits(
-        _ values: UnsafeBufferPointer<Int32>, _ targets: UnsafePointer<Int32>, _ staying: UnsafeMutablePointer<Bool>
-    ) {
-        let count = values.count
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 3) { memory in
-            let levels = memory.baseAddress!
-            let sizes = levels + count
-            let height = findLevels(values, levels, tops: sizes + count, sizes: sizes)
-            var kept = 0
-            for index in 0..<count where values[index] == targets[index] { kept &+= 1 }
-            if kept > 0, count <= 1_024 || kept > count / 32 {
-                markKeeping(values, targets, levels, sizes, height, staying)
-                return
-            }
-            var wanted = height &- 1
-            var bound = Int32.max
-            var position = count
-            while wanted >= 0 {
-                position &-= 1
-                if levels[position] != wanted || values[position] >= bound { continue }
-                staying[position] = true
-                bound = values[position]
-                wanted &-= 1
-            }
-        }
-    }
-
-    /// Of all longest runs marks one with the most elements that keep their index.
-    ///
-    /// The values that may stand before one are neighbours in the level below, and go on there in the same order, so
-    /// level by level a sliding window finds the best of them.
-    private static func markKeeping(
-        _ values: UnsafeBufferPointer<Int32>, _ targets: UnsafePointer<Int32>, _ levels: UnsafeMutablePointer<Int32>,
-        _ ends: UnsafeMutablePointer<Int32>, _ height: Int, _ staying: UnsafeMutablePointer<Bool>
-    ) {
-        let count = values.count
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 4) { memory in
-            let kept = memory.baseAddress!
-            let previous = kept + count
-            let window = previous + count
-            // The positions of each level, in order: `ends[level]` is where those of the level end.
-            let sorted = window + count
-            var start: Int32 = 0
-            for level in 0..<height { (ends[level], start) = (start, start + ends[level]) }
-            for position in 0..<count {
-                let level = Int(levels[position])
-                sorted[Int(ends[level])] = Int32(truncatingIfNeeded: position)
-                ends[level] += 1
-            }
-            var below = 0..<0
-            for level in 0..<height {
-                let range = below.upperBound..<Int(ends[level])
-                var next = below.lowerBound
-                // The positions in the window keep ever less, so that the first is the best.
-                var first = 0
-                var last = 0
-                for index in range {
-                    let position = Int(sorted[index])
-                    while next < below.upperBound, sorted[next] < position {
-                        while last > first, kept[Int(window[last - 1])] < kept[Int(sorted[next])] { last -= 1 }
-                        window[last] = sorted[next]
-                        last += 1
-                        next += 1
-                    }
-                    while first < last, values[Int(window[first])] > values[position] { first += 1 }
-                    previous[position] = level == 0 ? -1 : window[first]
-                    kept[position] = values[position] == targets[position] ? 1 : 0
-                    if level > 0 { kept[position] += kept[Int(window[first])] }
-                }
-                below = range
-            }
-            var best = Int(sorted[below.lowerBound])
-            for index in below where kept[Int(sorted[index])] > kept[best] { best = Int(sorted[index]) }
-            while best >= 0 {
-                staying[best] = true
-                best = Int(previous[best])
-            }
-        }
-    }
-
-    /// Finds the level of each value, and how many values each level has. A value above all tops, below all of them, or
-    /// just above the one before, costs no search.
-    ///
-    /// - Returns: The number of levels.
-    private static func findLevels(
-        _ values: UnsafeBufferPointer<Int32>, _ levels: UnsafeMutablePointer<Int32>, tops: UnsafeMutablePointer<Int32>,
-        sizes: UnsafeMutablePointer<Int32>
-    ) -> Int {
-        var height = 0
-        var low = 0
-        for position in 0..<values.count {
-            let value = values[position]
-            if height > 0, tops[height &- 1] < value {
-                low = height
-            } else if height > 0, tops[0] < value {
-                if tops[low] < value, value <= tops[low &+ 1] {
-                    // Where values ascend for a while each stands right behind the last.
-                    low &+= 1
-                } else {
-                    low = 1
-                    var size = height &- 1
-                    while size > 1 {
-                        let half = size &>> 1
-                        low = tops[low &+ half &- 1] < value ? low &+ half : low
-                        size &-= half
-                    }
-                    if tops[low] < value { low &+= 1 }
-                }
-            } else {
-                low = 0
-            }
-            levels[position] = Int32(truncatingIfNeeded: low)
-            tops[low] = value
-            if low == height {
-                height &+= 1
-                sizes[low] = 1
-            } else {
-                sizes[low] &+= 1
-            }
-        }
-        return height
-    }
-
-    /// Short blocks are cheaper taken apart. Either all of a block stays, or none of it.
-    private static func markShortBlocks(
-        _ starts: UnsafeBufferPointer<Int32>, _ targets: UnsafePointer<Int32>, _ lengths: UnsafePointer<Int32>,
-        _ total: Int, _ staying: UnsafeMutablePointer<Bool>
-    ) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: total * 2) { values in
-            withUnsafeTemporaryAllocation(of: Bool.self, capacity: total) { units in
-                var position = 0
-                for index in 0..<starts.count {
-                    for offset in 0..<lengths[index] {
-                        values[position] = starts[index] + offset
-                        values[total + position] = targets[index] + offset
-                        position += 1
-                    }
-                }
-                units.initialize(repeating: false)
-                markUnits(
-                    UnsafeBufferPointer(rebasing: values[..<total]), values.baseAddress! + total, units.baseAddress!)
-                position = 0
-                for index in 0..<starts.count {
-                    staying[index] = units[position]
-                    position += Int(lengths[index])
-                }
-            }
-        }
-    }
-
-    /// A Fenwick tree over the ranks of the starts answers which heaviest chain ends below a block. A chain weighs as
-    /// many elements as it has and, in the lower half of the word, as many as keep their index.
-    private static func markBlocks(
+    /// A chain weighs as many elements as it has and, in the lower half of the word, as many as keep their index.
+    private static func markHeaviest(
         _ starts: UnsafeBufferPointer<Int32>, _ targets: UnsafePointer<Int32>, _ lengths: UnsafePointer<Int32>,
         _ staying: UnsafeMutablePointer<Bool>
     ) {
         let count = starts.count
-        let order = starts.indices.sorted { starts[$0] < starts[$1] }
-        var rank = [Int32](repeating: 0, count: count)
-        for (position, index) in order.enumerated() { rank[index] = Int32(position) }
-        var heaviest = [Int32](repeating: -1, count: count + 1)
-        var weights = [Int64](repeating: 0, count: count)
-        var previous = [Int32](repeating: -1, count: count)
-        var last: Int32 = -1
-        for index in 0..<count {
-            var best: Int32 = -1
-            var node = Int(rank[index])
-            while node > 0 {
-                let candidate = heaviest[node]
-                if candidate >= 0, best < 0 || weights[Int(candidate)] > weights[Int(best)] { best = candidate }
-                node &= node - 1
-            }
-            previous[index] = best
-            let kept = starts[index] == targets[index] ? Int64(lengths[index]) : 0
-            weights[index] = Int64(lengths[index]) << 32 + kept + (best < 0 ? 0 : weights[Int(best)])
-            if last < 0 || weights[index] > weights[Int(last)] { last = Int32(index) }
-            node = Int(rank[index]) + 1
-            while node <= count {
-                let candidate = heaviest[node]
-                if candidate < 0 || weights[index] > weights[Int(candidate)] { heaviest[node] = Int32(index) }
-                node += node & -node
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 2) { memory in
+            let places = memory.baseAddress!
+            let previous = places + count
+            let bound = findPlaces(of: starts, places)
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: bound) { blockAt in
+                withUnsafeTemporaryAllocation(of: Int64.self, capacity: count) { weights in
+                    let blockAt = blockAt.baseAddress!
+                    let weights = weights.baseAddress!
+                    NeighborSet.lend(bound: bound) { ends in
+                        for block in 0..<count {
+                            let place = Int(places[block])
+                            let length = Int64(lengths[block])
+                            var weight = length &<< 32 &+ (starts[block] == targets[block] ? length : 0)
+                            let before = ends.last(before: place)
+                            previous[block] = before < 0 ? -1 : blockAt[before]
+                            if before >= 0 { weight &+= weights[Int(blockAt[before])] }
+                            weights[block] = weight
+                            blockAt[place] = Int32(truncatingIfNeeded: block)
+                            ends.insert(place) {
+                                let other = weights[Int(blockAt[$0])]
+                                return other > weight ? .stays : other == weight ? .goesAsTheLast : .goes
+                            }
+                        }
+                        var block = blockAt[ends.last(before: bound)]
+                        while block >= 0 {
+                            staying[Int(block)] = true
+                            block = previous[Int(block)]
+                        }
+                    }
+                }
             }
         }
-        while last >= 0 {
-            staying[Int(last)] = true
-            last = previous[Int(last)]
+    }
+
+    /// Finds numbers that are in the order of the starts, and a bound for them.
+    private static func findPlaces(
+        of starts: UnsafeBufferPointer<Int32>, _ places: UnsafeMutablePointer<Int32>
+    ) -> Int {
+        var (least, greatest) = (Int32.max, Int32.min)
+        for start in starts { (least, greatest) = (min(least, start), max(greatest, start)) }
+        let bound = Int(greatest &- least) &+ 1
+        if bound > starts.count &* 64 {
+            // A few blocks far apart: to sort them takes less time than so much memory.
+            for (rank, block) in starts.indices.sorted(by: { starts[$0] < starts[$1] }).enumerated() {
+                places[block] = Int32(truncatingIfNeeded: rank)
+            }
+            return starts.count
         }
+        for block in starts.indices { places[block] = starts[block] &- least }
+        return bound
     }
 }

@@ -57,6 +57,20 @@ struct KeptIndexTests {
         check("seed \(seed)", starts: starts, targets: targets, lengths: lengths)
     }
 
+    @Test(
+        "So do thousands of blocks, side by side or far apart",
+        arguments: [(2_000, 2), (4_400, 122), (300, 100_000)])
+    func many(count: Int, gap: Int) {
+        var numbers = SeededGenerator(seed: UInt64(gap))
+        var starts: [Int] = []
+        for _ in 0..<count { starts.append((starts.last ?? 0) + Int.random(in: 1...gap, using: &numbers)) }
+        let targets = starts
+        for _ in 0..<count / 2 {
+            starts.swapAt(Int.random(in: 0..<count, using: &numbers), Int.random(in: 0..<count, using: &numbers))
+        }
+        check((count, gap), starts: starts, targets: targets, lengths: starts.map { _ in 1 })
+    }
+
     private func moves(_ old: [Int], _ new: [Int]) -> [SnapshotDifference.ItemMove] {
         LargeChecks.snapshot([(0, new)], Int.self).difference(from: LargeChecks.snapshot([(0, old)], Int.self))
             .movedItems
