@@ -94,6 +94,7 @@ PAGES = {
     "chapters": SheetPage("/chapters"),
     "long": SheetPage("/long"),
     "share": SheetPage("/share"),
+    "share-sheet": SheetPage("/share/sheet"),
     "catalogue": SheetPage("/catalogue"),
     "row-animations": SheetPage("/row-animations"),
     "outline": SheetPage("/catalogue/outline", motions={"opening": pressing("Expand Birds")}),

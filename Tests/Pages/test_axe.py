@@ -11,7 +11,7 @@ from sampling import sampled
 
 PAGES = [
     "/mountains", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/letters", "/reorder", "/chapters",
-    "/wifi", "/share", "/row-animations", "/long", "/together", "/reminders/3", "/catalogue", "/catalogue/badges", "/catalogue/outline", "/catalogue/value-cells",
+    "/wifi", "/share", "/share/sheet", "/share/sheet/actions", "/row-animations", "/long", "/together", "/reminders/3", "/catalogue", "/catalogue/badges", "/catalogue/outline", "/catalogue/value-cells",
 ]
 FIRST = ["/", "files", "/inbox", "/lanes", "/wifi", "/reminders/3"]
 SIZES = {"desk": (1280, 800), "phone": (390, 844), "zoomed": (320, 256)}

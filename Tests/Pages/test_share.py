@@ -1,4 +1,4 @@
-"""Share Sheet: devices are programs that announce themselves; they come, go and are shared with."""
+"""Share Sheet: a sheet over a page, with devices that are programs of their own, and actions in an order of one's own."""
 
 import json
 import os
@@ -16,6 +16,19 @@ from playwright.sync_api import expect
 
 from conftest import Gallery
 from sampling import sampled
+from touch import PHONE, Finger
+
+LISTENING = "() => /Listening on port/.test(document.querySelector('dialog main .rows')?.textContent)"
+
+
+def dialog(page):
+    return page.page.get_by_role("dialog", name="Share")
+
+
+def look_at_sheet(page):
+    """What a test asks of the page's rows it asks of the sheet's."""
+    page.grid = page.page.locator("dialog .screen.sheet .main-pane .rows")
+    return page
 
 
 class Device:
@@ -61,8 +74,8 @@ def announce(sharing):
 @pytest.fixture
 def sheet(open_page, sharing):
     def sheet(**options):
-        page = open_page("/share", url=sharing.url, **options)
-        page.page.wait_for_function("() => /^Listening/.test(document.querySelector('#status').textContent)")
+        page = look_at_sheet(open_page("/share/sheet", url=sharing.url, **options))
+        page.page.wait_for_function(LISTENING)
         # What an earlier test left is gone within two seconds.
         expect(page.row("No Devices Nearby")).to_have_count(1, timeout=4000)
         return page
@@ -74,8 +87,6 @@ def test_without_devices_the_sheet_says_so(sheet):
     page = sheet(permissions=["clipboard-read", "clipboard-write"])
     expect(page.row("No Devices Nearby")).to_be_visible()
     page.settle()
-    # The words have room.
-    assert page.row("No Devices Nearby").bounding_box()["width"] > 320
     expect(page.page.get_by_text("gallery announce", exact=False)).to_be_visible()
     # Nothing to be pressed; the command is copied by a button.
     assert not page.row("No Devices Nearby").locator(".face").evaluate("(face) => face.classList.contains('selectable')")
@@ -83,20 +94,22 @@ def test_without_devices_the_sheet_says_so(sheet):
     expect(page.page.locator(".toast")).to_contain_text("gallery announce")
     program, *arguments = shlex.split(page.page.evaluate("() => navigator.clipboard.readText()"))
     assert arguments == ["announce", "Ada’s Phone"] and os.path.isabs(program) and os.access(program, os.X_OK)
-    assert "Copy" in page.texts()
+    expect(page.row("Copy")).to_be_visible()
 
 
 def test_a_device_appears_when_it_is_started_and_goes_when_it_is_stopped(sheet, announce):
     page = sheet()
-    edge = "(row) => row.querySelector('.text').getBoundingClientRect().left"
-    empty = page.row("Devices").evaluate(edge)
+    ada = page.row("Ada Lovelace")
+    page.settle()
+    first = ada.bounding_box()["x"]
     phone = announce("Ada’s Phone")
     assert "Ada’s Phone" in phone.sentence and "127.0.0.1" in phone.sentence and "Ctrl-C" in phone.sentence
     expect(page.row("Ada’s Phone")).to_have_count(1, timeout=2000)
     expect(page.row("No Devices Nearby")).to_have_count(0)
     expect(page.row("1 Device Nearby")).to_have_count(1)
-    # All headings begin at one place, whatever stands below.
-    assert empty == page.row("1 Device Nearby").evaluate(edge) == page.row("Actions").evaluate(edge)
+    # It stands before the people.
+    page.settle()
+    assert page.row("Ada’s Phone").bounding_box()["x"] == first < ada.bounding_box()["x"]
     assert phone.end() == 0
     expect(page.row("Ada’s Phone")).to_have_count(0, timeout=2000)
     expect(page.row("No Devices Nearby")).to_have_count(1)
@@ -137,7 +150,7 @@ def test_bad_packets_are_counted_and_dropped(sheet, announce, sharing):
     page = sheet()
     announce("Real")
     expect(page.row("Real")).to_have_count(1, timeout=2000)
-    before = int((re.search(r"(\d+) bad", page.status.text_content()) or [0, 0])[1])
+    before = int((re.search(r"(\d+) bad", page.row("1 Device Nearby").text_content()) or [0, 0])[1])
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as bad:
         evil = {
             "form": "swift-diffable announcement 1",
@@ -151,7 +164,7 @@ def test_bad_packets_are_counted_and_dropped(sheet, announce, sharing):
         # What looks like markup is a name like any other.
         bad.sendto(json.dumps({**evil, "name": "<img src=x>"}).encode(), ("127.0.0.1", sharing.discovery))
     expect(page.row("<img src=x>")).to_have_count(1, timeout=2000)
-    expect(page.status).to_contain_text(f"{before + 5} bad packets")
+    expect(page.row("2 Devices Nearby")).to_contain_text(f"{before + 5} bad packets")
     assert page.page.locator("img").count() == 0
 
 
@@ -159,8 +172,8 @@ def test_two_galleries_on_one_machine_see_the_same_devices(sheet, open_page, ann
     first = sheet()
     other = Gallery("--port", "0", "--discovery-port", str(sharing.discovery))
     try:
-        second = open_page("/share", url=other.url)
-        second.page.wait_for_function("() => /^Listening/.test(document.querySelector('#status').textContent)")
+        second = look_at_sheet(open_page("/share/sheet", url=other.url))
+        second.page.wait_for_function(LISTENING)
         # Each listens on a port of its own.
         assert first.row("No Devices Nearby").text_content() != second.row("No Devices Nearby").text_content()
         announce("Shared")
@@ -209,8 +222,56 @@ def test_looks(sheet, announce, shot, scheme, width):
     page.release()
 
 
+def test_the_sheet_comes_over_a_page_and_leaves_it_as_it_was(open_page, sharing):
+    page = open_page("/share", url=sharing.url)
+    share = page.button("Share")
+    share.click()
+    expect(dialog(page)).to_be_visible()
+    expect(page.page).to_have_url(re.compile("/share/sheet$"))
+    # The focus goes in; the page behind waits, dimmed.
+    expect(dialog(page).get_by_role("heading", name="Share")).to_be_focused()
+    assert page.page.locator("#root").evaluate("(one) => one.inert")
+    heading = dialog(page).get_by_role("heading", name="Share").bounding_box()
+    close = dialog(page).get_by_role("button", name="Close").bounding_box()
+    assert heading["x"] + heading["width"] < close["x"] and close["width"] >= 24
+    page.page.keyboard.press("Escape")
+    expect(dialog(page)).to_have_count(0)
+    expect(share).to_be_focused()
+    page.row("Share Mountain…").click()
+    dialog(page).get_by_role("button", name="Close").click()
+    expect(dialog(page)).to_have_count(0)
+    assert page.focused_text == "Share Mountain…"
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("pull, is_left", [(420, True), (90, False)])
+def test_a_finger_pulls_the_sheet_down_by_its_rows(open_page, sharing, pull, is_left):
+    page = look_at_sheet(open_page("/share/sheet", url=sharing.url, **PHONE))
+    page.settle()
+    top = dialog(page).locator(".bar").bounding_box()["y"]
+    row = page.row("Mount Everest").bounding_box()
+    finger = Finger(page)
+    finger.down(200, row["y"] + 20)
+    finger.move(200, row["y"] + 20 + pull)
+    assert page.row("Mount Everest").bounding_box()["y"] > row["y"] + pull * 0.7
+    finger.rest(120)
+    finger.up()
+    if is_left:
+        expect(dialog(page)).to_have_count(0)
+        return
+    page.page.wait_for_function(
+        "(y) => document.querySelector('.sheet .bar').getBoundingClientRect().y === y", arg=top)
+    # Rows that were scrolled come back first.
+    page.page.evaluate("() => diffable.topViewport.scrollTo(300)")
+    finger.down(200, 600)
+    finger.move(200, 760)
+    finger.up()
+    assert dialog(page).locator(".bar").bounding_box()["y"] == top
+
+
 def test_what_is_shared_is_copied_or_put_on_a_list_and_taken_off(open_page, sharing):
-    sheet = open_page("/share", url=sharing.url, permissions=["clipboard-read", "clipboard-write"])
+    sheet = look_at_sheet(
+        open_page("/share/sheet", url=sharing.url, permissions=["clipboard-read", "clipboard-write"]))
     sheet.row("Copy").click()
     expect(sheet.page.locator(".toast")).to_contain_text("Copied")
     assert sheet.page.evaluate("() => navigator.clipboard.readText()") == "Mount Everest, 8,849 m"
@@ -218,3 +279,30 @@ def test_what_is_shared_is_copied_or_put_on_a_list_and_taken_off(open_page, shar
     expect(sheet.row("Bookmarked")).to_be_visible()
     sheet.row("Bookmarked").click()
     expect(sheet.row("Add Bookmark")).to_be_visible()
+    sheet.row("Mail").click()
+    expect(sheet.page.locator(".toast:not([inert])")).to_contain_text("New message with “Mount Everest”")
+
+
+def test_actions_become_favorites_and_the_sheet_follows(open_page, sharing):
+    page = open_page("/share/sheet/actions", url=sharing.url)
+    actions = page.page.locator("dialog .screen.push .rows")
+    order = "() => diffable.topRows.sort((one, other) => one.frame[1] - other.frame[1]).map((row) => row.text)"
+    assert page.page.evaluate(order)[:3] == ["Favorites", "Copy", "Add to Reading List"]
+    reset = page.page.get_by_role("dialog").get_by_role("button", name="Reset")
+    expect(reset).to_be_disabled()
+    actions.get_by_role("button", name="Delete Copy").click()
+    page.settle()
+    texts = page.page.evaluate(order)
+    assert texts.index("Copy") == texts.index("Other Actions") + 1
+    expect(reset).to_be_enabled()
+    page.page.get_by_role("button", name="Back to Share").click()
+    look_at_sheet(page)
+    page.settle()
+    texts = page.page.evaluate(order)
+    assert texts.index("Copy") > texts.index("Add to Favorites")
+    # The choice outlives the sheet.
+    page.page.keyboard.press("Escape")
+    expect(dialog(page)).to_have_count(0)
+    page.button("Share").click()
+    page.settle()
+    assert page.page.evaluate(order).index("Copy") == texts.index("Copy")

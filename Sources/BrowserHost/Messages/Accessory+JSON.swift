@@ -74,6 +74,9 @@ extension Image {
         case .emoji(let emoji): json.member("emoji", emoji)
         case .swatch(let color): json.member("swatch", color)
         case .symbol(let symbol): json.member("symbol", symbol)
+        case .tile(let symbol, let color):
+            json.member("symbol", symbol)
+            json.member("swatch", color)
         case .data(let data, let type): json.member("picture", "data:\(type);base64,\(data.base64EncodedString())")
         }
         if let pixelSize {

@@ -123,9 +123,8 @@ export class ScreenStack {
     if (document.hidden) return undefined;
     const isPhone = innerWidth <= 640;
     const away = view.style === 'push' ? `translateX(${document.documentElement.dir === 'rtl' ? '-100%' : '100%'})`
-      : isPhone ? 'translateY(100%)' : 'translateY(24px) scale(0.97)';
-    const isFade = reducedMotion.matches || (view.style === 'sheet' && !isPhone);
-    const out = { opacity: isFade ? 0 : 1, transform: reducedMotion.matches ? 'none' : away };
+      : isPhone ? 'translateY(100%)' : 'translateY(calc(50vh + 50%))';
+    const out = { opacity: reducedMotion.matches ? 0 : 1, transform: reducedMotion.matches ? 'none' : away };
     // A sheet may have been pulled down some of the way.
     const here = { opacity: 1, transform: view.element.style.transform || 'none' };
     const timing = reducedMotion.matches ? { duration: 160 } : { duration, easing: spring };

@@ -1,4 +1,5 @@
-// A sheet on a phone is pulled down by its bar: far or fast enough, and it goes; else it springs back.
+// A sheet on a phone is pulled down by its bar, or by its rows once they are at their top: far or fast enough, and it
+// goes; else it springs back.
 
 const isNarrow = matchMedia('(max-width: 640px)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -6,6 +7,8 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 // In points per millisecond, and as a share of the sheet's height.
 const fling = 0.6;
 const enough = 0.3;
+// From how far on a finger on the rows means the sheet.
+const slack = 8;
 // How much of its way a sheet follows that is not to be left.
 const resistance = 0.15;
 
@@ -20,6 +23,46 @@ export class SheetDrag {
     bar.addEventListener('pointermove', (event) => this.move(event));
     bar.addEventListener('pointerup', (event) => this.up(event));
     for (const name of ['pointercancel', 'lostpointercapture']) bar.addEventListener(name, () => this.end(false));
+    const { scroller } = view.main.viewport;
+    scroller.addEventListener('touchstart', (event) => this.touch(event), { passive: true });
+    // Rows that are at their top have nowhere to go: the sheet does instead, and the browser need not scroll.
+    scroller.addEventListener('touchmove', (event) => this.touchMove(event), { passive: false });
+    scroller.addEventListener('touchend', (event) => this.touchEnd(event));
+    scroller.addEventListener('touchcancel', () => this.touchEnd(undefined));
+  }
+
+  touch(event) {
+    const [{ clientX, clientY }] = event.touches;
+    const { main } = this.view;
+    const isFree = isNarrow.matches && event.touches.length === 1 && main.viewport.y <= 0
+      && !main.surroundings.refresh.isAllowed;
+    this.start = isFree ? { x: clientX, y: clientY } : undefined;
+  }
+
+  touchMove(event) {
+    if (!this.start) return;
+    const [{ clientX, clientY }] = event.touches;
+    const [across, down] = [Math.abs(clientX - this.start.x), clientY - this.start.y];
+    // A row that was lifted is dragged.
+    const isHeld = this.view.element.querySelector('.face.lifted') !== null;
+    if (!this.isTouched) {
+      if (Math.max(across, Math.abs(down)) < slack) return;
+      if (down < across || isHeld || !event.cancelable) {
+        this.start = undefined;
+        return;
+      }
+      this.isTouched = true;
+      this.pull = { from: clientY, y: clientY, time: event.timeStamp, speed: 0 };
+    }
+    event.preventDefault();
+    this.move({ clientY, timeStamp: event.timeStamp });
+  }
+
+  touchEnd(event) {
+    if (this.isTouched && event) this.up(event);
+    else if (this.isTouched) this.end(false);
+    this.isTouched = false;
+    this.start = undefined;
   }
 
   down(event) {

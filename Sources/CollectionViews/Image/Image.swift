@@ -1,6 +1,7 @@
 import Foundation
 
-/// A picture: an emoji or a short glyph, a filled swatch, a symbol by its name, or the bytes of a file.
+/// A picture: an emoji or a short glyph, a filled swatch, a symbol by its name or set on a coloured square, or the bytes of
+/// a file.
 ///
 /// ```swift
 /// content.image = Image(systemName: "star.fill")
@@ -14,6 +15,8 @@ public final class Image: Hashable, Sendable {
         case emoji(String)
         case swatch(Color)
         case symbol(String)
+        /// A symbol on a square of a colour.
+        case tile(String, Color)
         /// A file of a media type.
         case data(Data, type: String)
     }
@@ -64,6 +67,13 @@ public final class Image: Hashable, Sendable {
     /// The symbol of a name, as ``init(systemName:)`` makes it. An addition to Apple's.
     public static func symbol(_ name: String) -> Image { Image(.symbol(name)) }
 
+    /// The symbol of a name in white on a rounded square of a colour, as Settings shows them. An addition to Apple's.
+    ///
+    /// - Parameters:
+    ///   - name: The name of a symbol, as ``init(systemName:)`` takes it.
+    ///   - color: The colour of the square.
+    public static func symbol(_ name: String, on color: Color) -> Image { Image(.tile(name, color)) }
+
     /// The symbol of a name.
     ///
     /// Hosts draw the usual ones by shapes of their own, and another name as a plain mark, so this is never nil.
@@ -109,5 +119,10 @@ public final class Image: Hashable, Sendable {
     }
 
     /// Whether the image is a symbol.
-    public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+    public var isSymbolImage: Bool {
+        switch source {
+        case .symbol, .tile: true
+        case .emoji, .swatch, .data: false
+        }
+    }
 }

@@ -96,8 +96,8 @@ struct ShowCommand: AsyncParsableCommand {
         let finder = PeerFinder(firstPort: discoveryPort)
         server.addPage(
             at: "/share", title: "Share Sheet",
-            summary: "Devices that come and go: each is a program of its own that announces itself.", emoji: "📡"
-        ) { ShareSheetScreen(finder: finder) }
+            summary: "People, devices that come and go, and actions in an order of your own.", emoji: "📡"
+        ) { SharePageScreen(finder: finder) }
         server.addPage(
             at: "/letters", title: "Mountains A–Z", summary: "A table of sections with an index of letters beside it.",
             emoji: "🔤"
