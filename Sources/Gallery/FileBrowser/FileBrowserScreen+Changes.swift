@@ -81,15 +81,6 @@ extension FileBrowserScreen {
         present(Toast(paths.count == 1 ? "Path copied" : "\(paths.count) paths copied"))
     }
 
-    private func makeFolder() {
-        Task { [weak self] in
-            guard let self, let name = await ask("New folder", text: "New Folder", action: "Make") else { return }
-            let folder = tree.rootPlace
-            guard let made = await make({ try FileChanges.makeFolder(named: name, in: folder) }) else { return }
-            history.add(trashing([made], name: "New Folder"))
-        }
-    }
-
     /// Opens the name of the selected entry for editing, in its row.
     private func editName() {
         guard let item = selectedItems.first, let indexPath = dataSource.indexPath(for: item) else { return }
@@ -138,7 +129,7 @@ extension FileBrowserScreen {
         }
     }
 
-    private func trashing(_ places: [EntryPlace], name: String) -> FileHistory.Step {
+    func trashing(_ places: [EntryPlace], name: String) -> FileHistory.Step {
         FileHistory.Step(name: name) { [weak self] in await self?.trash(places, name: name).back }
     }
 
@@ -165,7 +156,7 @@ extension FileBrowserScreen {
     }
 
     /// Makes a change; nil, and a word on why, when that did not work.
-    private func make(_ change: @escaping @Sendable () throws -> EntryPlace) async -> EntryPlace? {
+    func make(_ change: @escaping @Sendable () throws -> EntryPlace) async -> EntryPlace? {
         switch await Self.result(of: change) {
         case .success(let place): return place
         case .failure(let failure):

@@ -137,7 +137,9 @@ extension FileBrowserScreen {
     /// Says what is selected once the rows are what was asked for so far: of what went, nothing is.
     func showPathOnceShown() {
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
-            if self?.tree === tree { self?.showPath() }
+            guard let self, self.tree === tree else { return }
+            showPath()
+            editNewFolder()
         }
         update(animated: false, completion: done) { _ in }
     }

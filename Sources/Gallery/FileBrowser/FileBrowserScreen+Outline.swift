@@ -44,6 +44,7 @@ extension FileBrowserScreen {
     /// Shows only what has a text in its name, and the folders that lead there.
     func filter(by text: String) {
         revealed = text.isEmpty ? openFoldersOfSelected() : nil
+        newFolder = nil
         if text.isEmpty {
             filteredExpansion = nil
             forgetSearched()

@@ -38,6 +38,8 @@ import Foundation
     var filteredExpansion: ExpansionStore<FilePath>?
     /// What is to be seen once a filter is gone.
     var revealed: FileIdentity?
+    /// The folder that was made last, until its row is shown.
+    var newFolder: [UInt8]?
     /// What a look through folders that nobody opened has found, and the look that is under way.
     var search: FileSearch?
     var searchTask: Task<Void, Never>?
@@ -102,6 +104,7 @@ import Foundation
         showPlaces()
         contentUnavailableConfiguration = .loading()
         isOpening = true
+        newFolder = nil
         status = ""
         caption = nil
         refreshing = []

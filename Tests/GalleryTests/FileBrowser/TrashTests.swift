@@ -72,6 +72,14 @@ import Testing
 
 /// What changes on disk between a look and a change.
 extension TrashTests {
+    @Test("New folders are numbered where their name is taken")
+    func newFolders() throws {
+        let folder = FolderPlace(root: directory.path)
+        directory.makeFile("New Folder 2", content: "")
+        let names = try (1...3).map { _ in FileNameText.text(of: try FileChanges.makeNewFolder(in: folder).name) }
+        #expect(names == ["New Folder", "New Folder 3", "New Folder 4"])
+    }
+
     @Test("Of many renames to one name at the same time one wins, and nothing is lost")
     func race() async {
         for round in 0..<50 {

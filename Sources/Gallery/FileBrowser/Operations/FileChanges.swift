@@ -13,12 +13,34 @@ enum FileChanges {
     /// Makes a folder in another one, and answers where it is.
     @discardableResult
     static func makeFolder(named name: String, in folder: FolderPlace) throws(Trash.Failure) -> EntryPlace {
+        guard let made = try makeFolderUnlessTaken(named: name, in: folder) else {
+            throw Trash.Failure("“\(name)” exists already.")
+        }
+        return made
+    }
+
+    /// Makes a folder with a name that nothing has yet, numbered where need be, and answers where it is.
+    static func makeNewFolder(in folder: FolderPlace) throws(Trash.Failure) -> EntryPlace {
+        var name = "New Folder"
+        var number = 2
+        while true {
+            if let made = try makeFolderUnlessTaken(named: name, in: folder) { return made }
+            name = "New Folder \(number)"
+            number += 1
+        }
+    }
+
+    private static func makeFolderUnlessTaken(
+        named name: String, in folder: FolderPlace
+    ) throws(Trash.Failure) -> EntryPlace? {
         let made = EntryPlace(folder: folder, name: try checked(name))
         let parent = try made.openFolder()
-        guard FilePath(bytes: made.name).withCString({ mkdirat(parent.descriptor, $0, 0o777) }) == 0 else {
-            throw errno == EEXIST ? Trash.Failure("“\(name)” exists already.") : Trash.Failure(code: errno)
+        if FilePath(bytes: made.name).withCString({ mkdirat(parent.descriptor, $0, 0o777) }) == 0 {
+            return made.identified(in: parent)
         }
-        return made.identified(in: parent)
+        let code = errno
+        if code == EEXIST { return nil }
+        throw Trash.Failure(code: code)
     }
 
     /// Gives a file or folder another name in its folder, and answers where it is then. What has that name is never

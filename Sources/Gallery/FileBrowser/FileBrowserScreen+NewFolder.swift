@@ -1,0 +1,33 @@
+import Diffable
+
+/// A new folder stands among the others at once, and its name is there to be typed over.
+extension FileBrowserScreen {
+    func makeFolder() {
+        Task { [weak self] in
+            guard let self else { return }
+            let (tree, folder) = (tree, tree.rootPlace)
+            guard let made = await make({ try FileChanges.makeNewFolder(in: folder) }) else { return }
+            history.add(trashing([made], name: "New Folder"))
+            guard self.tree === tree else { return }
+            if filteredExpansion == nil {
+                newFolder = made.name
+            } else {
+                present(Toast("Made “\(FileNameText.text(of: made.name))”"))
+            }
+            refresh(FileIdentity.root.number)
+        }
+    }
+
+    /// Opens the name of a new folder for editing as soon as its row is shown.
+    func editNewFolder() {
+        guard let name = newFolder, let item = tree.item(named: name), let indexPath = dataSource.indexPath(for: item)
+        else { return }
+        newFolder = nil
+        for selected in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: selected, animated: false)
+        }
+        collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        showPath()
+        collectionView.beginEditingText(ofItemAt: indexPath)
+    }
+}
