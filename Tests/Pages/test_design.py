@@ -245,3 +245,12 @@ def test_what_a_screen_says_of_itself_looks_alike_in_all_screens(open_page):
     assert sizes == ["13px", "13px"]
     status = page.locator(".screen.presented .status")
     assert status.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
+def test_titles_on_phones_are_of_one_size_unless_the_screen_is_too_narrow(open_page):
+    page = open_page("/reorder", **PHONE).page
+    size = lambda: page.locator(".screen.presented h1, .screen h1").first.evaluate("(h1) => parseFloat(getComputedStyle(h1).fontSize)")
+    assert size() == 26
+    page.set_viewport_size({"width": 320, "height": 800})
+    assert 20 <= size() < 22
+    assert page.locator(".screen h1").first.evaluate("(h1) => h1.scrollWidth <= h1.clientWidth")

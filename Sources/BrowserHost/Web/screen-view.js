@@ -83,7 +83,7 @@ export class ScreenView {
     this.element.classList.toggle('readable', screen.readable === true);
     this.element.classList.toggle('small-title', screen.smallTitle === true);
     setText(this.title, screen.title);
-    this.title.classList.toggle('long', screen.title.length > 14);
+    this.title.style.setProperty('--letters', String(screen.title.length));
     setText(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;
     setText(this.caption, screen.caption ?? '');
