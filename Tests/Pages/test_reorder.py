@@ -392,7 +392,7 @@ RUNS_TO = """([start, target]) => {
 }"""
 
 
-def test_two_visitors_of_one_list_see_each_other(open_page):
+def test_two_visitors_of_one_list_see_each_other(open_page, shot):
     one, two = open_page("/together"), open_page("/together")
     first, second, third = days(one)["Friday"][:3]
     # A drag of one survives a drop of the other, who sees nothing of it before.
@@ -401,6 +401,12 @@ def test_two_visitors_of_one_list_see_each_other(open_page):
     one.page.mouse.move(x, y, steps=8)
     one.settle()
     assert days(two)["Friday"][:3] == [first, second, third]
+    # But that somebody has it.
+    note = two.row(first).locator(".held-note")
+    expect(note).to_have_text("Being moved")
+    assert "Being moved" in two.row(first).get_attribute("aria-label")
+    expect(one.page.locator(".held-note")).to_have_count(0)
+    shot(two, "reorder-held")
     moved = days(two)["Friday"][4]
     two.catch(lambda: drag_without_rest(two, moved, days(two)["Friday"][3]))
     two.release()
@@ -409,6 +415,7 @@ def test_two_visitors_of_one_list_see_each_other(open_page):
     assert two.catch(lambda: one.page.mouse.up()) > 0
     two.release()
     wait_for_answer(one)
+    expect(note).to_have_count(0)
     one.page.wait_for_function("(text) => diffable.rows.some((row) => row.text === text)", arg=moved)
     two.page.wait_for_function(
         "(wanted) => JSON.stringify(diffable.rows.map((row) => row.text)) === wanted",

@@ -26,6 +26,7 @@ extension RowContent {
             json.member("selectFrom", editingSelection?.lowerBound)
             json.member("selectTo", editingSelection?.upperBound)
             json.flag("lifted", isLifted)
+            json.flag("held", isHeld)
             json.flag("separator", showsSeparator)
             json.flag("swipeLeading", swipesLeading)
             json.flag("swipeTrailing", swipesTrailing)

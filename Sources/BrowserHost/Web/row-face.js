@@ -5,6 +5,9 @@ import { setAttribute, setColor, setLength, setText } from './faces.js';
 import { setRadius, showLooks, showSeparators, showText } from './looks.js';
 import { hasImage, showImage } from './pictures.js';
 
+// What a row says that somebody else drags.
+export const heldNote = 'Being moved';
+
 export class RowFace {
   constructor() {
     this.element = document.createElement('div');
@@ -20,6 +23,7 @@ export class RowFace {
     element.classList.toggle('selectable', content.selectable === true && content.unhighlightable !== true);
     element.classList.toggle('editable', content.editable === true);
     element.classList.toggle('lifted', content.lifted === true);
+    element.classList.toggle('held', content.held === true);
     element.classList.toggle('separated', content.separator === true);
     element.classList.toggle('measured', content.measured === true);
     element.classList.toggle('side-by-side', content.sideBySide === true);
@@ -39,6 +43,8 @@ export class RowFace {
     this.showImage(content);
     this.showTexts(content);
     this.showColumns(content);
+    const note = this.part('held-note', 'span', element, content.held === true);
+    if (note) setText(note, heldNote);
     this.showAccessories('trailing', content);
   }
 
@@ -124,7 +130,7 @@ export class RowFace {
   }
 }
 
-const order = ['top-separator', 'leading', 'image', 'texts', 'text', 'secondary', 'columns', 'trailing'];
+const order = ['top-separator', 'leading', 'image', 'texts', 'text', 'secondary', 'columns', 'held-note', 'trailing'];
 
 function insertInOrder(parent, part, name) {
   part.dataset.part = name;

@@ -3,7 +3,7 @@
 import { sign } from './direction.js';
 import { Tween } from './tween.js';
 import { Track, pinnedPlace } from './track.js';
-import { RowFace } from './row-face.js';
+import { RowFace, heldNote } from './row-face.js';
 import { absence, rowStyle, unmoved } from './row-animation.js';
 
 const moved = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
@@ -181,6 +181,7 @@ export class Row {
     if (!accessories.some((accessory) => accessory.actionable)) return undefined;
     const texts = [content.text, content.secondary, ...(content.columns ?? []).map((column) => column.text)];
     for (const accessory of accessories) if (accessory.kind === 'label') texts.push(accessory.text);
+    if (content.held) texts.push(heldNote);
     return texts.filter((text) => text).join(', ');
   }
 }

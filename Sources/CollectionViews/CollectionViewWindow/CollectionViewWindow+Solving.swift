@@ -70,6 +70,11 @@ extension CollectionViewWindow {
         return Set(movement.liftedRows(in: collectionView))
     }
 
+    /// Whether the viewer of another window drags a row.
+    private func isHeldElsewhere(_ path: ItemPath) -> Bool {
+        collectionView.openWindows.contains { $0 !== self && $0.movement != nil && $0.liftedRows.contains(path) }
+    }
+
     /// What a row shows here: what its view says, and what its place adds to it.
     func content(of element: LayoutElement, _ view: CollectionReusableView, in solution: LayoutSolution) -> RowContent {
         var content = view.rowContent
@@ -109,6 +114,7 @@ extension CollectionViewWindow {
         content.isReorderable = collectionView.isReorderable(path)
         content.isDraggable = collectionView.dragDelegate != nil && collectionView.dragInteractionEnabled
         content.isLifted = liftedRows.contains(path)
+        content.isHeld = !content.isLifted && isHeldElsewhere(path)
         let accessories = (view as? CollectionViewListCell)?.allAccessories ?? []
         let togglesWhole = accessories.contains { $0.togglesWholeRow(isHeader: view.isHeaderOrFooter) }
         content.isSelectable = collectionView.isSelectionAllowed && !togglesWhole

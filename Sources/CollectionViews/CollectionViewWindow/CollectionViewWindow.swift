@@ -51,7 +51,14 @@ import Foundation
     var lastOffer = 0
     var swiped: LayoutElement?
     /// The drag of this window's viewer, and what the viewer was last told of it.
-    var movement: InteractiveMovement? { didSet { solved = nil } }
+    var movement: InteractiveMovement? {
+        didSet {
+            solved = nil
+            if oldValue === movement { return }
+            // Others see which rows are held.
+            for window in collectionView.openWindows where window !== self { window.setNeedsTransaction() }
+        }
+    }
     /// The drag out of another view for which rows make room here.
     weak var guest: InteractiveMovement? {
         didSet {

@@ -52,6 +52,8 @@ public struct RowContent: Sendable, Hashable {
     public var isDraggable = false
     /// Whether the row is dragged, and only its shadow stands here.
     public var isLifted = false
+    /// Whether somebody who looks at the view elsewhere drags the row.
+    public var isHeld = false
     /// The height depends on what the row shows: the host measures it and reports back.
     public var isSelfSizing = false
     /// What a screen reader says; nil lets the texts speak.

@@ -78,12 +78,18 @@ struct WindowMovementTests {
         #expect(viewer.rows[viewer.key("1")!]?.content.isLifted == true)
         #expect(viewer.rows[viewer.key("2")!]?.content.grouping == .first)
         #expect(viewer.rows[viewer.key("2")!]?.position == 0)
-        #expect(other.update() == nil)
+        // The other one hears that somebody has the row, and no more.
+        #expect(other.update()?.rows.map(\.key) == [other.key("1")!])
+        #expect(other.rows[other.key("1")!]?.content.isHeld == true)
+        #expect((1...6).map { frame($0, in: other) } == places)
+        #expect(viewer.rows[viewer.key("1")!]?.content.isHeld == false)
         #expect(dataSource.snapshot().itemIdentifiers == [1, 2, 3, 4, 5, 6])
         viewer.window.cancelMovement()
         viewer.update()
         #expect((1...6).map { frame($0, in: viewer) } == places)
         #expect(viewer.rows[viewer.key("1")!]?.content.isLifted == false)
+        other.update()
+        #expect(other.rows[other.key("1")!]?.content.isHeld == false)
     }
 
     @Test("After the drop everybody sees the new order; to the one who dragged, rows are where they were already")
