@@ -277,3 +277,28 @@ def test_rows_make_room_for_one_that_grows(open_page, shot):
     assert abs(ground - trees.place("Elm")[1]) < 1
     trees.release()
     assert before < between < trees.place("Cedar")[1]
+
+
+def test_rows_that_are_measured_while_they_come_take_along_what_stands_below(open_page):
+    emoji = open_page("/emoji", viewport={"width": 390, "height": 844})
+    emoji.page.evaluate(
+        """() => {
+            window.gaps = [];
+            const look = () => {
+                const block = [...document.querySelectorAll('.outline-block .row')];
+                const below = [...document.querySelectorAll('.rows > .row')]
+                    .find((row) => row.querySelector('.text')?.textContent === 'People');
+                if (block.length > 0 && below) {
+                    const end = Math.max(...block.map((row) => row.getBoundingClientRect().bottom));
+                    window.gaps.push(below.getBoundingClientRect().top - end);
+                }
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    emoji.row("Smileys").click()
+    emoji.page.wait_for_function("() => window.gaps.length > 3")
+    emoji.settle()
+    gaps = emoji.page.evaluate("() => window.gaps")
+    assert max(abs(gap) for gap in gaps) < 2, "no hole opens, and nothing is covered"

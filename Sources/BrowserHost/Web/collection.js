@@ -94,8 +94,8 @@ export class Collection {
       named.add(state.key);
       if (this.upsert(state, step)) added.push([this.rows.get(state.key), state.animation]);
     }
-    if (duration > 0) this.markPassing(view.rows, former);
     for (const [gone] of taken) this.remove(gone, step);
+    if (duration > 0) this.markPassing(view.rows, former);
     for (const [row, animation] of added) this.appear(row, step, animation);
     if (duration === 0) this.outline.follow(step);
     for (const row of this.rows.values()) {
@@ -103,6 +103,7 @@ export class Collection {
         this.move(row, shifted(this.seen(row, step), shift), step);
       }
     }
+    this.outline.note();
     this.dropKept();
     this.grounds.update(this.rows.values(), step, this.viewport);
     this.playAccessories(view.rows, duration);
@@ -179,11 +180,11 @@ export class Collection {
     return isNew && step.fading > 0;
   }
 
-  // Of the rows in groups, those that go past others have corners of their own on their way.
+  // Of the rows in groups, those that go past others look otherwise on their way.
   markPassing(states, former) {
     const came = new Map(states.map(({ key, from }) => [key, from?.[1]]));
     const places = [...this.rows.values()]
-      .filter(({ content, lane }) => content?.grouping && lane === undefined)
+      .filter(({ content, isKept, lane }) => content?.grouping && !isKept && lane === undefined)
       .map((row) => [row, former.get(row) ?? came.get(row.key)])
       .filter(([, y]) => y !== undefined);
     places.sort(([left], [right]) => left.position - right.position);

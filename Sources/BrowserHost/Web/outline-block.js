@@ -12,11 +12,16 @@ const box = (name) => {
   return element;
 };
 
+const bottom = (row) => (row ? row.frame[1] + row.frame[3] : NaN);
+
 export class OutlineBlock {
   // `edge` is the lower edge of the parent, relative to the origin of the viewport. Nothing above it is seen of the
   // block. What is in the block has the same places as outside.
   constructor(layer, edge) {
     this.rows = new Set();
+    // The lowest row, and how far below the parent it ends.
+    this.last = undefined;
+    this.depth = 0;
     this.element = box('outline-block');
     this.content = box('outline-block-content');
     this.element.append(this.content);
@@ -56,6 +61,20 @@ export class OutlineBlock {
     row.block = this;
     this.rows.add(row);
     row.moveInto(this.content);
+  }
+
+  // Takes note of how far the block reaches under a parent that ends at `edge`.
+  note(edge) {
+    this.last = undefined;
+    for (const row of this.rows) {
+      if (!row.isLeaving && !(bottom(row) <= bottom(this.last))) this.last = row;
+    }
+    this.depth = bottom(this.last) - edge;
+  }
+
+  // How much further it reaches now that more is known of its rows' heights.
+  growth(edge) {
+    return this.rows.has(this.last) && !this.last.isLeaving ? bottom(this.last) - edge - this.depth : 0;
   }
 
   remove() {

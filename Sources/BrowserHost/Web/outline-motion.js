@@ -105,8 +105,33 @@ export class OutlineMotion {
   follow({ origin }) {
     for (const [key, block] of this.blocks) {
       const parent = this.collection.rows.get(key);
-      if (parent) block.moveEdge(bottom(parent.frame) - origin);
-      else this.end(key);
+      if (!parent) {
+        this.end(key);
+        continue;
+      }
+      this.push(parent, block.growth(bottom(parent.frame)));
+      block.moveEdge(bottom(parent.frame) - origin);
+    }
+  }
+
+  // The rows of a block were measured on its way, and end elsewhere: what stands below is there as well.
+  push(parent, growth) {
+    if (growth === 0) return;
+    const { rows, leaving } = this.collection;
+    for (const row of [...rows.values(), ...leaving.values()]) {
+      const { glide } = row;
+      if (row.position <= parent.position || row.block || row.pin || row.lane !== undefined || !glide.isMoving) continue;
+      const { seen, state } = glide;
+      const end = row.isLeaving ? { x: state.x, y: state.y + growth } : state;
+      glide.go({ x: seen.x, y: seen.y + growth }, end, glide.duration, glide.done);
+    }
+  }
+
+  // To be asked after each step: how far the blocks reach now.
+  note() {
+    for (const [key, block] of this.blocks) {
+      const parent = this.collection.rows.get(key);
+      if (parent) block.note(bottom(parent.frame));
     }
   }
 
