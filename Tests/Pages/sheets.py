@@ -86,7 +86,7 @@ PAGES = {
         screens={
             "editing": pressing("Edit"), "menu": secondary("Buy bread"), "details": details, "scrolled": scrolled(900)
         },
-        motions={"editing": pressing("Edit"), "adding": pressing("Add")},
+        motions={"editing": pressing("Edit"), "adding": pressing("New Reminder")},
     ),
     "lanes": SheetPage("/lanes"),
     "reorder": SheetPage("/reorder"),

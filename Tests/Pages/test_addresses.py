@@ -66,7 +66,7 @@ def test_back_from_the_index_finds_search_and_place(open_page):
 
 def test_a_reload_keeps_what_was_edited(open_page):
     reminders = open_page("/reminders")
-    reminders.button("Add").click()
+    reminders.button("New Reminder").click()
     reminders.wait_for_status("61 reminders")
     expect(reminders.page.get_by_role("textbox")).to_be_focused()
     reminders.page.keyboard.type("Fill the bottles")
@@ -78,7 +78,7 @@ def test_a_reload_keeps_what_was_edited(open_page):
     reminders.wait_for_status("61 reminders")
     # What was of the moment is over.
     expect(reminders.button("Edit")).to_be_visible()
-    expect(reminders.button("Add")).to_be_visible()
+    expect(reminders.button("New Reminder")).to_be_visible()
     expect(reminders.page.locator(".toast")).to_have_count(0)
 
 

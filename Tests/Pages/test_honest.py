@@ -52,7 +52,7 @@ def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, ope
     server = own()
     page = open_page("/reminders", url=server.url)
     hang(server)
-    page.button("Add").click()
+    page.button("New Reminder").click()
     expect(page.page.locator("body.waiting")).to_have_count(1, timeout=1500)
     go_on(server)
     page.wait_for_status("61 reminders")
@@ -64,13 +64,13 @@ def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):
     page = open_page("/reminders", url=server.url)
     hang(server)
     expect(note(page)).to_be_visible(timeout=5000)
-    page.button("Add").click(force=True)
+    page.button("New Reminder").click(force=True)
     expect(note(page)).to_contain_text("That was not done.")
-    expect(page.button("Add")).to_have_attribute("aria-disabled", "true")
+    expect(page.button("New Reminder")).to_have_attribute("aria-disabled", "true")
     go_on(server)
     expect(note(page)).to_be_hidden(timeout=8000)
     page.wait_for_status("60 reminders")
-    page.button("Add").click()
+    page.button("New Reminder").click()
     page.wait_for_status("61 reminders")
 
 
@@ -80,7 +80,7 @@ def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
     expect(bar).to_have_attribute("aria-valuenow", "40")
     page.page.evaluate("() => diffable.disconnect()")
     for _ in range(2):
-        page.button("Go on: Download the maps").click(no_wait_after=True)
+        page.button("+20%: Download the maps").click(no_wait_after=True)
     expect(bar).to_have_attribute("aria-valuenow", "80")
     page.settle()
     page.page.wait_for_timeout(300)
@@ -102,7 +102,7 @@ def test_a_press_that_a_new_server_knows_nothing_of_is_said_not_to_be_done(own, 
     server = own()
     page = open_page("/reminders", url=server.url)
     hang(server)
-    page.button("Add").click()
+    page.button("New Reminder").click()
     server.end(signal.SIGKILL)
     own("--port", str(server.port))
     expect(note(page)).to_contain_text("What you did last was not done.", timeout=12_000)
@@ -151,7 +151,7 @@ def test_what_the_server_refused_is_not_sent_again(open_page):
     before = page.status.text_content()
     page.page.evaluate("() => diffable.perform({ type: 'unheard of' })")
     expect(note(page)).to_contain_text("What you did last was not done.", timeout=8000)
-    page.button("Add").click()
+    page.button("New Reminder").click()
     expect(page.status).not_to_have_text(before)
 
 

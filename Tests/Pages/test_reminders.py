@@ -42,7 +42,7 @@ def test_the_keyboard_reaches_what_stands_in_the_focused_row_only(reminders):
     keyboard.press("Tab")
     expect(reminders.button("Complete: Charge the lamp")).to_be_focused()
     keyboard.press("Tab")
-    expect(reminders.button("Go on: Charge the lamp")).to_be_focused()
+    expect(reminders.button("+20%: Charge the lamp")).to_be_focused()
     keyboard.press("Tab")
     expect(reminders.page.get_by_role("switch", name="Notify me: Charge the lamp")).to_be_focused()
     stops = reminders.page.evaluate("() => [...document.querySelectorAll('#rows [tabindex=\"0\"]')].length")
@@ -54,7 +54,7 @@ def test_a_bar_says_how_much_is_done(reminders):
     expect(bar).to_have_attribute("aria-valuenow", "40")
     width = bar.evaluate("(bar) => getComputedStyle(bar, '::before').transform")
     assert width == "matrix(0.4, 0, 0, 1, 0, 0)"
-    reminders.button("Go on: Download the maps").click()
+    reminders.button("+20%: Download the maps").click()
     expect(bar).to_have_attribute("aria-valuenow", "60")
 
 
@@ -93,7 +93,7 @@ def test_switches_say_what_they_are_for(reminders):
 
 def test_what_is_added_is_seen_wherever_the_list_was(reminders):
     scroll_to(reminders, 1300)
-    reminders.button("Add").click()
+    reminders.button("New Reminder").click()
     reminders.wait_for_status("61 reminders")
     reminders.page.wait_for_function(
         """() => diffable.rows.some(({ text, frame }) =>
@@ -104,7 +104,7 @@ def test_what_is_added_is_seen_wherever_the_list_was(reminders):
 def test_keys_undo_and_redo_and_say_so(reminders):
     keyboard = reminders.page.keyboard
     spoken = reminders.page.locator("#speech")
-    reminders.button("Add").click()
+    reminders.button("New Reminder").click()
     reminders.wait_for_status("61 reminders")
     expect(field(reminders)).to_be_focused()
     keyboard.type("Fresh")
@@ -133,7 +133,7 @@ def test_keys_undo_and_redo_and_say_so(reminders):
 def test_what_a_row_says_is_undone_before_what_came_earlier(reminders):
     keyboard = reminders.page.keyboard
     spoken = reminders.page.locator("#speech")
-    reminders.button("Add").click()
+    reminders.button("New Reminder").click()
     expect(field(reminders)).to_be_focused()
     keyboard.type("Fresh")
     keyboard.press("Enter")
@@ -213,7 +213,7 @@ def test_a_title_is_edited_where_it_stands(reminders, shot):
 
 
 def test_a_new_reminder_is_named_at_once_and_goes_without_a_name(reminders, shot):
-    reminders.button("Add").click()
+    reminders.button("New Reminder").click()
     expect(field(reminders)).to_be_focused()
     expect(field(reminders)).to_have_value("")
     expect(field(reminders)).to_have_attribute("placeholder", "New Reminder")
@@ -227,7 +227,7 @@ def test_a_new_reminder_is_named_at_once_and_goes_without_a_name(reminders, shot
     # From far below, the list goes there. Escape, and leaving it empty, leave nothing behind.
     reminders.page.evaluate("() => diffable.viewport.scrollTo(1200)")
     for leave in (lambda: reminders.page.keyboard.press("Escape"), lambda: reminders.row("Buy bread").focus()):
-        reminders.button("Add").click()
+        reminders.button("New Reminder").click()
         expect(field(reminders)).to_be_focused()
         expect(field(reminders)).to_be_in_viewport()
         reminders.wait_for_status("62 reminders")
@@ -238,6 +238,36 @@ def test_a_new_reminder_is_named_at_once_and_goes_without_a_name(reminders, shot
     reminders.page.keyboard.press("Control+z")
     reminders.wait_for_status("60 reminders")
     expect(reminders.row("Fill the bottles")).to_have_count(0)
+
+
+def test_a_draft_that_is_left_empty_leaves_no_trace(reminders):
+    reminders.row("Wax the boots").focus()
+    reminders.page.keyboard.press("Delete")
+    reminders.wait_for_status("59 reminders")
+    reminders.page.keyboard.press("Control+z")
+    reminders.wait_for_status("60 reminders")
+    reminders.settle()
+    reminders.button("New Reminder").click()
+    expect(field(reminders)).to_be_focused()
+    # A page that is loaded again has no field any more, and no row without a name.
+    reminders.page.reload()
+    reminders.wait_for_rows()
+    reminders.wait_for_status("60 reminders")
+    assert "" not in reminders.texts() and None not in reminders.texts()
+    # What could be redone before can be still.
+    reminders.row("Buy bread").focus()
+    reminders.page.keyboard.press("Control+Shift+z")
+    reminders.wait_for_status("59 reminders")
+    expect(reminders.row("Wax the boots")).to_have_count(0)
+
+
+def test_one_press_of_escape_ends_editing(reminders):
+    edit(reminders)
+    reminders.row("Buy bread").click()
+    expect(reminders.row("Buy bread").get_by_role("checkbox", name="Selected")).to_be_checked()
+    reminders.page.keyboard.press("Escape")
+    expect(reminders.page.get_by_role("checkbox")).to_have_count(0)
+    expect(reminders.button("Edit")).to_be_visible()
 
 
 def test_a_title_that_is_edited_survives_what_happens_around_it(reminders):

@@ -11,6 +11,7 @@ extension ControlContent {
             json.member("shortcut", keyEquivalent?.rawValue)
             json.flag("menuOnly", isInMenuOnly)
             json.flag("hidden", isHidden)
+            json.flag("labelled", showsLabelBesideImage)
             if let image {
                 json.name("image")
                 json.object { image.write(to: &$0) }

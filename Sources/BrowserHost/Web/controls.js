@@ -162,6 +162,17 @@ class Button {
   }
 
   // What the button is in a menu; one that most people press, and one with a menu of its own, stand for themselves.
+  // Behind a picture, which stays while the label changes.
+  showLabel({ labelled, label }) {
+    let line = this.element.querySelector('.button-label');
+    if (labelled !== true) return line?.remove();
+    if (!line) {
+      line = make('span', 'button-label');
+      this.element.append(line);
+    }
+    line.textContent = label;
+  }
+
   get menuItem() {
     const { prominent, hidden, label, disabled } = this.state;
     return prominent || hidden || this.menu !== undefined ? undefined : { title: label, disabled };
@@ -173,8 +184,10 @@ class Button {
     this.state = state;
     this.isInMenuOnly = state.menuOnly === true;
     this.element.classList.toggle('pictured', state.image !== undefined);
+    this.element.classList.toggle('labelled', state.image !== undefined && state.labelled === true);
     if (state.image) {
       showImage(this.element, state.image);
+      this.showLabel(state);
     } else if (this.element.textContent !== state.label) {
       this.element.lastPicture = undefined;
       this.element.textContent = state.label;

@@ -201,8 +201,9 @@ export class Keyboard {
       const isExtended = event.shiftKey && collection.isMultiple && this.current !== row;
       if (isExtended && this.current.content?.selectable) collection.extend(row, this.current);
     } else if (key === 'Escape') {
-      // Nothing selected: the key may mean something else on the page.
-      if (!collection.isMultiple || !collection.hasSelection) return false;
+      // Nothing selected, or a button that stands for the key, such as the one that ends editing: it is for the page.
+      const hasButton = row.element.closest('.screen')?.querySelector('button[aria-keyshortcuts~="Escape"]:enabled');
+      if (hasButton || !collection.isMultiple || !collection.hasSelection) return false;
       collection.onEvent({ type: 'deselectAll' });
     } else if (key === '*' && collection.role === 'tree' && !this.typeAhead.isTyping) {
       this.expandSiblings(row);

@@ -40,6 +40,12 @@ extension CollectionView {
         for window in openWindows { window.beginEditingText(of: path) }
     }
 
+    /// A page that shows the view was loaded again: what it was to name, such as a new item, stays without a name, and
+    /// the delegate hears of it as of a field that was left empty.
+    package func giveUpText() {
+        for window in openWindows { window.giveUpText() }
+    }
+
     func editingDidChange() {
         restrictSelection()
         for window in openWindows { window.forgetActions() }

@@ -95,6 +95,7 @@ extension CollectionViewWindow {
     @discardableResult
     public func editText(of key: WindowTransaction.RowKey, to text: String) -> Bool {
         guard let path = interactiveItem(of: key), collectionView.canEditText(of: path) else { return false }
+        if focusedRow?.element == .item(path) { focusedRow?.isTextAwaited = false }
         collectionView.delegate?.collectionView(collectionView, didEditTextOfItemAt: IndexPath(path), to: text)
         return true
     }

@@ -12,6 +12,8 @@ struct FocusedRow {
     var element: LayoutElement
     /// Whether the viewer has yet to hear that the row's text is to be edited.
     var isTextToOpen = false
+    /// Whether an app asked for the row's text, and nobody has given one yet.
+    var isTextAwaited = false
 }
 
 extension CollectionViewWindow {
@@ -40,7 +42,17 @@ extension CollectionViewWindow {
     func beginEditingText(of path: ItemPath) {
         moveFocus(to: .item(path))
         focusedRow?.isTextToOpen = true
+        focusedRow?.isTextAwaited = true
         scroll(to: .item(path), at: [], animated: true)
+    }
+
+    /// The viewer's page was loaded again: a text that it was asked for, and never gave, stays empty.
+    func giveUpText() {
+        guard let focusedRow, focusedRow.isTextAwaited, case .item(let path) = focusedRow.element else { return }
+        self.focusedRow?.isTextAwaited = false
+        guard collectionView.canEditText(of: path), collectionView.cells[path]?.view.rowContent.text?.isEmpty != false
+        else { return }
+        collectionView.delegate?.collectionView(collectionView, didEditTextOfItemAt: IndexPath(path), to: "")
     }
 
     /// Lets the viewer put its focus on an element.

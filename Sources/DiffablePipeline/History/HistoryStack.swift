@@ -28,6 +28,8 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
     private(set) var undoSteps: [Step] = []
     private(set) var redoSteps: [Step] = []
     private(set) var openStep: Step?
+    /// What could be redone before the open group: a group that comes to nothing leaves it as it was.
+    private var formerRedoSteps: [Step] = []
     private(set) var groupingLevel = 0
 
     /// How many steps are kept; 0 stands for all.
@@ -35,6 +37,7 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
 
     /// Adds a change, to the open group or as a step of its own. What was undone before can't be redone any more.
     mutating func record(_ change: Change) {
+        if let openStep, openStep.changes.isEmpty { formerRedoSteps = redoSteps }
         redoSteps = []
         if openStep != nil {
             openStep?.changes.append(change)
@@ -54,7 +57,11 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
         groupingLevel -= 1
         guard groupingLevel == 0, let step = openStep else { return }
         openStep = nil
-        if step.comesToNothing { return }
+        defer { formerRedoSteps = [] }
+        if step.comesToNothing {
+            if !step.changes.isEmpty { redoSteps = formerRedoSteps }
+            return
+        }
         undoSteps.append(step)
         trim()
     }
@@ -80,6 +87,7 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
     mutating func removeAll() {
         undoSteps = []
         redoSteps = []
+        formerRedoSteps = []
         openStep = groupingLevel > 0 ? Step() : nil
     }
 

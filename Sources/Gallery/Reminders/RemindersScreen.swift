@@ -6,7 +6,7 @@ import Foundation
     typealias DataSource = CollectionViewModelDataSource<Reminder.Day, Reminder>
 
     let editButton = Button(label: "Edit")
-    let addButton = Button(label: "Add")
+    let addButton = Button(label: "New Reminder")
     let deleteButton = Button(label: "Delete Selected")
     private var dataSource: DataSource!
     private var lastID = 0
@@ -46,6 +46,8 @@ import Foundation
     private func configureControls() {
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         addButton.action = { [weak self] in self?.add() }
+        addButton.image = .symbol("plus.circle.fill")
+        addButton.showsLabelBesideImage = true
         deleteButton.action = { [weak self] in self?.deleteSelected() }
         deleteButton.image = .symbol("trash")
         deleteButton.keyEquivalent = .delete
@@ -182,7 +184,7 @@ extension RemindersScreen {
             content.image = .emoji(reminder.emoji)
             content.text = reminder.title
             cell.accessibilityLabel = reminder.title.isEmpty ? reminder.name : nil
-            content.secondaryText = reminder.note
+            content.secondaryText = reminder.note ?? reminder.progress.map { "\(Int(($0 * 100).rounded()))% done" }
             if reminder.isDone { content.textProperties.color = .tertiaryLabel }
             cell.contentConfiguration = content
             cell.accessories = accessories(of: reminder)
@@ -213,7 +215,7 @@ extension RemindersScreen {
 
     /// The circle that is filled once something is done.
     private func doneButton(of reminder: Reminder) -> CellAccessory {
-        let symbol = reminder.isDone ? "checkmark.circle.fill" : "circle"
+        let symbol = reminder.isDone ? "largecircle.fill.circle" : "circle"
         return .customView(
             configuration: .init(
                 customView: .button(
@@ -237,14 +239,14 @@ extension RemindersScreen {
         if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         if let progress = reminder.progress {
             let isOver = progress >= 1
-            let more = AccessoryView.button(.symbol("plus.circle"), label: "Go on: \(reminder.name)") { [weak self] in
+            let more = AccessoryView.button("+20%", label: "+20%: \(reminder.name)") { [weak self] in
                 self?.change(id, .setting) { $0.progress = min(1, progress + 0.2) }
             }
             accessories += [
                 .customView(
                     configuration: .init(
                         customView: more, placement: .trailing(displayed: .whenNotEditing),
-                        reservedLayoutWidth: .custom(24))),
+                        reservedLayoutWidth: .custom(44))),
                 .customView(
                     configuration: .init(
                         customView: .progress(progress, label: "\(reminder.name): done"),

@@ -20,6 +20,8 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
 
     /// What stands on a button in place of its label; nil shows the label.
     public var image: Image?
+    /// Whether a button's label stands behind its image, where there is room.
+    public var showsLabelBesideImage = false
 
     /// What can be chosen from a button; nil for nothing.
     public var menu: MenuContent?

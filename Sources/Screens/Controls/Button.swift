@@ -15,6 +15,9 @@ public final class Button: Control {
     /// What stands on the button in place of its label, which is read out then; nil shows the label.
     public var image: Image? { didSet { if image != oldValue { invalidate() } } }
 
+    /// Whether the label stands behind the ``image``, on hosts that have room for it.
+    public var showsLabelBesideImage = false { didSet { if showsLabelBesideImage != oldValue { invalidate() } } }
+
     /// What can be chosen from the button: pressing it opens the menu, unless there is an ``action``. Then a secondary
     /// click, a long press or the menu key does.
     public var menu: Menu? {

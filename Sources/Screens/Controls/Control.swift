@@ -33,6 +33,7 @@
         content.accessibilityLabel = button.accessibilityLabel
         content.keyEquivalent = button.keyEquivalent
         content.image = button.image
+        content.showsLabelBesideImage = button.showsLabelBesideImage
         content.menu = button.menuContent
         content.opensMenu = button.menuContent != nil && button.action == nil
         content.isInMenuOnly = button.isInMenuOnly
