@@ -43,7 +43,7 @@ import Testing
         #expect(screen.dataSource.history.undoActionName.hasPrefix("Move"), "looking back is no step")
     }
 
-    @Test("What is undone is no step any more, and is one again when it is done again") func undo() {
+    @Test("What is undone stays on the slider, which does it again, until something else is done") func undo() {
         screen.collectionView.frame.size = CGSize(width: 400, height: 2000)
         var states = [shown]
         for (item, other) in [(0, 2), (1, 0), (3, 5)] {
@@ -53,9 +53,19 @@ import Testing
         for (count, undoes) in [(2, true), (1, true), (2, false), (1, true), (0, true), (1, false)] {
             if undoes { screen.undo() } else { screen.redo() }
             #expect(shown == states[count] && storesFollow)
-            #expect(screen.replay.count == count && screen.replay.slider.isEnabled == (count > 0))
+            #expect(screen.replay.slider.valueDescription == "\(count) of 3" && !screen.replay.isLookingBack)
         }
+        // The slider goes on where Redo would, also from a look back.
+        screen.replay.slider.userDidSlide(to: 2)
+        #expect(shown == states[2] && storesFollow && screen.undoButton.isEnabled && screen.redoButton.isEnabled)
+        screen.replay.slider.userDidSlide(to: 0)
+        #expect(shown == states[0] && screen.replay.isLookingBack)
+        screen.replay.slider.userDidSlide(to: 3)
+        #expect(shown == states[3] && storesFollow && !screen.redoButton.isEnabled)
+        screen.undo()
+        screen.undo()
         drag(5, to: 0)
+        #expect(screen.replay.slider.valueDescription == "2 of 2")
         screen.replay.slider.userDidSlide(to: 1)
         #expect(shown == states[1] && screen.replay.count == 2)
     }
@@ -69,18 +79,18 @@ import Testing
         #expect(screen.status == "16 stops" && !screen.replay.backButton.isEnabled)
         screen.replay.slider.userDidSlide(to: 1)
         let first = shown
-        #expect(screen.status == "Looking at step 1 of 4" && screen.replay.backButton.isEnabled)
+        #expect(screen.status == "Looking at step 1 of 5" && screen.replay.backButton.isEnabled)
         #expect(!screen.undoButton.isEnabled && !screen.redoButton.isEnabled && storesFollow)
         screen.undo()
         screen.redo()
         #expect(!screen.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-        #expect(shown == first && screen.replay.count == 4)
+        #expect(shown == first && screen.replay.count == 5)
         screen.replay.backButton.userDidPress()
         #expect(shown == last && screen.status == "16 stops" && storesFollow)
         #expect(screen.undoButton.isEnabled && screen.redoButton.isEnabled)
         drag(0, to: 3)
         screen.undo()
-        #expect(shown == last && screen.replay.slider.valueDescription == "4 of 4")
+        #expect(shown == last && screen.replay.slider.valueDescription == "4 of 5")
     }
 
     @Test("A drag that began before somebody looked back ends where it began") func dragMeanwhile() {

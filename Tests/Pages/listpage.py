@@ -1,6 +1,11 @@
 """A page with a list, as a test looks at it: by roles, names and places."""
 
+import pathlib
+import re
+
 from playwright.sync_api import expect
+
+SOURCES = pathlib.Path(__file__).resolve().parent.parent.parent / "Sources/Gallery"
 
 CATCH = """
     window.caught = new Promise((resolve, reject) => {
@@ -20,6 +25,19 @@ CATCH = """
         look();
     });
 """
+
+
+def names(kind):
+    source = (SOURCES / "Payments/Payment.swift").read_text()
+    return re.findall('"([^"]+)"', source.split(f"let {kind} = [")[1].split("]")[0])
+
+
+FIRST, LAST = names("firstNames"), names("lastNames")
+
+
+def payment(number):
+    """Who made the payment of a number: what its row shows first."""
+    return f"{FIRST[number % len(FIRST)]} {LAST[(number * 17 + number // len(FIRST)) % len(LAST)]}"
 
 
 class ListPage:

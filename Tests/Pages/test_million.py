@@ -1,10 +1,16 @@
 """A million rows: the exact end, by every way of scrolling, with a handful of elements."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-LAST = "Row 1,000,000"
-HEIGHT = 44 * 1_000_000
+from listpage import payment
+from touch import PHONE
+
+LAST = payment(1_000_000)
+ROW = 60
+HEIGHT = ROW * 1_000_000
 
 
 @pytest.fixture
@@ -25,14 +31,14 @@ def test_the_exact_end_is_reached_at_once(million, shot):
     is_at_the_end(million)
     shot(million, "million-end")
     million.page.evaluate("() => diffable.viewport.scrollTo(0)")
-    expect(million.row("Row 1")).to_be_visible()
+    expect(million.row(payment(1))).to_be_visible()
     assert million.y == 0
 
 
 def test_places_in_the_middle_are_exact(million):
     for number in [250_000, 500_000, 999_000, 3]:
-        million.page.evaluate("(y) => diffable.viewport.scrollTo(y)", (number - 1) * 44)
-        row = million.row(f"Row {number:,}")
+        million.page.evaluate("(y) => diffable.viewport.scrollTo(y)", (number - 1) * ROW)
+        row = million.row(payment(number))
         expect(row).to_be_visible()
         top = million.page.locator("#viewport").bounding_box()["y"]
         assert abs(row.bounding_box()["y"] - top) < 1
@@ -65,7 +71,7 @@ def test_the_scrollbar_reaches_both_ends(million):
 
     drag(first, box["height"] + 40, LAST)
     is_at_the_end(million)
-    drag(last, -box["height"] - 40, "Row 1")
+    drag(last, -box["height"] - 40, payment(1))
     assert million.y == 0
 
 
@@ -79,32 +85,32 @@ def test_the_wheel_moves_exactly_across_the_limit_of_the_browser(million):
         page.mouse.wheel(0, 1200)
         page.wait_for_function("(y) => Math.abs(diffable.viewport.y - y) < 1", arg=start + 1200 * (step + 1))
     assert million.page.evaluate("() => diffable.viewport.base") > 0
-    number = int(million.y // 44) + 3
-    expect(million.row(f"Row {number:,}")).to_be_visible()
+    number = int(million.y // ROW) + 3
+    expect(million.row(payment(number))).to_be_visible()
 
 
 def test_the_keyboard_goes_to_the_end_and_back(million):
-    million.row("Row 1").focus()
+    million.row(payment(1)).focus()
     million.page.keyboard.press("End")
     million.page.wait_for_function("() => document.activeElement.textContent.includes('1,000,000')")
     is_at_the_end(million)
     million.page.keyboard.press("ArrowUp")
-    assert million.focused_text == "Row 999,999"
+    assert million.focused_text == payment(999_999)
     million.page.keyboard.press("Home")
-    million.page.wait_for_function("() => document.activeElement.querySelector('.text')?.textContent === 'Row 1'")
+    million.page.wait_for_function("(first) => document.activeElement.querySelector('.text')?.textContent === first", arg=payment(1))
     assert million.y == 0
 
 
 def test_only_a_screenful_of_rows_exists(million):
     for y in range(0, 40_000_000, 4_000_000):
         million.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
-        expect(million.row(f"Row {y // 44 + 2:,}")).to_be_visible()
+        expect(million.row(payment(y // ROW + 2))).to_be_visible()
         assert million.page.locator(".row").count() < 120
 
 
 def test_screen_readers_hear_where_a_row_stands(million):
-    million.page.evaluate("() => diffable.viewport.scrollTo(44 * 499_999)")
-    row = million.row("Row 500,000")
+    million.page.evaluate("() => diffable.viewport.scrollTo(60 * 499_999)")
+    row = million.row(payment(500_000))
     expect(row).to_have_attribute("aria-rowindex", "500000")
     assert row.get_attribute("role") == "row"
     expect(million.page.get_by_role("grid")).to_have_attribute("aria-rowcount", "1000000")
@@ -128,26 +134,34 @@ def test_nobody_waits_while_another_turns_a_million_rows_round(million, open_pag
     million.button("Reverse").click()
     expect(million.page.locator(".activity")).to_contain_text("Reversing")
     expect(million.page.get_by_role("progressbar", name="Reversing")).to_be_visible()
-    expect(million.row("Row 1,000,000")).to_be_visible(timeout=60_000)
+    expect(million.row(payment(1_000_000))).to_be_visible(timeout=60_000)
     expect(million.page.locator(".activity")).to_be_hidden()
     million.button("Insert at Top").click()
     expect(million.page.locator("#status")).to_have_text("1,000,001 rows", timeout=60_000)
     longest = other.page.evaluate("() => window.longest")
     million.button("Remove First").click()
     million.button("Reverse").click()
-    expect(million.row("Row 1")).to_be_visible(timeout=60_000)
+    expect(million.row(payment(1))).to_be_visible(timeout=60_000)
     # A tenth of a second, and what a busy machine adds to the way there and back.
     assert longest < 250, longest
 
 
 def test_reversing_can_be_cancelled(million):
     million.button("Reverse").click()
+    # What is shown will all be something else: it is faint at once, and said below, where the rows stand.
+    expect(million.page.locator("#root.replacing")).to_have_count(1)
+    strip = million.page.locator(".activity")
+    expect(strip).to_be_visible()
+    assert strip.evaluate("(one) => getComputedStyle(one).backgroundColor") == "rgb(249, 249, 251)"
+    edge = million.page.locator("#rows .image").first.bounding_box()["x"]
+    assert strip.locator("span").bounding_box()["x"] == edge
     million.button("Insert at Top").click()
     # What is on its way is named and cancelled, and what waits is done.
-    expect(million.page.locator(".activity")).to_contain_text("Reversing, 1 more waiting")
+    expect(million.page.locator(".activity")).to_contain_text(re.compile("^Reversing.*, 1 more waiting"))
     million.page.locator(".activity").get_by_role("button", name="Cancel").click()
     expect(million.page.locator(".activity")).to_be_hidden(timeout=60_000)
-    expect(million.row("Row 1")).to_be_visible()
+    expect(million.page.locator("#root.replacing")).to_have_count(0)
+    expect(million.row(payment(1))).to_be_visible()
     expect(million.status).to_have_text("1,000,001 rows")
     million.button("Remove First").click()
     expect(million.status).to_have_text("1,000,000 rows")
@@ -158,7 +172,7 @@ def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     field = million.page.get_by_role("textbox", name="Go to row")
     field.fill("654,321")
     field.press("Enter")
-    expect(million.row("Row 654,321")).to_be_visible()
+    expect(million.row(payment(654_321))).to_be_visible()
     assert other.y == 0
     note = million.page.locator(".jump-note")
     spoken = million.page.locator("#speech")
@@ -181,6 +195,17 @@ def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     expect(spoken).to_have_text("The last row is 1,000,000.")
 
 
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("options", [{}, PHONE])
+def test_the_controls_stand_on_one_line(open_page, options):
+    million = open_page("/million", **options)
+    row = million.row(payment(2))
+    expect(row).to_contain_text(re.compile(r"No\. 2 · \w+ · \w{3} \d+, \d{4}€[\d,]+\.\d\d"))
+    tops = million.page.locator("#controls > *").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.top + box.height / 2, box.right])")
+    assert len({round(y) for y, _ in tops}) == 1 and max(right for _, right in tops) <= million.page.viewport_size["width"]
+
+
 def test_that_the_list_is_shared_is_said(million, open_page):
     open_page("/million")
     expect(million.page.locator(".viewers").first).to_contain_text("Shared by")
@@ -188,7 +213,7 @@ def test_that_the_list_is_shared_is_said(million, open_page):
 
 def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page):
     rules = million.page.locator("#viewport .rules > div")
-    assert rules.evaluate("(one) => getComputedStyle(one).backgroundSize") .startswith("100% 44px")
+    assert rules.evaluate("(one) => getComputedStyle(one).backgroundSize") .startswith("100% 60px")
     # Through a row that comes nothing of them is seen.
     million.catch(lambda: million.button("Insert at Top").click())
     assert rules.is_hidden()
@@ -196,14 +221,14 @@ def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page)
     million.button("Remove First").click()
     million.settle()
     box, around = rules.bounding_box(), million.page.locator("#viewport").bounding_box()
-    million.page.evaluate("() => diffable.viewport.scrollTo(22_000_000)")
-    expect(million.row("Row 500,000")).to_be_visible()
+    million.page.evaluate("() => diffable.viewport.scrollTo(29_999_940)")
+    expect(million.row(payment(500_000))).to_be_visible()
     # It stays where it is, whatever is scrolled.
     assert rules.bounding_box() == box and (box["y"], box["height"]) == (around["y"], around["height"])
     # Its lines are where the rows' are.
     million.page.mouse.move(box["x"] + 200, box["y"] + 200)
     million.page.mouse.wheel(0, 777)
-    million.page.wait_for_function("() => diffable.viewport.y % 44 !== 0")
+    million.page.wait_for_function("() => diffable.viewport.y % 60 !== 0")
     million.settle()
     apart = million.page.evaluate(
         """() => {

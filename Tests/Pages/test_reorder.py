@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sampled
+from listpage import payment
 
 
 @pytest.fixture
@@ -344,13 +345,13 @@ def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot
 @pytest.mark.long
 def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
     long = open_page("/long")
-    lift(long, "Row 10")
+    lift(long, payment(10))
     box = long.page.locator("#viewport").bounding_box()
     mouse = long.page.mouse
     x, centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     edges = {True: box["y"] + box["height"] - 4, False: box["y"] + 4}
     # Where the list is when row 90,000 stands in the middle.
-    target = 89_999 * 44 - box["height"] / 2
+    target = 89_999 * 60 - box["height"] / 2
     long.page.evaluate("() => { window.speeds = []; }")
     # At an edge the list runs, faster and faster; the pointer leaves the edge before the row comes, looks how far it
     # has got, and goes on from slow again, backwards where it came too far.
@@ -366,18 +367,18 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
     assert re.fullmatch("[0-9,]+ of 100,000", long.page.evaluate("() => window.passed"))
     expect(long.page.locator(".passing-place")).to_have_count(0)
     assert max(speeds) > 50 * speeds[0] > 0, speeds
-    expect(long.row("Row 90,000")).to_be_visible()
+    expect(long.row(payment(90_000))).to_be_visible()
     long.settle()
-    _, y = middle(long, "Row 90,000")
+    _, y = middle(long, payment(90_000))
     mouse.move(x, y, steps=3)
     long.page.wait_for_timeout(300)
     mouse.up()
     wait_for_answer(long)
     expect(long.page.locator(".toast").get_by_role("button", name="Undo")).to_be_visible()
-    expect(long.status).to_contain_text("Row 10 is number")
+    expect(long.status).to_contain_text("No. 10 is number")
     number = int(long.status.text_content().split()[-1].replace(",", ""))
     assert abs(number - 90_000) <= 1
-    assert abs(middle(long, "Row 10")[1] - y) < 60
+    assert abs(middle(long, payment(10))[1] - y) < 60
 
 
 # Whether the list has come so near to a place that it would overshoot it if it ran on; and how fast it ran there.
@@ -483,14 +484,18 @@ def test_drops_are_undone_and_redone_and_the_store_follows(stops):
     assert days(stops) == before
     beside = stops.page.locator("#sidebar")
     expect(beside.get_by_text("1 Main Station")).to_be_visible()
-    # What is undone is no step any more.
+    # What is undone leaves the log, and stays a step that one can go forward to.
     entry = beside.get_by_text("Main Station → Friday 3")
     expect(entry).to_have_count(0)
     slider = stops.page.get_by_role("slider", name="Step")
-    expect(slider).to_have_attribute("aria-valuetext", "0 of 0")
+    expect(slider).to_have_attribute("aria-valuetext", "0 of 1")
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", "1 of 1")
+    stops.button("Undo Move of Main Station").click()
+    expect(slider).to_have_attribute("aria-valuetext", "0 of 1")
     stops.button("Redo Move of Main Station").click()
     expect(stops.button("Undo Move of Main Station")).to_be_enabled()
-    expect(entry).to_be_visible()
+    expect(entry).to_have_count(1)
     expect(slider).to_have_attribute("aria-valuetext", "1 of 1")
     stops.settle()
     assert days(stops) == after

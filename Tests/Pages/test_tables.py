@@ -69,7 +69,7 @@ def test_a_row_made_anew_is_replaced_in_its_own_way(trees, shot):
     shot(trees, "row-animation-reload")
     trees.release()
     expect(trees.page.locator(".face.ghost")).to_have_count(0)
-    expect(trees.row("Beech")).to_contain_text("made anew")
+    expect(trees.row("Beech")).to_contain_text("Reloaded")
 
 
 def test_a_button_that_finds_no_row_is_disabled(trees):

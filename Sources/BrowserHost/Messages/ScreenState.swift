@@ -133,6 +133,7 @@ extension Activity {
             json.member("title", title)
             json.member("fraction", fraction)
             json.flag("cancellable", isCancellable)
+            json.flag("replacing", isReplacingContent)
         }
     }
 }

@@ -139,6 +139,8 @@ export class ScreenView {
   }
 
   showActivity(activity) {
+    // What is pressed is answered at once, also where the line comes later.
+    this.element.classList.toggle('replacing', activity?.replacing === true);
     if (activity === undefined) {
       clearTimeout(this.activityTimer);
       this.activityTimer = undefined;
@@ -146,6 +148,7 @@ export class ScreenView {
       return;
     }
     // What is over in a moment is not worth a line.
+    if (activity.replacing) this.activity.hidden = false;
     this.activityTimer ??= setTimeout(() => { this.activity.hidden = false; }, 250);
     const [label, bar, button] = this.activity.children;
     setText(label, activity.title);

@@ -39,6 +39,8 @@ export class Slider {
 
   show(state) {
     this.caption.textContent = state.label;
+    // Words for the value say what it is of.
+    this.element.classList.toggle('described', state.text !== undefined);
     this.input.disabled = state.disabled === true;
     this.input.min = String(state.least);
     this.input.max = String(state.greatest);

@@ -260,6 +260,9 @@ export const shapes = {
   fork: ['M7 3v7a2 2 0 0 0 2 2v9M11 3v7a2 2 0 0 1-2 2M17 3c-2 2-2.5 6-2 9h2zM17 12v9'],
   'fork.knife': ['M7 3v7a2 2 0 0 0 2 2v9M11 3v7a2 2 0 0 1-2 2M9 3v5M17 3c-2 2-2.5 6-2 9h2zM17 12v9'],
   forward: ['M4 6l8 6-8 6z', 'M12.5 6l8 6-8 6z'],
+  'forward.end': ['M6 5.5l10 6.5-10 6.5z', 'M19 5.5v13'],
+  'forward.end.fill': ['+M6 5.5l10 6.5-10 6.5z', 'M19 5.5v13'],
+  'forward.fill': ['+M4 6l8 6-8 6z', '+M12.5 6l8 6-8 6z'],
   function: ['M14.5 4c-4-1-4.5 2-5 6l-1 6c-.5 3.5-1.5 4.5-4 4M6 10h8'],
   gamecontroller: [
     'M7 7.5h10c3 0 4.5 5 4.5 8.5 0 2.5-3 2.5-5-.5h-9c-2 3-5 3-5 .5C2.5 12.5 4 7.5 7 7.5z',

@@ -37,7 +37,7 @@ final class ReplayScreen: Screen {
         shuffleButton.action = { [weak self] in self?.step { self?.shuffle(&$0) } }
         replay.play = { [weak self] in self?.dataSource.apply($0) }
         replay.onChange = { [weak self] in self?.showState() }
-        controls = [changeButton, shuffleButton, replay.backButton, replay.slider]
+        controls = [changeButton, shuffleButton, replay.slider, replay.backButton]
         showState()
     }
 

@@ -1,6 +1,6 @@
 import Diffable
 
-/// A list of a million rows. All pages look at the same one, each from where it has scrolled to.
+/// A ledger of a million payments. All pages look at the same one, each from where it has scrolled to.
 ///
 /// Whatever touches all rows is worked out away from the main actor, one thing after the other: nobody who looks at
 /// the list waits for what somebody else does with it.
@@ -21,13 +21,13 @@ import Diffable
     private var nextNumber: Int
     private var lastTask: Task<Void, Never>?
     /// What was asked for and is not done yet: the first is on its way, the others wait.
-    private var pending: [(title: String, task: Task<Void, Never>)] = []
+    private var pending: [Change] = []
 
     init(count: Int = 1_000_000) {
         self.count = count
         nextNumber = count + 1
         var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-        configuration.rowHeight = 44
+        configuration.rowHeight = Payment.rowHeight
         super.init(
             title: "A Million Rows",
             collectionView: CollectionView(
@@ -48,12 +48,17 @@ import Diffable
         super.viewWillAppear(animated)
         guard lastTask == nil else { return }
         change("Making \(grouped(count)) rows") { [count] snapshot, progress in
-            let rest = (snapshot.numberOfItems + 1)..<(count + 1)
-            try append(rest, to: &snapshot, progress)
+            // Made anew it need not be searched meanwhile, which takes most of the time.
+            snapshot = Snapshot()
+            snapshot.appendSections([.main])
+            try append(1..<(count + 1), to: &snapshot, progress)
         }
     }
 
     func configureControls() {
+        insertButton.image = .symbol("plus")
+        removeButton.image = .symbol("minus")
+        reverseButton.image = .symbol("arrow.up.arrow.down")
         insertButton.action = { [weak self] in self?.insertAtTop() }
         removeButton.action = { [weak self] in self?.removeFirst() }
         reverseButton.action = { [weak self] in self?.reverse() }
@@ -62,16 +67,13 @@ import Diffable
 
     func configureDataSource() {
         let registration = CollectionView.CellRegistration<ListCell, Int> { cell, _, number in
-            var content = cell.defaultContentConfiguration()
-            content.text = "Row \(grouped(number))"
-            content.image = .swatch(Color(hue: Double(number % 360) / 360, saturation: 0.6, brightness: 0.95, alpha: 1))
-            cell.contentConfiguration = content
+            cell.contentConfiguration = Payment(number: number).content
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
         }
         collectionView.typeSelectStringProvider = { [weak self] indexPath in
-            self?.dataSource.itemIdentifier(for: indexPath).map { "Row \(grouped($0))" }
+            self?.dataSource.itemIdentifier(for: indexPath).map { "\(Payment(number: $0).name) \(grouped($0))" }
         }
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0).map(String.init) },
@@ -98,7 +100,7 @@ import Diffable
     }
 
     func reverse() {
-        change("Reversing") { snapshot, progress in
+        change("Reversing", isOfAll: true) { snapshot, progress in
             let items = snapshot.itemIdentifiers(inSection: .main)
             snapshot = Snapshot()
             snapshot.appendSections([.main])
@@ -116,20 +118,28 @@ extension MillionRowsScreen {
     typealias Progress = @Sendable (Double) -> Void
     typealias Edit = @Sendable (inout Snapshot, Progress) throws -> Void
 
+    /// Something that was asked for.
+    struct Change {
+        let title: String
+        /// Whether it touches all rows: those that are shown are old ones until it is done.
+        let isOfAll: Bool
+        let task: Task<Void, Never>
+    }
+
     /// Lets an edit be worked out and shown, after those before it.
-    private func change(_ title: String, _ edit: @escaping Edit) {
+    private func change(_ title: String, isOfAll: Bool = false, _ edit: @escaping Edit) {
         let former = lastTask
         let task = Task { [weak self] in
             await former?.value
             guard let self else { return }
             let progress: Progress = { fraction in
-                Task { @MainActor [weak self] in self?.activity?.fraction = fraction }
+                Task { @MainActor [weak self] in self?.show(fraction, of: title) }
             }
             try? await Self.apply(edit, to: dataSource.snapshot(), of: dataSource, progress)
             didChange()
         }
         lastTask = task
-        pending.append((title, task))
+        pending.append(Change(title: title, isOfAll: isOfAll, task: task))
         showActivity(fraction: activity?.fraction)
     }
 
@@ -139,12 +149,21 @@ extension MillionRowsScreen {
         status = "\(grouped(dataSource.snapshot().numberOfItems)) rows"
     }
 
+    /// How much of the new rows is there. Once all are, they are compared with the old ones; nobody knows how long it takes.
+    private func show(_ fraction: Double, of title: String) {
+        guard pending.first?.title == title else { return }
+        showActivity(fraction: fraction < 1 ? fraction : nil, isComparing: fraction >= 1)
+    }
+
     /// Says what is on its way, which Cancel ends, and how much waits behind it.
-    private func showActivity(fraction: Double?) {
-        activity = pending.first.map { title, task in
-            Activity(pending.count > 1 ? "\(title), \(pending.count - 1) more waiting" : title, fraction: fraction) {
-                task.cancel()
-            }
+    private func showActivity(fraction: Double?, isComparing: Bool = false) {
+        activity = pending.first.map { change in
+            var title = change.title
+            if isComparing { title += ": comparing \(grouped(count)) rows" }
+            if pending.count > 1 { title += ", \(pending.count - 1) more waiting" }
+            var activity = Activity(title, fraction: fraction) { change.task.cancel() }
+            activity.isReplacingContent = change.isOfAll
+            return activity
         }
     }
 

@@ -1,17 +1,15 @@
 import Diffable
 
-/// A hundred thousand rows to be dragged anywhere among them.
+/// A hundred thousand payments to be dragged anywhere among them.
 @MainActor final class LongListScreen: Screen {
     private let dataSource: CollectionViewDiffableDataSource<Int, Int>
 
     init() {
-        let view = CollectionView(
-            collectionViewLayout: CollectionViewCompositionalLayout.list(
-                using: CollectionLayoutListConfiguration(appearance: .plain)))
+        var list = CollectionLayoutListConfiguration(appearance: .plain)
+        list.rowHeight = Payment.rowHeight
+        let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
         let row = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, number in
-            var content = cell.defaultContentConfiguration()
-            content.text = "Row \(grouped(number))"
-            cell.contentConfiguration = content
+            cell.contentConfiguration = Payment(number: number).content
             cell.accessories = [.reorder(displayed: .always)]
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, number in
@@ -21,7 +19,7 @@ import Diffable
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let move = transaction.moves.first else { return }
-            let name = "Row \(grouped(move.item))"
+            let name = "No. \(grouped(move.item))"
             status = "\(name) is number \(grouped(move.finalPlace.index + 1))"
             dataSource.history.setActionName("Move of \(name)")
             present(Toast("\(name) moved", actionTitle: "Undo") { [weak self] in self?.undo() })
@@ -35,7 +33,7 @@ import Diffable
         dataSource.history.onFinish = { [weak self] outcome in
             self?.status = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
         }
-        status = "Drag a row to the edge and wait"
+        status = "100,000 rows · drag one to the edge and wait"
     }
 
     /// Made by the first visit; the others share it, and what is known of its items.

@@ -10,6 +10,7 @@ extension ReorderableListScreen {
             self?.dataSource.apply(change)
             self?.readStore()
         }
+        replay.redo = { [weak self] in self?.redo() }
         replay.onChange = { [weak self] in self?.showReplay() }
         // A drag may have begun before somebody looked back.
         dataSource.reorderingHandlers.canMove = { [weak self] _, _ in self?.replay.isLookingBack != true }

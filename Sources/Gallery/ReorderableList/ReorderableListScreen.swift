@@ -17,7 +17,7 @@ import Foundation
     private let journal: Journal
     private(set) var dataSource: CollectionViewDiffableDataSource<Stop.Day, Stop>!
 
-    /// All that was dragged, but for what was undone.
+    /// All that was dragged; what was undone can be done again.
     let replay = Replay<Stop.Day, Stop>()
 
     init(title: String = "Reorderable List") {
@@ -51,14 +51,14 @@ import Foundation
         redoButton.image = .symbol("arrow.uturn.forward")
         undoButton.action = { [weak self] in self?.undo() }
         redoButton.action = { [weak self] in self?.redo() }
-        controls = [undoButton, redoButton, replay.backButton, replay.slider]
+        controls = [undoButton, redoButton, replay.slider, replay.backButton]
         history.onChange = { [weak self] in self?.showHistory() }
         history.onFinish = { [weak self] outcome in
             guard let self else { return }
             readStore()
             if outcome.isRedo {
                 journal.putBack()
-                replay.record(outcome.changeset)
+                replay.putBack(outcome.changeset)
             } else {
                 journal.takeBack()
                 replay.takeBack()
@@ -109,7 +109,7 @@ import Foundation
     func showStore() {
         status = replay.text ?? "\(backingStore.count) stops"
         journal.show(
-            Stop.Day.allCases.map { ($0, stopsByDay[$0] ?? []) }, laterCount: replay.count - replay.shownStep)
+            Stop.Day.allCases.map { ($0, stopsByDay[$0] ?? []) }, laterCount: replay.doneCount - replay.shownStep)
     }
 }
 

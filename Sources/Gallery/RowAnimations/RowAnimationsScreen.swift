@@ -43,7 +43,7 @@ import Foundation
         reloadButton.action = { [weak self] in self?.reload() }
         deleteButton.action = { [weak self] in self?.delete() }
         editButton.action = { [weak self] in self?.isEditing.toggle() }
-        controls = [animationButton, insertButton, reloadButton, deleteButton, editButton]
+        controls = [animationButton, reloadButton, deleteButton, insertButton, editButton]
     }
 
     private func choose(_ name: String, _ animation: TableView.RowAnimation) {
@@ -101,13 +101,20 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
         let name = sections[indexPath.section][indexPath.row]
         var content = cell.defaultContentConfiguration()
         content.text = name
-        content.secondaryText = versions[name].map { $0 == 1 ? "made anew" : "made anew \($0) times" }
+        content.image =
+            name.hasPrefix("Sapling") ? .symbol("leaf", on: .systemMint) : .symbol("leaf.fill", on: .systemGreen)
+        content.secondaryText = versions[name].map { $0 == 1 ? "Reloaded" : "Reloaded \($0) times" }
         cell.contentConfiguration = content
         return cell
     }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        section == 0 ? "Edit Deletes Here" : "Edit Inserts Here"
+        section == 0 ? "Forest" : "Nursery"
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+        section == 0
+            ? "While you edit, trees are taken out of the forest." : "While you edit, trees are planted in the nursery."
     }
 
     func tableView(

@@ -9,6 +9,9 @@
     /// How much of it is done, from 0 to 1; nil when nobody knows.
     public var fraction: Double?
 
+    /// Whether what is shown meanwhile will all be something else: hosts show the rows faintly.
+    public var isReplacingContent = false
+
     let cancel: (() -> Void)?
 
     /// Whether the user can end it.
