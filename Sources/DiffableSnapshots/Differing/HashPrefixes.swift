@@ -19,7 +19,7 @@ final class HashPrefixes: @unchecked Sendable {
     @inlinable
     convenience init<ID: Hashable>(of list: UnsafeBufferPointer<ID>) {
         self.init(count: list.count)
-        hash(list, list.indices)
+        hash(list, list.count) { $0 }
     }
 
     deinit { memory.deallocate() }
@@ -52,24 +52,42 @@ final class HashPrefixes: @unchecked Sendable {
     }
 
     /// Hashes some of the elements of a list, each at its index.
-    @inlinable
-    func hash<ID: Hashable>(_ list: UnsafeBufferPointer<ID>, _ range: Range<Int>) {
+    @inlinable @inline(__always)
+    func hash<ID: Hashable>(_ list: UnsafeBufferPointer<ID>, _ count: Int, at index: (Int) -> Int) {
+        var done = 0
         if Self.isHashedByItself(ID.self) {
-            for index in range { memory[index] = IdentifierHash.tag(of: list[index]) }
+            while done < count {
+                memory[index(done)] = IdentifierHash.tag(of: list[index(done)])
+                done &+= 1
+            }
             return
         }
-        // To make a hasher for each would take longer than to copy one.
+        // To make a hasher for each would take longer than to copy one. Of four at a time none waits for another.
         let fresh = Hasher()
-        for index in range {
+        while count &- done >= 4 {
+            let indexes = (index(done), index(done &+ 1), index(done &+ 2), index(done &+ 3))
+            var hashers = (fresh, fresh, fresh, fresh)
+            list[indexes.0].hash(into: &hashers.0)
+            list[indexes.1].hash(into: &hashers.1)
+            list[indexes.2].hash(into: &hashers.2)
+            list[indexes.3].hash(into: &hashers.3)
+            memory[indexes.0] = IdentifierHash.tag(hashValue: hashers.0.finalize())
+            memory[indexes.1] = IdentifierHash.tag(hashValue: hashers.1.finalize())
+            memory[indexes.2] = IdentifierHash.tag(hashValue: hashers.2.finalize())
+            memory[indexes.3] = IdentifierHash.tag(hashValue: hashers.3.finalize())
+            done &+= 4
+        }
+        while done < count {
             var hasher = fresh
-            list[index].hash(into: &hasher)
-            memory[index] = IdentifierHash.tag(hashValue: hasher.finalize())
+            list[index(done)].hash(into: &hasher)
+            memory[index(done)] = IdentifierHash.tag(hashValue: hasher.finalize())
+            done &+= 1
         }
     }
 
-    /// Whether a type is likely to have a quicker way to a hash value than a hasher, as integers and strings do.
+    /// Whether a type is likely to have a quicker way to a hash value than a hasher, as integers do.
     @inlinable @inline(__always)
-    static func isHashedByItself<ID>(_ type: ID.Type) -> Bool { MemoryLayout<ID>.size <= 8 || !_isPOD(ID.self) }
+    static func isHashedByItself<ID>(_ type: ID.Type) -> Bool { MemoryLayout<ID>.size <= 8 && _isPOD(ID.self) }
 }
 
 extension SnapshotStorage {

@@ -48,7 +48,7 @@ extension ListMatcher {
     @inlinable
     func hashedStrays() -> HashPrefixes {
         let prefixes = HashPrefixes(count: new.count)
-        for stray in strays { prefixes.hash(new, Int(stray)..<(Int(stray) + 1)) }
+        prefixes.hash(new, strays.count) { Int(strays[$0]) }
         return prefixes
     }
 

@@ -20,9 +20,8 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @usableFromInline var oldPrefixes: HashPrefixes?
     @usableFromInline var newPrefixes: HashPrefixes?
 
-    /// The blocks that comparing found, and how many of them are in the result already.
+    /// The blocks that comparing found, once they are in the result with others.
     @usableFromInline var compared: [MatchedBlock] = []
-    @usableFromInline var merged = 0
     /// The indexes of new elements without a match.
     @usableFromInline var strays: [Int32] = []
     /// The prefixes of those elements that were hashed for want of all; the others have no value.
@@ -55,15 +54,15 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @inlinable
     mutating func match() {
         compare()
-        let unmatchedNew = blocks.unmatchedNew(sections.new)
-        if !unmatchedNew.isEmpty {
+        strays = blocks.unmatchedNew(sections.new)
+        if !strays.isEmpty {
             guard let unmatchedOld = blocks.unmatchedOld(sections.old) else {
                 isValid = false
                 return
             }
-            search(unmatchedOld, for: unmatchedNew)
+            search(unmatchedOld)
             let isAllHashed = compared.isEmpty && hashedNew != nil || strays.count == new.count
-            if !isNewUnique { verify() }
+            if isValid, !isNewUnique { verify() }
             if compared.isEmpty { oldPrefixes = oldPrefixes ?? hashedOld }
             if isAllHashed { newPrefixes = newPrefixes ?? hashedNew }
         }
@@ -74,7 +73,8 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @inlinable
     mutating func matchEachOnce() {
         guard let unmatchedOld = blocks.unmatchedOld(sections.old) else { return }
-        search(unmatchedOld, for: blocks.unmatchedNew(sections.new))
+        strays = blocks.unmatchedNew(sections.new)
+        search(unmatchedOld)
         let found = blocks
         blocks = []
         var taken = [Bool](repeating: false, count: old.count)

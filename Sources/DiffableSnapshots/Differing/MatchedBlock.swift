@@ -27,6 +27,10 @@ struct MatchedBlock: Sendable {
     func isBeforeInOld(_ other: MatchedBlock) -> Bool {
         oldSection == other.oldSection ? oldStart < other.oldStart : oldSection < other.oldSection
     }
+
+    func isBeforeInNew(_ section: Int, _ start: Int32) -> Bool {
+        newSection == section ? newStart < start : newSection < section
+    }
 }
 
 extension Array where Element == MatchedBlock {
@@ -38,6 +42,19 @@ extension Array where Element == MatchedBlock {
             self[last].count &+= block.count
         } else {
             append(block)
+        }
+    }
+}
+
+extension UnsafeMutableBufferPointer where Element == MatchedBlock {
+    /// The same in memory that has room, and not yet a value behind `count` blocks.
+    @inline(__always)
+    func add(_ block: MatchedBlock, _ count: inout Int) {
+        if count > 0, self[count &- 1].isContinued(by: block) {
+            self[count &- 1].count &+= block.count
+        } else {
+            initializeElement(at: count, to: block)
+            count &+= 1
         }
     }
 }

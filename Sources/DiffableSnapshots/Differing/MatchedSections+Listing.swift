@@ -59,13 +59,26 @@ extension MatchedSections {
                 }
                 if !isInOrder { mark(blocks[start..<next], from: section.other, staying.baseAddress! + start) }
             }
-            var count = 0
-            for index in blocks.indices where !staying[index] { count &+= Int(blocks[index].count) }
+            return blocks.isEmpty ? [] : Self.listMoves(of: blocks, staying.baseAddress!)
+        }
+    }
+
+    private static func listMoves(
+        of blocks: [MatchedBlock], _ staying: UnsafePointer<Bool>
+    ) -> [SnapshotDifference.ItemMove] {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: blocks.count) { moving in
+            // No branch asks what stays: of a list in disorder a processor would guess half of the answers wrong.
+            var (blockCount, itemCount) = (0, 0)
+            for index in blocks.indices {
+                moving[blockCount] = Int32(truncatingIfNeeded: index)
+                blockCount &+= staying[index] ? 0 : 1
+                itemCount &+= staying[index] ? 0 : Int(blocks[index].count)
+            }
             // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
-            if count == 0 { return [] }
-            return Array(unsafeUninitializedCapacity: count) { list, filled in
-                for index in blocks.indices where !staying[index] {
-                    let block = blocks[index]
+            if itemCount == 0 { return [] }
+            return Array(unsafeUninitializedCapacity: itemCount) { list, filled in
+                for index in moving[..<blockCount] {
+                    let block = blocks[Int(index)]
                     for offset in 0..<block.count {
                         list.initializeElement(
                             at: filled,

@@ -68,26 +68,39 @@ struct PrefixTable {
             | UInt32(truncatingIfNeeded: index &+ 1)
     }
 
-    /// For each prefix the first index that is likely to have it plus one, or 0 when none has it.
+    /// Whether the bits of a slot's first prefix are those of another.
+    @inlinable @inline(__always)
+    func isFirst(_ prefix: UInt32, _ content: UInt32) -> Bool {
+        let shift = UInt64(indexBits &+ 1)
+        return UInt32(truncatingIfNeeded: UInt64(prefix) &<< shift ^ UInt64(content)) &>> indexBits < 2
+    }
+
+    /// For the prefix of each element the first index that is likely to have it, or -1 when none has it.
+    ///
+    /// - Parameters:
+    ///   - wanted: The prefixes of a list.
+    ///   - indexes: Its elements.
     @usableFromInline
-    func look(for wanted: UnsafePointer<UInt32>, count: Int, candidates: UnsafeMutablePointer<UInt32>) {
-        for index in 0..<count { candidates[index] = slots[slot(of: wanted[index])] }
+    func look(
+        for wanted: UnsafePointer<UInt32>, at indexes: UnsafePointer<Int32>, count: Int,
+        candidates: UnsafeMutablePointer<Int32>
+    ) {
+        for position in 0..<count {
+            candidates[position] = Int32(bitPattern: slots[slot(of: wanted[Int(indexes[position])])])
+        }
         let manyBit: UInt32 = 1 &<< indexBits
-        let prefixShift = UInt64(indexBits &+ 1)
         let known = prefixes.memory
-        for index in 0..<count {
-            let content = candidates[index]
-            let prefix = wanted[index]
-            let isFirst =
-                UInt64(content) &>> prefixShift == UInt64(UInt32(truncatingIfNeeded: UInt64(prefix) &<< prefixShift))
-                &>> prefixShift
+        for position in 0..<count {
+            let content = UInt32(bitPattern: candidates[position])
+            let prefix = wanted[Int(indexes[position])]
+            let isFirst = isFirst(prefix, content)
             var found = isFirst ? content & (manyBit &- 1) : 0
             // Seldom, as there are as many slots as indexes.
             if !isFirst, content & manyBit != 0 {
                 found = content & (manyBit &- 1)
                 repeat { found = followers[Int(found &- 1)] } while found != 0 && known[Int(found &- 1)] != prefix
             }
-            candidates[index] = found
+            candidates[position] = Int32(bitPattern: found) &- 1
         }
     }
 
@@ -102,8 +115,10 @@ struct PrefixTable {
     /// The first index with a prefix of which something is true, or -1.
     @inlinable @inline(__always)
     func index(of prefix: UInt32, where isRight: (Int) -> Bool) -> Int {
-        let next = first(inSlot: slot(of: prefix))
-        return next == 0 ? -1 : index(of: prefix, from: Int(next), where: isRight)
+        let content = slots[slot(of: prefix)]
+        let manyBit: UInt32 = 1 &<< indexBits
+        if content & manyBit == 0, !isFirst(prefix, content) { return -1 }
+        return index(of: prefix, from: Int(content & (manyBit &- 1)), where: isRight)
     }
 
     @inlinable

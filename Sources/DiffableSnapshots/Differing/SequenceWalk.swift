@@ -80,7 +80,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             }
         }
         let isSampling = isHashing && min(oldEnd, newEnd) &- start >= Self.leastSampled
-        let leastTried = min(256, max(64, (newEnd &- start) / 16))
+        var leastTried = min(256, max(Self.window, (newEnd &- start) / 16))
         var missed = 0
         while newIndex < newEnd {
             if oldIndex < oldEnd {
@@ -119,6 +119,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 newIndex &+= skip
                 oldIndex &+= skip
                 skip &*= 2
+                leastTried = Self.window
                 lookUps = 0
                 found = 0
                 continue

@@ -16,12 +16,20 @@ struct UnmatchedRange: Sendable {
 extension Array where Element == MatchedBlock {
     @usableFromInline typealias Sections = MatchedSections.Side
 
-    /// What these blocks, which are in new order, leave of some new sections, in order.
+    /// The indexes of the elements that these blocks, which are in new order, leave of all new sections.
     @usableFromInline
-    func unmatchedNew(_ sections: Sections) -> [UnmatchedRange] {
-        var ranges: [UnmatchedRange] = []
-        forEachUnmatchedNew(sections) { ranges.append($0, roomFor: count + sections.count) }
-        return ranges
+    func unmatchedNew(_ sections: Sections) -> [Int32] {
+        let total = sections.last.map { $0.indexes.upperBound } ?? 0
+        let count = reduce(total) { $0 &- Int($1.count) }
+        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
+        if count == 0 { return [] }
+        return [Int32](unsafeUninitializedCapacity: count) { indexes, filled in
+            forEachUnmatchedNew(sections) { range in
+                let start = sections[Int(range.section)].start &+ range.start
+                for offset in 0..<range.count { indexes[filled &+ Int(offset)] = start &+ offset }
+                filled &+= Int(range.count)
+            }
+        }
     }
 
     /// What these blocks leave of some old sections, in order.

@@ -67,8 +67,7 @@ struct KeptPrefixesTests {
         func items(_ list: [Int]) -> [CountedIdentifier] { list.map { CountedIdentifier(number: $0, rawHash: $0) } }
         var list = Array(0..<6_000)
         var old = items(list)
-        var prefixes = HashPrefixes(count: list.count)
-        old.withUnsafeBufferPointer { prefixes.hash($0, $0.indices) }
+        var prefixes = old.withUnsafeBufferPointer { HashPrefixes(of: $0) }
         for step in 0..<12 {
             list.insert(contentsOf: [10_000 + step, 20_000 + step], at: step * 250)
             list.swapAt(step, 5_000 + step)
