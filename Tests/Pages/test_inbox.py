@@ -5,12 +5,37 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from listpage import ListPage
 from touch import PHONE, Finger
 
 
+class Inbox(ListPage):
+    """Letters are told apart by what they are about, which stands below who wrote them."""
+
+    def row(self, subject):
+        about = self.page.locator(".secondary", has_text=re.compile(rf"^{re.escape(subject)}\s"))
+        return self.grid.locator(".row:not(.leaving)").filter(has=about)
+
+    def texts(self):
+        return self.page.evaluate(
+            """() => [...document.querySelectorAll('#rows .row:not(.leaving) .secondary')]
+                .sort((one, other) => one.getBoundingClientRect().y - other.getBoundingClientRect().y)
+                .map((one) => one.textContent.split('\\n')[0])""")
+
+    @property
+    def focused_text(self):
+        return self.page.evaluate(
+            "() => document.activeElement?.closest('.row')?.querySelector('.secondary')?.textContent.split('\\n')[0] ?? null")
+
+
 @pytest.fixture
-def inbox(open_page):
-    return open_page("/inbox")
+def open_inbox(open_page):
+    return lambda **options: Inbox(open_page("/inbox", **options).page)
+
+
+@pytest.fixture
+def inbox(open_inbox):
+    return open_inbox()
 
 
 def caption(page):
@@ -65,8 +90,8 @@ def test_a_wheel_turned_past_the_top_refreshes(inbox):
     refreshed(inbox)
 
 
-def test_a_finger_pulls_the_rows_down_and_refreshes(open_page, shot):
-    inbox = open_page("/inbox", **PHONE)
+def test_a_finger_pulls_the_rows_down_and_refreshes(open_inbox, shot):
+    inbox = open_inbox(**PHONE)
     finger = Finger(inbox)
     finger.down(200, 300)
     finger.move(200, 380)
@@ -122,6 +147,20 @@ def test_letters_that_were_read_are_told_from_others_and_can_be_unread_again(inb
     expect(unread).to_be_visible()
 
 
+def test_a_letter_says_who_wrote_it_what_about_and_when(inbox):
+    letter = inbox.row("Pictures, roll 28")
+    text, time = letter.locator(".text"), letter.get_by_text("8:52")
+    expect(text).to_have_text("Ada Lovelace")
+    assert letter.locator(".secondary").evaluate("(one) => one.textContent.split('\\n')[1]").startswith("Here are the ones")
+    # The dot, who wrote it and the time stand on one line, and the way on behind them.
+    middles = [box["y"] + box["height"] / 2 for box in (
+        part.bounding_box() for part in (text, time, letter.get_by_role("img", name="Unread"), letter.locator(".indicator")))]
+    assert max(middles) - min(middles) < 2
+    letter.click(button="right")
+    inbox.page.get_by_role("menuitem", name="Flag").click()
+    expect(letter.get_by_role("img", name="Flagged")).to_be_visible()
+
+
 def test_a_letter_is_deleted_and_comes_back(inbox):
     inbox.row("Pictures, roll 28").click()
     inbox.page.keyboard.press("Delete")
@@ -168,8 +207,8 @@ def test_all_selected_letters_are_deleted_and_keys_bring_them_back(inbox):
 
 
 @pytest.mark.chromium("Firefox has no touch here")
-def test_on_a_phone_several_letters_are_chosen_deleted_and_brought_back_later(open_page, shot):
-    inbox = open_page("/inbox", **PHONE)
+def test_on_a_phone_several_letters_are_chosen_deleted_and_brought_back_later(open_inbox, shot):
+    inbox = open_inbox(**PHONE)
     bar = inbox.page.locator(".bar").bounding_box()["height"]
     inbox.button("Edit").tap()
     expect(inbox.button("Delete")).to_be_disabled()
@@ -219,12 +258,12 @@ def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
     assert ground == "rgb(242, 242, 247)"
     inbox.page.evaluate("() => diffable.viewport.scrollTo(1e6)")
     inbox.settle()
-    expect(inbox.page.get_by_text("30 letters. Pull down for more, swipe one aside to delete it.")).to_be_visible()
+    expect(inbox.page.get_by_text("30 letters. Pull down for more, swipe one aside to delete or flag it.")).to_be_visible()
     shot(inbox, "inbox-footer")
 
 
 @pytest.mark.chromium("the way in to Firefox makes no double click")
-def test_a_letter_opens_by_double_click_return_and_a_finger(inbox, open_page, shot):
+def test_a_letter_opens_by_double_click_return_and_a_finger(inbox, open_inbox, shot):
     inbox.row("Pictures, roll 28").dblclick()
     expect(inbox.page.get_by_role("heading", name="Pictures, roll 28")).to_be_visible()
     expect(inbox.page.locator(".text").get_by_text("all three summits", exact=False)).to_be_visible()
@@ -236,7 +275,7 @@ def test_a_letter_opens_by_double_click_return_and_a_finger(inbox, open_page, sh
     inbox.page.get_by_role("button", name="Back to Inbox").click()
     inbox.row("Question no. 29").press("Enter")
     expect(inbox.page.get_by_role("heading", name="Question no. 29")).to_be_visible()
-    phone = open_page("/inbox", **PHONE)
+    phone = open_inbox(**PHONE)
     phone.row("About Tuesday, week 26").tap()
     expect(phone.page.locator(".text").get_by_text("the long table", exact=False)).to_be_visible()
     phone.settle()

@@ -1,3 +1,6 @@
+import Diffable
+import Foundation
+
 /// A letter. Its number says all of it, so that a link to a letter finds it again.
 struct InboxLetter: Hashable {
     let number: Int
@@ -6,12 +9,26 @@ struct InboxLetter: Hashable {
 
     var subject: String { "\(Self.subjects[number % Self.subjects.count].title) \(number)" }
 
-    /// Who wrote it, and how it begins.
-    var preview: String { "\(sender) — \(Self.subjects[number % Self.subjects.count].paragraphs[0])" }
+    /// How it begins.
+    var preview: String { Self.subjects[number % Self.subjects.count].paragraphs[0] }
+
+    /// What its row shows, as Mail has it: who wrote it, what it is about, and how it begins.
+    @MainActor var content: ListContentConfiguration {
+        var content = ListContentConfiguration.subtitleCell()
+        content.text = sender
+        content.textProperties.font = .preferredFont(forTextStyle: .headline)
+        let text = NSMutableAttributedString(string: subject + "\n", attributes: [.foregroundColor: Color.label])
+        text.append(NSAttributedString(string: preview))
+        content.secondaryAttributedText = text
+        content.secondaryTextProperties.numberOfLines = 3
+        return content
+    }
 
     /// What is written in it, paragraph by paragraph.
     var paragraphs: [String] {
-        ["Good morning,"] + Self.subjects[number % Self.subjects.count].paragraphs + ["Yours, \(sender)"]
+        ["Good morning,"] + Self.subjects[number % Self.subjects.count].paragraphs + [
+            "Yours, \(sender.prefix { $0 != " " })"
+        ]
     }
 
     /// Every letter came four minutes after the one before.
@@ -20,7 +37,10 @@ struct InboxLetter: Hashable {
         return "\(minute / 60 % 24):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
     }
 
-    private static let senders = ["Ada", "Barbara", "Grace", "Hedy", "Katherine", "Margaret", "Radia"]
+    private static let senders = [
+        "Ada Lovelace", "Barbara Liskov", "Grace Hopper", "Hedy Lamarr", "Katherine Johnson", "Margaret Hamilton",
+        "Radia Perlman",
+    ]
 
     private static let subjects: [(title: String, paragraphs: [String])] = [
         (

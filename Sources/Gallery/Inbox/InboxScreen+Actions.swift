@@ -1,7 +1,7 @@
 import Diffable
 import Foundation
 
-/// What swiping a letter uncovers, and its menu has: read or unread where lines begin, deleted where they end.
+/// What swiping a letter uncovers, and its menu has: read or unread where lines begin, deleted or flagged where they end.
 extension InboxScreen {
     /// The letters that an action on one of them means: all that are selected where it is one of these.
     private func meant(by letter: InboxLetter) -> [InboxLetter] {
@@ -28,8 +28,16 @@ extension InboxScreen {
             self.map { $0.delete($0.meant(by: letter)) }
             completion(true)
         }
-        action.image = .symbol("trash")
-        return SwipeActionsConfiguration(actions: [action])
+        action.image = .symbol("trash.fill")
+        let isFlagged = isFlagged(letter)
+        let flag = ContextualAction(style: .normal, title: isFlagged ? "Unflag" : "Flag") {
+            [weak self] _, _, completion in
+            self.map { $0.setFlagged(!isFlagged, $0.meant(by: letter)) }
+            completion(true)
+        }
+        flag.image = .symbol(isFlagged ? "flag.slash.fill" : "flag.fill")
+        flag.backgroundColor = .systemOrange
+        return SwipeActionsConfiguration(actions: [action, flag])
     }
 }
 
@@ -41,5 +49,14 @@ extension CellAccessory {
             configuration: .init(
                 customView: .image(dot, label: "Unread"), placement: .leading(),
                 isHidden: isHidden, reservedLayoutWidth: .custom(12), tintColor: .systemBlue))
+    }
+
+    /// The flag of a letter that somebody wants to find again.
+    static var flag: CellAccessory {
+        let flag = Image.symbol("flag.fill").withConfiguration(Image.SymbolConfiguration(pointSize: 14))
+        return .customView(
+            configuration: .init(
+                customView: .image(flag, label: "Flagged"), placement: .trailing(),
+                reservedLayoutWidth: .custom(16), tintColor: .systemOrange))
     }
 }

@@ -7,6 +7,7 @@ import Foundation
     var letters: [InboxLetter] { dataSource.snapshot().itemIdentifiers }
     private var lastNumber = 0
     private(set) var readNumbers: Set<Int> = []
+    private var flaggedNumbers: Set<Int> = []
     /// What the menu was made for.
     var menuState: MenuState?
     private let refresh = RefreshControl()
@@ -63,13 +64,10 @@ import Foundation
     private func makeDataSource() {
         let row = CollectionView.CellRegistration<CollectionViewListCell, InboxLetter> { [weak self] cell, _, letter in
             let isRead = self?.isRead(letter) == true
-            var content = ListContentConfiguration.subtitleCell()
-            content.text = letter.subject
-            content.secondaryText = letter.preview
-            content.secondaryTextProperties.numberOfLines = 2
-            content.textProperties.font = .preferredFont(forTextStyle: isRead ? .body : .headline)
-            cell.contentConfiguration = content
-            cell.accessories = [.multiselect(), .unread(isHidden: isRead), .label(text: letter.time)]
+            cell.contentConfiguration = letter.content
+            cell.accessories = [.multiselect(), .unread(isHidden: isRead)]
+            if self?.isFlagged(letter) == true { cell.accessories.append(.flag) }
+            cell.accessories += [.label(text: letter.time), .disclosureIndicator(displayed: .whenNotEditing)]
         }
         let foot = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionFooter
@@ -77,7 +75,7 @@ import Foundation
             var content = ListContentConfiguration.groupedFooter()
             let count = self?.letters.count ?? 0
             let letters = count == 1 ? "1 letter" : "\(count) letters"
-            content.text = "\(letters). Pull down for more, swipe one aside to delete it."
+            content.text = "\(letters). Pull down for more, swipe one aside to delete or flag it."
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, letter in
@@ -119,6 +117,15 @@ import Foundation
         }
         dataSource.reconfigure(letters)
         showCount()
+    }
+
+    func isFlagged(_ letter: InboxLetter) -> Bool { flaggedNumbers.contains(letter.number) }
+
+    func setFlagged(_ isFlagged: Bool, _ letters: [InboxLetter]) {
+        for letter in letters {
+            if isFlagged { flaggedNumbers.insert(letter.number) } else { flaggedNumbers.remove(letter.number) }
+        }
+        dataSource.reconfigure(letters)
     }
 
     // MARK: Coming and going
