@@ -4,7 +4,7 @@ import { sign } from './direction.js';
 import { Tween } from './tween.js';
 import { Track, pinnedPlace } from './track.js';
 import { RowFace, heldNote } from './row-face.js';
-import { absence, rowStyle, unmoved } from './row-animation.js';
+import { absence, late, rowStyle, unmoved } from './row-animation.js';
 
 const moved = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
 const present = unmoved;
@@ -99,7 +99,7 @@ export class Row {
   appear(duration, animation) {
     if (animation === 'none') return this.fade.set(present);
     this.veil(animation);
-    this.fade.go(this.absent(animation), present, duration, () => this.veil(undefined));
+    this.fade.go(late(this.absent(animation)), present, duration, () => this.veil(undefined));
   }
 
   // The row comes in its place, from a little below, once what stood there is hardly seen any more.

@@ -74,6 +74,24 @@ struct HistoryTests {
         #expect(items == [1, 2, 3] && !history.canUndo)
     }
 
+    @Test("A group that leaves everything as it was leaves what can be redone; one that changes something doesn't")
+    func redoAcrossGroup() {
+        show([1, 2])
+        history.undo()
+        history.beginUndoGrouping()
+        show([5, 1, 2, 3])
+        #expect(!history.canRedo)
+        show([1, 2, 3])
+        history.endUndoGrouping()
+        history.redo()
+        #expect(items == [1, 2])
+        history.undo()
+        history.beginUndoGrouping()
+        show([5, 1, 2, 3])
+        history.endUndoGrouping()
+        #expect(!history.canRedo)
+    }
+
     @Test("Undoing within a group ends it first")
     func openGroup() {
         history.beginUndoGrouping()
