@@ -332,6 +332,22 @@ def test_editing_brings_and_takes_accessories_little_by_little(reminders, shot):
     expect(reminders.page.get_by_role("switch").first).to_be_visible()
 
 
+def test_all_grips_come_and_go_alike_whatever_stands_beside_them(reminders):
+    places = """() => ['Wax the boots', 'Download the maps', 'Buy bread'].map((name) =>
+        [...document.querySelectorAll('.row')].find((row) => row.querySelector('.text')?.textContent === name)
+            .querySelector('.accessory.reorder').getBoundingClientRect().x)"""
+    for button in ("Edit", "Done"):
+        for share in (0.25, 0.6):
+            if share == 0.25:
+                reminders.catch(reminders.button(button).click, share)
+            else:
+                reminders.page.evaluate(
+                    "() => document.getAnimations().forEach((one) => { one.currentTime = 0.6 * (one.effect.getComputedTiming().duration || 0); })")
+            seen = reminders.page.evaluate(places)
+            assert max(seen) - min(seen) < 1, f"{button}: {seen}"
+        reminders.release()
+
+
 def test_rows_are_as_high_as_what_is_in_them_after_editing(reminders):
     edit(reminders)
     reminders.row("Buy bread").click()

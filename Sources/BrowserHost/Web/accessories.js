@@ -40,7 +40,8 @@ export class AccessoryGroup {
     for (const element of former.values()) this.leave(element);
     let next = group.firstElementChild;
     for (const element of this.elements.values()) {
-      while (next && this.leaving.has(next)) next = next.nextElementSibling;
+      // A grip leaves from the row's edge, whatever comes beside it.
+      while (next && this.leaving.has(next) && !next.classList.contains('reorder')) next = next.nextElementSibling;
       if (element === next) next = next.nextElementSibling;
       else group.insertBefore(element, next);
     }
