@@ -102,8 +102,9 @@ struct LeakTests {
     func manyVisits() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let visits = Self.visits
-            // To make a hundred thousand rows takes a while.
-            for path in Self.paths where path != "/long" || visits >= 1000 {
+            let isLong = visits >= 1000
+            // To make a hundred thousand rows takes a while. That no page leaves an object is the test before.
+            for (index, path) in Self.paths.enumerated() where isLong || path != "/long" && index % 2 == 0 {
                 for _ in 0..<20 { _ = await Self.visit(path) }
                 await Self.finishWork(of: path)
                 let before = Self.resident

@@ -10,6 +10,10 @@ import Testing
 struct TableRandomTests {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
+    /// All where `DIFFABLE_RANDOM_PROGRAMS` is set.
+    private nonisolated static let seeds =
+        0..<(ProcessInfo.processInfo.environment["DIFFABLE_RANDOM_PROGRAMS"] == nil ? 8 : 20)
+
     private func random(_ generator: inout SeededGenerator) -> Snapshot {
         var snapshot = Snapshot()
         let sections = Array(0..<5).shuffled(using: &generator).prefix(.random(in: 0...5, using: &generator))
@@ -88,7 +92,7 @@ struct TableRandomTests {
     }
 
     /// Law 5: what survives keeps its selection, the focus and its place on the screen.
-    @Test("What survives an update keeps its state", arguments: 0..<20)
+    @Test("What survives an update keeps its state", arguments: Self.seeds)
     func survivors(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed) &+ 7)
         let table = TableView(style: .grouped)

@@ -28,7 +28,7 @@ struct SparseSumsTests {
         #expect(sums.greatest == model.values.max())
     }
 
-    @Test("Measured heights follow their items through any update", arguments: 0..<20)
+    @Test("Measured heights follow their items through any update", arguments: seeds(8, of: 20))
     func heights(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         var next = 100_000
@@ -44,11 +44,10 @@ struct SparseSumsTests {
             heights.update(by: IndexMap(new.difference(from: snapshot.detached)))
             snapshot = new
             for (_, sums) in heights.sections { sums.checkInvariants() }
-            for item in snapshot.itemIdentifiers {
-                #expect(
-                    heights[.item(snapshot.itemPath(of: item)!)] == model[item],
-                    "seed \(seed), step \(step), item \(item)")
+            let lost = snapshot.itemIdentifiers.first {
+                heights[.item(snapshot.itemPath(of: $0)!)] != model[$0]
             }
+            #expect(lost == nil, "seed \(seed), step \(step)")
             let count = heights.sections.values.reduce(0) { $0 + $1.count }
             #expect(count == snapshot.itemIdentifiers.filter { model[$0] != nil }.count, "seed \(seed), step \(step)")
         }

@@ -77,7 +77,7 @@ struct IndexedTruthTests {
         next.checkInvariants()
     }
 
-    @Test("Random lists in sections, built anew each time", arguments: 0..<16 as Range<UInt64>)
+    @Test("Random lists in sections, built anew each time", arguments: 0..<UInt64(min(16, numberOfRandomPrograms(6))))
     func random(seed: UInt64) {
         var numbers = Numbers(state: seed)
         var lists = (0..<Int.random(in: 1...5, using: &numbers)).map { section in

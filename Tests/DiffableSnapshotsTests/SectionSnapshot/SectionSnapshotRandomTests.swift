@@ -5,19 +5,19 @@ import Testing
 struct SectionSnapshotRandomTests {
     @Test("Random programs agree with the model, and copies keep what they were")
     func randomPrograms() {
-        run(Int.self, numberOfRandomPrograms(300), seed: 0)
-        run(String.self, numberOfRandomPrograms(60), seed: 1)
+        run(Int.self, numberOfRandomPrograms(120), seed: 0)
+        run(String.self, numberOfRandomPrograms(30), seed: 1)
     }
 
     @Test("Random programs agree with the model when identifiers collide")
     func collidingIdentifiers() {
-        run(Collider.self, numberOfRandomPrograms(60), seed: 2)
-        run(RawCollider.self, numberOfRandomPrograms(60), seed: 3)
+        run(Collider.self, numberOfRandomPrograms(30), seed: 2)
+        run(RawCollider.self, numberOfRandomPrograms(30), seed: 3)
     }
 
     @Test("Outlines of hundreds of items in small nodes agree with the model")
     func largePrograms() {
-        run(Int.self, 6, seed: 4, steps: 60, growth: 60, comparesEvery: 12)
+        run(Int.self, min(6, numberOfRandomPrograms(3)), seed: 4, steps: 60, growth: 60, comparesEvery: 12)
     }
 
     private func run<Item: TestIdentifier>(
