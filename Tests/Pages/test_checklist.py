@@ -195,25 +195,26 @@ def test_rows_with_buttons_stand_in_grids(open_page):
 
 # Contrast and sizes
 
-def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_page):
+@pytest.mark.parametrize(
+    "path, text", sampled([("/reminders", "Wax the boots"), ("/inbox", None), ("/mountains", "K2"), ("/emoji", "Nature")], 2)
+)
+def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_page, path, text):
     found = {}
-    for path, text in [("/reminders", "Wax the boots"), ("/mountains", "K2"), ("/emoji", "Nature"), ("/inbox", None)]:
-        page = open_page(path, reduced_motion="reduce")
-        first = page.row(text) if text else page.grid.locator(".row:has(.face.selectable)").first
-        if path == "/reminders":
-            page.button("Edit").click()
-            expect(page.button("Done")).to_be_visible()
-        # A mountain that is clicked opens.
-        if path != "/mountains":
-            first.locator(".text").first.click()
-        first.locator(".text").first.hover()
-        for state in ("hovered", "pressed"):
-            if state == "pressed":
-                page.page.mouse.down()
-            for scheme in ("light", "dark"):
-                page.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                found[scheme, path, state] = unread(page.page)
-        page.page.close()
+    page = open_page(path, reduced_motion="reduce")
+    first = page.row(text) if text else page.grid.locator(".row:has(.face.selectable)").first
+    if path == "/reminders":
+        page.button("Edit").click()
+        expect(page.button("Done")).to_be_visible()
+    # A mountain that is clicked opens.
+    if path != "/mountains":
+        first.locator(".text").first.click()
+    first.locator(".text").first.hover()
+    for state in ("hovered", "pressed"):
+        if state == "pressed":
+            page.page.mouse.down()
+        for scheme in ("light", "dark"):
+            page.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            found[scheme, state] = unread(page.page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 

@@ -190,6 +190,7 @@ WATCH = """(cancels) => {
 }"""
 
 
+@pytest.mark.long
 def test_a_copy_to_another_disk_shows_how_far_it_is_and_can_be_cancelled(mine, large_disk, browse, open_page):  # noqa: F811
     film = mine / "film.bin"
     with film.open("wb") as file:
