@@ -76,7 +76,7 @@ import Foundation
     private func configureDataSource() {
         let row = CollectionView.CellRegistration<CollectionViewListCell, Stop> { [weak self] cell, _, stop in
             var content = cell.defaultContentConfiguration()
-            content.image = .emoji(stop.emoji)
+            content.image = stop.image
             content.text = stop.name
             content.secondaryText = stop.place
             cell.contentConfiguration = content
