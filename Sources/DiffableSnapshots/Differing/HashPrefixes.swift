@@ -55,16 +55,9 @@ final class HashPrefixes: @unchecked Sendable {
     @inlinable @inline(__always)
     func hash<ID: Hashable>(_ list: UnsafeBufferPointer<ID>, _ count: Int, at index: (Int) -> Int) {
         var done = 0
-        if Self.isHashedByItself(ID.self) {
-            while done < count {
-                memory[index(done)] = IdentifierHash.tag(of: list[index(done)])
-                done &+= 1
-            }
-            return
-        }
         // To make a hasher for each would take longer than to copy one. Of four at a time none waits for another.
         let fresh = Hasher()
-        while count &- done >= 4 {
+        while !Self.isHashedByItself(ID.self), count &- done >= 4 {
             let indexes = (index(done), index(done &+ 1), index(done &+ 2), index(done &+ 3))
             var hashers = (fresh, fresh, fresh, fresh)
             list[indexes.0].hash(into: &hashers.0)
@@ -78,9 +71,7 @@ final class HashPrefixes: @unchecked Sendable {
             done &+= 4
         }
         while done < count {
-            var hasher = fresh
-            list[index(done)].hash(into: &hasher)
-            memory[index(done)] = IdentifierHash.tag(hashValue: hasher.finalize())
+            memory[index(done)] = Self.prefix(of: list[index(done)])
             done &+= 1
         }
     }

@@ -111,7 +111,9 @@ extension MatchedSections {
                     matched &+= 1
                     while new[section].indexes.upperBound <= Int(index) { section &+= 1 }
                     let start = index &- new[section].start
-                    while merged < compared.count, compared[merged].isBeforeInNew(section, start) {
+                    while merged < compared.count,
+                        (Int(compared[merged].newSection), compared[merged].newStart) < (section, start)
+                    {
                         blocks.add(compared[merged], &filled)
                         merged &+= 1
                     }

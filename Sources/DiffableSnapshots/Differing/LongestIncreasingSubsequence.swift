@@ -14,19 +14,9 @@ enum LongestIncreasingSubsequence {
     ///   - targets: Its new index.
     ///   - lengths: How many elements each block has.
     static func staying(starts: [Int32], targets: [Int32], lengths: [Int32]) -> [Bool] {
-        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
-        if starts.isEmpty { return [] }
-        return [Bool](unsafeUninitializedCapacity: starts.count) { staying, filled in
-            filled = starts.count
-            guard let base = staying.baseAddress else { return }
-            starts.withUnsafeBufferPointer { starts in
-                targets.withUnsafeBufferPointer { targets in
-                    lengths.withUnsafeBufferPointer { lengths in
-                        mark(starts, targets.baseAddress!, lengths.baseAddress!, staying: base)
-                    }
-                }
-            }
-        }
+        var staying = [Bool](repeating: true, count: starts.count)
+        starts.withUnsafeBufferPointer { mark($0, targets, lengths, staying: &staying) }
+        return staying
     }
 
     /// Tells for each block whether it stays; `staying` need not hold anything before.

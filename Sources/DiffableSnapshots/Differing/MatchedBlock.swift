@@ -27,10 +27,6 @@ struct MatchedBlock: Sendable {
     func isBeforeInOld(_ other: MatchedBlock) -> Bool {
         oldSection == other.oldSection ? oldStart < other.oldStart : oldSection < other.oldSection
     }
-
-    func isBeforeInNew(_ section: Int, _ start: Int32) -> Bool {
-        newSection == section ? newStart < start : newSection < section
-    }
 }
 
 extension Array where Element == MatchedBlock {

@@ -38,7 +38,7 @@ extension Array where Element == MatchedBlock {
     @usableFromInline
     func unmatchedOld(_ sections: Sections) -> [UnmatchedRange]? {
         var ranges: [UnmatchedRange] = []
-        let isValid = forEachUnmatchedOld(sections) { ranges.append($0, roomFor: count + sections.count) }
+        let isValid = forEachUnmatchedOld(sections) { ranges.append($0) }
         return isValid ? ranges : nil
     }
 
@@ -106,14 +106,5 @@ extension Array where Element == MatchedBlock {
             }
             return true
         }
-    }
-}
-
-extension Array {
-    /// Adds an element; the first one makes room for others.
-    @inlinable @inline(__always)
-    mutating func append(_ element: Element, roomFor capacity: Int) {
-        if isEmpty { reserveCapacity(capacity) }
-        append(element)
     }
 }
