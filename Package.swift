@@ -68,10 +68,12 @@ let package = Package(
         .testTarget(name: "TableViewsTests", dependencies: ["TableViews"]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
         .testTarget(name: "AppKitNamesTests", dependencies: ["AppKitNames", "CollectionViews"]),
-        .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
+        // What UIKitNames shows of other modules is named too: only then is a test compiled anew when they change.
+        .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "CollectionViews", "TableViews", "Screens"]),
         // UIKit code as it was written before strict concurrency.
         .testTarget(
-            name: "UIKitSwift5Tests", dependencies: ["UIKitNames"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "UIKitSwift5Tests", dependencies: ["UIKitNames", "CollectionViews", "TableViews", "Screens"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
     ],
