@@ -116,10 +116,10 @@ def test_segments_are_chosen_with_arrows(mountains):
 
 def test_rows_of_a_list_are_read_in_order(open_page):
     million = open_page("/million")
-    million.page.evaluate("() => diffable.viewport.scrollTo(2000)")
-    million.page.wait_for_function("() => diffable.rows.some((row) => row.position === 70)")
+    million.page.evaluate("() => diffable.viewport.scrollTo(3000)")
+    million.page.wait_for_function("() => diffable.rows.some((row) => row.position === 60)")
     million.page.evaluate("() => diffable.viewport.scrollTo(1000)")
-    million.page.wait_for_function("() => diffable.rows.some((row) => row.position === 10)")
+    million.page.wait_for_function("() => diffable.rows.some((row) => row.position === 20)")
     million.settle()
     order = million.page.evaluate(
         """() => document.querySelector('#rows').getAttribute('aria-owns').split(' ')
