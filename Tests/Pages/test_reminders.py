@@ -58,6 +58,18 @@ def test_a_bar_says_how_much_is_done(reminders):
     expect(bar).to_have_attribute("aria-valuenow", "60")
 
 
+def test_what_is_done_has_no_bar_and_nothing_else_moves(reminders):
+    row = reminders.row("Download the maps")
+    height = row.bounding_box()["height"]
+    row.locator(".toggle, [role=switch]").first.evaluate("(one) => { one.isTheSame = true; }")
+    reminders.button("Complete: Download the maps").click()
+    expect(row.locator(".secondary")).to_have_text("Done")
+    expect(reminders.button("+20%: Download the maps")).to_be_hidden()
+    expect(reminders.page.get_by_role("progressbar", name="Download the maps: done")).to_be_hidden()
+    assert row.locator(".toggle, [role=switch]").first.evaluate("(one) => one.isTheSame === true")
+    assert row.bounding_box()["height"] == height
+
+
 def test_a_circle_says_what_is_done(reminders):
     circle = reminders.button("Complete: Wax the boots")
     text = reminders.row("Wax the boots").locator(".text").bounding_box()["x"]

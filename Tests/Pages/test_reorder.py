@@ -1,5 +1,6 @@
 """Rows that are dragged elsewhere: by mouse, finger and keyboard, between sections, at the edges, with others about."""
 
+import base64
 import re
 
 import pytest
@@ -547,3 +548,24 @@ def test_keys_undo_a_drop_and_say_so(stops):
     stops.settle()
     assert days(stops) == before
     assert stops.focused_text == "Main Station"
+
+
+def test_the_lines_of_a_grip_are_equally_thick(open_page):
+    stops = open_page("/reorder")
+    stops.settle()
+    blank = stops.page.context.new_page()
+    column = """async (data) => {
+        const image = new Image();
+        image.src = 'data:image/png;base64,' + data;
+        await image.decode();
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        context.drawImage(image, 0, 0);
+        return [...Array(image.height).keys()].map((y) => context.getImageData(image.width >> 1, y, 1, 1).data[0]);
+    }"""
+    for grip in stops.page.locator("button.accessory.reorder").all()[:3]:
+        box = grip.bounding_box()
+        middle = {"x": box["x"], "y": box["y"] + 8, "width": box["width"], "height": box["height"] - 16}
+        dark = [shade < 240 for shade in blank.evaluate(column, base64.b64encode(stops.page.screenshot(clip=middle)).decode())]
+        lines = [len(run) for run in "".join("#" if one else " " for one in dark).split()]
+        assert lines == [2, 2, 2]
+    blank.close()

@@ -184,7 +184,7 @@ extension RemindersScreen {
             content.image = .emoji(reminder.emoji)
             content.text = reminder.title
             cell.accessibilityLabel = reminder.title.isEmpty ? reminder.name : nil
-            content.secondaryText = reminder.note ?? reminder.progress.map { "\(Int(($0 * 100).rounded()))% done" }
+            content.secondaryText = reminder.note ?? reminder.progress.map { Self.text(of: $0, of: reminder) }
             if reminder.isDone { content.textProperties.color = .tertiaryLabel }
             cell.contentConfiguration = content
             cell.accessories = accessories(of: reminder)
@@ -236,7 +236,6 @@ extension RemindersScreen {
                         [weak self] isOn in self?.change(id, .setting) { $0.notifies = isOn }
                     }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
         ]
-        if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         if let progress = reminder.progress {
             let isOver = progress >= 1
             let more = AccessoryView.button("+20%", label: "+20%: \(reminder.name)") { [weak self] in
@@ -245,15 +244,22 @@ extension RemindersScreen {
             accessories += [
                 .customView(
                     configuration: .init(
-                        customView: more, placement: .trailing(displayed: .whenNotEditing),
+                        customView: more, placement: .trailing(displayed: .whenNotEditing), isHidden: reminder.isDone,
                         reservedLayoutWidth: .custom(44))),
                 .customView(
                     configuration: .init(
                         customView: .progress(progress, label: "\(reminder.name): done"),
-                        placement: .trailing(displayed: .whenNotEditing), tintColor: isOver ? .systemGreen : nil)),
+                        placement: .trailing(displayed: .whenNotEditing), isHidden: reminder.isDone,
+                        tintColor: isOver ? .systemGreen : nil)),
             ]
         }
+        // The last one, so that the others are the same accessories as before.
+        if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         return accessories
+    }
+
+    private static func text(of progress: Double, of reminder: Reminder) -> String {
+        reminder.isDone ? "Done" : "\(Int((progress * 100).rounded()))% done"
     }
 }
 
