@@ -18,6 +18,14 @@ def question(work):  # noqa: F811
     return work.page.get_by_role("alertdialog")
 
 
+def shown(row):
+    """The texts and columns that are seen of a row, each with its width."""
+    return row.evaluate(
+        """(row) => [...row.querySelectorAll('.text, .column')].filter((part) => part.offsetWidth > 0)
+            .map((part) => [part.textContent, part.offsetWidth])"""
+    )
+
+
 def drop(work, text, row):  # noqa: F811
     """Drags a row onto another one and lets go; the question is there then."""
     lift(work, text)
@@ -241,6 +249,9 @@ def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, 
     expect(work.page.locator(".lifted-row")).to_be_visible()
     finger.up()
     expect(work.page.get_by_role("menu")).to_be_visible()
+    # What stands above the menu shows what the row does.
+    assert shown(work.page.locator(".menu-layer .lifted-row").first) == shown(row)
+    shot(work, "files-lifted-phone")
     expect(work.page.locator("body > .lifted-row")).to_have_count(0)
     # It went nowhere, so that nothing is said to have come back.
     expect(work.page.locator("#speech")).to_be_empty()

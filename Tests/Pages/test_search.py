@@ -94,13 +94,15 @@ def test_arrows_lead_from_the_field_into_the_rows_and_back(mountains):
     expect(mountains.search).to_be_focused()
 
 
-def test_a_new_query_is_shown_from_its_top(mountains):
-    mountains.page.evaluate("() => diffable.viewport.scrollTo(6000)")
-    mountains.page.wait_for_function("() => diffable.rows.some((row) => row.frame[1] > 6500)")
-    mountains.search.fill("m")
-    mountains.page.wait_for_function("() => diffable.viewport.y === 0")
-    mountains.settle()
-    assert mountains.y == 0
+@pytest.mark.parametrize("path, text", [("/mountains", "m"), ("/letters", "mo"), ("/emoji", "fa")])
+def test_a_new_query_is_shown_from_its_top(open_page, path, text):
+    page = open_page(path)
+    page.page.evaluate("() => diffable.viewport.scrollTo(12000)")
+    page.page.wait_for_function("() => diffable.rows.some((row) => row.frame[1] > 12200)")
+    page.search.fill(text)
+    page.page.wait_for_function("() => diffable.viewport.y === 0", timeout=5000)
+    page.settle()
+    assert page.y == 0
 
 
 def test_nothing_found_is_said_with_a_way_out(mountains, shot):

@@ -56,6 +56,11 @@ def test_a_pull_past_the_half_holds_and_shows_the_buttons(reminders, shot):
     assert buttons.nth(0).get_attribute("aria-label") == "Delete"
     assert edge["x"] + edge["width"] == pytest.approx(390, abs=20)
     assert buttons.nth(1).bounding_box()["x"] < edge["x"]
+    # A low row has room for the picture alone, away from its edges.
+    for button in buttons.all():
+        parts = button.locator(".swipe-label > *").all()
+        for box in (part.bounding_box() for part in parts if part.is_visible()):
+            assert box["y"] - edge["y"] >= 6 and edge["y"] + edge["height"] - box["y"] - box["height"] >= 6
     shot(reminders, "swipe-open")
 
 

@@ -14,6 +14,10 @@ export function likenessOf(row) {
   element.style.setProperty('--inset', getComputedStyle(row.element).getPropertyValue('--inset'));
   const body = document.createElement('div');
   body.className = 'lifted-body';
+  // Its columns are those that there was room for.
+  const pane = row.element.closest('[data-column]');
+  if (pane) element.dataset.column = pane.dataset.column;
+  body.classList.toggle('outlined', row.element.closest('[role="treegrid"]') !== null);
   element.append(body);
   showFace(body, row);
   return { element, body };

@@ -9,6 +9,9 @@ import { Tween } from './tween.js';
 
 const leastWidth = 74;
 
+// The height at which a picture and a title below it keep away from the row's edges.
+const lowest = 54;
+
 export class SwipeStrip {
   // `actions` are the buttons of one side, or nothing while they are not known.
   constructor(row, isLeading, { onPress }) {
@@ -17,7 +20,7 @@ export class SwipeStrip {
     this.onPress = onPress;
     this.element = document.createElement('div');
     this.element.className = `swipe-strip ${isLeading ? 'leading' : 'trailing'}`;
-    this.element.classList.toggle('low', row.frame[3] < 44);
+    this.element.classList.toggle('low', row.frame[3] < lowest);
     this.buttons = [];
     this.widths = [];
     this.total = leastWidth;

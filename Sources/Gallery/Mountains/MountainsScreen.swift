@@ -48,12 +48,10 @@ import Foundation
         }
     }
 
-    /// What is found for another query is shown from its top.
     func performNewQuery() {
         searchField.suggestions = mountainsController.countries(beginningWith: searchField.text)
             .filter { !searchField.tokens.contains($0) }
         performQuery()
-        collectionView.scrollToTop(animated: false)
     }
 
     func performQuery() {

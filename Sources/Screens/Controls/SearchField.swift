@@ -3,6 +3,9 @@
 /// Beside text it can hold tokens, each a condition such as a country, and below it scopes can stand, of which one is
 /// chosen. A user takes a token from ``suggestions``, and removes it with the delete key.
 ///
+/// What is found for another query is shown from its top: with each change that a user makes, the view of the screen
+/// scrolls there.
+///
 /// ```swift
 /// let field = SearchField(prompt: "Name or country") { text in search(for: text) }
 /// field.scopes = ["All", "Volcanoes"]
@@ -45,6 +48,9 @@ public final class SearchField: Control {
     /// Called with the index of the new scope when a user chooses one.
     public var onScopeChange: ((Int) -> Void)?
 
+    /// Called when what is searched for has changed, after the app has heard of it.
+    var onQueryChange: (() -> Void)?
+
     /// Makes a field.
     ///
     /// - Parameters:
@@ -72,6 +78,7 @@ public final class SearchField: Control {
         guard isEnabled, text != self.text else { return }
         self.text = text
         onChange?(text)
+        onQueryChange?()
         invalidate()
     }
 
@@ -90,6 +97,7 @@ public final class SearchField: Control {
             guard scopes.indices.contains(index), index != selectedScopeIndex else { return }
             selectedScopeIndex = index
             onScopeChange?(index)
+            onQueryChange?()
             invalidate()
         case .addToken(let index):
             guard suggestions.indices.contains(index) else { return }
@@ -98,11 +106,13 @@ public final class SearchField: Control {
             suggestions = []
             text = ""
             onTokensChange?(tokens)
+            onQueryChange?()
             invalidate()
         case .removeToken(let index):
             guard tokens.indices.contains(index) else { return }
             tokens.remove(at: index)
             onTokensChange?(tokens)
+            onQueryChange?()
         case .press: onSubmit?()
         case .set, .slide, .pick: break
         }
@@ -135,6 +145,7 @@ public final class SearchField: Control {
         if tokens != self.tokens {
             self.tokens = tokens
             onTokensChange?(tokens)
+            onQueryChange?()
         }
         userDid(.choose(scope))
         userDidChange(text)

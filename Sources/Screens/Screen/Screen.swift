@@ -30,7 +30,12 @@ import TableViews
     /// The controls above the view, in order.
     public var controls: [Control] = [] {
         didSet {
-            for control in controls { control.onInvalidate = { [weak self] in self?.notify() } }
+            for control in controls {
+                control.onInvalidate = { [weak self] in self?.notify() }
+                (control as? SearchField)?.onQueryChange = { [weak self] in
+                    self?.collectionView.scrollToTop(animated: false)
+                }
+            }
             notify()
         }
     }
