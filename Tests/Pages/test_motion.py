@@ -42,6 +42,8 @@ def speeds(frames, text):
     return found
 
 
+# It measures speeds, picture by picture.
+@pytest.mark.long
 def test_a_row_that_is_sent_elsewhere_keeps_its_speed(mountains):
     def type_two_letters():
         mountains.search.press_sequentially("ka", delay=110)

@@ -17,12 +17,22 @@ struct InboxLetter: Hashable {
         var content = ListContentConfiguration.subtitleCell()
         content.text = sender
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
-        let text = NSMutableAttributedString(string: subject + "\n", attributes: [.foregroundColor: Color.label])
-        text.append(NSAttributedString(string: preview))
-        content.secondaryAttributedText = text
+        content.secondaryAttributedText = styledText
         content.secondaryTextProperties.numberOfLines = 3
         return content
     }
+
+    /// Subject and preview. Foundation on Linux keeps some bytes of each attributed string for good, so that it is made
+    /// once for a letter, and not for each of its rows.
+    @MainActor private var styledText: NSAttributedString {
+        if let known = Self.styledTexts[number] { return known }
+        let text = NSMutableAttributedString(string: subject + "\n", attributes: [.foregroundColor: Color.label])
+        text.append(NSAttributedString(string: preview))
+        Self.styledTexts[number] = text
+        return text
+    }
+
+    @MainActor private static var styledTexts: [Int: NSAttributedString] = [:]
 
     /// What is written in it, paragraph by paragraph.
     var paragraphs: [String] {
