@@ -17,6 +17,9 @@ import Testing
         content.gridPosition = .init(line: 2, column: 1)
         content.accessories = [.init(id: 4, kind: .button("★"), label: "Star", isActionable: true)]
         content.columns = [.init(text: "12 KB", width: 80)]
+        // As UIKit code says that only the width is limited.
+        content.imageStyle.maximumSize = CGSize(width: 40, height: CGFloat.greatestFiniteMagnitude)
+        content.imageStyle.reservedSize = CGSize(width: CGFloat.infinity, height: CGFloat.nan)
         content.isExpanded = false
         var transaction = WindowTransaction(
             version: 3, base: 2, contentSize: CGSize(width: 100, height: 44_000_000), count: 1_000_000,
@@ -65,6 +68,7 @@ import Testing
         #expect(face["line"] as? Int == 2)
         #expect(face["expanded"] as? Bool == false)
         #expect(face["selected"] == nil)
+        #expect(face["imageStyle"] as? [String: Int] == ["maximumWidth": 40])
         let gone = try #require(view["gone"] as? [[String: Any]])
         #expect(gone[0]["to"] == nil)
         #expect(gone[1]["to"] as? [Double] == [0, 9, 2, 3])

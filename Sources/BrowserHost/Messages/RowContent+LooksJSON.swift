@@ -84,10 +84,10 @@ extension RowContent.ImageStyle {
         json.name("imageStyle")
         json.object { json in
             if let symbol { symbol.write(to: &json) }
-            if maximumSize.width > 0 { json.member("maximumWidth", Double(maximumSize.width)) }
-            if maximumSize.height > 0 { json.member("maximumHeight", Double(maximumSize.height)) }
-            if reservedSize.width > 0 { json.member("reservedWidth", Double(reservedSize.width)) }
-            if reservedSize.height > 0 { json.member("reservedHeight", Double(reservedSize.height)) }
+            json.limit("maximumWidth", maximumSize.width)
+            json.limit("maximumHeight", maximumSize.height)
+            json.limit("reservedWidth", reservedSize.width)
+            json.limit("reservedHeight", reservedSize.height)
             if cornerRadius > 0 { json.member("radius", cornerRadius) }
         }
     }
@@ -133,5 +133,12 @@ extension Font.Weight {
         let steps: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         let nearest = steps.indices.min { abs(steps[$0].rawValue - rawValue) < abs(steps[$1].rawValue - rawValue) }
         return ((nearest ?? 3) + 1) * 100
+    }
+}
+
+extension JSONWriter {
+    /// A length that limits something: none, and one that no page is as large as, limits nothing.
+    fileprivate mutating func limit(_ name: StaticString, _ length: CGFloat) {
+        if length > 0, length < 1e6 { member(name, Double(length)) }
     }
 }
