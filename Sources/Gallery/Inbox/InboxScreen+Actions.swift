@@ -9,35 +9,36 @@ extension InboxScreen {
         return selected.contains(letter) ? selected : [letter]
     }
 
+    /// An action on all letters that are meant by one.
+    private func action(
+        _ title: String, _ symbol: String, _ style: ContextualAction.Style = .normal, on letter: InboxLetter,
+        _ body: @escaping (InboxScreen, [InboxLetter]) -> Void
+    ) -> ContextualAction {
+        let action = ContextualAction(style: style, title: title) { [weak self] _, _, completion in
+            self.map { body($0, $0.meant(by: letter)) }
+            completion(true)
+        }
+        action.image = .symbol(symbol)
+        return action
+    }
+
     func readingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let letter = letter(at: indexPath) else { return nil }
         let isRead = isRead(letter)
-        let action = ContextualAction(style: .normal, title: isRead ? "Mark as Unread" : "Mark as Read") {
-            [weak self] _, _, completion in
-            self.map { $0.setRead(!isRead, $0.meant(by: letter)) }
-            completion(true)
-        }
-        action.image = .symbol(isRead ? "envelope.fill" : "envelope")
-        action.backgroundColor = .systemBlue
-        return SwipeActionsConfiguration(actions: [action])
+        let title = isRead ? "Mark as Unread" : "Mark as Read"
+        let reading = action(title, isRead ? "envelope.fill" : "envelope", on: letter) { $0.setRead(!isRead, $1) }
+        reading.backgroundColor = .systemBlue
+        return SwipeActionsConfiguration(actions: [reading])
     }
 
     func deletingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let letter = letter(at: indexPath) else { return nil }
-        let action = ContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
-            self.map { $0.delete($0.meant(by: letter)) }
-            completion(true)
-        }
-        action.image = .symbol("trash.fill")
+        let deletion = action("Delete", "trash.fill", .destructive, on: letter) { $0.delete($1) }
         let isFlagged = isFlagged(letter)
-        let flag = ContextualAction(style: .normal, title: isFlagged ? "Unflag" : "Flag") {
-            [weak self] _, _, completion in
-            self.map { $0.setFlagged(!isFlagged, $0.meant(by: letter)) }
-            completion(true)
-        }
-        flag.image = .symbol(isFlagged ? "flag.slash.fill" : "flag.fill")
+        let symbol = isFlagged ? "flag.slash.fill" : "flag.fill"
+        let flag = action(isFlagged ? "Unflag" : "Flag", symbol, on: letter) { $0.setFlagged(!isFlagged, $1) }
         flag.backgroundColor = .systemOrange
-        return SwipeActionsConfiguration(actions: [action, flag])
+        return SwipeActionsConfiguration(actions: [deletion, flag])
     }
 }
 
