@@ -55,6 +55,13 @@ export class OutlineBlock {
     else this.slide.set(end);
   }
 
+  // Goes on as it goes, in step with all else that is set going in this turn: what has not begun yet would begin later.
+  restart() {
+    for (const tween of [this.edge, this.slide]) {
+      if (tween.isMoving) tween.go(tween.seen, tween.state, tween.duration, tween.done);
+    }
+  }
+
   adopt(row) {
     if (row.block === this) return;
     row.block?.rows.delete(row);

@@ -109,14 +109,15 @@ export class OutlineMotion {
         this.end(key);
         continue;
       }
-      this.push(parent, block.growth(bottom(parent.frame)));
+      this.push(parent, block, block.growth(bottom(parent.frame)));
       block.moveEdge(bottom(parent.frame) - origin);
     }
   }
 
   // The rows of a block were measured on its way, and end elsewhere: what stands below is there as well.
-  push(parent, growth) {
+  push(parent, block, growth) {
     if (growth === 0) return;
+    block.restart();
     const { rows, leaving } = this.collection;
     for (const row of [...rows.values(), ...leaving.values()]) {
       const { glide } = row;
