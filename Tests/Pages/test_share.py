@@ -291,10 +291,10 @@ def test_actions_become_favorites_and_the_sheet_follows(open_page, sharing):
     reset = page.page.get_by_role("dialog").get_by_role("button", name="Reset")
     expect(reset).to_be_disabled()
     actions.get_by_role("button", name="Delete Copy").click()
+    expect(reset).to_be_enabled()
     page.settle()
     texts = page.page.evaluate(order)
     assert texts.index("Copy") == texts.index("Other Actions") + 1
-    expect(reset).to_be_enabled()
     page.page.get_by_role("button", name="Back to Share").click()
     look_at_sheet(page)
     page.settle()
@@ -304,5 +304,6 @@ def test_actions_become_favorites_and_the_sheet_follows(open_page, sharing):
     page.page.keyboard.press("Escape")
     expect(dialog(page)).to_have_count(0)
     page.button("Share").click()
+    look_at_sheet(page)
     page.settle()
     assert page.page.evaluate(order).index("Copy") == texts.index("Copy")
