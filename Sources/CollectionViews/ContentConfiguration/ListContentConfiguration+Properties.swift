@@ -115,7 +115,8 @@ extension ListContentConfiguration {
         public var tintColorTransformer: ConfigurationColorTransformer?
         /// The radius of the picture's corners.
         public var cornerRadius: CGFloat = 0
-        /// How large the picture may be; zero stands for any size.
+        /// How large a picture, a symbol or a swatch may be; a larger one is scaled down and keeps its proportions. Zero
+        /// stands for any size, also for the width or the height alone. Emoji have the size of the row's text.
         public var maximumSize = CGSize.zero
         /// The room that is kept for the picture, in whose middle it stands; zero leaves that to the place.
         public var reservedLayoutSize = CGSize.zero
