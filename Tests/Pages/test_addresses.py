@@ -162,3 +162,22 @@ def test_a_page_without_names_comes_back_to_its_place(open_page):
     url = lanes.page.url
     other = open_page(url[url.index("/lanes"):])
     other.page.wait_for_function("() => Math.abs(diffable.viewport.y - 200) <= 1")
+
+
+def test_arrows_back_take_no_step_further(open_page):
+    # A shared link leads to a mountain; what is behind it takes its place.
+    page = open_page("/mountains/K2").page
+    steps = page.evaluate("() => history.length")
+    page.get_by_role("button", name="Back to Mountain Search").click()
+    expect(page).to_have_url(re.compile("/mountains$"))
+    assert page.evaluate("() => history.length") == steps
+    # The list of all pages is where it was.
+    page.goto(page.url.replace("/mountains", "/"))
+    page.evaluate("() => scrollTo(0, 500)")
+    page.get_by_role("link", name="Mountains A–Z").click()
+    expect(page.get_by_role("heading", name="Mountains A–Z")).to_be_visible()
+    steps = page.evaluate("() => history.length")
+    page.get_by_role("link", name="Back to Gallery").click()
+    expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
+    page.wait_for_function("() => scrollY > 400")
+    assert page.evaluate("() => history.length") == steps

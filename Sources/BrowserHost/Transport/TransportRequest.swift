@@ -33,7 +33,7 @@ struct TransportResponse: Sendable {
             ("Content-Length", String(body.count)),
             ("Cache-Control", isImmutable ? "public, max-age=31536000, immutable" : "no-store"),
             ("X-Content-Type-Options", "nosniff"),
-            ("Referrer-Policy", "no-referrer"),
+            ("Referrer-Policy", "same-origin"),
             ("Cross-Origin-Resource-Policy", "same-origin"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Content-Security-Policy", Self.contentSecurityPolicy),

@@ -12,7 +12,7 @@ export class Address {
     // Whether the next address is where the user already went, and no step further.
     this.isFollowing = true;
     this.isBehind = false;
-    // Whether a screen was closed just now: that leads back to where the step to it began, and is no step further.
+    // Whether a screen was closed just now: that leads back, and is no step further.
     this.isClosing = false;
     // What the server said while the browser goes back there.
     this.returning = undefined;
@@ -49,10 +49,16 @@ export class Address {
     const url = (path.length === 0 ? this.base || '/' : below) + (text ? `?${text}` : '');
     const [place] = url.split('?');
     const isStep = !this.isFollowing && place !== location.pathname;
-    const isBack = isStep && this.isClosing && history.state?.from === place;
+    const isClosed = isStep && this.isClosing && isAbove(place, location.pathname);
     this.isFollowing = false;
     this.isClosing = false;
-    if (isBack) {
+    // Where the step to it began elsewhere, as by a shared link, what is behind it takes its place.
+    if (isClosed && history.state?.from !== place) {
+      this.wanted = url;
+      this.write();
+      return;
+    }
+    if (isClosed) {
       this.returning = address;
       history.back();
       return;
@@ -93,6 +99,14 @@ export class Address {
     if (this.isBehind) this.follow();
   }
 
+  // Goes back to another page where the browser came from there just before; false when it came from elsewhere.
+  leave(path) {
+    const isFromThere = document.referrer === new URL(path, location).href && history.length > 1;
+    if (!isFromThere || history.state !== null) return false;
+    history.back();
+    return true;
+  }
+
   // Goes back where the step that led here began; false when it began elsewhere.
   back() {
     if (history.state?.isStep !== true) return false;
@@ -100,6 +114,9 @@ export class Address {
     return true;
   }
 }
+
+// Whether one path leads to a place that another is below of.
+const isAbove = (path, other) => `${other}/`.startsWith(path.endsWith('/') ? path : `${path}/`);
 
 const decoded = (part) => {
   try {

@@ -41,6 +41,11 @@ connection.onForgotten = () => note.forgotten();
 address.onGo = (place) => connection.perform({ type: 'go', ...place });
 stack.onBack = () => address.back();
 stack.onClose = () => { address.isClosing = true; };
+// Who came from the list of all pages finds it as it was, and takes no step further.
+document.querySelector('#root a.back').addEventListener('click', (event) => {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (isPlain && address.leave(event.currentTarget.pathname)) event.preventDefault();
+});
 stack.onTop = () => {
   toast.moveTo(stack.layer);
   if (note.element.parentElement !== stack.layer) stack.layer.append(note.element);
