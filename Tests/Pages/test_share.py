@@ -243,6 +243,19 @@ def test_the_sheet_comes_over_a_page_and_leaves_it_as_it_was(open_page, sharing)
     assert page.focused_text == "Share Mountain…"
 
 
+def test_every_mountain_is_shared_by_the_same_sheet(open_page, sharing):
+    page = open_page("/mountains/K2", url=sharing.url)
+    page.button("Share").click()
+    look_at_sheet(page)
+    expect(page.row("K2")).to_be_visible()
+    expect(page.page).to_have_url(re.compile("/mountains/K2/sheet$"))
+    page.page.reload()
+    expect(page.row("K2")).to_be_visible()
+    page.page.keyboard.press("Escape")
+    expect(dialog(page)).to_have_count(0)
+    expect(page.page).to_have_url(re.compile("/mountains/K2$"))
+
+
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("pull, is_left", [(420, True), (90, False)])
 def test_a_finger_pulls_the_sheet_down_by_its_rows(open_page, sharing, pull, is_left):

@@ -48,10 +48,11 @@ struct ShowCommand: AsyncParsableCommand {
         var configuration = options.configuration
         configuration.title = "Gallery"
         let server = BrowserServer(configuration: configuration)
+        let finder = PeerFinder(firstPort: discoveryPort)
         server.addPage(
             at: "/mountains", title: "Mountain Search", summary: "Each letter you type filters a grid of mountains.",
             emoji: "🏔️"
-        ) { MountainsScreen() }
+        ) { MountainsScreen(finder: finder) }
         server.addPage(
             at: "/wifi", title: "Wi-Fi Settings",
             summary: "A table of networks that come, go and change places as they connect.", emoji: "🛜"
@@ -93,15 +94,14 @@ struct ShowCommand: AsyncParsableCommand {
         server.addPage(
             at: "/long", title: "100,000 Rows", summary: "Drag a row from one end to the other.", emoji: "🧵"
         ) { LongListScreen() }
-        let finder = PeerFinder(firstPort: discoveryPort)
         server.addPage(
             at: "/share", title: "Share Sheet",
             summary: "People, devices that come and go, and actions in an order of your own.", emoji: "📡"
-        ) { SharePageScreen(finder: finder) }
+        ) { MountainScreen(Mountain.highest, finder: finder) }
         server.addPage(
             at: "/letters", title: "Mountains A–Z", summary: "A table of sections with an index of letters beside it.",
             emoji: "🔤"
-        ) { MountainIndexScreen() }
+        ) { MountainIndexScreen(finder: finder) }
         server.addPage(
             at: "/catalogue", title: "Catalogue", summary: "Every look of the API, beside the program that makes it.",
             emoji: "🗂️"

@@ -4,10 +4,12 @@ import Foundation
 /// All mountains in a table by their first letters, with an index of the letters beside it.
 @MainActor final class MountainIndexScreen: Screen {
     let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
+    private let finder: PeerFinder
     private let mountainsController = MountainsController()
     private(set) var dataSource: LettersDataSource!
 
-    init() {
+    init(finder: PeerFinder = PeerFinder()) {
+        self.finder = finder
         let table = TableView(style: .plain)
         table.register(TableViewCell.self, forCellReuseIdentifier: "mountain")
         super.init(title: "Mountains A–Z", tableView: table)
@@ -29,7 +31,9 @@ import Foundation
         performQuery()
     }
 
-    override func screen(at component: String) -> Screen? { MountainScreen.screen(of: component) }
+    override func screen(at component: String) -> Screen? {
+        MountainScreen.screen(of: component, finder: finder)
+    }
 
     private func performQuery() {
         let mountains = mountainsController.filteredMountains(with: searchField.text, sortedBy: .name)
@@ -49,7 +53,9 @@ import Foundation
 extension MountainIndexScreen: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        if let mountain = dataSource.itemIdentifier(for: indexPath) { show(MountainScreen(mountain)) }
+        if let mountain = dataSource.itemIdentifier(for: indexPath) {
+            show(MountainScreen(mountain, finder: finder))
+        }
     }
 }
 

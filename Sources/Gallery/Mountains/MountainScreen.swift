@@ -2,39 +2,60 @@ import Diffable
 import Foundation
 
 /// One mountain: how high it is and where it stands, and the others of its range, each of which leads to its own page.
+/// It is shared by a sheet that comes over it.
 @MainActor final class MountainScreen: Screen {
     private enum Section: String {
-        case portrait, facts
+        case portrait, about, facts, sharing
         case neighbours = "In the Same Range"
     }
 
     private enum Item: Hashable {
-        case portrait
+        case portrait, share
+        case about(String)
         case fact(String, String)
         case neighbour(Mountain)
     }
 
-    private let mountain: Mountain
+    let mountain: Mountain
+    /// Who finds the devices that are offered in the sheet.
+    let finder: PeerFinder
+    /// Which actions the sheet offers, in which order; it follows each change.
+    var actions = ShareActions() { didSet { if actions != oldValue { sheet?.update() } } }
+    /// What was done with the mountain, and can be taken back.
+    var done: Set<ShareAction> = []
+
+    private let shareButton = Button(label: "Share")
     private var dataSource: CollectionViewDiffableDataSource<Section, Item>!
 
     override var followsReadableWidth: Bool { true }
 
-    override func screen(at component: String) -> Screen? { Self.screen(of: component) }
-
-    /// The screen of the mountain that a component of an address names; nil when there is none.
-    static func screen(of component: String) -> MountainScreen? {
-        Mountain.all.first { $0.identifier == component }.map { MountainScreen($0) }
+    override func screen(at component: String) -> Screen? {
+        component == ShareSheetScreen.component
+            ? ShareSheetScreen(self) : Self.screen(of: component, finder: finder)
     }
 
-    init(_ mountain: Mountain) {
+    /// The screen of the mountain that a component of an address names; nil when there is none.
+    static func screen(of component: String, finder: PeerFinder) -> MountainScreen? {
+        Mountain.all.first { $0.identifier == component }.map { MountainScreen($0, finder: finder) }
+    }
+
+    init(_ mountain: Mountain, finder: PeerFinder) {
         self.mountain = mountain
+        self.finder = finder
         super.init(title: mountain.name, collectionView: CollectionView())
         restorationIdentifier = mountain.identifier
         collectionView.delegate = self
+        shareButton.image = .symbol("square.and.arrow.up")
+        shareButton.action = { [weak self] in self?.share() }
+        controls = [shareButton]
         configureDataSource()
         collectionView.collectionViewLayout = makeLayout()
         applySnapshot()
     }
+
+    private var sheet: ShareSheetScreen? { presentedScreen as? ShareSheetScreen }
+
+    private func share() { present(ShareSheetScreen(self)) }
 
     private func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] index, environment in
@@ -55,6 +76,12 @@ import Foundation
             var content = ListContentConfiguration.valueCell()
             switch item {
             case .portrait: break
+            case .share:
+                content.text = "Share Mountain…"
+                content.textProperties.color = .tintColor
+            case .about(let text):
+                content.text = text
+                content.textProperties.numberOfLines = 0
             case .fact(let name, let value): (content.text, content.secondaryText) = (name, value)
             case .neighbour(let mountain):
                 content.image = mountain.content.image
@@ -83,10 +110,17 @@ import Foundation
             .fact(mountain.countries.count == 1 ? "Country" : "Countries", mountain.country),
         ]
         if mountain.isVolcano { facts.append(.fact("Kind", "Volcano")) }
+        if let date = mountain.firstAscent { facts.append(.fact("First Climbed", date)) }
         var snapshot = DiffableDataSourceSnapshot<Section, Item>()
-        snapshot.appendSections([.portrait, .facts])
-        snapshot.appendItems([.portrait], toSection: .portrait)
+        snapshot.appendSections([.portrait])
+        snapshot.appendItems([.portrait])
+        if let about = mountain.about {
+            snapshot.appendSections([.about])
+            snapshot.appendItems([.about(about)])
+        }
+        snapshot.appendSections([.facts, .sharing])
         snapshot.appendItems(facts, toSection: .facts)
+        snapshot.appendItems([.share], toSection: .sharing)
         let neighbours = all.filter { $0.range == mountain.range && $0 != mountain }
         if !neighbours.isEmpty {
             snapshot.appendSections([.neighbours])
@@ -98,12 +132,22 @@ import Foundation
 
 extension MountainScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        if case .neighbour = dataSource.itemIdentifier(for: indexPath) { true } else { false }
+        switch dataSource.itemIdentifier(for: indexPath) {
+        case .share, .neighbour: true
+        case .portrait, .about, .fact, nil: false
+        }
+    }
+
+    func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        self.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
 
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        guard case .neighbour(let mountain) = dataSource.itemIdentifier(for: indexPath) else { return }
-        show(MountainScreen(mountain))
+        switch dataSource.itemIdentifier(for: indexPath) {
+        case .share: share()
+        case .neighbour(let mountain): show(MountainScreen(mountain, finder: finder))
+        case .portrait, .about, .fact, nil: break
+        }
     }
 }

@@ -10,10 +10,12 @@ import Foundation
     let mountainsController = MountainsController()
     let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     let orderControl = SegmentedControl(label: "Sort by", segments: ["Height", "Name"])
+    private let finder: PeerFinder
     private var markedText = ""
     var dataSource: MountainsDataSource!
 
-    init() {
+    init(finder: PeerFinder = PeerFinder()) {
+        self.finder = finder
         let view = CollectionView(collectionViewLayout: Self.makeLayout())
         super.init(title: "Mountain Search", collectionView: view)
         view.delegate = self
@@ -26,7 +28,9 @@ import Foundation
         performQuery()
     }
 
-    override func screen(at component: String) -> Screen? { MountainScreen.screen(of: component) }
+    override func screen(at component: String) -> Screen? {
+        MountainScreen.screen(of: component, finder: finder)
+    }
 
     func configureControls() {
         searchField.scopes = MountainsController.Scope.allCases.map(\.title)
@@ -107,6 +111,8 @@ import Foundation
 extension MountainsScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        if let mountain = dataSource.itemIdentifier(for: indexPath) { show(MountainScreen(mountain)) }
+        if let mountain = dataSource.itemIdentifier(for: indexPath) {
+            show(MountainScreen(mountain, finder: finder))
+        }
     }
 }

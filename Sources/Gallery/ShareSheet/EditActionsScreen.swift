@@ -12,13 +12,13 @@ import Foundation
     /// What stands for the choice in addresses.
     static let component = "actions"
 
-    private weak var page: SharePageScreen?
+    private weak var page: MountainScreen?
     private let resetButton = Button(label: "Reset")
     private var dataSource: CollectionViewDiffableDataSource<Section, ShareAction>!
 
     override var followsReadableWidth: Bool { true }
 
-    init(_ page: SharePageScreen) {
+    init(_ page: MountainScreen) {
         self.page = page
         var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         list.headerMode = .supplementary

@@ -17,13 +17,13 @@ import Foundation
         return "'" + program.replacing("'", with: "'\\''") + "'" + command.dropFirst("gallery".count)
     }
 
-    private weak var page: SharePageScreen?
+    private weak var page: MountainScreen?
     private let finder: PeerFinder
     private let mountain: Mountain
     private var dataSource: DataSource!
     private var progress: [ShareItem.ID: ShareItem.Progress] = [:]
 
-    init(_ page: SharePageScreen) {
+    init(_ page: MountainScreen) {
         self.page = page
         finder = page.finder
         mountain = page.mountain
