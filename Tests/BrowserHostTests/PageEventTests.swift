@@ -18,6 +18,7 @@ import Testing
                 )
             ),
             (#"{"type":"hello","width":1,"height":2}"#, .hello(.init(size: CGSize(width: 1, height: 2)))),
+            (#"{"type":"widen","on":true}"#, .widen(true)),
             (#"{"type":"resize","width":1,"height":2}"#, .gesture(.resize(CGSize(width: 1, height: 2)), pane: .main)),
             (#"{"type":"scroll","y":40000000}"#, .gesture(.scroll(CGPoint(x: 0, y: 40_000_000)), pane: .main)),
             (#"{"type":"lane","id":3,"offset":5}"#, .gesture(.lane(id: 3, offset: 5), pane: .main)),

@@ -300,6 +300,34 @@ import Testing
         #expect(screen.toast?.text == "Nothing stands at that address any more.")
     }
 
+    @Test("A detail comes beside its list where room is kept for it, and going on from row to row is no step further")
+    func details() async throws {
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.widen(true))
+        #expect(!screen.isCollapsed)
+        let detail = Screen(title: "Detail", collectionView: TestServer.emptyView())
+        detail.restorationIdentifier = "1"
+        screen.showDetail(detail)
+        await settle()
+        func style() -> String? {
+            let stack = connection.updates.last { $0.object["stack"] != nil }?.object["stack"] as? [[String: Any]]
+            return stack?.first?["style"] as? String
+        }
+        #expect(style() == "push" && !detail.isCollapsed)
+        screen.dismiss()
+        screen.detailPlaceholder = .empty()
+        screen.showDetail(detail)
+        for number in 1...4 { session.handle(.acknowledge(number: number)) }
+        await settle()
+        #expect(style() == "detail")
+        detail.restorationIdentifier = "2"
+        detail.title = "Other"
+        await settle()
+        let told = try #require(connection.sent.last { $0.type == "address" }?.object)
+        #expect(told["path"] as? [String] == ["2"] && told["inPlace"] as? Bool == true)
+    }
+
     @Test("An item that an address names is waited for while items come, then the address loses it")
     func anchorToNowhere() async throws {
         var isLoading = true

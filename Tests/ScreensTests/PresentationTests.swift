@@ -45,6 +45,29 @@ import Testing
         #expect(dismissals == 1, "the first screen has nowhere to go back to")
     }
 
+    @Test("An address leads to a detail, and the user goes back from it")
+    func detail() {
+        final class List: Screen {
+            override func screen(at component: String) -> Screen? {
+                let detail = Screen(title: component, collectionView: CollectionView())
+                detail.restorationStyle = .detail
+                return detail
+            }
+        }
+        let list = List(title: "List", collectionView: CollectionView())
+        #expect(list.isCollapsed, "until a host says that there is room")
+        list.setCollapsed(false)
+        #expect(!list.isCollapsed)
+        #expect(list.go(to: ScreenAddress(path: ["7"])))
+        let detail = list.presentedScreen
+        #expect(detail?.presentationStyle == .detail && list.address.path == ["7"])
+        detail?.restorationIdentifier = "8"
+        #expect(list.address.path == ["8"], "a detail may go on to another row")
+        detail?.isModalInPresentation = true
+        detail?.userDidDismiss()
+        #expect(list.presentedScreen == nil)
+    }
+
     @Test("A screen that is shown already can't be shown twice")
     func shownTwice() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase, velocity, from
+        case keys, phase, velocity, from, wide
     }
 
     init(from decoder: any Decoder) throws {
@@ -45,6 +45,7 @@ extension PageEvent: Decodable {
         case "cancel": self = .cancelActivity(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "wayOut": self = .pressUnavailable(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "go": self = .go(try values.address())
+        case "widen": self = .widen(try values.decode(Bool.self, forKey: .on))
         case "ping": self = .ping
         case "acknowledge": self = .acknowledge(number: try values.integer(.number))
         case "pong": self = .pong
@@ -148,6 +149,7 @@ extension PageEvent.Hello {
                 try add(values, screen: try values.integer(.screen))
             }
         }
+        isWide = try values.decodeIfPresent(Bool.self, forKey: .wide) ?? false
         if values.contains(.address) {
             address = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .address).address()
         }

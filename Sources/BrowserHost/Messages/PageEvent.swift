@@ -27,6 +27,8 @@ enum PageEvent: Equatable, Sendable {
     case pressUnavailable(screen: Int?)
     /// The user went to another address of the page, as by the browser's Back button.
     case go(PageAddress)
+    /// There is room for two screens beside each other, or no more.
+    case widen(Bool)
     case acknowledge(number: Int)
     /// A sign of life is asked for.
     case ping
@@ -37,6 +39,8 @@ enum PageEvent: Equatable, Sendable {
         var panes: [PageView: Pane]
         /// Where the page is to be; nil for wherever its session is.
         var address: PageAddress?
+        /// Whether there is room for two screens beside each other.
+        var isWide = false
 
         /// What the page shows of one view, and how much room it has for it.
         struct Pane: Equatable, Sendable {

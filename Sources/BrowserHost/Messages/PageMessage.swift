@@ -12,8 +12,8 @@ import Screens
     /// All events up to the given one were done.
     case seen(event: Int)
 
-    /// What the page shows stands at an address.
-    case address(PageAddress)
+    /// What the page shows stands at an address, which is a step further unless it takes the place of the former.
+    case address(PageAddress, isInPlace: Bool = false)
 
     /// What the page asked under the number `request`.
     case answer(request: Int, PageAnswer)
@@ -42,8 +42,9 @@ import Screens
             case .seen(let event):
                 json.member("type", "seen")
                 json.member("event", event)
-            case .address(let address):
+            case .address(let address, let isInPlace):
                 json.member("type", "address")
+                json.flag("inPlace", isInPlace)
                 address.write(to: &json)
             case .answer(let request, let answer):
                 json.member("type", "answer")
@@ -83,7 +84,7 @@ import Screens
                 for screen in stack {
                     json.object { json in
                         json.member("id", screen.name)
-                        json.member("style", screen.style == .push ? "push" : "sheet")
+                        json.member("style", screen.style.name)
                     }
                 }
             }
@@ -99,6 +100,16 @@ import Screens
                     screen.write(to: &json)
                 }
             }
+        }
+    }
+}
+
+extension PresentationStyle {
+    fileprivate var name: String {
+        switch self {
+        case .push: "push"
+        case .sheet: "sheet"
+        case .detail: "detail"
         }
     }
 }

@@ -44,6 +44,10 @@ import Screens
                 json.name("unavailable")
                 unavailable.content.write(to: &json)
             }
+            if let placeholder = screen.detailPlaceholder {
+                json.name("detail")
+                placeholder.content.write(to: &json)
+            }
             if let activity = screen.activity {
                 json.name("activity")
                 activity.write(to: &json)

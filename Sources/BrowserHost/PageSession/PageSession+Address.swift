@@ -14,14 +14,17 @@ extension PageSession {
         scheduleSend()
     }
 
-    /// The page's address; nil when the page knows it.
-    func newAddress() -> PageAddress? {
+    /// The page's address, and whether it takes the place of the former; nil when the page knows it.
+    func newAddress() -> (PageAddress, isInPlace: Bool)? {
         // While the way to the anchor is not done, the address is the one that leads there.
         if wantedAnchor != nil { return nil }
         let address = PageAddress(screen: isShared ? ScreenAddress() : screen.address, anchor: anchor)
         guard address != toldAddress else { return nil }
         toldAddress = address
-        return address
+        let former = toldScreen
+        toldScreen = addressed.map { ($0.screen.id, $0.screen.restorationIdentifier) }
+        let isInPlace = former != nil && former?.id == toldScreen?.id && former?.name != toldScreen?.name
+        return (address, isInPlace)
     }
 
     /// The foremost screen that has an address.

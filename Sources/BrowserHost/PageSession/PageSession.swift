@@ -21,6 +21,9 @@ import Screens
     // Where the page is to be scrolled to once the item is there.
     var wantedAnchor: AddressAnchor?
     var toldAddress: PageAddress?
+    // The screen that stands there, and its own name in the address.
+    var toldScreen: (id: Int, name: String?)?
+    private var isWide = false
     private let build: String
     private let makeWindow: (CollectionView) -> any ViewerWindow
     private var credit: Credit
@@ -69,6 +72,7 @@ import Screens
         toldAddress = nil
         connection.send(
             PageMessage.welcome(session: id, isResumed: isResumed, build: build, seen: lastEvent).bytes)
+        widen(hello.isWide)
         let isReloaded = isResumed && hello.panes[.main]?.version ?? 0 == 0
         if isReloaded, !isShared { for screen in screen.chain { screen.pageWasReloaded() } }
         // A page that shows something already is where it is.
@@ -136,6 +140,7 @@ import Screens
             guard let screen = shown.first(where: { $0.name == id })?.screen else { break }
             if isRedo { screen.redo() } else { screen.undo() }
         case .cancelActivity(let id): shown.first { $0.name == id }?.screen.userDidCancelActivity()
+        case .widen(let isWide): widen(isWide)
         case .pressUnavailable(let id): shown.first { $0.name == id }?.screen.userDidPressContentUnavailable()
         case .go(let address):
             go(to: address)
@@ -186,6 +191,19 @@ import Screens
             self?.bringStackUpToDate()
             self?.scheduleSend()
         }
+        if screen.isCollapsed == isWide { screen.setCollapsed(!isWide) }
+    }
+
+    /// A detail of a screen that keeps no room for one comes in its place.
+    private func style(of screen: Screen) -> PresentationStyle {
+        let hasRoom = screen.presentingScreen?.detailPlaceholder != nil
+        return screen.presentationStyle == .detail && !hasRoom ? .push : screen.presentationStyle
+    }
+
+    /// Tells the screens whether there is room for a detail beside them.
+    private func widen(_ isWide: Bool) {
+        self.isWide = isWide
+        for one in shown where one.screen.isCollapsed == isWide { one.screen.setCollapsed(!isWide) }
     }
 
     private func remove(_ one: ShownScreen) {
@@ -242,7 +260,9 @@ import Screens
             isEventUntold = false
             connection?.send(PageMessage.seen(event: lastEvent).bytes)
         }
-        if let connection, let address = newAddress() { connection.send(PageMessage.address(address).bytes) }
+        if let connection, let (address, isInPlace) = newAddress() {
+            connection.send(PageMessage.address(address, isInPlace: isInPlace).bytes)
+        }
     }
 
     /// What the page has yet to be told; nil when that is nothing.
@@ -250,7 +270,7 @@ import Screens
         var update = PageUpdate()
         if isStackStale {
             isStackStale = false
-            update.stack = shown.dropFirst().map { .init(name: $0.screen.id, style: $0.screen.presentationStyle) }
+            update.stack = shown.dropFirst().map { .init(name: $0.screen.id, style: style(of: $0.screen)) }
         }
         for one in shown {
             let state =

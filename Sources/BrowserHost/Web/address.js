@@ -48,8 +48,9 @@ export class Address {
     const below = `${this.base}/${path.map(encodeURIComponent).join('/')}`;
     const url = (path.length === 0 ? this.base || '/' : below) + (text ? `?${text}` : '');
     const [place] = url.split('?');
-    const isStep = !this.isFollowing && place !== location.pathname;
-    const isClosed = isStep && this.isClosing && isAbove(place, location.pathname);
+    const [here] = (this.wanted ?? location.pathname).split('?');
+    const isStep = !this.isFollowing && place !== here && address.inPlace !== true;
+    const isClosed = isStep && this.isClosing && isAbove(place, here);
     this.isFollowing = false;
     this.isClosing = false;
     // Where the step to it began elsewhere, as by a shared link, what is behind it takes its place.

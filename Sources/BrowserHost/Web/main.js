@@ -3,6 +3,7 @@
 import { Address } from './address.js';
 import { AlertView } from './alert-view.js';
 import { Connection } from './connection.js';
+import { wide } from './detail-place.js';
 import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { ScreenStack } from './screen-stack.js';
@@ -23,11 +24,11 @@ const stack = new ScreenStack(root, element('screen-template'), connection);
 const note = new Note(element('note'), () => connection.retryNow());
 const alert = new AlertView((event) => connection.perform(event));
 const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
-toast.onFocusLost = () => stack.top.focus();
+toast.onFocusLost = () => stack.active.focus();
 
 new PageKeys(stack);
 
-connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present });
+connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches });
 
 connection.onStateChange = (state) => {
   note.show(state);
@@ -68,7 +69,7 @@ connection.onMessage = (message) => {
     case 'update':
       const focused = document.activeElement;
       update(message);
-      if (isLost(focused)) stack.top.main.keyboard.take();
+      if (isLost(focused)) stack.active.main.keyboard.take();
       acknowledge(message.number);
       break;
     case 'address':

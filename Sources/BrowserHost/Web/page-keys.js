@@ -24,7 +24,7 @@ export class PageKeys {
     const isNowhere = document.activeElement?.matches('body, .main-pane > .viewport') ?? true;
     const isMeant = isNowhere || (isControl(document.activeElement) && /^(Page|Home|End)/.test(event.key));
     if (!isMeant || event.altKey || event.ctrlKey || event.metaKey) return false;
-    const { viewport } = this.stack.top.main;
+    const { viewport } = this.stack.active.main;
     const page = Math.max(44, viewport.height - 44);
     const places = {
       PageDown: viewport.y + page, PageUp: viewport.y - page, Home: 0, End: viewport.furthest,
@@ -39,17 +39,17 @@ export class PageKeys {
   // The browser would mark all texts of the page, which nobody wants of a list: from the bar too, all rows are meant.
   keepSelection(event) {
     const isMeant = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && !isTextField(event.target);
-    if (isMeant && !event.target.closest?.('.viewport')) this.stack.top.main.keyboard.handleCommand(event);
+    if (isMeant && !event.target.closest?.('.viewport')) this.stack.active.main.keyboard.handleCommand(event);
     return isMeant;
   }
 
   // Undo and redo, where the screen has anything of the kind; a field has its own.
   undo(event) {
-    const { top } = this.stack;
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target) || !top.latest?.undo) return false;
+    const { active } = this.stack;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target) || !active.latest?.undo) return false;
     const key = event.key.toLowerCase();
     if (key !== 'z' && (key !== 'y' || event.shiftKey)) return false;
-    top.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    active.send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
     return true;
   }
 
@@ -59,6 +59,6 @@ export class PageKeys {
     const name = names[event.key];
     if (!name || event.ctrlKey || event.altKey || isTextField(event.target)) return false;
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
-    return this.stack.top.controls.pressShortcut(name);
+    return this.stack.active.controls.pressShortcut(name);
   }
 }

@@ -1,5 +1,6 @@
 // The screens in front of the one that the page was opened for: pushed ones take its place, sheets stand over it.
 
+import { wide } from './detail-place.js';
 import { ScreenView } from './screen-view.js';
 import { SheetDrag } from './sheet-drag.js';
 
@@ -16,11 +17,21 @@ export class ScreenStack {
     this.onTop = () => {};
     this.onBack = () => false;
     this.onClose = () => {};
+    wide.addEventListener('change', () => {
+      connection.send({ type: 'widen', on: wide.matches });
+      this.update();
+    });
   }
 
   get all() { return [this.root, ...this.views]; }
 
   get top() { return this.views.at(-1) ?? this.root; }
+
+  // The screen that the keys are for: of two beside each other the one with the focus, and the list until one has it.
+  get active() {
+    const { top } = this;
+    return top.isBeside && !top.element.contains(document.activeElement) ? top.below : top;
+  }
 
   // The element that all of the foremost layer stands in.
   get layer() { return this.top.layer ?? document.body; }
@@ -37,7 +48,8 @@ export class ScreenStack {
     for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
     this.update();
     if (leaving.length === 0 || isReplaced) return;
-    this.returnFocus(leaving.at(-1).opener);
+    const last = leaving.at(-1);
+    if (!last.isBeside || this.hasNoFocus) this.returnFocus(last.opener);
     this.onClose();
   }
 
@@ -45,10 +57,10 @@ export class ScreenStack {
     const below = this.top;
     const element = this.template.content.firstElementChild.cloneNode(true);
     const opener = document.activeElement;
-    const layer = style === 'sheet' ? this.makeSheet(element, id) : below.layer;
+    const isSheet = style === 'sheet';
+    const layer = isSheet ? this.makeSheet(element, id) : below.layer;
     (layer ?? document.body).append(element);
-    element.classList.add(style);
-    if (style === 'push') element.querySelector('.bar').setAttribute('role', 'banner');
+    if (isSheet) element.classList.add(style);
     const view = new ScreenView(element, id, this.connection);
     Object.assign(view, { style, layer, below, opener });
     this.views.push(view);
@@ -58,10 +70,10 @@ export class ScreenStack {
       layer.showModal();
     }
     this.update();
-    view.title.focus({ preventScroll: true });
+    if (!view.isBeside) view.title.focus({ preventScroll: true });
     view.sendSizes();
     // Who opens the page at an address finds the screen there.
-    if (this.root.latest !== undefined) this.animate(view, true);
+    if (this.root.latest !== undefined && !view.isBeside) this.animate(view, true);
   }
 
   makeSheet(element, id) {
@@ -89,7 +101,7 @@ export class ScreenStack {
   }
 
   goBack(view) {
-    if (view.style === 'push' && this.onBack(view)) return;
+    if (view.style !== 'sheet' && this.onBack(view)) return;
     this.dismiss(view);
   }
 
@@ -108,7 +120,7 @@ export class ScreenStack {
       if (view.style === 'sheet') view.layer.remove();
     };
     view.element.inert = true;
-    const animation = isAtOnce ? undefined : this.animate(view, false);
+    const animation = isAtOnce || view.isBeside ? undefined : this.animate(view, false);
     // What stands under a sheet can be used while the sheet goes.
     if (view.style === 'sheet' && view.layer.open && !animation) view.layer.close();
     if (!animation) return end();
@@ -122,7 +134,7 @@ export class ScreenStack {
   animate(view, isComing) {
     if (document.hidden) return undefined;
     const isPhone = innerWidth <= 640;
-    const away = view.style === 'push' ? `translateX(${document.documentElement.dir === 'rtl' ? '-100%' : '100%'})`
+    const away = view.style !== 'sheet' ? `translateX(${document.documentElement.dir === 'rtl' ? '-100%' : '100%'})`
       : isPhone ? 'translateY(100%)' : 'translateY(calc(50vh + 50%))';
     const out = { opacity: reducedMotion.matches ? 0 : 1, transform: reducedMotion.matches ? 'none' : away };
     // A sheet may have been pulled down some of the way.
@@ -130,7 +142,7 @@ export class ScreenStack {
     const timing = reducedMotion.matches ? { duration: 160 } : { duration, easing: spring };
     const frames = isComing ? [out, here] : [here, out];
     const { below } = view;
-    if (view.style === 'push' && !reducedMotion.matches) {
+    if (view.style !== 'sheet' && !reducedMotion.matches) {
       const aside = { transform: `translateX(${document.documentElement.dir === 'rtl' ? '30%' : '-30%'})` };
       const rest = { transform: 'none' };
       below.element.classList.add('uncovered');
@@ -144,14 +156,35 @@ export class ScreenStack {
   // Who is behind another can't be reached.
   update() {
     const { all } = this;
+    for (const view of this.views) this.arrange(view);
     all.forEach((view, index) => {
-      const next = all[index + 1];
-      const isCovered = next?.style === 'push';
+      const next = all.slice(index + 1).find((other) => !other.isBeside);
+      const isCovered = next !== undefined && next.style !== 'sheet';
       view.element.classList.toggle('covered', isCovered);
       view.element.inert = isCovered || (next !== undefined && next.layer !== view.layer);
     });
     this.onTop(this.top);
   }
+
+  // Whether a screen is a part of the page beside its list, or one that stands in place of all.
+  arrange(view) {
+    const { element } = view;
+    if (view.style === 'sheet') return;
+    view.isBeside = view.style === 'detail' && wide.matches && !view.layer;
+    element.classList.toggle('beside', view.isBeside);
+    element.classList.toggle('push', !view.isBeside);
+    const [bar, main] = [element.querySelector('.bar'), element.querySelector('main')];
+    if (view.isBeside) {
+      bar.removeAttribute('role');
+      main.setAttribute('role', 'region');
+    } else {
+      bar.setAttribute('role', 'banner');
+      main.removeAttribute('role');
+    }
+    this.show(view);
+  }
+
+  get hasNoFocus() { return document.activeElement === document.body || !document.activeElement?.isConnected; }
 
   returnFocus(opener) {
     if (opener?.isConnected && opener !== document.body && !opener.closest('[inert]')) {
@@ -167,6 +200,9 @@ export class ScreenStack {
     const { back, modal } = view.latest ?? {};
     button.setAttribute('aria-label', view.style === 'sheet' ? 'Close' : `Back to ${back ?? ''}`);
     button.title = view.style === 'sheet' ? 'Close' : back ?? '';
-    button.hidden = view.style === 'sheet' && modal === true;
+    button.hidden = view.isBeside === true || (view.style === 'sheet' && modal === true);
+    const main = view.element.querySelector('main');
+    if (view.isBeside) main.setAttribute('aria-label', view.latest?.title ?? '');
+    else main.removeAttribute('aria-label');
   }
 }

@@ -2,6 +2,7 @@
 
 import { CodePane } from './code-pane.js';
 import { Controls } from './controls.js';
+import { DetailPlace } from './detail-place.js';
 import { Drawer } from './drawer.js';
 import { Pane } from './pane.js';
 import { setText } from './faces.js';
@@ -33,6 +34,7 @@ export class ScreenView {
     this.drawer = new Drawer(element, this.sidebar.viewport.scroller);
     this.controls = new Controls(part('.controls'), part('.heads'));
     this.code = new CodePane(element);
+    this.detail = new DetailPlace(element);
     this.unavailable = new Unavailable(part('.main-pane'), () => this.send({ type: 'wayOut' }));
     this.controls.onLeave = () => this.focusRows();
     this.main.keyboard.onSpace = () => this.controls.pressShortcut('space');
@@ -91,6 +93,7 @@ export class ScreenView {
     this.showActivity(screen.activity);
     this.unavailable.show(screen.unavailable);
     this.code.show(screen.code);
+    this.detail.show(screen.detail);
     this.copy(screen.copied);
     this.announce(screen.announced);
     const scroller = this.sidebar.viewport.scroller;

@@ -41,6 +41,14 @@ struct InboxLetter: Hashable {
         ]
     }
 
+    /// What its sender is told from others by.
+    var color: Color {
+        let colors: [Color] = [
+            .systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen, .systemPurple, .systemBlue,
+        ]
+        return colors[number % Self.senders.count]
+    }
+
     /// Every letter came four minutes after the one before.
     var time: String {
         let minute = 7 * 60 + number * 4

@@ -1,54 +1,158 @@
 import Diffable
 import Foundation
 
-/// One letter, to be read.
+/// One letter, to be read: beside the list where there is room, else in its place.
+///
+/// The screen stays while its reader goes on from letter to letter.
 @MainActor final class InboxLetterScreen: Screen {
+    private typealias DataSource = CollectionViewDiffableDataSource<Section, Item>
+
     private enum Section {
-        case head, text
+        case head, text, replies
     }
 
     private enum Item: Hashable {
-        case from(String, time: String)
-        case paragraph(Int, String)
+        case head(InboxLetter)
+        case paragraph(InboxLetter, Int)
+        case reply(InboxLetter, Int)
     }
 
-    private var dataSource: CollectionViewDiffableDataSource<Section, Item>!
+    private weak var list: InboxScreen?
+    private(set) var letter: InboxLetter
+    private var dataSource: DataSource!
+    private let reply = Button(label: "Reply")
+    private let archive = Button(label: "Archive")
+    private let delete = Button(label: "Delete")
+    private let more = Button(label: "More")
+    private let previous = Button(label: "Previous Letter")
+    private let next = Button(label: "Next Letter")
 
     override var followsReadableWidth: Bool { true }
 
-    init(_ letter: InboxLetter) {
-        super.init(
-            title: letter.subject,
-            collectionView: CollectionView(
-                collectionViewLayout: CollectionViewCompositionalLayout { section, environment in
-                    var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
-                    list.showsSeparators = section == 0
-                    return .list(using: list, layoutEnvironment: environment)
-                }))
-        restorationIdentifier = String(letter.number)
+    init(_ letter: InboxLetter, in list: InboxScreen) {
+        self.letter = letter
+        self.list = list
+        super.init(title: letter.subject, collectionView: CollectionView())
+        restorationStyle = .detail
+        undoHistory = list.undoHistory
         collectionView.allowsSelection = false
-        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { cell, _, item in
-            switch item {
-            case .from(let sender, let time):
-                var content = ListContentConfiguration.subtitleCell()
-                content.image = .symbol("person")
-                content.text = sender
-                content.secondaryText = "To you, at \(time)"
-                cell.contentConfiguration = content
-            case .paragraph(_, let text):
-                var content = ListContentConfiguration.cell()
-                content.text = text
-                content.textProperties.numberOfLines = 0
-                cell.contentConfiguration = content
-            }
+        collectionView.collectionViewLayout = CollectionViewCompositionalLayout { index, environment in
+            var list = CollectionLayoutListConfiguration(appearance: .plain)
+            list.showsSeparators = index != 1
+            return .list(using: list, layoutEnvironment: environment)
         }
-        dataSource = .init(collectionView: collectionView) { view, indexPath, item in
-            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
-        }
+        configureControls()
+        configureDataSource()
+        show(letter)
+    }
+
+    /// Shows a letter in place of the one before.
+    func show(_ letter: InboxLetter) {
+        let isOther = letter != self.letter
+        self.letter = letter
+        title = letter.subject
+        restorationIdentifier = String(letter.number)
         var snapshot = DiffableDataSourceSnapshot<Section, Item>()
         snapshot.appendSections([.head, .text])
-        snapshot.appendItems([.from(letter.sender, time: letter.time)], toSection: .head)
-        snapshot.appendItems(letter.paragraphs.enumerated().map { .paragraph($0, $1) }, toSection: .text)
-        dataSource.apply(snapshot, animatingDifferences: false)
+        snapshot.appendItems([.head(letter)], toSection: .head)
+        snapshot.appendItems(letter.paragraphs.indices.map { .paragraph(letter, $0) }, toSection: .text)
+        let replies = list?.replies(to: letter) ?? []
+        if !replies.isEmpty {
+            snapshot.appendSections([.replies])
+            snapshot.appendItems(replies.indices.map { .reply(letter, $0) }, toSection: .replies)
+        }
+        dataSource.apply(snapshot, animatingDifferences: !isOther)
+        if isOther { collectionView.setContentOffset(.zero, animated: false) }
+        update()
+    }
+
+    /// Brings the buttons up to date with the list.
+    func update() {
+        previous.isEnabled = list?.letter(before: letter) != nil
+        next.isEnabled = list?.letter(after: letter) != nil
+        showMenu()
+    }
+
+    // MARK: What can be done with it
+
+    private func configureControls() {
+        for (button, symbol) in [
+            (reply, "arrowshape.turn.up.left"), (archive, "archivebox"), (delete, "trash"), (more, "ellipsis"),
+            (previous, "chevron.up"), (next, "chevron.down"),
+        ] { button.image = .symbol(symbol) }
+        reply.action = { [weak self] in self?.write() }
+        archive.action = { [weak self] in self.map { $0.list?.archive([$0.letter]) } }
+        delete.keyEquivalent = .delete
+        delete.action = { [weak self] in self.map { $0.list?.delete([$0.letter]) } }
+        previous.action = { [weak self] in self.map { $0.list?.read($0.list?.letter(before: $0.letter)) } }
+        next.action = { [weak self] in self.map { $0.list?.read($0.list?.letter(after: $0.letter)) } }
+        controls = [reply, archive, delete, more, previous, next]
+    }
+
+    private func showMenu() {
+        guard let list else { return }
+        let (isFlagged, isRead) = (list.isFlagged(letter), list.isRead(letter))
+        let flag = Action(
+            title: isFlagged ? "Unflag" : "Flag", image: .symbol(isFlagged ? "flag.slash.fill" : "flag.fill")
+        ) { [weak self] _ in
+            guard let self else { return }
+            self.list?.setFlagged(!isFlagged, [letter])
+            showMenu()
+        }
+        let mark = Action(
+            title: isRead ? "Mark as Unread" : "Mark as Read", image: .symbol(isRead ? "envelope.fill" : "envelope")
+        ) { [weak self] _ in
+            guard let self else { return }
+            self.list?.setRead(!isRead, [letter])
+            showMenu()
+        }
+        more.menu = Menu(children: [flag, mark])
+    }
+
+    private func write() {
+        let letter = letter
+        Task { [weak self] in
+            guard let self,
+                let text = await ask("Reply to \(letter.sender)", message: letter.subject, action: "Send")?
+                    .trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty
+            else { return }
+            list?.send(text, inReplyTo: letter)
+            if letter == self.letter { show(letter) }
+        }
+    }
+
+    // MARK: What it looks like
+
+    private func configureDataSource() {
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
+            cell.accessories = []
+            switch item {
+            case .head(let letter):
+                cell.contentConfiguration = Self.head(of: letter.sender, letter.color, below: "To: You")
+                cell.accessories = [.label(text: letter.time)]
+            case .paragraph(let letter, let index):
+                var content = ListContentConfiguration.cell()
+                content.text = letter.paragraphs[index]
+                content.textProperties.numberOfLines = 0
+                cell.contentConfiguration = content
+            case .reply(let letter, let index):
+                cell.contentConfiguration = Self.head(
+                    of: "You", .systemGray, below: self?.list?.replies(to: letter)[index] ?? "")
+            }
+        }
+        dataSource = DataSource(collectionView: collectionView) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+        }
+    }
+
+    private static func head(of name: String, _ color: Color, below text: String) -> ListContentConfiguration {
+        var content = ListContentConfiguration.subtitleCell()
+        content.image = .symbol("person", on: color)
+        content.imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 40)
+        content.text = name
+        content.textProperties.font = .preferredFont(forTextStyle: .headline)
+        content.secondaryText = text
+        content.secondaryTextProperties.numberOfLines = 0
+        return content
     }
 }

@@ -52,6 +52,16 @@ extension CellAccessory {
                 isHidden: isHidden, reservedLayoutWidth: .custom(12), tintColor: .systemBlue))
     }
 
+    /// The arrow of a letter that was answered.
+    static var replied: CellAccessory {
+        let arrow = Image.symbol("arrowshape.turn.up.left.fill")
+            .withConfiguration(Image.SymbolConfiguration(pointSize: 14))
+        return .customView(
+            configuration: .init(
+                customView: .image(arrow, label: "Replied"), placement: .trailing(),
+                reservedLayoutWidth: .custom(16), tintColor: .secondaryLabel))
+    }
+
     /// The flag of a letter that somebody wants to find again.
     static var flag: CellAccessory {
         let flag = Image.symbol("flag.fill").withConfiguration(Image.SymbolConfiguration(pointSize: 14))

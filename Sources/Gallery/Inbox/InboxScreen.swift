@@ -8,6 +8,9 @@ import Foundation
     private var lastNumber = 0
     private(set) var readNumbers: Set<Int> = []
     private var flaggedNumbers: Set<Int> = []
+    private var sent: [Int: [String]] = [:]
+    /// Whether the letter beside the list will be the selected one in a moment.
+    var isFollowing = false
     /// What the menu was made for.
     var menuState: MenuState?
     private let refresh = RefreshControl()
@@ -31,6 +34,25 @@ import Foundation
         editingDidChange(editing, animated: animated)
     }
 
+    override func setCollapsed(_ isCollapsed: Bool) {
+        super.setCollapsed(isCollapsed)
+        // Who sees both needs no sign of a way on.
+        dataSource.reconfigure(letters)
+        if let reader { selectInList(reader.letter) }
+    }
+
+    override var restorableState: [String: String] {
+        var state = super.restorableState
+        // The letter beside the list says it, in the address of its own.
+        if !isCollapsed, selectedLetters.count == 1 { state["selected"] = nil }
+        return state
+    }
+
+    override func restore(_ state: [String: String]) {
+        super.restore(state)
+        followSelection()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.title = "Inbox"
@@ -43,6 +65,8 @@ import Foundation
         collectionView.backgroundColor = .systemGroupedBackground
         refresh.addAction(Action { [weak self] _ in self?.fetch() }, for: .valueChanged)
         collectionView.refreshControl = refresh
+        clearsSelectionOnViewWillAppear = false
+        showPlaceholder()
         configureControls()
         makeDataSource()
         listRestoration = ListRestoration(of: dataSource) { String($0.number) }
@@ -67,7 +91,9 @@ import Foundation
             cell.contentConfiguration = letter.content
             cell.accessories = [.multiselect(), .unread(isHidden: isRead)]
             if self?.isFlagged(letter) == true { cell.accessories.append(.flag) }
-            cell.accessories += [.label(text: letter.time), .disclosureIndicator(displayed: .whenNotEditing)]
+            if self?.replies(to: letter).isEmpty == false { cell.accessories.append(.replied) }
+            cell.accessories.append(.label(text: letter.time))
+            if self?.isCollapsed != false { cell.accessories.append(.disclosureIndicator(displayed: .whenNotEditing)) }
         }
         let foot = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionFooter
@@ -89,16 +115,18 @@ import Foundation
     // MARK: Reading
 
     override func screen(at component: String) -> Screen? {
-        guard let number = Int(component), 1...100_000 ~= number else { return nil }
+        guard let number = Int(component), number > 0, number <= lastNumber + 100 else { return nil }
+        // Whoever was sent the address of a letter that came later has it fetched.
+        if number > lastNumber { add(number - lastNumber) }
         let letter = InboxLetter(number: number)
-        if letters.contains(letter) { setRead(true, [letter]) }
-        return InboxLetterScreen(letter)
+        guard letters.contains(letter) else { return nil }
+        setRead(true, [letter])
+        selectInList(letter)
+        return InboxLetterScreen(letter, in: self)
     }
 
     override func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        guard let letter = dataSource.itemIdentifier(for: indexPath) else { return }
-        setRead(true, [letter])
-        show(InboxLetterScreen(letter))
+        read(dataSource.itemIdentifier(for: indexPath))
     }
 
     func letter(at indexPath: IndexPath) -> InboxLetter? { dataSource.itemIdentifier(for: indexPath) }
@@ -128,10 +156,22 @@ import Foundation
         dataSource.reconfigure(letters)
     }
 
+    func replies(to letter: InboxLetter) -> [String] { sent[letter.number] ?? [] }
+
+    func send(_ text: String, inReplyTo letter: InboxLetter) {
+        sent[letter.number, default: []].append(text)
+        dataSource.reconfigure([letter])
+        present(Toast("Reply sent"))
+    }
+
     // MARK: Coming and going
 
-    func delete(_ letters: [InboxLetter]) {
-        let name = letters.count == 1 ? "“\(letters[0].subject)” deleted" : "\(letters.count) letters deleted"
+    func delete(_ letters: [InboxLetter]) { remove(letters, "deleted") }
+
+    func archive(_ letters: [InboxLetter]) { remove(letters, "archived") }
+
+    private func remove(_ letters: [InboxLetter], _ what: String) {
+        let name = letters.count == 1 ? "“\(letters[0].subject)” \(what)" : "\(letters.count) letters \(what)"
         let gone = Set(letters)
         remove(name) { !gone.contains($0) }
     }
@@ -146,6 +186,8 @@ import Foundation
         let all = letters
         let kept = all.filter(isKept)
         guard kept.count < all.count else { return }
+        let next = reader.flatMap { successor(of: $0.letter, in: all, keeping: isKept) }
+        if let next, next != reader?.letter { read(next) }
         show(kept)
         dataSource.history.setActionName(name)
         showMenu()
@@ -193,6 +235,7 @@ import Foundation
         nothing.button = .init(title: "Fetch") { [weak self] in self?.add(5) }
         collectionView.backgroundView = count == 0 ? ContentUnavailableView(configuration: nothing) : nil
         showFoot()
+        if let reader { letters.contains(reader.letter) ? reader.update() : dismiss() }
         showCount()
     }
 
@@ -223,10 +266,14 @@ import Foundation
     /// Whether the top is out of sight.
     var isFarDown: Bool { collectionView.contentOffset.y > collectionView.bounds.height }
 
-    override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showCount() }
+    override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        showCount()
+        followSelection()
+    }
 
     override func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
         showCount()
+        followSelection()
     }
 
     override func scrollViewDidScroll(_ scrollView: ScrollView) { showCount() }

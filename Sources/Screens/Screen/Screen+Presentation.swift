@@ -14,6 +14,15 @@ extension Screen {
         put(screen, as: .push, call: "show(_:)")
     }
 
+    /// Shows a screen beside this one where there is room for both, and in its place elsewhere, with a way back. What
+    /// was in front of this one goes.
+    ///
+    /// Room is kept by a screen that has a ``detailPlaceholder``. A screen that is shown already stops the program: one
+    /// detail can show all rows, one after the other.
+    public func showDetail(_ screen: Screen) {
+        put(screen, as: .detail, call: "showDetail(_:)")
+    }
+
     /// Shows a screen over this one, until the user or the app closes it. What was in front of this one goes.
     ///
     /// - Parameters:
@@ -41,7 +50,7 @@ extension Screen {
 
     /// What a host calls when the user went back from this screen, or closed it.
     public func userDidDismiss() {
-        guard let presentingScreen, presentationStyle == .push || !isModalInPresentation else { return }
+        guard let presentingScreen, presentationStyle != .sheet || !isModalInPresentation else { return }
         presentingScreen.takeAwayPresented()
         onDismiss?()
     }

@@ -92,12 +92,21 @@ import TableViews
     /// What stands in place of the view's rows; nil shows the rows.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? { didSet { notify() } }
 
+    /// What stands beside the view while no detail is shown there, such as "No letter selected"; its button is left out.
+    /// A screen that has it is a split one: in a wide window its view is a column, and ``showDetail(_:)`` puts another
+    /// screen beside it. Nil, as at the start, leaves the whole window to the view.
+    public var detailPlaceholder: ContentUnavailableConfiguration? { didSet { notify() } }
+
+    /// Whether a detail comes in this screen's place, because whoever looks at it has no room for both.
+    public private(set) var isCollapsed = true
+
     /// A program's text beside the view; nil when there is none. Hosts with little room show it in the view's place when
     /// asked.
     public var codeListing: CodeListing? { didSet { if codeListing != oldValue { notify() } } }
 
     /// The path component of an address that stands for this screen where another one shows it or has it over itself;
-    /// nil for a screen that has no address of its own.
+    /// nil for a screen that has no address of its own. A screen that changes it while it is shown has gone on to another
+    /// address in place of the former: the way back leads past both.
     ///
     /// Who goes to another address leaves the screen: one that must stay whatever its user does, as
     /// ``isModalInPresentation`` has it, should have none.
@@ -245,6 +254,12 @@ import TableViews
     open func setEditing(_ editing: Bool, animated: Bool) {
         collectionView.isEditing = editing
         storedEditButtonItem?.showEditing(editing)
+    }
+
+    /// What a host calls when there is room for a detail beside this screen, or no more. Call `super` when you override it
+    /// to do more, such as leaving out the signs of a way on. Of several who look at a screen, the last decides.
+    open func setCollapsed(_ isCollapsed: Bool) {
+        self.isCollapsed = isCollapsed
     }
 
     /// A page that only this user looks at was loaded again: what was of the moment ends, such as a message and editing.

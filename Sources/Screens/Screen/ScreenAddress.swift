@@ -40,7 +40,11 @@ extension Screen {
                 screen = next
             } else if let next = screen.screen(at: name), next.presentingScreen == nil {
                 next.restorationIdentifier = name
-                if next.restorationStyle == .sheet { screen.present(next) } else { screen.show(next) }
+                switch next.restorationStyle {
+                case .push: screen.show(next)
+                case .sheet: screen.present(next)
+                case .detail: screen.showDetail(next)
+                }
                 screen = next
             } else {
                 break

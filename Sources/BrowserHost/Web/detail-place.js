@@ -1,0 +1,25 @@
+// The place beside a list for what tells more about one of its rows, where there is room for both: what stands there
+// while nothing is shown.
+
+import { Unavailable } from './unavailable.js';
+
+export const wide = matchMedia('(min-width: 900px)');
+
+export class DetailPlace {
+  // `screen` is the element of the list's screen.
+  constructor(screen) {
+    this.screen = screen;
+    this.element = document.createElement('div');
+    this.element.className = 'detail-place';
+    this.element.hidden = true;
+  }
+
+  show(placeholder) {
+    this.element.hidden = placeholder === undefined;
+    this.screen.classList.toggle('split', placeholder !== undefined);
+    if (placeholder === undefined) return;
+    this.unavailable ??= new Unavailable(this.element, () => {});
+    if (!this.element.isConnected) this.screen.append(this.element);
+    this.unavailable.show({ ...placeholder, button: undefined });
+  }
+}

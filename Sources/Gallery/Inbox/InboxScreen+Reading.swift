@@ -1,0 +1,77 @@
+import Diffable
+import Foundation
+
+/// Which letter is read, beside the list or in its place.
+extension InboxScreen {
+    /// The screen of the letter that is read; nil while none is.
+    var reader: InboxLetterScreen? { presentedScreen as? InboxLetterScreen }
+
+    func letter(before letter: InboxLetter) -> InboxLetter? { neighbour(of: letter, by: -1) }
+
+    func letter(after letter: InboxLetter) -> InboxLetter? { neighbour(of: letter, by: 1) }
+
+    private func neighbour(of letter: InboxLetter, by step: Int) -> InboxLetter? {
+        let letters = letters
+        guard let index = letters.firstIndex(of: letter), letters.indices.contains(index + step) else { return nil }
+        return letters[index + step]
+    }
+
+    /// Shows a letter to be read, and selects it in the list where both are seen.
+    func read(_ letter: InboxLetter?) {
+        guard let letter else { return }
+        setRead(true, [letter])
+        if let reader {
+            reader.show(letter)
+        } else {
+            showDetail(InboxLetterScreen(letter, in: self))
+        }
+        selectInList(letter)
+    }
+
+    /// The letter beside the list is the one that is selected in it.
+    func selectInList(_ letter: InboxLetter) {
+        guard !isCollapsed, !isEditing, let indexPath = indexPath(of: letter) else { return }
+        if selectedLetters == [letter] { return }
+        collectionView.selectItem(at: nil, animated: false)
+        let isSeen = collectionView.indexPathsForVisibleItems.contains(indexPath)
+        collectionView.selectItem(
+            at: indexPath, animated: true, scrollPosition: isSeen ? [] : .centeredVertically)
+        showCount()
+    }
+
+    /// Shows beside the list what is selected in it, once all of the selection has changed.
+    func followSelection() {
+        guard !isCollapsed, !isFollowing else { return }
+        isFollowing = true
+        Task { [weak self] in
+            guard let self else { return }
+            isFollowing = false
+            showSelection()
+        }
+    }
+
+    private func showSelection() {
+        let selected = selectedLetters
+        showPlaceholder(selected.count)
+        if selected.count == 1, !isEditing {
+            if reader?.letter != selected[0] { read(selected[0]) }
+        } else if reader != nil {
+            dismiss()
+        }
+    }
+
+    /// What stands beside the list while no single letter does.
+    func showPlaceholder(_ count: Int = 0) {
+        var nothing = ContentUnavailableConfiguration.empty()
+        nothing.image = Image(systemName: "envelope")
+        nothing.text = count < 2 ? "No Letter Selected" : "\(count) Letters Selected"
+        if detailPlaceholder?.text != nothing.text { detailPlaceholder = nothing }
+    }
+
+    /// The letter to be read once some are gone: the one after that which is read, else the one before.
+    func successor(of letter: InboxLetter, in all: [InboxLetter], keeping isKept: (InboxLetter) -> Bool) -> InboxLetter?
+    {
+        guard let index = all.firstIndex(of: letter) else { return nil }
+        return all[index...].first(where: isKept) ?? all[..<index].last(where: isKept)
+    }
+}
