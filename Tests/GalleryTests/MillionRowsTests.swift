@@ -39,4 +39,39 @@ import Testing
         #expect(screen.dataSource.snapshot().itemIdentifiers.first == 2)
         #expect(screen.activity == nil)
     }
+
+    @Test("What was done is said and taken back, whatever came between")
+    func undone() async {
+        let screen = MillionRowsScreen(count: 1000)
+        screen.viewWillAppear(false)
+        await screen.finish()
+        screen.insertButton.userDidPress()
+        await screen.finish()
+        #expect(screen.toast?.text == "No. 1,001 inserted at the top" && screen.toast?.rowName == "1001")
+        #expect(screen.jumpField.lastNumber == 1001)
+        screen.removeButton.userDidPress()
+        await screen.finish()
+        #expect(screen.toast?.text == "No. 1,001 removed" && screen.toast?.actionTitle == "Undo")
+        #expect(screen.jumpField.lastNumber == 1000)
+        #expect(screen.jumpField.rowName?(1001) == nil && screen.jumpField.rowName?(1) == "1")
+        screen.reverseButton.userDidPress()
+        await screen.finish()
+        for first in [1, 1001, 1] {
+            screen.undo()
+            await screen.finish()
+            #expect(screen.dataSource.snapshot().itemIdentifiers.first == first)
+        }
+        for first in [1001, 1, 1000] {
+            screen.redo()
+            await screen.finish()
+            #expect(screen.dataSource.snapshot().itemIdentifiers.first == first)
+        }
+    }
+
+    @Test("A row that is still being made can be asked for")
+    func waiting() {
+        let screen = MillionRowsScreen(count: 1000)
+        screen.viewWillAppear(false)
+        #expect(screen.jumpField.lastNumber == 1000 && screen.jumpField.rowName?(900) == "900")
+    }
 }

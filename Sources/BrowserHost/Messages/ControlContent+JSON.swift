@@ -69,7 +69,9 @@ extension ControlContent.Kind {
             json.member("greatest", slider.range.upperBound)
             if slider.step > 0 { json.member("step", slider.step) }
             json.member("text", slider.text)
-        case .jump: json.member("kind", "jump")
+        case .jump(let lastNumber):
+            json.member("kind", "jump")
+            if let lastNumber { json.member("last", lastNumber) }
         case .path(let places):
             json.member("kind", "path")
             json.member("places", places)

@@ -40,6 +40,14 @@ extension PageSession {
         return AddressAnchor(item: item, distance: Int(top.distance.rounded()))
     }
 
+    /// Leads this page alone to the row with a name, once that is there.
+    func lead(to rowName: String?) {
+        guard let rowName else { return }
+        wantedAnchor = AddressAnchor(item: rowName, distance: 0)
+        takesFocusToAnchor = true
+        scheduleSend()
+    }
+
     /// Scrolls to where the page is to be, once that is there.
     func followWantedAnchor() {
         guard let wanted = wantedAnchor, let addressed else { return }
@@ -49,6 +57,8 @@ extension PageSession {
             if !restoration.isLoading() { wantedAnchor = nil }
             return
         }
-        if window.scroll(toItemAt: indexPath, distance: Double(wanted.distance)) { wantedAnchor = nil }
+        guard window.scroll(toItemAt: indexPath, distance: Double(wanted.distance)) else { return }
+        if takesFocusToAnchor { window.focus(itemAt: indexPath) }
+        wantedAnchor = nil
     }
 }

@@ -19,7 +19,9 @@ import Screens
     // The screen itself and those in front of it.
     var shown: [ShownScreen] = []
     // Where the page is to be scrolled to once the item is there.
-    var wantedAnchor: AddressAnchor?
+    var wantedAnchor: AddressAnchor? { didSet { takesFocusToAnchor = false } }
+    // Whether the item gets the page's keyboard focus then.
+    var takesFocusToAnchor = false
     var toldAddress: PageAddress?
     // The screen that stands there, and its own name in the address.
     var toldScreen: (id: Int, name: String?)?
@@ -135,7 +137,10 @@ import Screens
         case .answer(let alert, let index, let texts):
             for screen in shown.map(\.screen) { screen.userDidAnswer(alert, with: index, texts: texts) }
         case .endToast(let toast, let isPressed):
-            for screen in shown.map(\.screen) { screen.userDidEnd(toast, pressed: isPressed) }
+            for screen in shown.map(\.screen) {
+                if isPressed, let ended = screen.toast, ended.id == toast { lead(to: ended.rowName) }
+                screen.userDidEnd(toast, pressed: isPressed)
+            }
         case .undo(let id, let isRedo):
             guard let screen = shown.first(where: { $0.name == id })?.screen else { break }
             if isRedo { screen.redo() } else { screen.undo() }
@@ -159,6 +164,10 @@ import Screens
             pane(view)?.window.drag(to: point, over: other.window)
             return
         }
+        if case .jump(let position) = gesture, let field = jumpField(of: view), let rowName = field.rowName {
+            lead(to: rowName(position &+ 1))
+            return
+        }
         pane(view)?.handle(gesture)
         if gesture == .selectAll || gesture == .deselectAll { announceSelection(in: view) }
     }
@@ -170,6 +179,11 @@ import Screens
         else { return }
         let count = collectionView.indexPathsForSelectedItems?.count ?? 0
         screen.announce(count == 0 ? "None selected" : "\(count) selected")
+    }
+
+    private func jumpField(of view: PageView) -> JumpField? {
+        let screen = shown.first { $0.name == view.screen }?.screen
+        return screen?.controls.lazy.compactMap { $0 as? JumpField }.first
     }
 
     private func pane(_ view: PageView) -> PaneSession? {

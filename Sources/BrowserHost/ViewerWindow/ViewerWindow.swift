@@ -32,6 +32,7 @@ import Foundation
     func choose(_ choice: MenuChoice, fromAccessory id: Int, of key: WindowTransaction.RowKey)
     func setExpanded(_ isExpanded: Bool, of key: WindowTransaction.RowKey)
     func focus(_ key: WindowTransaction.RowKey, isByKeys: Bool)
+    func focus(itemAt indexPath: IndexPath)
     func typeSelect(_ text: String, from key: WindowTransaction.RowKey?, includesStart: Bool)
     func measured(_ key: WindowTransaction.RowKey, height: Double)
 

@@ -25,6 +25,8 @@ export class Controls {
     this.onEvent = () => {};
     // Where the keys go from a field.
     this.onLeave = () => {};
+    // A row was asked for: the keys are for the rows from then on.
+    this.onJump = () => {};
     // How many rows there are.
     this.countRows = () => 0;
     isLow.addEventListener('change', () => this.markReach());

@@ -1,4 +1,4 @@
-// A field that takes the number of a row and goes there. What is no row is said beside it.
+// A field that takes the number of a row and goes there. What is no row is said below it.
 
 import { say } from './speech.js';
 
@@ -11,8 +11,10 @@ export class JumpField {
     this.note = document.createElement('span');
     this.note.className = 'jump-note';
     this.note.setAttribute('aria-hidden', 'true');
+    // Above all that would cut it off.
+    this.note.popover = 'manual';
     this.element.append(this.input, this.note);
-    for (const name of ['input', 'blur']) this.input.addEventListener(name, () => this.tell('', ''));
+    for (const name of ['input', 'blur']) this.input.addEventListener(name, () => this.tell(''));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       this.go(controls);
@@ -21,29 +23,32 @@ export class JumpField {
 
   go(controls) {
     const number = Number(this.input.value.replace(/[,.\s\u2009\u202f]/g, ''));
-    const last = controls.countRows();
-    if (!Number.isSafeInteger(number) || number < 1) {
-      const most = last.toLocaleString(document.documentElement.lang);
-      this.tell(`1 to ${most}`, `Enter a number from 1 to ${most}.`);
-      this.input.select();
-      return;
-    }
-    if (number > last && last > 0) {
-      this.input.value = last.toLocaleString(document.documentElement.lang);
-      this.tell('is the last', `The last ${this.kind} is ${this.input.value}.`);
-      this.input.select();
-    }
-    controls.onEvent({ type: 'jump', index: Math.min(number, Math.max(1, last)) - 1 });
+    const last = this.last ?? controls.countRows();
+    const most = last.toLocaleString(document.documentElement.lang);
+    const isNumber = Number.isSafeInteger(number) && number >= 1;
+    const isThere = isNumber && (number <= last || last === 0);
+    if (isThere) controls.onJump();
+    if (isNumber) controls.onEvent({ type: 'jump', index: Math.min(number, Math.max(1, last)) - 1 });
+    if (isThere) return;
+    this.input.select();
+    this.tell(isNumber ? `The last ${this.kind} is ${most}.` : `Enter a number from 1 to ${most}.`);
   }
 
-  tell(note, words) {
-    this.note.textContent = note;
-    this.element.classList.toggle('noted', note !== '');
-    this.input.toggleAttribute('aria-invalid', note !== '');
-    if (words !== '') say(words);
+  tell(words) {
+    const isQuiet = words === '';
+    this.note.textContent = words;
+    this.input.toggleAttribute('aria-invalid', !isQuiet);
+    this.note.togglePopover(!isQuiet);
+    if (isQuiet) return;
+    const { left, right, bottom } = this.input.getBoundingClientRect();
+    const start = Math.max(8, Math.min(left, innerWidth - this.note.offsetWidth - 8));
+    this.note.style.left = `${document.documentElement.dir === 'rtl' ? Math.max(8, right - this.note.offsetWidth) : start}px`;
+    this.note.style.top = `${bottom + 8}px`;
+    say(words);
   }
 
   show(state) {
+    this.last = state.last;
     // A row, or a line: what the field is called ends with it.
     this.kind = state.label.split(' ').at(-1);
     this.input.placeholder = state.label;

@@ -126,7 +126,8 @@ export class Keyboard {
     const named = collection.rows.get(view.focus);
     if (named) {
       this.sentFocus = named.key;
-      const isHere = this.hasLostFocus() || collection.layer.contains(document.activeElement);
+      const active = document.activeElement;
+      const isHere = this.hasLostFocus() || active === this.viewport.scroller || collection.layer.contains(active);
       if (isHere) this.focus(named, { isRevealed: false });
       else this.mark(named);
     } else if (!current || collection.rows.get(current.key) !== current) {

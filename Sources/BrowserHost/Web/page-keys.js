@@ -19,10 +19,12 @@ export class PageKeys {
   }
 
   // A page that was just loaded has its focus nowhere, and one whose ground was clicked has it there. The keys that
-  // scroll do so all the same, and those that mean nothing to a button of the bar do when it was pressed.
+  // scroll do so all the same, and those that mean nothing to what has it in the bar do from there.
   scroll(event) {
     const isNowhere = document.activeElement?.matches('body, .main-pane > .viewport') ?? true;
-    const isMeant = isNowhere || (isControl(document.activeElement) && /^(Page|Home|End)/.test(event.key));
+    const isPage = event.key.startsWith('Page');
+    const isAtBar = isControl(document.activeElement) && (isPage || /^(Home|End)$/.test(event.key));
+    const isMeant = isNowhere || isAtBar || (isPage && document.activeElement.matches('.jump input'));
     if (!isMeant || event.altKey || event.ctrlKey || event.metaKey) return false;
     const { viewport } = this.stack.active.main;
     const page = Math.max(44, viewport.height - 44);

@@ -37,6 +37,7 @@ export class ScreenView {
     this.detail = new DetailPlace(element);
     this.unavailable = new Unavailable(part('.main-pane'), () => this.send({ type: 'wayOut' }));
     this.controls.onLeave = () => this.focusRows();
+    this.controls.onJump = () => this.main.keyboard.take();
     this.main.keyboard.onSpace = () => this.controls.pressShortcut('space');
     this.controls.countRows = () => this.main.collection.count;
     part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });

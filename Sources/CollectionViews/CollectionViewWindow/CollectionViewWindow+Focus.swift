@@ -55,6 +55,12 @@ extension CollectionViewWindow {
         collectionView.delegate?.collectionView(collectionView, didEditTextOfItemAt: IndexPath(path), to: "")
     }
 
+    /// Lets the viewer put its focus on an item. One that is not there is passed over.
+    public func focus(itemAt indexPath: IndexPath) {
+        guard let path = ItemPath(indexPath), collectionView.holds(path) else { return }
+        moveFocus(to: .item(path))
+    }
+
     /// Lets the viewer put its focus on an element.
     func moveFocus(to element: LayoutElement) {
         focusedRow = FocusedRow(key: nil, element: element)

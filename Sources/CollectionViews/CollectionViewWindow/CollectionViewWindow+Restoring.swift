@@ -20,15 +20,16 @@ extension CollectionViewWindow {
         return best.map { (IndexPath($0.path), $0.y - Double(offset.y)) }
     }
 
-    /// Scrolls to the item at a position, counted over all sections; the nearest that there is.
+    /// Scrolls to the item at a position, counted over all sections; the nearest that there is. It gets the focus.
     public func scroll(toPosition position: Int) {
         guard isReady else { return }
         let offsets = currentSolution().itemOffsets
         guard let count = offsets.last, count > 0 else { return }
         let position = min(count - 1, max(0, position))
         let section = (offsets.firstIndex { $0 > position } ?? offsets.count - 1) - 1
-        scroll(
-            to: .item(ItemPath(section: section, item: position - offsets[section])), at: .top, animated: false)
+        let item = LayoutElement.item(ItemPath(section: section, item: position - offsets[section]))
+        moveFocus(to: item)
+        scroll(to: item, at: .top, animated: false)
     }
 
     func scrollToTop(animated: Bool) {

@@ -108,8 +108,8 @@ extension FileBrowserScreen {
         }
     }
 
-    private func renaming(_ place: EntryPlace, to name: [UInt8]) -> FileHistory.Step {
-        FileHistory.Step(name: "Rename") { [weak self] in
+    private func renaming(_ place: EntryPlace, to name: [UInt8]) -> StepHistory.Step {
+        StepHistory.Step(name: "Rename") { [weak self] in
             guard name != place.name, let self,
                 let new = await make({ try FileChanges.rename(place, to: name) })
             else { return nil }
@@ -129,12 +129,12 @@ extension FileBrowserScreen {
         }
     }
 
-    func trashing(_ places: [EntryPlace], name: String) -> FileHistory.Step {
-        FileHistory.Step(name: name) { [weak self] in await self?.trash(places, name: name).back }
+    func trashing(_ places: [EntryPlace], name: String) -> StepHistory.Step {
+        StepHistory.Step(name: name) { [weak self] in await self?.trash(places, name: name).back }
     }
 
     /// Moves some entries to the trash, and answers what takes that back.
-    private func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: FileHistory.Step?) {
+    private func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
         let (items, refusals) = await Self.trash(places)
         if let first = refusals.first {
             let others = refusals.count == 1 ? "" : " Nor could \(refusals.count - 1) others."
@@ -143,8 +143,8 @@ extension FileBrowserScreen {
         return (items, items.isEmpty ? nil : restoring(items, name: name))
     }
 
-    private func restoring(_ items: [Trash.Item], name: String) -> FileHistory.Step {
-        FileHistory.Step(name: name) { [weak self] in
+    private func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {
+        StepHistory.Step(name: name) { [weak self] in
             let refusals = await Self.restore(items)
             guard let self else { return nil }
             if let first = refusals.first {

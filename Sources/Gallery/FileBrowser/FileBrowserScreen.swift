@@ -31,7 +31,7 @@ import Foundation
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
     private(set) var watcher: DirectoryWatcher!
-    let history = FileHistory()
+    let history = StepHistory()
     /// What is marked in the names that are shown.
     var markedText = ""
     /// What a filter opens is kept apart from what was open before.

@@ -14,18 +14,20 @@ import Diffable
     let insertButton = Button(label: "Insert at Top")
     let removeButton = Button(label: "Remove First")
     let reverseButton = Button(label: "Reverse")
-    let jumpField = JumpField(label: "Go to row")
+    let jumpField = JumpField(label: "Go to No.")
     var dataSource: CollectionViewDiffableDataSource<Section, Int>!
 
-    private let count: Int
-    private var nextNumber: Int
-    private var lastTask: Task<Void, Never>?
+    let count: Int
+    /// What was done, by whomever: the list is shared, and so is what can be taken back.
+    let history = StepHistory()
+    private var lastNumber: Int
+    var lastTask: Task<LedgerEdit?, Never>?
     /// What was asked for and is not done yet: the first is on its way, the others wait.
-    private var pending: [Change] = []
+    var pending: [Change] = []
 
     init(count: Int = 1_000_000) {
         self.count = count
-        nextNumber = count + 1
+        lastNumber = count
         var configuration = CollectionLayoutListConfiguration(appearance: .plain)
         configuration.rowHeight = Payment.rowHeight
         super.init(
@@ -47,12 +49,7 @@ import Diffable
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard lastTask == nil else { return }
-        change("Making \(grouped(count)) rows") { [count] snapshot, progress in
-            // Made anew it need not be searched meanwhile, which takes most of the time.
-            snapshot = Snapshot()
-            snapshot.appendSections([.main])
-            try append(1..<(count + 1), to: &snapshot, progress)
-        }
+        change(.fill(count))
     }
 
     func configureControls() {
@@ -62,6 +59,9 @@ import Diffable
         insertButton.action = { [weak self] in self?.insertAtTop() }
         removeButton.action = { [weak self] in self?.removeFirst() }
         reverseButton.action = { [weak self] in self?.reverse() }
+        jumpField.lastNumber = lastNumber
+        jumpField.rowName = { [weak self] in self?.name(ofRow: $0) }
+        undoHistory = history
         controls = [jumpField, insertButton, removeButton, reverseButton]
     }
 
@@ -81,116 +81,27 @@ import Diffable
         listRestoration?.isLoading = { [weak self] in self?.pending.isEmpty == false }
     }
 
+    /// Where a number leads: to a row that is there, or is still being made. Of one that was removed it is said.
+    private func name(ofRow number: Int) -> String? {
+        if pending.isEmpty, dataSource.indexPath(for: number) == nil {
+            present(Toast("There is no No. \(grouped(number)) any more."))
+            return nil
+        }
+        return String(number)
+    }
+
     func insertAtTop() {
-        let number = nextNumber
-        nextNumber += 1
-        change("Inserting") { snapshot, _ in
-            if let first = snapshot.itemIdentifier(atIndex: 0) {
-                snapshot.insertItems([number], beforeItem: first)
-            } else {
-                snapshot.appendItems([number])
-            }
-        }
+        lastNumber += 1
+        perform(.insert(lastNumber, after: nil), named: "Insertion of No. \(grouped(lastNumber))")
     }
 
-    func removeFirst() {
-        change("Removing") { snapshot, _ in
-            if let first = snapshot.itemIdentifier(atIndex: 0) { snapshot.deleteItems([first]) }
-        }
-    }
+    func removeFirst() { perform(.removeFirst, named: "Removal") }
 
-    func reverse() {
-        change("Reversing", isOfAll: true) { snapshot, progress in
-            let items = snapshot.itemIdentifiers(inSection: .main)
-            snapshot = Snapshot()
-            snapshot.appendSections([.main])
-            try append(items.reversed(), to: &snapshot, progress)
-        }
-    }
+    func reverse() { perform(.reverse, named: "Reversal") }
 
     /// Waits for everything that was asked for so far.
-    func finish() async { await lastTask?.value }
-}
-
-// MARK: Changes
-
-extension MillionRowsScreen {
-    typealias Progress = @Sendable (Double) -> Void
-    typealias Edit = @Sendable (inout Snapshot, Progress) throws -> Void
-
-    /// Something that was asked for.
-    struct Change {
-        let title: String
-        /// Whether it touches all rows: those that are shown are old ones until it is done.
-        let isOfAll: Bool
-        let task: Task<Void, Never>
-    }
-
-    /// Lets an edit be worked out and shown, after those before it.
-    private func change(_ title: String, isOfAll: Bool = false, _ edit: @escaping Edit) {
-        let former = lastTask
-        let task = Task { [weak self] in
-            await former?.value
-            guard let self else { return }
-            let progress: Progress = { fraction in
-                Task { @MainActor [weak self] in self?.show(fraction, of: title) }
-            }
-            try? await Self.apply(edit, to: dataSource.snapshot(), of: dataSource, progress)
-            didChange()
-        }
-        lastTask = task
-        pending.append(Change(title: title, isOfAll: isOfAll, task: task))
-        showActivity(fraction: activity?.fraction)
-    }
-
-    private func didChange() {
-        pending.removeFirst()
-        showActivity(fraction: nil)
-        status = "\(grouped(dataSource.snapshot().numberOfItems)) rows"
-    }
-
-    /// How much of the new rows is there. Once all are, they are compared with the old ones; nobody knows how long it takes.
-    private func show(_ fraction: Double, of title: String) {
-        guard pending.first?.title == title else { return }
-        showActivity(fraction: fraction < 1 ? fraction : nil, isComparing: fraction >= 1)
-    }
-
-    /// Says what is on its way, which Cancel ends, and how much waits behind it.
-    private func showActivity(fraction: Double?, isComparing: Bool = false) {
-        activity = pending.first.map { change in
-            var title = change.title
-            if isComparing { title += ": comparing \(grouped(count)) rows" }
-            if pending.count > 1 { title += ", \(pending.count - 1) more waiting" }
-            var activity = Activity(title, fraction: fraction) { change.task.cancel() }
-            activity.isReplacingContent = change.isOfAll
-            return activity
-        }
-    }
-
-    @concurrent private nonisolated static func apply(
-        _ edit: @escaping Edit, to snapshot: Snapshot, of dataSource: CollectionViewDiffableDataSource<Section, Int>,
-        _ progress: Progress
-    ) async throws {
-        try Task.checkCancellation()
-        var edited = snapshot
-        try edit(&edited, progress)
-        try Task.checkCancellation()
-        await dataSource.apply(edited)
-        // Who cancels while the difference is worked out gets back what was there.
-        if Task.isCancelled { await dataSource.apply(snapshot) }
-    }
-}
-
-/// Appends so many items that it takes a while, and tells how far it has come.
-private func append(
-    _ items: some RandomAccessCollection<Int>, to snapshot: inout MillionRowsScreen.Snapshot,
-    _ progress: MillionRowsScreen.Progress
-) throws {
-    var rest = items[...]
-    while !rest.isEmpty {
-        try Task.checkCancellation()
-        snapshot.appendItems(Array(rest.prefix(50_000)))
-        rest = rest.dropFirst(50_000)
-        progress(Double(items.count - rest.count) / Double(items.count))
+    func finish() async {
+        await history.finish()
+        _ = await lastTask?.value
     }
 }

@@ -56,8 +56,8 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
         case columnHeads([ColumnHeads.Column], sortedIndex: Int, isDescending: Bool)
         /// A number between two others.
         case slider(Slider)
-        /// A field that takes a number of a row and goes there.
-        case jump
+        /// A field that takes a number of a row and goes there: the highest that there is, or as many as there are rows.
+        case jump(lastNumber: Int?)
         /// The places that lead to what is shown; each but the last can be gone to.
         case path([String])
     }

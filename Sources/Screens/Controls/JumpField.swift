@@ -1,9 +1,24 @@
-/// A field that takes the number of a row and shows that row to the user who entered it, and to nobody else.
+/// A field that takes the number of a row and shows that row to the user who entered it, and to nobody else. The row has
+/// the keyboard focus from then on.
 ///
-/// Hosts scroll by themselves: the program hears nothing of it.
+/// Hosts scroll by themselves, and count rows as they stand unless they have numbers of their own:
+///
+/// ```swift
+/// field.lastNumber = invoices.last?.number
+/// field.rowName = { number in invoices.contains { $0.number == number } ? String(number) : nil }
+/// ```
 public final class JumpField: Control {
+    /// The name of the row that has a number, by which the screen's ``Screen/listRestoration`` finds it; nil when there
+    /// is none, and nothing happens. A row that is still loading is waited for.
+    ///
+    /// Without it, the field counts rows as they stand.
+    public var rowName: ((_ number: Int) -> String?)?
+
+    /// The highest number that can be entered; nil stands for the count of rows.
+    public var lastNumber: Int? { didSet { if lastNumber != oldValue { invalidate() } } }
+
     /// Makes a field.
     public override init(label: String) { super.init(label: label) }
 
-    override var kind: ControlContent.Kind { .jump }
+    override var kind: ControlContent.Kind { .jump(lastNumber: lastNumber) }
 }

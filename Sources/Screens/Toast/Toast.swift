@@ -15,6 +15,10 @@
     /// How long it stays.
     public var duration: Duration
 
+    /// The name of a row that the button leads whoever presses it to, by which the screen's ``Screen/listRestoration``
+    /// finds it; nil for a button that leads nowhere.
+    public var rowName: String?
+
     let action: (() -> Void)?
 
     private static var lastID = 0
@@ -25,15 +29,18 @@
     ///   - text: What there is to say.
     ///   - actionTitle: What its button is called; nil for none.
     ///   - duration: How long it stays. The default is longer where there is a button to be reached.
+    ///   - rowName: The name of a row that the button leads to.
     ///   - action: Called when the user presses the button.
     public init(
-        _ text: String, actionTitle: String? = nil, duration: Duration? = nil, action: (() -> Void)? = nil
+        _ text: String, actionTitle: String? = nil, duration: Duration? = nil, rowName: String? = nil,
+        action: (() -> Void)? = nil
     ) {
         Self.lastID += 1
         id = Self.lastID
         self.text = text
         self.actionTitle = actionTitle
         self.duration = duration ?? (actionTitle == nil ? .seconds(5) : .seconds(8))
+        self.rowName = rowName
         self.action = action
     }
 }

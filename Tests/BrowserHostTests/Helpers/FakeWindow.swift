@@ -57,6 +57,7 @@ import Foundation
     func activate(_ key: Int) { calls.append("activate \(key)") }
     func close() { calls.append("close") }
     func scroll(toPosition position: Int) { calls.append("jump to \(position)") }
+    func focus(itemAt indexPath: IndexPath) { calls.append("focus \(indexPath.item)") }
     func scroll(toIndexTitle title: String, at index: Int) { calls.append("index \(title) at \(index)") }
     var topItem: (indexPath: IndexPath, distance: Double)?
     func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool {

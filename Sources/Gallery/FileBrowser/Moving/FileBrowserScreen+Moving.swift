@@ -30,8 +30,8 @@ extension FileBrowserScreen {
     }
 
     /// Moves what was moved back to where it came from.
-    private func moving(back moves: [FileMove]) -> FileHistory.Step {
-        FileHistory.Step(name: "Move") { [weak self] in
+    private func moving(back moves: [FileMove]) -> StepHistory.Step {
+        StepHistory.Step(name: "Move") { [weak self] in
             guard let self, movingTask == nil else { return nil }
             var failures: [FileMove.Failure] = []
             let done = await perform(moves.reversed().map(\.reversed), title: "Moving back") { _, failure in

@@ -1,7 +1,7 @@
 import Diffable
 
-/// What was changed on disk, to be taken back and done again, the latest first.
-@MainActor final class FileHistory: UndoHistory {
+/// What was changed, to be taken back and done again, the latest first. Each step may take a while.
+@MainActor final class StepHistory: UndoHistory {
     /// A change that can be made: it answers what takes it back, and nil when it could not be made.
     struct Step {
         var name: String
@@ -11,6 +11,7 @@ import Diffable
     private var undos: [Step] = []
     private var redos: [Step] = []
     private var isBusy = false
+    private var lastTask: Task<Void, Never>?
     private static let longest = 50
 
     var canUndo: Bool { !undos.isEmpty && !isBusy }
@@ -35,9 +36,12 @@ import Diffable
         make(step) { $0.undos.append($1) }
     }
 
-    private func make(_ step: Step, then keep: @escaping (FileHistory, Step) -> Void) {
+    /// Waits until what was undone or redone is done.
+    func finish() async { await lastTask?.value }
+
+    private func make(_ step: Step, then keep: @escaping (StepHistory, Step) -> Void) {
         isBusy = true
-        Task {
+        lastTask = Task {
             let back = await step.perform()
             isBusy = false
             if let back { keep(self, back) }

@@ -1,0 +1,74 @@
+import Diffable
+
+/// Something that is done with the ledger. Made, it answers what takes it back.
+enum LedgerEdit: Sendable {
+    typealias Snapshot = MillionRowsScreen.Snapshot
+    typealias Progress = @Sendable (Double) -> Void
+
+    /// Makes it anew, with so many rows.
+    case fill(Int)
+    /// Puts a row behind another one; at the top where that is nil, or gone.
+    case insert(Int, after: Int?)
+    case remove(Int)
+    case removeFirst
+    case reverse
+
+    /// What it is called while it is on its way.
+    var title: String {
+        switch self {
+        case .fill(let count): "Making \(grouped(count)) rows"
+        case .insert: "Inserting"
+        case .remove, .removeFirst: "Removing"
+        case .reverse: "Reversing"
+        }
+    }
+
+    /// Whether it touches all rows: those that are shown are old ones until it is done.
+    var isOfAll: Bool { if case .reverse = self { true } else { false } }
+
+    /// Makes it, and answers what takes it back; nil when there was nothing to do.
+    func apply(to snapshot: inout Snapshot, _ progress: Progress) throws -> LedgerEdit? {
+        switch self {
+        case .fill(let count):
+            try Self.fill(&snapshot, with: 1..<(count + 1), progress)
+            return nil
+        case .reverse:
+            try Self.fill(&snapshot, with: snapshot.itemIdentifiers(inSection: .main).reversed(), progress)
+            return .reverse
+        case .insert(let number, let former):
+            guard snapshot.indexOfItem(number) == nil else { return nil }
+            if let former, snapshot.indexOfItem(former) != nil {
+                snapshot.insertItems([number], afterItem: former)
+            } else if let first = snapshot.itemIdentifier(atIndex: 0) {
+                snapshot.insertItems([number], beforeItem: first)
+            } else {
+                snapshot.appendItems([number])
+            }
+            return .remove(number)
+        case .remove(let number):
+            guard let index = snapshot.indexOfItem(number) else { return nil }
+            let former = index > 0 ? snapshot.itemIdentifier(atIndex: index - 1) : nil
+            snapshot.deleteItems([number])
+            return .insert(number, after: former)
+        case .removeFirst:
+            guard let first = snapshot.itemIdentifier(atIndex: 0) else { return nil }
+            return try Self.remove(first).apply(to: &snapshot, progress)
+        }
+    }
+
+    /// Fills a new list by steps, and tells how far it has come. A new one need not be searched meanwhile, which takes
+    /// most of the time.
+    private static func fill(
+        _ snapshot: inout Snapshot, with items: some RandomAccessCollection<Int>, _ progress: Progress
+    ) throws {
+        snapshot = Snapshot()
+        snapshot.appendSections([.main])
+        var rest = items[...]
+        while !rest.isEmpty {
+            try Task.checkCancellation()
+            snapshot.appendItems(Array(rest.prefix(50_000)))
+            rest = rest.dropFirst(50_000)
+            progress(Double(items.count - rest.count) / Double(items.count))
+        }
+    }
+}
