@@ -72,7 +72,7 @@ PAGES = {
         motions={"typing": typing("mo"), "sorting": choosing("Name")},
     ),
     "wifi": SheetPage("/wifi", motions={"switching off": lambda page: page.page.get_by_role("switch").first.click()}),
-    "sort": SheetPage("/sort", motions={"resetting": pressing("Reset")}),
+    "sort": SheetPage("/sort", motions={"shuffling": pressing("Shuffle")}),
     "million": SheetPage(
         "/million", screens={"scrolled": scrolled(22_000_000)}, motions={"inserting": pressing("Insert at Top")}
     ),

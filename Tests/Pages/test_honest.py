@@ -173,7 +173,7 @@ BUSY = {
     "/letters": lambda page: page.search.fill("mo"),
     "/emoji": lambda page: page.search.fill("cat"),
     "/long": lambda page: page.page.evaluate("() => diffable.viewport.scrollTo(2_000_000)"),
-    "/sort": lambda page: page.button("Reset").click(),
+    "/sort": lambda page: page.button("Shuffle").click(),
     "/inbox": delete_all,
 }
 

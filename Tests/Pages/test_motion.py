@@ -65,7 +65,7 @@ def test_a_row_that_is_sent_elsewhere_keeps_its_speed(mountains):
 def test_rows_on_their_way_arrive_where_a_later_layout_wants_them(open_page):
     """A layout that comes while rows move sends them elsewhere; there they stay."""
     sort = open_page("/sort")
-    sort.catch(lambda: sort.button("Reset").click(), share=0.3)
+    sort.catch(lambda: sort.button("Shuffle").click(), share=0.3)
     frames = sort.page.evaluate("() => diffable.rows.map(({ frame }) => frame[1]).join()")
     sort.page.set_viewport_size({"width": 1280, "height": 680})
     sort.page.wait_for_function("(frames) => diffable.rows.map(({ frame }) => frame[1]).join() !== frames", arg=frames)

@@ -1,4 +1,4 @@
-"""Insertion Sort: steps, pause, speed, reset."""
+"""Insertion Sort: steps, pause, speed, shuffle."""
 
 from playwright.sync_api import expect
 
@@ -35,7 +35,10 @@ def test_it_sorts_all_rows_step_by_step(open_page, shot):
     shot(sort, "sort-done")
     after = hues(sort)
     assert [sorted(line) for line in before] == after
-    expect(sort.button("Continue")).to_be_disabled()
+    # What is done can be done again.
+    sort.button("Sort Again").click()
+    expect(sort.button("Pause")).to_be_visible()
+    assert all(line != sorted(line) for line in hues(sort))
 
 
 def test_a_step_moves_swatches_along_their_row(open_page):
@@ -55,7 +58,7 @@ def test_a_step_moves_swatches_along_their_row(open_page):
     sort.release()
 
 
-def test_pause_continue_and_reset(open_page):
+def test_pause_continue_and_shuffle(open_page):
     sort = open_page("/sort")
     sort.button("Start").click()
     expect(sort.status).not_to_have_text("0 steps")
@@ -66,7 +69,7 @@ def test_pause_continue_and_reset(open_page):
     assert sort.status.text_content() == paused
     sort.button("Continue").click()
     expect(sort.status).not_to_have_text(paused)
-    sort.button("Reset").click()
+    sort.button("Shuffle").click()
     sort.wait_for_status("0 steps")
     expect(sort.button("Start")).to_be_enabled()
 

@@ -4,7 +4,7 @@ import Synchronization
 /// pages; nobody is looked at before.
 final class PagePreviews: Sendable {
     /// How large a window the first rows are laid out for, in points. A card shows it as small as the card is.
-    static let (width, height) = (400, 250)
+    static let (width, height) = (460, 290)
 
     private struct State {
         var previews: [String: PagePreview] = [:]

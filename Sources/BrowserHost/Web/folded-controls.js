@@ -6,10 +6,10 @@ import { symbolElement } from './symbols.js';
 const isNarrow = matchMedia('(max-width: 640px)');
 const isTouched = matchMedia('(pointer: coarse)');
 
-// Fewer have room; two pictures take that of one word.
+// Fewer have room, and so have pictures alone.
 const fewest = 5;
 
-const room = ({ state }) => (state?.image && !state.labelled ? 0.5 : 1);
+const isPicture = ({ state }) => state?.image !== undefined && !state.labelled;
 
 export class FoldedControls {
   // `element` holds the controls; the button comes before it.
@@ -32,8 +32,8 @@ export class FoldedControls {
   // Controls that can be folded say what they are in a menu; those that matter most stay where they are.
   fold(controls) {
     const foldable = controls.filter((control) => control.menuItem !== undefined);
-    const wanted = foldable.filter((control) => !control.isInMenuOnly).reduce((sum, control) => sum + room(control), 0);
-    const isFolded = isNarrow.matches && wanted >= fewest;
+    const seen = foldable.filter((control) => !control.isInMenuOnly);
+    const isFolded = isNarrow.matches && seen.length >= fewest && !seen.every(isPicture);
     this.folded = isFolded ? foldable : [];
     for (const control of controls) {
       const isAway = foldable.includes(control) && (isFolded || control.isInMenuOnly === true);

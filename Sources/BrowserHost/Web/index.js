@@ -76,7 +76,7 @@ function draw(list) {
     const [element, data] = [card.querySelector('.preview'), card.querySelector('script')];
     if (!data || previews.has(element)) return;
     const view = JSON.parse(data.textContent);
-    if (!view.rows?.length) return;
+    if (!view.rows?.length) return element.classList.add('bare');
     const preview = new Preview(element, view, `preview-${index}-`);
     previews.set(element, preview);
     drawn.push(preview);

@@ -79,12 +79,13 @@ struct ShowCommand: AsyncParsableCommand {
         ) { CatalogueEntry.named("orthogonal")?.makeScreen() ?? CatalogueScreen() }
         server.addPage(
             at: "/reorder", title: "Reorderable List",
-            summary: "Drag rows within and between sections; beside them, the app’s own store and each transaction.",
+            summary: "Drag rows within and between days; beside them, the app’s store and each step.",
             emoji: "🧭"
         ) { ReorderableListScreen() }
         server.addPage(
             at: "/together", title: "Shared List",
-            summary: "The same list, shared by all pages: each sees the others’ drops.", emoji: "🤝", isShared: true
+            summary: "A weekend that all visitors plan together: each sees the others’ drops.", emoji: "🤝",
+            isShared: true
         ) { ReorderableListScreen.shared }
         server.addPage(
             at: "/chapters", title: "Chapters",
@@ -107,7 +108,8 @@ struct ShowCommand: AsyncParsableCommand {
             emoji: "🗂️"
         ) { CatalogueScreen() }
         server.addPage(
-            at: "/inbox", title: "Inbox", summary: "Pull down for new letters; arrow keys choose; cleared, it says so.",
+            at: "/inbox", title: "Inbox",
+            summary: "Read letters beside their list; swipe, archive, answer, and take it back.",
             emoji: "📬"
         ) { InboxScreen() }
         server.addPage(

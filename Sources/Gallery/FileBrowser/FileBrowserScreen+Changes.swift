@@ -52,6 +52,10 @@ extension FileBrowserScreen {
             pathControl, selectButton, folderButton, lookButton, copyButton, renameButton, trashButton, searchField,
             hiddenSwitch, columnHeads,
         ]
+        folderButton.image = .symbol("folder.badge.plus")
+        copyButton.image = .symbol("doc.on.doc")
+        renameButton.image = .symbol("pencil")
+        trashButton.image = .symbol("trash")
         lookButton.isHidden = true
         lookButton.keyEquivalent = .space
         lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }

@@ -179,7 +179,7 @@ extension FileBrowserScreen {
     private func showNothing(because error: any Error) {
         status = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
         var configuration = ContentUnavailableConfiguration.empty()
-        configuration.emoji = "🚫"
+        configuration.image = .symbol("exclamationmark.triangle")
         configuration.text = status
         configuration.secondaryText = tree.root.description
         configuration.isFailure = true

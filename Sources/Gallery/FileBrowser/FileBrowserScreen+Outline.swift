@@ -163,7 +163,7 @@ extension FileBrowserScreen {
             return
         }
         var configuration = ContentUnavailableConfiguration.empty()
-        configuration.emoji = "📂"
+        configuration.image = .symbol("folder")
         configuration.text = "This folder is empty"
         if tree.content(of: .root).readCount > 0 {
             configuration.secondaryText = "There are hidden files in it."

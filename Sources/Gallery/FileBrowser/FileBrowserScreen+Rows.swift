@@ -6,14 +6,14 @@ extension FileBrowserScreen {
         CollectionView.CellRegistration { [weak self] cell, _, identity in
             guard let self, let entry = tree.entry(for: identity) else { return }
             var content = ListContentConfiguration.cell()
-            content.image = .emoji(entry.picture)
+            content.image = entry.icon
             content.text = entry.displayName
             if let marked = entry.displayName.marked(searchField.text) { content.attributedText = marked }
             content.secondaryText = entry.explanation
             content.prefersSideBySideTextAndSecondaryText = true
             content.columns = [
                 RowContent.Column(text: entry.sizeText, width: 90),
-                RowContent.Column(text: FileDateText.text(of: entry.modified), width: 140),
+                RowContent.Column(text: FileDateText.text(of: entry.modified), width: 160),
             ]
             cell.accessories = [.multiselect()]
             if entry.isFolder {
@@ -55,24 +55,6 @@ extension FileBrowserScreen {
 }
 
 extension FileEntry {
-    /// An emoji that says what the entry is.
-    fileprivate var picture: String {
-        switch kind {
-        case .folder: "📁"
-        case .link: "🔗"
-        case .other: "⚙️"
-        case .unreadable: "⚠️"
-        case .file:
-            switch displayName.split(separator: ".").last.map({ $0.lowercased() }) {
-            case "png", "jpg", "jpeg", "gif", "svg", "webp", "heic": "🖼️"
-            case "mp3", "wav", "flac", "ogg", "m4a": "🎵"
-            case "mp4", "mov", "mkv", "webm", "avi": "🎬"
-            case "zip", "gz", "tar", "xz", "bz2", "7z", "zst": "📦"
-            default: "📄"
-            }
-        }
-    }
-
     /// What a plain name and size do not tell.
     fileprivate var explanation: String? {
         switch kind {

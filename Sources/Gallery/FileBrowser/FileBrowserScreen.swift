@@ -20,7 +20,7 @@ import Foundation
     let hiddenSwitch = Switch(label: "Hidden files")
     let columnHeads = ColumnHeads(
         label: "Sort by",
-        columns: [.init(title: "Name"), .init(title: "Size", width: 90), .init(title: "Date", width: 140)])
+        columns: [.init(title: "Name"), .init(title: "Size", width: 90), .init(title: "Date", width: 160)])
     let pathControl = PathControl(label: "Folder")
     let folderButton = Button(label: "New Folder")
     let copyButton = Button(label: "Copy Path")

@@ -10,7 +10,7 @@ import Foundation
     private struct Place: Hashable {
         let path: FilePath
         let name: String
-        let picture: String
+        let symbol: String
     }
 
     /// More would be no list of places any more.
@@ -36,7 +36,7 @@ import Foundation
         let registration = CollectionView.CellRegistration<CollectionViewListCell, Place> { cell, _, place in
             var content = cell.defaultContentConfiguration()
             content.text = place.name
-            content.image = .emoji(place.picture)
+            content.image = .symbol(place.symbol)
             cell.contentConfiguration = content
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, place in
@@ -58,7 +58,7 @@ import Foundation
         snapshot.deleteItems(snapshot.itemIdentifiers(inSection: .inside))
         let known = Set(snapshot.itemIdentifiers.map(\.path))
         let folders = names.prefix(Self.mostFolders).map { name in
-            Place(path: directory.appending(name), name: FileNameText.text(of: name), picture: "📁")
+            Place(path: directory.appending(name), name: FileNameText.text(of: name), symbol: "folder")
         }
         snapshot.appendItems(folders.filter { !known.contains($0.path) }, toSection: .inside)
         dataSource.apply(snapshot)
@@ -90,12 +90,12 @@ import Foundation
     private static func knownPlaces(with directory: FilePath, isAnywhere: Bool) -> [Place] {
         let home = FileManager.default.homeDirectoryForCurrentUser.path
         let candidates = [
-            Place(path: directory, name: directory.lastComponentText, picture: "📂"),
-            Place(path: FilePath(home), name: "Home", picture: "🏠"),
-            Place(path: FilePath("\(home)/Desktop"), name: "Desktop", picture: "🖥️"),
-            Place(path: FilePath("\(home)/Documents"), name: "Documents", picture: "📄"),
-            Place(path: FilePath("\(home)/Downloads"), name: "Downloads", picture: "⬇️"),
-            Place(path: FilePath("/"), name: "Computer", picture: "💻"),
+            Place(path: directory, name: directory.lastComponentText, symbol: "folder.fill"),
+            Place(path: FilePath(home), name: "Home", symbol: "house"),
+            Place(path: FilePath("\(home)/Desktop"), name: "Desktop", symbol: "desktopcomputer"),
+            Place(path: FilePath("\(home)/Documents"), name: "Documents", symbol: "doc.text"),
+            Place(path: FilePath("\(home)/Downloads"), name: "Downloads", symbol: "arrow.down.circle"),
+            Place(path: FilePath("/"), name: "Computer", symbol: "internaldrive"),
         ]
         var paths: Set<FilePath> = []
         return candidates.filter { place in
@@ -111,7 +111,7 @@ import Foundation
         while components.count > 1 {
             components.removeLast()
             let path = FilePath(bytes: components.flatMap { [UInt8(ascii: "/")] + $0 })
-            places.append(Place(path: path, name: path.lastComponentText, picture: "📁"))
+            places.append(Place(path: path, name: path.lastComponentText, symbol: "folder"))
         }
         return places
     }

@@ -19,7 +19,7 @@ import Diffable
     }
 
     let startButton = Button(label: "Start", isProminent: true)
-    let resetButton = Button(label: "Reset")
+    let resetButton = Button(label: "Shuffle")
     let speedControl = SegmentedControl(label: "Speed", segments: ["Slow", "Medium", "Fast"], selectedIndex: 1)
     /// Every step that was sorted: the slider looks back, and forward again.
     let replay = Replay<InsertionSortArray, InsertionSortArray.Node>()
@@ -44,6 +44,8 @@ import Diffable
 
     func configureControls() {
         startButton.action = { [weak self] in self?.startOrPause() }
+        resetButton.image = .symbol("shuffle")
+        resetButton.showsLabelBesideImage = true
         resetButton.action = { [weak self] in self?.reset() }
         replay.slider.onChange = { [weak self] step in
             self?.stop()
@@ -88,7 +90,9 @@ import Diffable
         replay.reset()
     }
 
+    /// What is sorted is shuffled and sorted again: there is always something that the button does.
     func startOrPause() {
+        if isSorted { reset() }
         if isSorting {
             stop()
             showState()
@@ -158,8 +162,7 @@ import Diffable
 
     private func showState() {
         let step = replay.shownStep
-        startButton.label = isSorting ? "Pause" : step == 0 ? "Start" : "Continue"
-        startButton.isEnabled = !isSorted
+        startButton.label = isSorting ? "Pause" : isSorted ? "Sort Again" : step == 0 ? "Start" : "Continue"
         if isSorted {
             status = "Sorted in \(replay.count) steps"
         } else {

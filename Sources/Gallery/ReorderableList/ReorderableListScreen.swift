@@ -7,7 +7,7 @@ import Foundation
     private typealias DataSource = CollectionViewDiffableDataSource<Stop.Day, Stop>
 
     /// One list that all visitors share.
-    static let shared = ReorderableListScreen(title: "Shared List")
+    static let shared = ReorderableListScreen(title: "Shared List", stops: Stop.weekendTogether)
 
     /// The app's own data, which follows the transactions: by all stops, and by the stops of each day.
     private(set) var backingStore: [Stop] = []
@@ -20,7 +20,7 @@ import Foundation
     /// All that was dragged; what was undone can be done again.
     let replay = Replay<Stop.Day, Stop>()
 
-    init(title: String = "Reorderable List") {
+    init(title: String = "Reorderable List", stops all: [(day: Stop.Day, stops: [Stop])] = Stop.all) {
         var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
         journal = Journal()
@@ -32,10 +32,10 @@ import Foundation
         collectionView.allowsMultipleSelection = true
         sidebarEdge = .trailing
         configureDataSource()
-        for (day, stops) in Stop.all { stopsByDay[day] = stops }
-        backingStore = Stop.all.flatMap(\.stops)
+        for (day, stops) in all { stopsByDay[day] = stops }
+        backingStore = all.flatMap(\.stops)
         var snapshot = DiffableDataSourceSnapshot<Stop.Day, Stop>()
-        for (day, stops) in Stop.all {
+        for (day, stops) in all {
             snapshot.appendSections([day])
             snapshot.appendItems(stops)
         }

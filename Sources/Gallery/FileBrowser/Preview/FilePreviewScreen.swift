@@ -96,7 +96,7 @@ import Foundation
 
     private func show(failure: String) {
         var configuration = ContentUnavailableConfiguration.empty()
-        configuration.emoji = "⚠️"
+        configuration.image = .symbol("exclamationmark.triangle")
         configuration.text = "Can't show this file"
         configuration.secondaryText = failure
         configuration.isFailure = true

@@ -73,7 +73,7 @@ enum DirectoryReader {
             }
             return FileEntry(
                 name: name, kind: kind(of: status, text, in: descriptor), size: Int64(status.st_size),
-                modified: modified(status))
+                modified: modified(status), isExecutable: status.st_mode & 0o111 != 0)
         }
     }
 

@@ -22,6 +22,8 @@ struct FileEntry: Hashable, Sendable {
     let kind: Kind
     let size: Int64
     let modified: Date
+    /// Whether somebody may run the file.
+    var isExecutable = false
 
     var displayName: String { FileNameText.text(of: name) }
 

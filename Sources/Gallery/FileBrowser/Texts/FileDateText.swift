@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file's date in a form that sorts and that everybody reads the same way.
+/// A file's date, in a form that nobody reads the wrong way round.
 @MainActor enum FileDateText {
     static func text(of date: Date) -> String {
         date == .distantPast ? "" : formatter.string(from: date)
@@ -9,7 +9,7 @@ import Foundation
     private static let formatter: DateFormatter = {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.dateFormat = "yyyy-MM-dd HH:mm"
+        formatter.dateFormat = "MMM d, yyyy, HH:mm"
         return formatter
     }()
 }
