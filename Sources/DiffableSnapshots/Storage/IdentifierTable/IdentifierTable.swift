@@ -83,13 +83,19 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     }
 }
 
-/// How hash values become tags.
+/// How identifiers become tags.
 @usableFromInline
 enum IdentifierHash {
     /// 32 bits of an identifier's hash value, mixed so that each depends on all of them: hash values that count, or
     /// have only a few bits that differ, spread as others do.
+    ///
+    /// An `Int` is mixed as it is, with a number that nobody outside of the process knows: to hash it first takes
+    /// several times as long.
     @inlinable @inline(__always)
-    static func tag<ID: Hashable>(of identifier: ID) -> UInt32 { tag(hashValue: identifier.hashValue) }
+    static func tag<ID: Hashable>(of identifier: ID) -> UInt32 {
+        if ID.self == Int.self { return tag(hashValue: unsafeBitCast(identifier, to: Int.self) ^ secret) }
+        return tag(hashValue: identifier.hashValue)
+    }
 
     @inlinable @inline(__always)
     static func tag(hashValue: Int) -> UInt32 {
@@ -98,4 +104,6 @@ enum IdentifierHash {
         let folded = (product.high ^ product.low) &* 0xA076_1D64_78BD_642F
         return UInt32(truncatingIfNeeded: folded &>> 32)
     }
+
+    @usableFromInline static let secret = Hasher().finalize()
 }
