@@ -36,10 +36,11 @@ extension DiffableDataSourceSnapshot {
             LineageDifference(old: old, new: new).assemble(into: &result)
             return
         }
-        base.storage.verify()
+        let table = base.storage.verify()
+        defer { table?.destroy() }
         while true {
             let isUnique = storage.isKnownToBeUnique
-            if arrayDifference(from: base, isUnique: isUnique, into: &result) {
+            if arrayDifference(from: base, table, isUnique: isUnique, into: &result) {
                 if !isUnique { storage.prove() }
                 return
             }
@@ -54,18 +55,22 @@ extension DiffableDataSourceSnapshot {
         }
     }
 
+    /// - Parameter table: All items of the base, if they were put into a table.
     /// - Returns: False when an item was found to stand twice in this snapshot.
     @inlinable
-    func arrayDifference(from base: Self, isUnique: Bool, into result: inout SnapshotDifference) -> Bool {
+    func arrayDifference(
+        from base: Self, _ table: PrefixTable?, isUnique: Bool, into result: inout SnapshotDifference
+    ) -> Bool {
         let new = isUnique ? storage.arrays : (sections: storage.flat.sections, items: storage.flat.items)
         let (oldPrefixes, newPrefixes) = (base.storage.prefixes, isUnique ? storage.prefixes : nil)
         return Self.matching(base.storage.arrays, new, into: &result) { old, new, sections, result in
             var matcher = ListMatcher(
                 old: old, new: new, sections: sections, isNewUnique: isUnique, oldPrefixes: oldPrefixes,
-                newPrefixes: newPrefixes)
+                newPrefixes: newPrefixes, oldTable: table)
             matcher.match()
             assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
-            if !matcher.isValid || !sections.list(matcher.blocks, into: &result) { return false }
+            if !matcher.isValid { return false }
+            if !sections.list(matcher.blocks, strays: matcher.strays, into: &result) { return false }
             // What one difference hashed, the next one need not.
             if oldPrefixes == nil, let prefixes = matcher.oldPrefixes { base.storage.keep(prefixes) }
             if newPrefixes == nil, let prefixes = matcher.newPrefixes { storage.keep(prefixes) }

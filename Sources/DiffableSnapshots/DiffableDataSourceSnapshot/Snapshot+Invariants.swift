@@ -8,7 +8,7 @@ extension DiffableDataSourceSnapshot {
         let flat = storage.flat
         precondition(flat.sections.count == flat.items.count, "sections and their items differ in number")
         precondition(flat.itemCount == flat.items.reduce(0) { $0 + $1.count }, "items are counted wrong")
-        precondition(flat.itemCount == flat.calls.reduce(0) { $0 + Int($1.count) }, "a call is missing")
+        precondition(flat.itemCount == flat.allCalls.reduce(0) { $0 + Int($1.count) }, "a call is missing")
         for (index, section) in flat.sections.enumerated() {
             precondition(flat.index(ofSection: section) == index, "a section's index is wrong")
         }

@@ -91,24 +91,31 @@ extension SnapshotStorage {
     func keep(_ prefixes: HashPrefixes) { _ = cells.publish(prefixes, at: Self.prefixesCell) }
 
     /// Finds out whether each item stands here once, unless that is known.
+    ///
+    /// - Returns: The table of all items, if it took one. It must be destroyed.
     @inlinable
-    func verify() {
-        if isKnownToBeUnique { return }
+    func verify() -> PrefixTable? {
+        if isKnownToBeUnique { return nil }
         if !flat.known.isEmpty, flat.known.count == flat.itemCount {
             prove()
-            return
+            return nil
         }
-        let isUnique = flat.items.concatenated().withUnsafeBufferPointer { items in
-            // A handful is compared, each with each.
-            if items.count <= 16 { return !items.indices.contains { items[..<$0].contains(items[$0]) } }
+        return flat.items.concatenated().withUnsafeBufferPointer { items in
+            if items.count <= 16 {
+                // A handful is compared, each with each.
+                if !items.indices.contains(where: { items[..<$0].contains(items[$0]) }) { prove() }
+                return nil
+            }
             let prefixes = HashPrefixes(of: items)
             let table = PrefixTable(bound: items.count, capacity: items.count, prefixes: prefixes)
-            defer { table.destroy() }
-            if !table.insertUnique(items.indices, isSame: { items[$0] == items[$1] }) { return false }
-            keep(prefixes)
-            return true
+            if table.insertUnique(items.indices, isSame: { items[$0] == items[$1] }) {
+                prove()
+                keep(prefixes)
+                return table
+            }
+            table.destroy()
+            return nil
         }
-        if isUnique { prove() }
     }
 }
 

@@ -49,12 +49,11 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
             items.align(TreeAlignment(old: root, new: nil), oldSection: index, newSection: -1)
         }
         oldSections.sort { $0.index < $1.index }
-        for index in oldSections.indices.dropFirst() {
-            oldSections[index].start = Int32(truncatingIfNeeded: oldSections[index - 1].indexes.upperBound)
-        }
         let isValid = oldSections.withUnsafeMutableBufferPointer { old in
             newSections.withUnsafeMutableBufferPointer { new in
-                MatchedSections(old: old, new: new).list(items.matchOpen(), into: &difference)
+                old.lineUp()
+                new.lineUp()
+                return MatchedSections(old: old, new: new).list(items.matchOpen(), into: &difference)
             }
         }
         precondition(isValid, "two items of one snapshot share an identifier")

@@ -7,22 +7,31 @@ extension ListMatcher {
         compared = blocks
         if unmatchedOld.isEmpty { return }
         let oldCount = unmatchedOld.reduce(0) { $0 &+ Int($1.count) }
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: strays.count) { matches in
-            let matches = matches.baseAddress.unsafelyUnwrapped
+        let count = strays.count
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 2) { memory in
+            let matches = memory.baseAddress.unsafelyUnwrapped
+            let hits = matches + count
             // For a handful it is quicker to compare each with each.
             if isHandful(oldCount * strays.count) {
                 for (position, stray) in strays.enumerated() {
                     matches[position] = indexByComparing(Int(stray), unmatchedOld)
                 }
             } else {
-                lookUp(in: unmatchedOld, oldCount, matches)
+                lookUp(in: unmatchedOld, oldCount, matches, hits)
             }
-            var found = 0
-            for position in strays.indices where matches[position] >= 0 { found &+= 1 }
-            if found > oldCount { isValid = false }
-            blocks = sections.merge(compared, &strays, matches, atMost: min(found, oldCount))
+            let found = (0..<count).write(to: hits) { Self.isMatch(matches[$0]) }
+            blocks = sections.merge(compared, strays, matches, at: UnsafeBufferPointer(start: hits, count: found))
+            let left = (0..<count).write(to: hits) { 1 &- Self.isMatch(matches[$0]) }
+            strays.withUnsafeMutableBufferPointer { strays in
+                for position in 0..<left { strays[position] = strays[Int(hits[position])] }
+            }
+            strays.removeLast(found)
         }
     }
+
+    /// 1 for an index, 0 for -1.
+    @inlinable @inline(__always)
+    static func isMatch(_ index: Int32) -> Int { 1 &+ Int(index &>> 31) }
 
     /// Whether so many comparisons take less time than hashing.
     @inlinable
@@ -41,19 +50,15 @@ extension ListMatcher {
 
     @inlinable
     mutating func lookUp(
-        in unmatchedOld: [UnmatchedRange], _ oldCount: Int, _ matches: UnsafeMutablePointer<Int32>
+        in unmatchedOld: [UnmatchedRange], _ oldCount: Int, _ matches: UnsafeMutablePointer<Int32>,
+        _ hits: UnsafeMutablePointer<Int32>
     ) {
-        let oldPrefixes = self.oldPrefixes ?? HashPrefixes(count: old.count)
+        let table = oldTable ?? makeTable(of: unmatchedOld, oldCount)
+        defer { if oldTable == nil { table.destroy() } }
+        isOldSearched = oldTable != nil
         let newPrefixes = self.newPrefixes ?? HashPrefixes(count: new.count)
-        hashedOld = oldPrefixes
+        hashedOld = table.prefixes
         hashedNew = newPrefixes
-        let table = PrefixTable(bound: old.count, capacity: oldCount, prefixes: oldPrefixes)
-        defer { table.destroy() }
-        for range in unmatchedOld.reversed() {
-            let start = sections.old.index(range.section, range.start)
-            if self.oldPrefixes == nil { oldPrefixes.hash(old, Int(range.count)) { start &+ $0 } }
-            table.insert(start..<(start + Int(range.count)))
-        }
         var chains = ChainSearch(table: table, elements: old, sections: sections.old, unmatched: unmatchedOld)
         let isHashing = self.newPrefixes == nil
         strays.withUnsafeBufferPointer { strays in
@@ -64,7 +69,8 @@ extension ListMatcher {
                 let count = min(256, strays.count &- done)
                 if isHashing { newPrefixes.hash(new, count) { Int(indexes[$0]) } }
                 table.look(for: newPrefixes.memory, at: indexes, count: count, candidates: found)
-                for position in 0..<count where found[position] >= 0 {
+                for hit in 0..<(0..<count).write(to: hits, where: { Self.isMatch(found[$0]) }) {
+                    let position = Int(hits[hit])
                     let index = Int(indexes[position])
                     let candidate = Int(found[position])
                     if old[candidate] != new[index] {
@@ -78,53 +84,53 @@ extension ListMatcher {
             }
         }
     }
+
+    @inlinable
+    func makeTable(of unmatchedOld: [UnmatchedRange], _ count: Int) -> PrefixTable {
+        let prefixes = oldPrefixes ?? HashPrefixes(count: old.count)
+        let table = PrefixTable(bound: old.count, capacity: count, prefixes: prefixes)
+        for range in unmatchedOld.reversed() {
+            let start = sections.old.index(range.section, range.start)
+            if oldPrefixes == nil { prefixes.hash(old, Int(range.count)) { start &+ $0 } }
+            table.insert(start..<(start + Int(range.count)))
+        }
+        return table
+    }
 }
 
 extension MatchedSections {
-    /// Puts together the blocks that comparing found and what was found for strays, in new order, and keeps the strays
-    /// for which nothing was.
+    /// Puts together the blocks that comparing found and what was found for strays, in new order.
     ///
     /// - Parameters:
     ///   - compared: The blocks, in new order.
     ///   - strays: The new indexes of the strays, in order.
     ///   - matches: For each of them an old index, or -1.
-    ///   - most: How many of them have a match at most. What goes beyond stays a stray: an old element is matched twice.
+    ///   - hits: For which of them there is one.
     @usableFromInline
     func merge(
-        _ compared: [MatchedBlock], _ strays: inout [Int32], _ matches: UnsafePointer<Int32>, atMost most: Int
+        _ compared: [MatchedBlock], _ strays: [Int32], _ matches: UnsafePointer<Int32>,
+        at hits: UnsafeBufferPointer<Int32>
     ) -> [MatchedBlock] {
-        let strayCount = strays.count
-        var left = 0
-        defer { strays.removeLast(strayCount - left) }
-        return strays.withUnsafeMutableBufferPointer { strays in
-            // An array made so must have room, or it writes its count to the storage that all empty arrays share.
-            [MatchedBlock](unsafeUninitializedCapacity: max(1, compared.count + most)) { blocks, filled in
-                var (merged, section, matched) = (0, 0, 0)
-                for position in 0..<strayCount {
-                    let index = strays[position]
-                    let match = Int(matches[position])
-                    if match < 0 || matched == most {
-                        strays[left] = index
-                        left &+= 1
-                        continue
-                    }
-                    matched &+= 1
-                    while new[section].indexes.upperBound <= Int(index) { section &+= 1 }
-                    let start = index &- new[section].start
-                    while merged < compared.count,
-                        (Int(compared[merged].newSection), compared[merged].newStart) < (section, start)
-                    {
-                        blocks.add(compared[merged], &filled)
-                        merged &+= 1
-                    }
-                    let path = old.path(at: match)
-                    blocks.add(
-                        MatchedBlock(
-                            oldSection: path.section, oldStart: path.item, newSection: section, newStart: Int(start),
-                            count: 1), &filled)
+        // An array made so must have room, or it writes its count to the storage that all empty arrays share.
+        [MatchedBlock](unsafeUninitializedCapacity: max(1, compared.count + hits.count)) { blocks, filled in
+            var (merged, section) = (0, 0)
+            for hit in hits {
+                let index = strays[Int(hit)]
+                while new[section].indexes.upperBound <= Int(index) { section &+= 1 }
+                let start = index &- new[section].start
+                while merged < compared.count,
+                    (Int(compared[merged].newSection), compared[merged].newStart) < (section, start)
+                {
+                    blocks.add(compared[merged], &filled)
+                    merged &+= 1
                 }
-                for block in compared[merged...] { blocks.add(block, &filled) }
+                let path = old.path(at: Int(matches[Int(hit)]))
+                blocks.add(
+                    MatchedBlock(
+                        oldSection: path.section, oldStart: path.item, newSection: section, newStart: Int(start),
+                        count: 1), &filled)
             }
+            for block in compared[merged...] { blocks.add(block, &filled) }
         }
     }
 }

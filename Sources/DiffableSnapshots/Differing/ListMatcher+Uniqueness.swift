@@ -26,7 +26,7 @@ extension ListMatcher {
             isValid = false
             return
         }
-        if compared.isEmpty { return }
+        if compared.isEmpty || isOldSearched { return }
         let oldPrefixes = self.oldPrefixes ?? HashPrefixes(of: old)
         self.oldPrefixes = oldPrefixes
         for block in compared {

@@ -24,6 +24,10 @@ struct ListMatcher<Element: Hashable & Sendable> {
     @usableFromInline var compared: [MatchedBlock] = []
     /// The indexes of new elements without a match.
     @usableFromInline var strays: [Int32] = []
+    /// All old elements, if they were put into a table.
+    @usableFromInline let oldTable: PrefixTable?
+    /// Whether the strays are known to be different from all old elements.
+    @usableFromInline var isOldSearched = false
     /// The prefixes of those elements that were hashed for want of all; the others have no value.
     @usableFromInline var hashedOld: HashPrefixes?
     @usableFromInline var hashedNew: HashPrefixes?
@@ -37,10 +41,12 @@ struct ListMatcher<Element: Hashable & Sendable> {
     ///   - isNewUnique: Whether each element is known to stand once on the new side.
     ///   - oldPrefixes: The hash prefixes of all old elements, if they are known.
     ///   - newPrefixes: Those of all new elements, if they are known.
+    ///   - oldTable: All old elements by their prefixes, if they were put into a table.
     @inlinable
     init(
         old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>, sections: MatchedSections,
-        isNewUnique: Bool, oldPrefixes: HashPrefixes? = nil, newPrefixes: HashPrefixes? = nil
+        isNewUnique: Bool, oldPrefixes: HashPrefixes? = nil, newPrefixes: HashPrefixes? = nil,
+        oldTable: PrefixTable? = nil
     ) {
         self.old = old
         self.new = new
@@ -48,6 +54,7 @@ struct ListMatcher<Element: Hashable & Sendable> {
         self.isNewUnique = isNewUnique
         self.oldPrefixes = oldPrefixes
         self.newPrefixes = newPrefixes
+        self.oldTable = oldTable
     }
 
     /// Matches everything.

@@ -5,46 +5,38 @@
 /// elements keep their index. What leads and ascends below everything behind it stays, so does what trails above
 /// everything before it, and only what lies between is looked at.
 enum LongestIncreasingSubsequence {
-    /// Which blocks stay, for blocks in new order.
+    /// Which blocks stay, for blocks of one list in new order. None of them overlap.
     ///
     /// Blocks that ascend already cost one pass. Otherwise it is O(*k* log *k*).
-    ///
-    /// - Parameters:
-    ///   - starts: The old index of each block's first element.
-    ///   - targets: Its new index.
-    ///   - lengths: How many elements each block has.
-    static func staying(starts: [Int32], targets: [Int32], lengths: [Int32]) -> [Bool] {
-        var staying = [Bool](repeating: true, count: starts.count)
-        starts.withUnsafeBufferPointer { mark($0, targets, lengths, staying: &staying) }
+    static func staying(_ blocks: [MatchedBlock]) -> [Bool] {
+        var staying = [Bool](repeating: true, count: blocks.count)
+        blocks.withUnsafeBufferPointer { mark($0, staying: &staying) }
         return staying
     }
 
     /// Tells for each block whether it stays; `staying` need not hold anything before.
-    static func mark(
-        _ starts: UnsafeBufferPointer<Int32>, _ targets: UnsafePointer<Int32>, _ lengths: UnsafePointer<Int32>,
-        staying: UnsafeMutablePointer<Bool>
-    ) {
-        staying.initialize(repeating: true, count: starts.count)
-        let range = disordered(starts)
+    static func mark(_ blocks: UnsafeBufferPointer<MatchedBlock>, staying: UnsafeMutablePointer<Bool>) {
+        staying.initialize(repeating: true, count: blocks.count)
+        let range = disordered(blocks)
         if range.isEmpty { return }
-        let part = UnsafeBufferPointer(rebasing: starts[range])
+        let part = UnsafeBufferPointer(rebasing: blocks[range])
         let staying = staying + range.lowerBound
         staying.update(repeating: false, count: part.count)
-        markHeaviest(part, targets + range.lowerBound, lengths + range.lowerBound, staying)
+        markHeaviest(part, staying)
     }
 
-    /// What is left without the leading values that are below all behind them, and the trailing ones above all before.
-    private static func disordered(_ values: UnsafeBufferPointer<Int32>) -> Range<Int> {
-        var start = values.count
+    /// What is left without the leading blocks that lie below all behind them, and the trailing ones above all before.
+    private static func disordered(_ blocks: UnsafeBufferPointer<MatchedBlock>) -> Range<Int> {
+        var start = blocks.count
         var least = Int32.max
-        for index in stride(from: values.count - 1, through: 0, by: -1) {
-            if values[index] > least { start = index } else { least = values[index] }
+        for index in stride(from: blocks.count - 1, through: 0, by: -1) {
+            if blocks[index].oldStart > least { start = index } else { least = blocks[index].oldStart }
         }
-        if start == values.count { return 0..<0 }
+        if start == blocks.count { return 0..<0 }
         var end = start
         var greatest = Int32.min
-        for index in start..<values.count {
-            if values[index] < greatest { end = index &+ 1 } else { greatest = values[index] }
+        for index in start..<blocks.count {
+            if blocks[index].oldStart < greatest { end = index &+ 1 } else { greatest = blocks[index].oldStart }
         }
         return start..<end
     }
@@ -55,14 +47,13 @@ enum LongestIncreasingSubsequence {
     ///
     /// A chain weighs as many elements as it has and, in the lower half of the word, as many as keep their index.
     private static func markHeaviest(
-        _ starts: UnsafeBufferPointer<Int32>, _ targets: UnsafePointer<Int32>, _ lengths: UnsafePointer<Int32>,
-        _ staying: UnsafeMutablePointer<Bool>
+        _ blocks: UnsafeBufferPointer<MatchedBlock>, _ staying: UnsafeMutablePointer<Bool>
     ) {
-        let count = starts.count
+        let count = blocks.count
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 2) { memory in
             let places = memory.baseAddress!
             let previous = places + count
-            let bound = findPlaces(of: starts, places)
+            let bound = findPlaces(of: blocks, places)
             withUnsafeTemporaryAllocation(of: Int32.self, capacity: bound) { blockAt in
                 withUnsafeTemporaryAllocation(of: Int64.self, capacity: count) { weights in
                     let blockAt = blockAt.baseAddress!
@@ -70,8 +61,9 @@ enum LongestIncreasingSubsequence {
                     NeighborSet.lend(bound: bound) { ends in
                         for block in 0..<count {
                             let place = Int(places[block])
-                            let length = Int64(lengths[block])
-                            var weight = length &<< 32 &+ (starts[block] == targets[block] ? length : 0)
+                            let length = Int64(blocks[block].count)
+                            let isKept = blocks[block].oldStart == blocks[block].newStart
+                            var weight = length &<< 32 &+ (isKept ? length : 0)
                             let before = ends.last(before: place)
                             previous[block] = before < 0 ? -1 : blockAt[before]
                             if before >= 0 { weight &+= weights[Int(blockAt[before])] }
@@ -95,19 +87,18 @@ enum LongestIncreasingSubsequence {
 
     /// Finds numbers that are in the order of the starts, and a bound for them.
     private static func findPlaces(
-        of starts: UnsafeBufferPointer<Int32>, _ places: UnsafeMutablePointer<Int32>
+        of blocks: UnsafeBufferPointer<MatchedBlock>, _ places: UnsafeMutablePointer<Int32>
     ) -> Int {
         var (least, greatest) = (Int32.max, Int32.min)
-        for start in starts { (least, greatest) = (min(least, start), max(greatest, start)) }
+        for block in blocks { (least, greatest) = (min(least, block.oldStart), max(greatest, block.oldStart)) }
         let bound = Int(greatest &- least) &+ 1
-        if bound > starts.count &* 64 {
+        if bound > blocks.count &* 64 {
             // A few blocks far apart: to sort them takes less time than so much memory.
-            for (rank, block) in starts.indices.sorted(by: { starts[$0] < starts[$1] }).enumerated() {
-                places[block] = Int32(truncatingIfNeeded: rank)
-            }
-            return starts.count
+            let sorted = blocks.indices.sorted { blocks[$0].oldStart < blocks[$1].oldStart }
+            for (rank, block) in sorted.enumerated() { places[block] = Int32(truncatingIfNeeded: rank) }
+            return blocks.count
         }
-        for block in starts.indices { places[block] = starts[block] &- least }
+        for block in blocks.indices { places[block] = blocks[block].oldStart &- least }
         return bound
     }
 }

@@ -2,82 +2,92 @@
 extension MatchedSections {
     /// Lists deletions, insertions and moves of items. What comes or goes with its section is not listed.
     ///
+    /// - Parameters:
+    ///   - blocks: What the two snapshots share, in new order.
+    ///   - strays: The new indexes of all items that no block holds, in order, if somebody has them already.
+    ///   - difference: What the lists become part of.
     /// - Returns: False when two blocks hold the same old item, which happens when an identifier stands in the new
     ///   snapshot twice. The lists are then of no use.
     @usableFromInline
-    func list(_ blocks: [MatchedBlock], into difference: inout SnapshotDifference) -> Bool {
-        let shared = blocks.reduce(0) { $0 &+ Int($1.count) }
-        var deleted: [ItemPath] = []
-        let room = Self.listedCount(old) - shared
-        var position = 0
-        let isValid = blocks.forEachUnmatchedOld(old) {
-            Self.list($0, in: old, from: &position, &deleted, room)
-        }
-        if !isValid { return false }
+    func list(_ blocks: [MatchedBlock], strays: [Int32]? = nil, into difference: inout SnapshotDifference) -> Bool {
+        guard let deleted = deletions(blocks) else { return false }
         difference.deletedItems = deleted
-        var inserted: [ItemPath] = []
-        let newRoom = Self.listedCount(new) - shared
-        position = 0
-        blocks.forEachUnmatchedNew(new) {
-            Self.list($0, in: new, from: &position, &inserted, newRoom)
-        }
-        difference.insertedItems = inserted
+        difference.insertedItems = insertions(strays ?? blocks.unmatchedNew(new))
         difference.movedItems = moves(of: blocks)
         return true
     }
 
-    private static func listedCount(_ sections: Side) -> Int {
-        sections.reduce(0) { $1.other < 0 ? $0 : $0 &+ Int($1.count) }
+    private func deletions(_ blocks: [MatchedBlock]) -> [ItemPath]? {
+        let listed = old.reduce(0) { $1.other < 0 ? $0 : $0 &+ Int($1.count) }
+        let room = blocks.reduce(listed) { $0 &- Int($1.count) }
+        var items: [ItemPath] = []
+        var position = 0
+        let isValid = blocks.forEachUnmatchedOld(old) { range in
+            while old[position].index < range.section { position &+= 1 }
+            if old[position].other < 0 { return }
+            if items.isEmpty { items.reserveCapacity(room) }
+            for item in range.start..<(range.start &+ range.count) {
+                items.append(ItemPath(storedSection: range.section, storedItem: item))
+            }
+        }
+        return isValid ? items : nil
     }
 
-    @inline(__always)
-    private static func list(
-        _ range: UnmatchedRange, in sections: Side, from position: inout Int, _ items: inout [ItemPath],
-        _ room: Int
-    ) {
-        while sections[position].index < range.section { position &+= 1 }
-        if sections[position].other < 0 { return }
-        if items.isEmpty { items.reserveCapacity(max(room, 1)) }
-        for item in range.start..<(range.start &+ range.count) {
-            items.append(ItemPath(storedSection: range.section, storedItem: item))
+    private func insertions(_ strays: [Int32]) -> [ItemPath] {
+        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
+        if strays.isEmpty { return [] }
+        return Array(unsafeUninitializedCapacity: strays.count) { items, count in
+            var position = 0
+            for index in strays {
+                while new[position].indexes.upperBound <= Int(index) { position &+= 1 }
+                if new[position].other < 0 { continue }
+                items.initializeElement(
+                    at: count,
+                    to: ItemPath(storedSection: new[position].index, storedItem: index &- new[position].start))
+                count &+= 1
+            }
         }
     }
 
     /// One move for each item of the blocks that do not stay.
     private func moves(of blocks: [MatchedBlock]) -> [SnapshotDifference.ItemMove] {
-        withUnsafeTemporaryAllocation(of: Bool.self, capacity: blocks.count) { staying in
-            staying.initialize(repeating: true)
-            var next = 0
-            for section in new {
-                let start = next
-                var isInOrder = true
-                var end: Int32 = 0
-                while next < blocks.count, blocks[next].newSection == section.index {
-                    if blocks[next].oldSection != section.other || blocks[next].oldStart < end { isInOrder = false }
-                    end = blocks[next].oldStart
-                    next &+= 1
+        if blocks.isEmpty { return [] }
+        return blocks.withUnsafeBufferPointer { blocks in
+            withUnsafeTemporaryAllocation(of: Bool.self, capacity: blocks.count) { staying in
+                staying.initialize(repeating: true)
+                var next = 0
+                for section in new {
+                    let start = next
+                    var isInOrder = true
+                    var end: Int32 = 0
+                    while next < blocks.count, blocks[next].newSection == section.index {
+                        if blocks[next].oldSection != section.other || blocks[next].oldStart < end { isInOrder = false }
+                        end = blocks[next].oldStart
+                        next &+= 1
+                    }
+                    if isInOrder { continue }
+                    Self.mark(
+                        UnsafeBufferPointer(rebasing: blocks[start..<next]), from: section.other,
+                        staying.baseAddress! + start)
                 }
-                if !isInOrder { mark(blocks[start..<next], from: section.other, staying.baseAddress! + start) }
+                return Self.listMoves(of: blocks, staying.baseAddress!)
             }
-            return blocks.isEmpty ? [] : Self.listMoves(of: blocks, staying.baseAddress!)
         }
     }
 
     private static func listMoves(
-        of blocks: [MatchedBlock], _ staying: UnsafePointer<Bool>
+        of blocks: UnsafeBufferPointer<MatchedBlock>, _ staying: UnsafePointer<Bool>
     ) -> [SnapshotDifference.ItemMove] {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: blocks.count) { moving in
-            // No branch asks what stays: of a list in disorder a processor would guess half of the answers wrong.
-            var (blockCount, itemCount) = (0, 0)
-            for index in blocks.indices {
-                moving[blockCount] = Int32(truncatingIfNeeded: index)
-                blockCount &+= staying[index] ? 0 : 1
-                itemCount &+= staying[index] ? 0 : Int(blocks[index].count)
-            }
+            let moving = moving.baseAddress!
+            let moved = UnsafeBufferPointer(
+                start: moving,
+                count: blocks.indices.write(to: moving) { 1 &- Int(unsafeBitCast(staying[$0], to: UInt8.self)) })
+            let itemCount = moved.reduce(0) { $0 &+ Int(blocks[Int($1)].count) }
             // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
             if itemCount == 0 { return [] }
             return Array(unsafeUninitializedCapacity: itemCount) { list, filled in
-                for index in moving[..<blockCount] {
+                for index in moved {
                     let block = blocks[Int(index)]
                     for offset in 0..<block.count {
                         list.initializeElement(
@@ -93,28 +103,17 @@ extension MatchedSections {
     }
 
     /// Tells which blocks of a section stay: some of those that come from its counterpart.
-    private func mark(
-        _ blocks: ArraySlice<MatchedBlock>, from counterpart: Int32, _ staying: UnsafeMutablePointer<Bool>
+    private static func mark(
+        _ blocks: UnsafeBufferPointer<MatchedBlock>, from counterpart: Int32, _ staying: UnsafeMutablePointer<Bool>
     ) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: blocks.count * 3) { memory in
-            let starts = memory.baseAddress!
-            let (targets, lengths) = (starts + blocks.count, starts + 2 * blocks.count)
-            var count = 0
-            for block in blocks where block.oldSection == counterpart {
-                starts[count] = block.oldStart
-                targets[count] = block.newStart
-                lengths[count] = block.count
-                count &+= 1
-            }
-            LongestIncreasingSubsequence.mark(
-                UnsafeBufferPointer(start: starts, count: count), targets, lengths, staying: staying)
-            if count == blocks.count { return }
-            // From the end on, so that no mark is read after another was put there.
-            for index in blocks.indices.reversed() {
-                let isCandidate = blocks[index].oldSection == counterpart
-                if isCandidate { count &-= 1 }
-                staying[index &- blocks.startIndex] = isCandidate && staying[count]
-            }
+        if blocks.allSatisfy({ $0.oldSection == counterpart }) {
+            LongestIncreasingSubsequence.mark(blocks, staying: staying)
+            return
+        }
+        let candidates = blocks.filter { $0.oldSection == counterpart }
+        var marks = LongestIncreasingSubsequence.staying(candidates).makeIterator()
+        for index in blocks.indices {
+            staying[index] = blocks[index].oldSection == counterpart && marks.next() == true
         }
     }
 }

@@ -5,14 +5,13 @@ struct MatchedSection: Sendable {
     @usableFromInline var other: Int32
     @usableFromInline var count: Int32
     /// The index of its first element when those of all sections lie one behind the other.
-    @usableFromInline var start: Int32
+    @usableFromInline var start: Int32 = 0
 
     @inlinable
-    init(index: Int, other: Int, count: Int, start: Int = 0) {
+    init(index: Int, other: Int, count: Int) {
         self.index = Int32(truncatingIfNeeded: index)
         self.other = Int32(truncatingIfNeeded: other)
         self.count = Int32(truncatingIfNeeded: count)
-        self.start = Int32(truncatingIfNeeded: start)
     }
 
     @inlinable @inline(__always)
@@ -46,13 +45,11 @@ struct MatchedSections {
     ) rethrows -> Result {
         try withUnsafeTemporaryAllocation(of: MatchedSection.self, capacity: old.count + new.count) { memory in
             func fill(_ side: Side, _ counts: some Collection<Int>) -> Side {
-                var start = 0
                 for (index, count) in counts.enumerated() {
                     side.initializeElement(
-                        at: index,
-                        to: MatchedSection(index: index, other: arePaired ? index : -1, count: count, start: start))
-                    start += count
+                        at: index, to: MatchedSection(index: index, other: arePaired ? index : -1, count: count))
                 }
+                side.lineUp()
                 return side
             }
             return try body(
@@ -64,6 +61,14 @@ struct MatchedSections {
 }
 
 extension UnsafeMutableBufferPointer where Element == MatchedSection {
+    /// Notes where the elements of each section start.
+    @usableFromInline
+    func lineUp() {
+        for position in indices.dropFirst() {
+            self[position].start = Int32(truncatingIfNeeded: self[position - 1].indexes.upperBound)
+        }
+    }
+
     /// The index of an element when those of all sections lie one behind the other.
     @inlinable @inline(__always)
     func index(_ section: Int32, _ item: Int32) -> Int { Int(self[Int(section)].start) &+ Int(item) }

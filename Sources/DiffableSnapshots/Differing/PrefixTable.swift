@@ -8,7 +8,7 @@ struct PrefixTable {
     /// For each slot its first index plus one, or 0; above it a bit that tells whether others follow, and above that as
     /// many bits of the first one's prefix as there is room for.
     @usableFromInline let slots: UnsafeMutablePointer<UInt32>
-    /// For each index the next one in its slot plus one, or 0.
+    /// For each index the next one in its slot plus one, or 0; behind the slots.
     @usableFromInline let followers: UnsafeMutablePointer<UInt32>
     @usableFromInline let prefixes: HashPrefixes
     @usableFromInline let slotBits: UInt32
@@ -28,17 +28,14 @@ struct PrefixTable {
         while bits < 31, 1 &<< Int(bits) < wanted { bits &+= 1 }
         slotBits = bits
         indexBits = UInt32(truncatingIfNeeded: Int.bitWidth &- bound.leadingZeroBitCount)
-        slots = .allocate(capacity: 1 &<< Int(bits))
+        slots = .allocate(capacity: 1 &<< Int(bits) &+ bound)
         slots.initialize(repeating: 0, count: 1 &<< Int(bits))
-        followers = .allocate(capacity: max(1, bound))
+        followers = slots + 1 &<< Int(bits)
         self.prefixes = prefixes
     }
 
     @usableFromInline
-    func destroy() {
-        slots.deallocate()
-        followers.deallocate()
-    }
+    func destroy() { slots.deallocate() }
 
     @inlinable @inline(__always)
     func slot(of prefix: UInt32) -> Int { Int(truncatingIfNeeded: prefix &>> (32 &- slotBits)) }
@@ -68,11 +65,11 @@ struct PrefixTable {
             | UInt32(truncatingIfNeeded: index &+ 1)
     }
 
-    /// Whether the bits of a slot's first prefix are those of another.
+    /// 0 or 1 where the bits of a slot's first prefix are those of another, something greater where they are not.
     @inlinable @inline(__always)
-    func isFirst(_ prefix: UInt32, _ content: UInt32) -> Bool {
+    func difference(_ prefix: UInt32, _ content: UInt32) -> UInt32 {
         let shift = UInt64(indexBits &+ 1)
-        return UInt32(truncatingIfNeeded: UInt64(prefix) &<< shift ^ UInt64(content)) &>> indexBits < 2
+        return UInt32(truncatingIfNeeded: UInt64(prefix) &<< shift ^ UInt64(content)) &>> indexBits
     }
 
     /// For the prefix of each element the first index that is likely to have it, or -1 when none has it.
@@ -89,16 +86,15 @@ struct PrefixTable {
             candidates[position] = Int32(bitPattern: slots[slot(of: wanted[Int(indexes[position])])])
         }
         let manyBit: UInt32 = 1 &<< indexBits
-        let known = prefixes.memory
         for position in 0..<count {
             let content = UInt32(bitPattern: candidates[position])
             let prefix = wanted[Int(indexes[position])]
-            let isFirst = isFirst(prefix, content)
-            var found = isFirst ? content & (manyBit &- 1) : 0
-            // Seldom, as there are as many slots as indexes.
-            if !isFirst, content & manyBit != 0 {
-                found = content & (manyBit &- 1)
-                repeat { found = followers[Int(found &- 1)] } while found != 0 && known[Int(found &- 1)] != prefix
+            // Without a branch, which a processor would often guess wrong; but the chain is long seldom.
+            let isFirst = (difference(prefix, content) &- 2) &>> 31
+            var found = content & (manyBit &- 1) & (0 &- isFirst)
+            if content & (manyBit &* (1 &- isFirst)) != 0 {
+                let first = Int(content & (manyBit &- 1)) &- 1
+                found = UInt32(truncatingIfNeeded: index(after: first, prefix: prefix) &+ 1)
             }
             candidates[position] = Int32(bitPattern: found) &- 1
         }
@@ -117,7 +113,7 @@ struct PrefixTable {
     func index(of prefix: UInt32, where isRight: (Int) -> Bool) -> Int {
         let content = slots[slot(of: prefix)]
         let manyBit: UInt32 = 1 &<< indexBits
-        if content & manyBit == 0, !isFirst(prefix, content) { return -1 }
+        if content & manyBit == 0, difference(prefix, content) > 1 { return -1 }
         return index(of: prefix, from: Int(content & (manyBit &- 1)), where: isRight)
     }
 

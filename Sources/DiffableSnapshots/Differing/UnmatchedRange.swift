@@ -16,7 +16,7 @@ struct UnmatchedRange: Sendable {
 extension Array where Element == MatchedBlock {
     @usableFromInline typealias Sections = MatchedSections.Side
 
-    /// The indexes of the elements that these blocks, which are in new order, leave of all new sections.
+    /// The indexes of the elements that these blocks, which are in new order, leave of some new sections.
     @usableFromInline
     func unmatchedNew(_ sections: Sections) -> [Int32] {
         let total = sections.last.map { $0.indexes.upperBound } ?? 0
@@ -24,8 +24,11 @@ extension Array where Element == MatchedBlock {
         // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
         if count == 0 { return [] }
         return [Int32](unsafeUninitializedCapacity: count) { indexes, filled in
-            forEachUnmatchedNew(sections) { range in
-                let start = sections[Int(range.section)].start &+ range.start
+            var position = 0
+            // New items are matched one after the other: no two blocks overlap there.
+            _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }) { range in
+                while sections[position].index < range.section { position &+= 1 }
+                let start = sections[position].start &+ range.start
                 for offset in 0..<range.count { indexes[filled &+ Int(offset)] = start &+ offset }
                 filled &+= Int(range.count)
             }
@@ -40,11 +43,6 @@ extension Array where Element == MatchedBlock {
         var ranges: [UnmatchedRange] = []
         let isValid = forEachUnmatchedOld(sections) { ranges.append($0) }
         return isValid ? ranges : nil
-    }
-
-    func forEachUnmatchedNew(_ sections: Sections, _ body: (UnmatchedRange) -> Void) {
-        // New items are matched one after the other: no two blocks overlap there.
-        _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }, body)
     }
 
     /// - Returns: False when two blocks overlap.

@@ -154,10 +154,11 @@ extension LongestIncreasingSubsequence {
     /// For different old places of elements in new order, with or without gaps: which of them stay.
     static func staying(distinct values: [Int]) -> [Bool] {
         let order = values.indices.sorted { values[$0] < values[$1] }
-        var ranks = [Int32](repeating: 0, count: values.count)
-        for (rank, index) in order.enumerated() { ranks[index] = Int32(rank) }
+        var ranks = Array(repeating: 0, count: values.count)
+        for (rank, index) in order.enumerated() { ranks[index] = rank }
         return staying(
-            starts: ranks, targets: ranks.indices.map { Int32($0) },
-            lengths: Array(repeating: 1, count: values.count))
+            ranks.enumerated().map {
+                MatchedBlock(oldSection: 0, oldStart: $1, newSection: 0, newStart: $0, count: 1)
+            })
     }
 }

@@ -78,7 +78,10 @@ struct KeptIndexTests {
 
     private func check(_ name: Any, starts: [Int], targets: [Int], lengths: [Int]) {
         let staying = LongestIncreasingSubsequence.staying(
-            starts: starts.map { Int32($0) }, targets: targets.map { Int32($0) }, lengths: lengths.map { Int32($0) })
+            starts.indices.map {
+                MatchedBlock(
+                    oldSection: 0, oldStart: starts[$0], newSection: 0, newStart: targets[$0], count: lengths[$0])
+            })
         var last = -1
         var weight = (length: 0, kept: 0)
         for (index, isStaying) in staying.enumerated() where isStaying {

@@ -6,7 +6,7 @@
 struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
     @usableFromInline var sections: [SectionID] = []
     @usableFromInline var items: [[ItemID]] = []
-    /// The calls that appended items, in order.
+    /// The calls that appended items, in order, once there are two.
     @usableFromInline var calls: [AppendCall] = []
     @usableFromInline var itemCount = 0
     /// Indexes of sections when there are too many to search them one by one.
@@ -30,7 +30,14 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
     }
 
     /// Whether equal items can only stem from one call, which is misuse: there is then nothing to resolve.
-    @inlinable var isOneCall: Bool { calls.count <= 1 }
+    @inlinable var isOneCall: Bool { calls.isEmpty }
+
+    /// The calls that appended items, in order.
+    @inlinable
+    var allCalls: [AppendCall] {
+        guard isOneCall, let section = items.firstIndex(where: { !$0.isEmpty }) else { return calls }
+        return [AppendCall(section: section, count: itemCount)]
+    }
 
     @inlinable static var searchedSections: Int { 8 }
 
@@ -41,24 +48,29 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
 
     @inlinable
     mutating func appendSections(_ identifiers: [SectionID], _ call: StaticString) {
-        for (offset, identifier) in identifiers.enumerated() {
-            if index(ofSection: identifier) != nil {
-                if identifiers.prefix(offset).contains(identifier) { Misuse.sectionGivenTwice(call, identifier) }
-                Misuse.sectionExists(call, identifier)
-            }
-            sections.append(identifier)
-            items.append([])
-            if sections.count == Self.searchedSections + 1 {
-                for (index, section) in sections.enumerated() { sectionIndexes[section] = index }
-            } else if sections.count > Self.searchedSections {
-                sectionIndexes[identifier] = sections.count - 1
-            }
+        let count = sections.count
+        if count == 0 { sections = identifiers } else { sections += identifiers }
+        items += repeatElement([], count: identifiers.count)
+        let isSearched = sections.count <= Self.searchedSections
+        for index in (isSearched || !sectionIndexes.isEmpty ? count : 0)..<sections.count {
+            let identifier = sections[index]
+            let isNew =
+                isSearched
+                ? !sections[..<index].contains(identifier)
+                : sectionIndexes.updateValue(index, forKey: identifier) == nil
+            if isNew { continue }
+            if sections[count..<index].contains(identifier) { Misuse.sectionGivenTwice(call, identifier) }
+            Misuse.sectionExists(call, identifier)
         }
     }
 
     @inlinable
     mutating func appendItems(_ identifiers: [ItemID], toSectionAt index: Int) {
         if identifiers.isEmpty { return }
+        if itemCount > 0 {
+            if calls.isEmpty { calls = allCalls }
+            calls.append(AppendCall(section: index, count: identifiers.count))
+        }
         if items[index].isEmpty {
             items[index] = identifiers
         } else {
@@ -67,7 +79,6 @@ struct FlatContent<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
         // Who told new items from known ones once will do so again, and should not begin anew each time.
         if !known.isEmpty, known.count == itemCount { known.formUnion(identifiers) }
         itemCount += identifiers.count
-        calls.append(AppendCall(section: index, count: identifiers.count))
     }
 
     /// Notes items that are about to be appended, unless one of them stands among them twice, or here already.
@@ -103,7 +114,7 @@ extension FlatContent {
         let content = IndexedContent<SectionID, ItemID>()
         content.insertSections(sections, at: 0, "appendSections(_:)")
         var taken = Array(repeating: 0, count: sections.count)
-        for call in calls {
+        for call in allCalls {
             let section = Int(call.section)
             let end = taken[section] + Int(call.count)
             content.append(

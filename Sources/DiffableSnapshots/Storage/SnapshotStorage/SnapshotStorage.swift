@@ -48,12 +48,14 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
             self.items = items
         }
     }
+}
 
-    @usableFromInline
-    final class Proof: Sendable {
-        @usableFromInline
-        init() {}
-    }
+/// What stands for a proof, whatever was proved.
+@usableFromInline
+final class Proof: Sendable {
+    @usableFromInline static let shared = Proof()
+
+    private init() {}
 }
 
 extension SnapshotStorage {
@@ -76,7 +78,7 @@ extension SnapshotStorage {
     var isFlatAndRight: Bool {
         if isIndexed { return false }
         if cells[Self.proof] != nil { return true }
-        verify()
+        verify()?.destroy()
         return cells[Self.proof] != nil || content.itemTable.count == flat.itemCount
     }
 
@@ -91,7 +93,7 @@ extension SnapshotStorage {
     var isKnownToBeUnique: Bool { cells[Self.proof] != nil || presentIndex != nil }
 
     @inlinable
-    func prove() { _ = cells.publish(Proof(), at: Self.proof) }
+    func prove() { _ = cells.publish(Proof.shared, at: Self.proof) }
 
     /// Whether somebody looked at flat content, so that edits should go on with the index.
     @inlinable
