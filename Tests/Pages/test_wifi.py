@@ -63,23 +63,28 @@ def test_a_chosen_network_moves_up_with_a_spinner_and_then_a_check_mark(wifi, sh
     shot(wifi, "wifi-joined")
 
 
-def test_a_row_that_goes_past_others_lets_no_line_be_seen_at_its_edges(wifi):
+def test_a_row_that_goes_to_another_group_is_a_card_on_its_way(wifi, shot):
     chosen, other = names(wifi)[3], names(wifi)[5]
     wifi.catch(wifi.row(chosen).click, 0.15)
-    radius, line = (
-        f"(row) => getComputedStyle(row.querySelector('.{part}'){pseudo}).{name}"
-        for part, pseudo, name in (("face", "", "borderBottomLeftRadius"), ("texts", ", '::after'", "visibility"))
-    )
-    assert [wifi.row(chosen).evaluate(one) for one in (radius, line)] == ["0px", "hidden"]
+    look = """(row) => {
+        const [face, texts] = ['.face', '.texts'].map((part) => row.querySelector(part));
+        const shadow = getComputedStyle(row, '::before');
+        return [
+            getComputedStyle(face).borderRadius,
+            getComputedStyle(texts, '::after').visibility,
+            shadow.boxShadow !== 'none' && Number(shadow.opacity) > 0.9,
+        ];
+    }"""
+    assert wifi.row(chosen).evaluate(look) == ["12px", "hidden", True]
+    shot(wifi, "wifi-between-groups")
     # Behind what is opaque nothing is drawn, not even at an edge between two points.
-    ground = wifi.row(chosen).locator(".face").evaluate("(face) => getComputedStyle(face).backgroundColor")
-    assert "0.995" in ground
-    # What only makes room shows its own.
-    assert wifi.row(other).evaluate(line) == "visible"
+    assert "0.995" in wifi.row(chosen).locator(".face").evaluate("(face) => getComputedStyle(face).backgroundColor")
+    assert wifi.row(other).evaluate(look)[2] is False, "what stays in its group is no card"
     wifi.release()
     wifi.page.wait_for_function(
-        "([row, wanted]) => getComputedStyle(row.querySelector('.face')).borderBottomLeftRadius === wanted",
-        arg=[wifi.row(chosen).element_handle(), "12px"],
+        """(row) => getComputedStyle(row.querySelector('.face')).borderRadius === '0px 0px 12px 12px'
+            && getComputedStyle(row, '::before').boxShadow === 'none'""",
+        arg=wifi.row(chosen).element_handle(),
     )
 
 

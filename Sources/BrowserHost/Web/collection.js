@@ -6,7 +6,7 @@ import { openButtonMenu } from './button-menu.js';
 import { Farthest } from './farthest.js';
 import { isPlain } from './ground.js';
 import { GroupGrounds } from './group-grounds.js';
-import { passing } from './kept-order.js';
+import { GroupMotion } from './group-motion.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
@@ -38,6 +38,7 @@ export class Collection {
     this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
     this.rules = new Rules(viewport);
     this.grounds = new GroupGrounds(layer);
+    this.groupMotion = new GroupMotion(this.grounds);
     this.version = 0;
     this.count = 0;
     this.role = undefined;
@@ -89,13 +90,12 @@ export class Collection {
       && isReplacement(this.rows.values(), view, step, this.viewport);
     const added = [];
     const named = new Set();
-    const former = new Map([...this.rows.values()].map((row) => [row, row.frame[1]]));
+    if (duration > 0) this.groupMotion.note(this.rows.values());
     for (const state of view.rows) {
       named.add(state.key);
       if (this.upsert(state, step)) added.push([this.rows.get(state.key), state.animation]);
     }
     for (const [gone] of taken) this.remove(gone, step);
-    if (duration > 0) this.markPassing(view.rows, former);
     for (const [row, animation] of added) this.appear(row, step, animation);
     if (duration === 0) this.outline.follow(step);
     for (const row of this.rows.values()) {
@@ -106,6 +106,7 @@ export class Collection {
     this.outline.note();
     this.dropKept();
     this.grounds.update(this.rows.values(), step, this.viewport);
+    if (duration > 0) this.groupMotion.play(this.rows.values(), view, duration, this.leaving);
     this.playAccessories(view.rows, duration);
     this.describe(hasNewCount ? undefined : named);
     this.measure(view.rows, duration);
@@ -178,18 +179,6 @@ export class Collection {
     this.move(row, start, step);
     if (isNew && step.fading === 0) this.outline.adopt(row);
     return isNew && step.fading > 0;
-  }
-
-  // Of the rows in groups, those that go past others look otherwise on their way.
-  markPassing(states, former) {
-    const came = new Map(states.map(({ key, from }) => [key, from?.[1]]));
-    const places = [...this.rows.values()]
-      .filter(({ content, isKept, lane }) => content?.grouping && !isKept && lane === undefined)
-      .map((row) => [row, former.get(row) ?? came.get(row.key)])
-      .filter(([, y]) => y !== undefined);
-    places.sort(([left], [right]) => left.position - right.position);
-    const passed = passing(places);
-    for (const [row] of places) row.element.classList.toggle('passing', passed.has(row));
   }
 
   // Where a row was seen before this step.

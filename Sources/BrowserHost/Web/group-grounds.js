@@ -13,7 +13,11 @@ export class GroupGrounds {
     this.layer = layer;
     this.grounds = [];
     this.leaving = new Set();
+    this.byKey = new Map();
   }
+
+  // The ground that a row stands on.
+  of({ key }) { return this.byKey.get(key); }
 
   // Takes on the places of the rows that are there now. `step` says from where, and how fast.
   update(rows, step, viewport) {
@@ -30,6 +34,7 @@ export class GroupGrounds {
       if (!known && !comes && !isFirst && step.fading > 0) ground.fade.go({ opacity: 0 }, { opacity: 1 }, step.fading);
       return ground;
     });
+    this.byKey = new Map(this.grounds.flatMap((ground) => ground.keys.map((key) => [key, ground])));
     for (const ground of former) {
       this.leaving.add(ground);
       ground.leave(step.fading * fadingShare, () => this.leaving.delete(ground));
@@ -45,6 +50,7 @@ export class GroupGrounds {
   clear() {
     for (const ground of [...this.grounds, ...this.leaving]) ground.remove();
     this.grounds = [];
+    this.byKey.clear();
     this.leaving.clear();
   }
 }
@@ -65,6 +71,7 @@ class GroupGround {
 
   show({ keys, first, last }, step, viewport) {
     this.keys = keys;
+    this.ends = { first, last };
     const [x, top, width] = first.frame;
     const bottom = last.frame[1] + last.frame[3];
     const { style } = this.element;
@@ -94,6 +101,12 @@ class GroupGround {
     const [top, bottom] = [first, last].map((row) => row.seen(origin).y - shift);
     this.set({ top, bottom: bottom + last.frame[3] });
     return true;
+  }
+
+  // Whether a place is another group's. Where the window ends before the group does, nobody knows.
+  isOutside(y) {
+    const { first, last } = this.ends;
+    return (isEnd(first, 'first') && y < first.frame[1] - 1) || (isEnd(last, 'last') && y > last.frame[1] + 1);
   }
 
   // Where the edges are seen now.

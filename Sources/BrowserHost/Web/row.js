@@ -33,6 +33,9 @@ export class Row {
     this.isLeaving = false;
     this.isKept = false;
     this.isVanishing = false;
+    // The animations of its corners, and of the shadow below it while it is lifted.
+    this.corners = undefined;
+    this.lift = undefined;
     // Whether its last change let go of it.
     this.isPutDown = false;
     // The block of an outline that the row moves with.

@@ -1,0 +1,108 @@
+// How rows of groups look on their way. A group has round corners at every moment; what goes to another group is lifted,
+// a card with a shadow, so that its words are read on a ground of their own whatever it passes over.
+
+import { passing } from './kept-order.js';
+import { Spring } from './spring.js';
+
+const radius = '12px';
+const cornersOf = {
+  first: `${radius} ${radius} 0px 0px`, last: `0px 0px ${radius} ${radius}`, single: radius, middle: '0px',
+};
+
+export class GroupMotion {
+  constructor(grounds) {
+    this.grounds = grounds;
+    this.former = new Map();
+  }
+
+  // Takes note of how rows are before a step.
+  note(rows) {
+    this.former = new Map();
+    for (const row of rows) {
+      const { content, frame: [, y] } = row;
+      if (!content?.grouping) continue;
+      const [isPassing, isTravelling] = ['passing', 'travelling']
+        .map((name) => row.glide.isMoving && row.element.classList.contains(name));
+      this.former.set(row, { y, grouping: content.grouping, ground: this.grounds.of(row), isPassing, isTravelling });
+    }
+  }
+
+  // Sets going how they look until they are where the step takes them.
+  play(rows, { rows: states, gone }, duration, leaving) {
+    const came = new Map(states.map(({ key, from }) => [key, from?.[1]]));
+    const runs = new Map();
+    for (const row of rows) {
+      const ground = this.grounds.of(row);
+      const former = this.former.get(row);
+      const y = former?.y ?? came.get(row.key);
+      if (!ground || y === undefined) continue;
+      row.element.classList.remove('passing', 'travelling');
+      const isAlien = former?.ground ? former.ground !== ground : ground.isOutside(y);
+      if ((isAlien || former?.isTravelling) && row.glide.isMoving) travel(row, duration);
+      else runs.set(ground, [...(runs.get(ground) ?? []), [row, y]]);
+    }
+    for (const run of runs.values()) this.playWithin(run, duration);
+    for (const { key, to } of gone) {
+      const row = leaving.get(key);
+      const ground = row && this.former.get(row)?.ground;
+      if (to && ground?.isOutside(to[1]) && row.glide.isMoving) travel(row, duration);
+    }
+    this.former.clear();
+  }
+
+  // Rows that stay in their group: those that go past others have no corners, in which lines of others would be seen.
+  playWithin(run, duration) {
+    run.sort(([left], [right]) => left.position - right.position);
+    const passed = passing(run);
+    for (const [row] of run) {
+      const { grouping } = row.content;
+      const former = this.former.get(row);
+      const passesNow = passed.has(row) && row.glide.isMoving;
+      row.element.classList.toggle('passing', passesNow || former?.isPassing === true);
+      const [start, end] = [former?.grouping ?? grouping, grouping].map((one) => cornersOf[one]);
+      if (passesNow) shape(row, [start, cornersOf.middle, cornersOf.middle, end], [0, 0.08, 0.5, 1], duration);
+      else if (start !== end) shape(row, [radius, radius, end], [0, 0.7, 1], duration);
+    }
+  }
+}
+
+// Lifts a row until it is there; one that is sent elsewhere on its way stays up.
+function travel(row, duration) {
+  const height = heightOf(row);
+  row.element.classList.add('travelling');
+  const time = Spring.timeToSettle(duration);
+  row.lift?.cancel();
+  row.lift = row.element.animate(
+    { opacity: [height, 1, 1, 0], offset: flight }, { duration: time, pseudoElement: '::before' },
+  );
+  // What is lifted is a little lighter in the dark; what is selected shows that instead.
+  const ground = row.content.selected ? {} : { backgroundColor: lifted };
+  row.corners?.cancel();
+  row.corners = row.face.element.animate([
+    { borderRadius: radius, ...(height > 0 ? ground : {}) },
+    { ...ground, offset: flight[1] },
+    { ...ground, offset: flight[2] },
+    { borderRadius: radius },
+  ], { duration: time });
+}
+
+// Behind what is opaque the browser draws nothing, not even where an edge covers half a point.
+const lifted = 'color-mix(in srgb, var(--liftedBackground) 99.5%, transparent)';
+
+// When a row is up, has to come down, and is down again, as shares of its time.
+const flight = [0, 0.12, 0.4, 0.75];
+
+// How far up a row is now.
+function heightOf({ lift }) {
+  const share = lift?.playState === 'running' ? lift.effect.getComputedTiming().progress : null;
+  if (share === null) return 0;
+  if (share < flight[1]) return share / flight[1];
+  return Math.max(0, Math.min(1, (flight[3] - share) / (flight[3] - flight[2])));
+}
+
+function shape(row, corners, offset, duration) {
+  row.corners?.cancel();
+  row.corners = row.face.element.animate(
+    { borderRadius: corners, offset }, { duration: Spring.timeToSettle(duration) },
+  );
+}
