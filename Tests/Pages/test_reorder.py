@@ -53,12 +53,24 @@ def wait_for_answer(list_page):
     list_page.settle()
 
 
+def wait_for_room(list_page):
+    """Until the server has heard where the pointer is, and the others have made room."""
+    list_page.page.evaluate(
+        """async () => {
+            const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+            await frame();
+            await frame();
+            await diffable.ping();
+        }"""
+    )
+
+
 def drag(list_page, text, to, dy=0, steps=12):
     """Drags a row by mouse until its middle is where the middle of another one is now."""
     lift(list_page, text)
     x, y = middle(list_page, to)
     list_page.page.mouse.move(x, y + dy, steps=steps)
-    list_page.page.wait_for_timeout(120)
+    wait_for_room(list_page)
     list_page.page.mouse.up()
     wait_for_answer(list_page)
 
@@ -343,6 +355,27 @@ def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot
     assert on_top
 
 
+def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open_page, shot):
+    long = open_page("/long", viewport={"width": 700, "height": 640})
+    lift(long, payment(3))
+    box = long.page.locator("#viewport").bounding_box()
+    long.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2, steps=4)
+    wait_for_room(long)
+    long.page.mouse.up()
+    wait_for_answer(long)
+    is_above = """(text) => {
+        const row = [...document.querySelectorAll('#rows .row:not(.leaving)')]
+            .find((row) => row.querySelector('.text')?.textContent === text)?.getBoundingClientRect();
+        const toast = document.querySelector('.toast').getBoundingClientRect();
+        return row !== undefined && row.top > 0 && row.bottom <= toast.top;
+    }"""
+    long.page.wait_for_function(is_above, arg=payment(3))
+    shot(long, "reorder-dropped-at-edge")
+    # The last row too can be scrolled to above it.
+    long.page.evaluate("() => diffable.viewport.scrollTo(1e9)")
+    long.page.wait_for_function(is_above, arg=payment(100_000))
+
+
 @pytest.mark.long
 def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
     long = open_page("/long")
@@ -535,6 +568,19 @@ def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, s
     reminders.wait_for_status("60 reminders")
     reminders.settle()
     assert [text for text in texts(reminders) if text != "Today"][:3] == [second, first, third]
+
+
+def test_a_row_that_goes_past_others_of_its_group_lets_no_line_be_seen_at_its_edges(stops):
+    drag(stops, "Old Bridge", to="Cathedral")
+    stops.catch(lambda: stops.button("Undo Move of Old Bridge").click(), share=0.15)
+    look = """(row) => [
+        getComputedStyle(row.querySelector('.face')).borderRadius,
+        getComputedStyle(row.querySelector('.texts'), '::after').visibility,
+    ]"""
+    assert stops.row("Old Bridge").evaluate(look) == ["0px", "hidden"]
+    # What only makes room shows its own.
+    assert stops.row("Castle Hill").evaluate(look) == ["0px", "visible"]
+    stops.release()
 
 
 def test_keys_undo_a_drop_and_say_so(stops):

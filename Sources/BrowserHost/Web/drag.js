@@ -289,6 +289,7 @@ export class Drag {
 
   drop() {
     this.lifted.take(this.collection.rows.values());
+    this.viewport.tellPlace();
     this.sendPlace();
     this.collection.onEvent({ type: 'drop' });
     // In another view it stays where it is let go: a row comes there.

@@ -101,18 +101,18 @@ export class Keyboard {
     else if (y > this.viewport.y || row.pin.end - height < this.viewport.y) this.revealPlace(y, height);
   }
 
-  revealPlace(y, height) {
+  revealPlace(y, height, { isSmooth = false } = {}) {
     const { viewport } = this;
     const inset = this.insets(y);
-    if (y - inset.top < viewport.y) viewport.scrollTo(y - inset.top);
+    if (y - inset.top < viewport.y) viewport.scrollTo(y - inset.top, { isSmooth });
     else if (y + height + inset.bottom > viewport.y + viewport.height) {
-      viewport.scrollTo(y + height + inset.bottom - viewport.height);
+      viewport.scrollTo(y + height + inset.bottom - viewport.height, { isSmooth });
     }
   }
 
   // How far from the edges of what is seen a place must be to be seen: further than what is pinned there.
   insets(y) {
-    const insets = { top: 8, bottom: 8 };
+    const insets = { top: 8, bottom: 8 + this.viewport.room };
     for (const { pin, frame } of this.collection.rows.values()) {
       if (!pin || y < pin.start || y >= pin.end) continue;
       insets[pin.edge] = Math.max(insets[pin.edge], pin.inset + frame[3] + 8);

@@ -25,6 +25,7 @@ const note = new Note(element('note'), () => connection.retryNow());
 const alert = new AlertView((event) => connection.perform(event));
 const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
 toast.onFocusLost = () => stack.active.focus();
+toast.onChange = () => { for (const { main } of stack.all) main.makeRoom(toast.top); };
 
 new PageKeys(stack);
 
@@ -49,6 +50,7 @@ document.querySelector('#root a.back').addEventListener('click', (event) => {
 });
 stack.onTop = () => {
   toast.moveTo(stack.layer);
+  toast.onChange();
   if (note.element.parentElement !== stack.layer) stack.layer.append(note.element);
 };
 

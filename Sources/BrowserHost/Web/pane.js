@@ -65,6 +65,19 @@ export class Pane {
     this.surroundings.didApply(view);
   }
 
+  // Something comes to cover the page from a height on, or covers it no more: what one has just let go of, or is at, is
+  // not hidden by it.
+  makeRoom(top) {
+    const { viewport, collection, drag } = this;
+    const { bottom } = viewport.scroller.getBoundingClientRect();
+    const former = viewport.room;
+    viewport.setRoom(top === undefined ? 0 : Math.max(0, bottom - top));
+    const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
+    if (!row || row.pin || row.lane !== undefined || viewport.room <= former) return;
+    const [, y, , height] = row.frame;
+    if (y < viewport.y + viewport.height) this.keyboard.revealPlace(y, height, { isSmooth: true });
+  }
+
   send(event) {
     return this.onEvent(this.named(event));
   }

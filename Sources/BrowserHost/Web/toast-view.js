@@ -9,6 +9,7 @@ export class ToastView {
     this.shown = undefined;
     this.ended = undefined;
     this.element = undefined;
+    this.onChange = () => {};
     document.addEventListener('visibilitychange', () => this.wind());
   }
 
@@ -16,6 +17,9 @@ export class ToastView {
   moveTo(layer) {
     if (this.place.parentElement !== layer) layer.append(this.place);
   }
+
+  // From where on it covers the page; undefined while nothing is said.
+  get top() { return this.element && this.place.getBoundingClientRect().bottom - this.element.offsetHeight; }
 
   show(toast) {
     if (toast?.id === this.shown || (toast && toast.id === this.ended)) return;
@@ -44,6 +48,7 @@ export class ToastView {
       [{ opacity: 0, transform: reducedMotion.matches ? 'none' : 'translateY(20px)' }, { opacity: 1, transform: 'none' }],
       { duration: 250, easing: 'ease-out' });
     this.wind();
+    this.onChange();
   }
 
   get isHeld() {
@@ -77,6 +82,7 @@ export class ToastView {
     this.element = undefined;
     this.shown = undefined;
     if (!element) return;
+    this.onChange();
     const hadFocus = element.contains(document.activeElement);
     element.inert = true;
     if (hadFocus) this.onFocusLost?.();

@@ -29,6 +29,8 @@ export class Viewport {
     this.onResize = () => {};
     this.onOriginChange = () => {};
     this.isReporting = false;
+    // How much of the lower edge something covers: so much further it scrolls.
+    this.room = 0;
     this.measure();
     this.spacer.style.height = `${this.height}px`;
     new ResizeObserver(() => this.resize()).observe(spacer.parentElement);
@@ -61,7 +63,7 @@ export class Viewport {
     return { x: round(sign() > 0 ? x - left : right - x), y: round(y - top + this.y) };
   }
 
-  get furthest() { return Math.max(0, this.contentHeight - this.height); }
+  get furthest() { return Math.max(0, this.contentHeight + this.room - this.height); }
 
   get spacerHeight() { return Math.min(this.contentHeight, tallest); }
 
@@ -112,7 +114,22 @@ export class Viewport {
   }
 
   applySize() {
-    this.spacer.style.height = `${Math.max(this.spacerHeight, this.height)}px`;
+    const height = Math.max(this.spacerHeight, this.height);
+    this.spacer.style.height = `${height}px`;
+    if (!this.below && this.room === 0) return;
+    if (!this.below) {
+      this.below = document.createElement('div');
+      this.below.className = 'room';
+      this.spacer.after(this.below);
+    }
+    this.below.style.height = `${Math.max(0, Math.min(this.room, this.spacerHeight + this.room - height))}px`;
+  }
+
+  // Lets the last rows be scrolled to above what covers the lower edge.
+  setRoom(room) {
+    if (this.room === room) return;
+    this.room = room;
+    this.applySize();
   }
 
   scrollTo(y, { isSmooth = false } = {}) {
@@ -191,6 +208,13 @@ export class Viewport {
     this.scroller.closest('.main-pane')?.closest('.screen').classList.toggle('scrolled', this.y > 4);
     // No transform: what is pinned is placed by the layout.
     this.layer.style.top = `${this.origin - this.base}px`;
+  }
+
+  // Tells at once what would be told with the next frame.
+  tellPlace() {
+    if (!this.isReporting) return;
+    this.isReporting = false;
+    this.onScroll();
   }
 
   // Once a frame is often enough.

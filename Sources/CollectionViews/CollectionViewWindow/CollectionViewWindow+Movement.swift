@@ -65,6 +65,11 @@ extension CollectionViewWindow {
         return states.last?.rows.first { $0.value.element == .item(path) }?.key
     }
 
+    /// What is dropped at an edge of the window comes to be seen as a whole, wherever the data source takes it.
+    func revealDrop(of path: ItemPath) {
+        if request == nil { scroll(to: .item(path), at: [], animated: true) }
+    }
+
     private func revealTarget(isAhead: Bool) {
         guard let movement, let target = movement.target else { return }
         let row = target.isOutline ? target.next ?? target.parent ?? movement.primary : movement.primary

@@ -45,8 +45,8 @@ extension CollectionViewWindow {
     func settleOffset(
         in solution: LayoutSolution, request: ScrollRequest?, anchor: ScrollAnchor?
     ) -> WindowTransaction.Scroll? {
-        let end = max(0, solution.contentSize.height - size.height)
         let before = offset
+        let end = max(0, solution.contentSize.height - size.height) + overscroll
         if let request, request.element == nil {
             offset.y = min(end, request.offset)
             isGliding = request.animated
@@ -58,6 +58,8 @@ extension CollectionViewWindow {
         {
             settleLane(of: element, at: request.position, in: solution)
             let y = min(end, max(0, self.offset(for: frame, of: element, at: request.position, in: solution)))
+            // What is seen need not be scrolled to, wherever the viewer is by now.
+            if y == before.y, request.position.isEmpty { return nil }
             offset.y = y
             return WindowTransaction.Scroll(offset: offset, animated: request.animated)
         }
@@ -72,6 +74,12 @@ extension CollectionViewWindow {
             return WindowTransaction.Scroll(offset: offset, from: before, animated: false)
         }
         return nil
+    }
+
+    /// How far beyond the end of the content the viewer is scrolled: something covers the lower edge there.
+    private var overscroll: Double {
+        guard let placed else { return 0 }
+        return min(size.height, max(0, offset.y - max(0, placed.solution.contentSize.height - size.height)))
     }
 
     private func settleLane(

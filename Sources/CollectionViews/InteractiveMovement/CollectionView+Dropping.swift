@@ -15,7 +15,9 @@ extension CollectionView {
         // In an outline updates that came meanwhile may have led it back to where it was, by another row.
         if target?.isOutline == true, target == destination(of: movement, at: own) { isMove = false }
         detach(movement, report: report(of: movement, target == nil ? .cancelled : .dropped))
-        if isMove, let target { drop(movement, at: target) }
+        guard isMove, let target else { return }
+        movement.window?.revealDrop(of: movement.primary)
+        drop(movement, at: target)
     }
 
     /// Lets go of a drag whose items are gone, or whose place nobody knows any more.

@@ -222,6 +222,32 @@ struct WindowMovementTests {
         #expect((1000...1300).contains(index))
     }
 
+    @Test("What is dropped at an edge of the window is scrolled to", arguments: [998.0, 1598.0])
+    func edges(y: Double) throws {
+        var snapshot = dataSource.snapshot()
+        snapshot.appendItems(Array(7...2000), toSection: "b")
+        dataSource.apply(snapshot)
+        viewer.update()
+        let key = viewer.key("1")!
+        viewer.window.beginMovement(of: key)
+        viewer.scroll(to: 1000)
+        viewer.window.updateMovement(to: CGPoint(x: 200, y: y))
+        viewer.update()
+        viewer.window.endMovement()
+        let scroll = try #require(viewer.update()?.scroll)
+        let frame = try #require(viewer.rows[key]?.frame)
+        #expect(scroll.animated && scroll.offset.y == viewer.offset.y)
+        #expect(viewer.offset.y == (y < 1000 ? frame.minY : frame.maxY - 600))
+        // What goes back is not followed, and what is seen need not be scrolled to.
+        viewer.window.beginMovement(of: key)
+        viewer.window.updateMovement(to: CGPoint(x: 200, y: viewer.offset.y + 2))
+        viewer.window.cancelMovement()
+        viewer.window.beginMovement(of: key)
+        viewer.window.updateMovement(to: CGPoint(x: 200, y: viewer.offset.y + 300))
+        viewer.window.endMovement()
+        #expect(viewer.update()?.scroll == nil)
+    }
+
     @Test("A window that closes lets go")
     func closing() {
         viewer.window.beginMovement(of: viewer.key("2")!)
