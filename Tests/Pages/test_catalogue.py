@@ -536,11 +536,27 @@ def test_a_list_is_refreshed_by_a_button_and_a_key(desk):
 
 def test_a_finger_pulls_a_list_down_to_refresh_it(phone):
     phone.open("refresh")
+    phone.page.evaluate(
+        """() => {
+            window.places = [];
+            const look = () => {
+                const row = document.querySelector('.screen.presented .main-pane .row');
+                window.places.push(row?.getBoundingClientRect().top);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
     finger = Finger(phone)
     finger.down(200, 300)
     finger.move(200, 640)
     sign = phone.page.locator(".screen.presented .refresh.on")
     expect(sign).to_be_visible()
+    phone.settle()
+    # From where they were pulled to, the rows go below the sign, and not up and down again.
+    assert phone.page.evaluate(
+        "() => { const from = places.indexOf(Math.max(...places)); return Math.min(...places.slice(from)) - places.at(-1); }"
+    ) > -2
     finger.up()
     expect(phone.row("Kyoto")).to_be_visible()
     expect(sign).to_have_count(0)

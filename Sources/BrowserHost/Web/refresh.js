@@ -3,10 +3,19 @@
 
 import { setColor, setText } from './faces.js';
 import { symbolElement } from './symbols.js';
+import { Tween } from './tween.js';
 
 // How far the rows follow, and from where on letting go is not waited for: there the ring has closed.
 const furthest = 120;
 const enough = 64;
+
+// In milliseconds: how long rows that are let go take to come back, and how long they wait to hear of the refreshing.
+const springing = 300;
+const patience = 1000;
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+const placed = ({ y }) => ({ transform: y === 0 ? 'none' : `translateY(${y}px)` });
 
 // A wheel that rested so long lets go.
 const wheelRest = 160;
@@ -19,6 +28,9 @@ export class Refresh {
     this.isAllowed = false;
     this.isRefreshing = false;
     this.pulled = 0;
+    // Enough was pulled, and the server is yet to say that it refreshes: then the rows go from here to below the sign.
+    this.isHeld = false;
+    this.spring = new Tween(this.spacer, placed, { y: 0 });
     this.sign = document.createElement('div');
     this.sign.className = 'refresh';
     this.sign.hidden = true;
@@ -52,7 +64,8 @@ export class Refresh {
     return button;
   }
 
-  show(state) {
+  // `milliseconds` is how long the rows take that make room for the sign.
+  show(state, milliseconds) {
     this.isAllowed = state !== undefined;
     this.button.hidden = !this.isAllowed;
     this.sign.hidden = !this.isAllowed;
@@ -68,6 +81,8 @@ export class Refresh {
     const words = state.title ?? (this.isRefreshing ? 'Refreshing' : '');
     this.text.classList.toggle('unseen', state.title === undefined);
     setText(this.text, words);
+    if (!this.isRefreshing && !this.isHeld) this.sign.classList.remove('held');
+    if (this.isRefreshing && this.isHeld) this.release(milliseconds);
   }
 
   ask() {
@@ -85,7 +100,7 @@ export class Refresh {
     this.ask();
   }
 
-  get isAtTop() { return this.isAllowed && !this.isRefreshing && this.pane.viewport.y <= 0; }
+  get isAtTop() { return this.isAllowed && !this.isHeld && !this.isRefreshing && this.pane.viewport.y <= 0; }
 
   touch(event) {
     this.start = event.touches.length === 1 && this.isAtTop ? event.touches[0].clientY : undefined;
@@ -117,21 +132,37 @@ export class Refresh {
   pull(distance) {
     this.pulled = furthest * (1 - Math.exp(-distance / (1.6 * furthest)));
     this.sign.style.setProperty('--share', String(Math.min(1, this.pulled / enough)));
-    this.spacer.classList.remove('springing');
-    this.spacer.style.transform = this.pulled > 0 ? `translateY(${this.pulled}px)` : '';
-    if (this.pulled < enough) return;
-    this.letGo();
+    this.spring.set({ y: this.pulled });
+    this.sign.classList.remove('held');
+    if (this.pulled >= enough) this.hold();
+  }
+
+  // The rows stay where they are until the server says that it refreshes: they would go up, and down again at once.
+  hold() {
+    if (this.isHeld) return;
+    this.isHeld = true;
+    this.start = undefined;
+    this.sign.classList.add('held');
+    clearTimeout(this.rest);
+    this.waiting = setTimeout(() => this.release(), patience);
     this.ask();
   }
 
-  letGo() {
+  release(milliseconds) {
+    clearTimeout(this.waiting);
+    this.isHeld = false;
+    this.letGo(milliseconds);
+  }
+
+  letGo(milliseconds = springing) {
+    if (this.isHeld) return;
     this.start = undefined;
     this.wheeled = undefined;
     clearTimeout(this.rest);
     if (this.pulled === 0) return;
     this.pulled = 0;
-    this.spacer.classList.add('springing');
-    this.spacer.style.transform = '';
+    if (milliseconds > 0 && !reducedMotion.matches) this.spring.go(this.spring.seen, { y: 0 }, milliseconds);
+    else this.spring.set({ y: 0 });
     this.sign.style.removeProperty('--share');
   }
 }

@@ -15,18 +15,18 @@ export class Surroundings {
   }
 
   didApply(view) {
-    if (view.around) this.show(view.around);
+    if (view.around) this.show(view.around, view.milliseconds);
     this.scroller.classList.toggle('empty', this.pane.collection.rows.size === 0);
   }
 
-  show(around) {
+  show(around, milliseconds) {
     const { scroller } = this;
     scroller.classList.toggle('coloured', around.color !== undefined);
     setColor(scroller, '--ground', around.color);
     scroller.classList.toggle('fixed', around.fixed === true);
     scroller.classList.toggle('bare', around.bare === true);
     this.dismisses = around.dismisses === true;
-    this.refresh.show(around.refresh);
+    this.refresh.show(around.refresh, milliseconds);
     this.showGround(around);
   }
 
