@@ -109,6 +109,11 @@ def test_letters_come_and_go_with_their_sections(letters):
     letters.settle()
     headers = letters.page.evaluate("() => diffable.rows.filter(({ text }) => text.length === 1).map(({ text }) => text)")
     assert strip(letters).locator("span").all_text_contents()[: len(headers)] == headers
+    # What was looked for is marked where it stands, be that the country.
+    letters.search.fill("nepal")
+    letters.wait_for_status("26 mountains")
+    marked = letters.row("Ama Dablam").locator(".secondary").get_by_text("Nepal", exact=True)
+    assert marked.evaluate("(one) => getComputedStyle(one).backgroundColor") != "rgba(0, 0, 0, 0)"
     letters.search.fill("no such mountain")
     letters.wait_for_status("0 mountains")
     expect(strip(letters)).to_be_hidden()

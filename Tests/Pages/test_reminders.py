@@ -402,6 +402,15 @@ def test_rows_are_selected_and_deleted_together(reminders, shot):
     reminders.wait_for_status("57 reminders")
     for text in ["Buy bread", "Call the hut", "Pack a hat"]:
         expect(reminders.row(text)).to_have_count(0)
+    # With none left the page says so, and what can be done.
+    reminders.page.keyboard.press("Control+a")
+    reminders.button("Delete Selected").click()
+    expect(reminders.page.get_by_text("Nothing to Do")).to_be_visible()
+    expect(reminders.button("Edit")).to_be_disabled()
+    shot(reminders, "reminders-empty")
+    reminders.page.keyboard.press("Control+z")
+    reminders.wait_for_status("57 reminders")
+    expect(reminders.page.get_by_text("Nothing to Do")).to_be_hidden()
 
 
 def scroll_to(reminders, y):

@@ -13,8 +13,9 @@ extension String {
         var isMarked = false
         for part in parts {
             guard let range = range(of: part, options: options) else { continue }
-            marked.addAttribute(
-                .backgroundColor, value: Color.systemYellow.withAlphaComponent(0.45), range: NSRange(range, in: self))
+            marked.addAttributes(
+                [.backgroundColor: Color.systemYellow.withAlphaComponent(0.45), .foregroundColor: Color.label],
+                range: NSRange(range, in: self))
             isMarked = true
         }
         return isMarked ? marked : nil

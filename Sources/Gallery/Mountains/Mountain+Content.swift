@@ -4,15 +4,18 @@ extension Mountain {
     /// What the mountain's card shows, with what was searched for marked in it.
     func content(marking text: String) -> ListContentConfiguration {
         var content = content
-        if let marked = name.marked(text) { content.attributedText = marked }
+        content.mark(text)
         return content
     }
+
+    /// Where it stands.
+    var whereabouts: String { "\(range) · \(country)" }
 
     /// What the mountain's card shows.
     var content: ListContentConfiguration {
         var content = ListContentConfiguration.card()
         content.text = name
-        content.secondaryText = "\(range) · \(country)"
+        content.secondaryText = whereabouts
         content.image = .emoji(emoji)
         content.imageProperties.tintColor = color
         content.columns = [RowContent.Column(text: "\(grouped(height)) m", width: 0)]
@@ -35,5 +38,13 @@ extension Mountain {
         case 3000...: .systemTeal
         default: .systemGreen
         }
+    }
+}
+
+extension ListContentConfiguration {
+    /// Marks what was searched for, in whichever of its texts that stands.
+    mutating func mark(_ search: String) {
+        if let marked = text?.marked(search) { attributedText = marked }
+        if let marked = secondaryText?.marked(search) { secondaryAttributedText = marked }
     }
 }

@@ -15,10 +15,12 @@ import Foundation
         super.init(title: "Mountains A–Z", tableView: table)
         dataSource = LettersDataSource(tableView: table) { [weak self] table, indexPath, mountain in
             let cell = table.dequeueReusableCell(withIdentifier: "mountain", for: indexPath)
-            var content = ListContentConfiguration.valueCell()
+            var content = ListContentConfiguration.subtitleCell()
             content.text = mountain.name
-            if let marked = mountain.name.marked(self?.searchField.text ?? "") { content.attributedText = marked }
-            content.secondaryText = "\(grouped(mountain.height)) m"
+            content.secondaryText = mountain.whereabouts
+            content.secondaryTextProperties.numberOfLines = 1
+            content.mark(self?.searchField.text ?? "")
+            content.columns = [RowContent.Column(text: "\(grouped(mountain.height)) m", width: 80)]
             cell.contentConfiguration = content
             cell.accessoryType = .disclosureIndicator
             return cell

@@ -25,6 +25,15 @@ struct Reminder: Identifiable, Equatable, Sendable {
 }
 
 extension Reminder {
+    /// Forty summits of the Alps that a hut walker has in mind.
+    private static let peaks = [
+        "Säntis", "Zugspitze", "Watzmann", "Hochkönig", "Dachstein", "Großglockner", "Großvenediger", "Wildspitze",
+        "Ortler", "Marmolada", "Antelao", "Tofana", "Piz Bernina", "Piz Palü", "Piz Kesch", "Piz Buin", "Tödi",
+        "Titlis", "Pilatus", "Rigi", "Eiger", "Mönch", "Jungfrau", "Finsteraarhorn", "Aletschhorn", "Weisshorn", "Dom",
+        "Matterhorn", "Monte Rosa", "Breithorn", "Gran Paradiso", "Grand Combin", "Mont Blanc", "Dent du Midi",
+        "Grandes Jorasses", "Barre des Écrins", "La Meije", "Monte Viso", "Grande Casse", "Mont Ventoux",
+    ]
+
     /// What is to be done on each day at the start.
     static let all: [Day: [Reminder]] = {
         var next = 0
@@ -46,7 +55,7 @@ extension Reminder {
                 make("🛏️", "Ask for blankets"), make("🌄", "Set the alarm for sunrise"),
                 make("📓", "Write the log", progress: 0.1), make("🧦", "Dry the socks"), make("⛅", "Read the forecast"),
             ],
-            .someDay: (1...40).map { make("📌", "Climb peak number \($0)") },
+            .someDay: peaks.map { make("⛰️", "Climb \($0)") },
         ]
     }()
 }

@@ -70,7 +70,23 @@ import Foundation
     private func showChange() {
         let count = dataSource.snapshot().numberOfItems
         status = count == 1 ? "1 reminder" : "\(count) reminders"
+        if count == 0, isEditing { isEditing = false }
+        editButton.isEnabled = count > 0
+        showWhetherEmpty(count)
         (presentedScreen as? ReminderDetailScreen)?.update()
+    }
+
+    private func showWhetherEmpty(_ count: Int) {
+        guard count == 0 else {
+            if contentUnavailableConfiguration != nil { contentUnavailableConfiguration = nil }
+            return
+        }
+        var nothing = ContentUnavailableConfiguration.empty()
+        nothing.image = .symbol("checkmark.circle")
+        nothing.text = "Nothing to Do"
+        nothing.secondaryText = "What you add stands here, by day."
+        nothing.button = .init(title: "New Reminder") { [weak self] in self?.addButton.userDidPress() }
+        contentUnavailableConfiguration = nothing
     }
 
     func reminder(at indexPath: IndexPath) -> Reminder? {

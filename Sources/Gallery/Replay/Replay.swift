@@ -104,7 +104,7 @@ final class Replay<
         slider.isEnabled = !recording.isEmpty
         slider.setRange(0...Double(max(1, count)))
         slider.setValue(Double(shownStep))
-        slider.valueDescription = "\(shownStep) of \(count)"
+        slider.valueDescription = count == 0 ? "No steps" : "\(shownStep) of \(count)"
         backButton.isEnabled = isLookingBack
         onChange()
     }
