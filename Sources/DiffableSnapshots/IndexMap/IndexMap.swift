@@ -16,22 +16,28 @@
 /// Both questions are answered in time logarithmic in the number of changes, whatever the number of items: what is not
 /// named by a change stays in order, so its new place is found by counting the changes before it.
 public struct IndexMap: Sendable {
-    private let removedSections: Changes<Int>
-    private let addedSections: Changes<Int>
-    private let removedItems: Changes<ItemPath>
-    private let addedItems: Changes<ItemPath>
+    /// Sections count as items of one section: a type for both would have to be generic, which takes builds for debugging
+    /// twice as long.
+    private let removedSections: Changes
+    private let addedSections: Changes
+    private let removedItems: Changes
+    private let addedItems: Changes
 
     /// Makes the map of a difference; reloads and reconfigurations move nothing.
     ///
     /// - Complexity: O(*c* log *c*) for *c* changes, linear when the moves' sources are in order.
     public init(_ difference: SnapshotDifference) {
-        let sectionMoves = difference.movedSections.map { ($0.from, $0.to) }
-        let itemMoves = difference.movedItems.map { ($0.from, $0.to) }
-        removedSections = Changes(ends: difference.deletedSections, moves: sectionMoves)
-        addedSections = Changes(ends: difference.insertedSections, moves: sectionMoves.map { ($0.1, $0.0) })
-        removedItems = Changes(ends: difference.deletedItems, moves: itemMoves)
-        addedItems = Changes(ends: difference.insertedItems, moves: itemMoves.map { ($0.1, $0.0) })
+        let sectionMoves = difference.movedSections.map { ItemMove(from: Self.path($0.from), to: Self.path($0.to)) }
+        removedSections = Changes(ends: difference.deletedSections.map(Self.path), moves: sectionMoves)
+        addedSections = Changes(
+            ends: difference.insertedSections.map(Self.path), moves: sectionMoves.map(\.reversed))
+        removedItems = Changes(ends: difference.deletedItems, moves: difference.movedItems)
+        addedItems = Changes(ends: difference.insertedItems, moves: difference.movedItems.map(\.reversed))
     }
+
+    private typealias ItemMove = SnapshotDifference.ItemMove
+
+    private static func path(_ section: Int) -> ItemPath { ItemPath(section: 0, item: section) }
 
     /// How many changes the map holds, which is what it costs to keep.
     package var changeCount: Int {
@@ -68,7 +74,7 @@ public struct IndexMap: Sendable {
     }
 
     /// Whether the update moves a section past others, or deletes it.
-    package func takesOut(section: Int) -> Bool { removedSections.holds(section) }
+    package func takesOut(section: Int) -> Bool { removedSections.holds(Self.path(section)) }
 
     /// Whether the update moves an item past others, or deletes it, by itself.
     package func takesOut(item path: ItemPath) -> Bool { removedItems.holds(path) }
@@ -81,7 +87,7 @@ public struct IndexMap: Sendable {
         let rank = path.item - (removedItems.countBefore(path) - start)
         let range = addedItems.range(ofSection: target)
         func place(_ rank: Int) -> ItemPath {
-            ItemPath(section: target, item: addedItems.place(ofRank: rank, in: range) { $0.item })
+            ItemPath(section: target, item: addedItems.place(ofRank: rank, in: range))
         }
         return (rank > 0 ? place(rank - 1) : nil, place(rank))
     }
@@ -90,8 +96,7 @@ public struct IndexMap: Sendable {
     package func nearestSection(toOld section: Int) -> Int {
         newSection(ofOld: section)
             ?? addedSections.place(
-                ofRank: section - removedSections.countBefore(section), in: 0..<addedSections.places.count
-            ) { $0 }
+                ofRank: section - removedSections.countBefore(Self.path(section)), in: addedSections.places.indices)
     }
 
     /// How many items the update takes out of an old section, which itself stays.
@@ -141,14 +146,14 @@ public struct IndexMap: Sendable {
         }
     }
 
-    private static func map(_ section: Int, from: Changes<Int>, to: Changes<Int>) -> Int? {
-        let before = from.countBefore(section)
-        if from.holds(section, at: before) { return from.counterparts[before] }
-        return to.place(ofRank: section - before, in: 0..<to.places.count) { $0 }
+    private static func map(_ section: Int, from: Changes, to: Changes) -> Int? {
+        let before = from.countBefore(path(section))
+        if from.holds(path(section), at: before) { return from.counterparts[before]?.item }
+        return to.place(ofRank: section - before, in: to.places.indices)
     }
 
     private static func map(
-        _ path: ItemPath, from: Changes<ItemPath>, to: Changes<ItemPath>, section: (Int) -> Int?
+        _ path: ItemPath, from: Changes, to: Changes, section: (Int) -> Int?
     ) -> ItemPath? {
         let before = from.countBefore(path)
         if from.holds(path, at: before) { return from.counterparts[before] }
@@ -156,52 +161,55 @@ public struct IndexMap: Sendable {
         let start = from.countBefore(ItemPath(section: path.section, item: 0))
         let rank = path.item - (before - start)
         return ItemPath(
-            section: target, item: to.place(ofRank: rank, in: to.range(ofSection: target)) { $0.item })
+            section: target, item: to.place(ofRank: rank, in: to.range(ofSection: target)))
     }
 }
 
 /// The places that an update changes in one index space, ascending, each with its counterpart in the other space.
-private struct Changes<Place: Comparable & Sendable>: Sendable {
-    private(set) var places: [Place] = []
-    private(set) var counterparts: [Place?] = []
+private struct Changes: Sendable {
+    private(set) var places: [ItemPath] = []
+    private(set) var counterparts: [ItemPath?] = []
 
-    init(ends: [Place], moves: [(Place, Place)]) {
+    init(ends: [ItemPath], moves: [SnapshotDifference.ItemMove]) {
         var moves = moves
-        if !moves.indices.dropFirst().allSatisfy({ moves[$0 - 1].0 < moves[$0].0 }) {
-            moves.sort { $0.0 < $1.0 }
+        if !moves.indices.dropFirst().allSatisfy({ moves[$0 - 1].from < moves[$0].from }) {
+            moves.sort { $0.from < $1.from }
         }
         places.reserveCapacity(ends.count + moves.count)
         counterparts.reserveCapacity(ends.count + moves.count)
         var end = 0
-        for (place, counterpart) in moves {
-            while end < ends.count, ends[end] < place {
+        for move in moves {
+            while end < ends.count, ends[end] < move.from {
                 places.append(ends[end])
                 counterparts.append(nil)
                 end += 1
             }
-            places.append(place)
-            counterparts.append(counterpart)
+            places.append(move.from)
+            counterparts.append(move.to)
         }
         places.append(contentsOf: ends[end...])
         counterparts.append(contentsOf: repeatElement(nil, count: ends.count - end))
     }
 
     /// How many changed places stand before `place`.
-    func countBefore(_ place: Place) -> Int { places.indices.first(after: { places[$0] < place }) }
+    func countBefore(_ place: ItemPath) -> Int { places.indices.first(after: { places[$0] < place }) }
 
-    func holds(_ place: Place) -> Bool { holds(place, at: countBefore(place)) }
+    func holds(_ place: ItemPath) -> Bool { holds(place, at: countBefore(place)) }
 
-    func holds(_ place: Place, at index: Int) -> Bool { index < places.count && places[index] == place }
+    func holds(_ place: ItemPath, at index: Int) -> Bool { index < places.count && places[index] == place }
 
-    /// The place of the `rank`-th one among those that no change in `range` names.
-    func place(ofRank rank: Int, in range: Range<Int>, index: (Place) -> Int) -> Int {
-        let end = range.first(after: { index(places[$0]) - ($0 - range.lowerBound) <= rank })
+    /// The place in its section of the `rank`-th one among those that no change in `range` names.
+    func place(ofRank rank: Int, in range: Range<Int>) -> Int {
+        let end = range.first(after: { places[$0].item - ($0 - range.lowerBound) <= rank })
         return rank + (end - range.lowerBound)
     }
-}
 
-extension Changes where Place == ItemPath {
     func range(ofSection section: Int) -> Range<Int> {
         countBefore(ItemPath(section: section, item: 0))..<countBefore(ItemPath(section: section + 1, item: 0))
     }
+}
+
+extension SnapshotDifference.ItemMove {
+    /// The way back.
+    fileprivate var reversed: Self { Self(from: to, to: from) }
 }

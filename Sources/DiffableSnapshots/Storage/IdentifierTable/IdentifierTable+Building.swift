@@ -11,24 +11,20 @@ extension IdentifierTable {
         let total = lists.reduce(0) { $0 + $1.count }
         duplicate = nil
         if total == 0 { return }
-        var rest = lists.lazy.flatMap { $0 }.makeIterator()
+        var list = 0
+        var index = 0
         identifiers = PagedArray(count: total) { page, _, length in
-            for offset in 0..<length { (page + offset).initialize(to: rest.next()) }
+            for offset in 0..<length {
+                while index == lists[list].count { (list, index) = (list &+ 1, 0) }
+                (page + offset).initialize(to: lists[list][index])
+                index &+= 1
+            }
         }
         // All hash values come first: while they are made, nothing waits for memory.
         var tags: [UInt32] = []
         tags.reserveCapacity(total)
         for list in lists { for identifier in list { tags.append(IdentifierHash.tag(of: identifier)) } }
-        slots.split(for: total)
         let identifiers = self.identifiers.view
-        var writer = PageWriter<UInt64>()
-        for handle in tags.indices {
-            let slot = HashSlots.slot(tags[handle], Int32(truncatingIfNeeded: handle))
-            let other = slots.insert(slot, &writer) { identifiers[Int($0)] == identifiers[handle] }
-            if other >= 0 {
-                duplicate = (Int(other), handle)
-                return
-            }
-        }
+        duplicate = slots.fill(tags) { identifiers[$0] == identifiers[$1] }
     }
 }
