@@ -415,6 +415,22 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
     assert abs(middle(long, payment(10))[1] - y) < 60
 
 
+def test_a_row_of_a_long_list_is_sent_to_its_end_and_found_there_by_its_number(open_page):
+    long = open_page("/long")
+    row = long.row(payment(3))
+    row.click(button="right")
+    long.page.get_by_role("menuitem", name="Move to End").click()
+    expect(long.status).to_have_text("No. 3 is number 100,000")
+    field = long.page.get_by_role("textbox", name="Go to No.")
+    field.fill("3")
+    field.press("Enter")
+    expect(row).to_be_focused()
+    # A link leads there.
+    expect(long.page).to_have_url(re.compile("at="))
+    long.page.keyboard.press("Control+z")
+    expect(long.status).to_contain_text("Undone: Move of No. 3")
+
+
 # Whether the list has come so near to a place that it would overshoot it if it ran on; and how fast it ran there.
 RUNS_TO = """([start, target]) => {
     const { y } = diffable.viewport;

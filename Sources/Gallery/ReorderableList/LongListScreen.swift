@@ -1,6 +1,7 @@
 import Diffable
+import Foundation
 
-/// A hundred thousand payments to be dragged anywhere among them.
+/// A hundred thousand payments to be dragged anywhere among them, or sent to either end by a menu.
 @MainActor final class LongListScreen: Screen {
     private let dataSource: CollectionViewDiffableDataSource<Int, Int>
 
@@ -19,11 +20,17 @@ import Diffable
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let move = transaction.moves.first else { return }
-            let name = "No. \(grouped(move.item))"
-            status = "\(name) is number \(grouped(move.finalPlace.index + 1))"
-            dataSource.history.setActionName("Move of \(name)")
-            present(Toast("\(name) moved", actionTitle: "Undo") { [weak self] in self?.undo() })
+            tell(of: move.item, at: move.finalPlace.index)
         }
+        view.delegate = self
+        let jumpField = JumpField(label: "Go to No.")
+        jumpField.lastNumber = 100_000
+        jumpField.rowName = { String($0) }
+        controls = [jumpField]
+        listRestoration = ListRestoration(
+            identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0).map(String.init) },
+            indexPath: { [weak self] name in Int(name).flatMap { self?.dataSource.indexPath(for: $0) } })
+        listRestoration?.isLoading = { [weak self] in self?.contentUnavailableConfiguration != nil }
         contentUnavailableConfiguration = .loading()
         Task { [weak self, dataSource] in
             await Self.fill(dataSource)
@@ -34,6 +41,31 @@ import Diffable
             self?.status = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
         }
         status = "100,000 rows · drag one to the edge and wait"
+    }
+
+    /// Says where a row is now, with a way back.
+    private func tell(of number: Int, at index: Int) {
+        let name = "No. \(grouped(number))"
+        status = "\(name) is number \(grouped(index + 1))"
+        dataSource.history.setActionName("Move of \(name)")
+        present(Toast("\(name) moved", actionTitle: "Undo") { [weak self] in self?.undo() })
+    }
+
+    private func moveToTop(_ number: Int) {
+        var snapshot = dataSource.snapshot()
+        guard let first = snapshot.itemIdentifier(atIndex: 0), first != number else { return }
+        snapshot.moveItem(number, beforeItem: first)
+        dataSource.apply(snapshot)
+        tell(of: number, at: 0)
+    }
+
+    private func moveToEnd(_ number: Int) {
+        var snapshot = dataSource.snapshot()
+        let end = snapshot.numberOfItems - 1
+        guard let last = snapshot.itemIdentifier(atIndex: end), last != number else { return }
+        snapshot.moveItem(number, afterItem: last)
+        dataSource.apply(snapshot)
+        tell(of: number, at: end)
     }
 
     /// Made by the first visit; the others share it, and what is known of its items.
@@ -47,5 +79,20 @@ import Diffable
     /// Away from the main actor: nobody else waits while the rows are made.
     @concurrent private nonisolated static func fill(_ dataSource: CollectionViewDiffableDataSource<Int, Int>) async {
         await dataSource.apply(rows, animatingDifferences: false)
+    }
+}
+
+extension LongListScreen: CollectionViewDelegate {
+    /// Nobody has to drag so far.
+    func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> ContextMenuConfiguration? {
+        guard let number = indexPaths.first.flatMap(dataSource.itemIdentifier(for:)) else { return nil }
+        return ContextMenuConfiguration(actionProvider: { [weak self] _ in
+            Menu(children: [
+                Action(title: "Move to Top", image: .symbol("arrow.up")) { _ in self?.moveToTop(number) },
+                Action(title: "Move to End", image: .symbol("arrow.down")) { _ in self?.moveToEnd(number) },
+            ])
+        })
     }
 }
