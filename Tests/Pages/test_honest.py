@@ -57,6 +57,13 @@ def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, ope
     go_on(server)
     page.wait_for_status("61 reminders")
     expect(page.page.locator("body.waiting")).to_have_count(0)
+    page.page.keyboard.press("Escape")
+    # A menu is waited for too.
+    hang(server)
+    page.page.locator("#rows .row:has(.text)").nth(5).click(button="right")
+    expect(page.page.locator("body.waiting")).to_have_count(1, timeout=1500)
+    go_on(server)
+    expect(page.page.locator("body.waiting")).to_have_count(0)
 
 
 def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):

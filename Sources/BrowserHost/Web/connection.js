@@ -201,7 +201,8 @@ export class Connection {
   }
 
   showWaiting() {
-    const isWaiting = this.pending.length > 0 && Date.now() - this.pending[0].at > waitingBeforeSign;
+    const oldest = Math.min(this.pending[0]?.at ?? Infinity, this.requests.oldest);
+    const isWaiting = Date.now() - oldest > waitingBeforeSign;
     if (isWaiting === this.isWaiting) return;
     this.isWaiting = isWaiting;
     this.onWaiting(isWaiting);

@@ -15,10 +15,13 @@ export class Requests {
     const request = this.last;
     return new Promise((resolve) => {
       const timer = isPatient ? undefined : setTimeout(() => this.settle(request), patience);
-      this.waiting.set(request, { resolve, timer });
+      this.waiting.set(request, { resolve, timer, at: Date.now() });
       if (send({ ...event, request }) === false) this.settle(request);
     });
   }
+
+  // When the one was asked that waits longest.
+  get oldest() { return this.waiting.values().next().value?.at ?? Infinity; }
 
   settle(request, answer) {
     const waiting = this.waiting.get(request);
