@@ -178,7 +178,7 @@ def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     expect(million.row(payment(654_321))).to_be_focused()
     million.page.keyboard.press("PageDown")
     million.page.wait_for_function("() => diffable.viewport.y > 60 * 654_325")
-    note = million.page.locator(".jump-note")
+    note = million.page.locator(".jump .bubble")
     spoken = million.page.locator("#speech")
     field.fill("nonsense")
     field.press("Enter")
@@ -227,7 +227,12 @@ def test_the_controls_stand_on_one_line(open_page, options):
 
 def test_that_the_list_is_shared_is_said(million, open_page):
     open_page("/million")
-    expect(million.page.locator(".viewers").first).to_contain_text("Shared by")
+    badge = million.page.get_by_role("button", name="Shared by")
+    badge.click()
+    words = million.page.locator(".bubble", has_text="see the same rows, selection and messages")
+    expect(words).to_be_visible()
+    million.page.keyboard.press("Escape")
+    expect(words).to_be_hidden()
 
 
 def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page):

@@ -1,5 +1,6 @@
 // A field that takes the number of a row and goes there. What is no row is said below it.
 
+import { Bubble } from './bubble.js';
 import { say } from './speech.js';
 
 export class JumpField {
@@ -8,12 +9,8 @@ export class JumpField {
     this.element.className = 'jump';
     this.input = document.createElement('input');
     Object.assign(this.input, { type: 'text', inputMode: 'numeric', autocomplete: 'off', enterKeyHint: 'go', maxLength: 15 });
-    this.note = document.createElement('span');
-    this.note.className = 'jump-note';
-    this.note.setAttribute('aria-hidden', 'true');
-    // Above all that would cut it off.
-    this.note.popover = 'manual';
-    this.element.append(this.input, this.note);
+    this.note = new Bubble(this.input);
+    this.element.append(this.input, this.note.element);
     for (const name of ['input', 'blur']) this.input.addEventListener(name, () => this.tell(''));
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -35,15 +32,9 @@ export class JumpField {
   }
 
   tell(words) {
-    const isQuiet = words === '';
-    this.note.textContent = words;
-    this.input.toggleAttribute('aria-invalid', !isQuiet);
-    this.note.togglePopover(!isQuiet);
-    if (isQuiet) return;
-    const { left, right, bottom } = this.input.getBoundingClientRect();
-    const start = Math.max(8, Math.min(left, innerWidth - this.note.offsetWidth - 8));
-    this.note.style.left = `${document.documentElement.dir === 'rtl' ? Math.max(8, right - this.note.offsetWidth) : start}px`;
-    this.note.style.top = `${bottom + 8}px`;
+    this.input.toggleAttribute('aria-invalid', words !== '');
+    if (words === '') return this.note.hide();
+    this.note.show(words);
     say(words);
   }
 

@@ -1,5 +1,6 @@
 // One screen on the page: its bar, its controls, and one or two views.
 
+import { Bubble } from './bubble.js';
 import { CodePane } from './code-pane.js';
 import { Controls } from './controls.js';
 import { DetailPlace } from './detail-place.js';
@@ -8,6 +9,9 @@ import { Pane } from './pane.js';
 import { setText } from './faces.js';
 import { say } from './speech.js';
 import { Unavailable } from './unavailable.js';
+
+const sharing = 'All who look at this page see the same rows, selection and messages, and undo what any of them did. '
+  + 'Each scrolls by themselves.';
 
 // What may be told any number of times; all else is done once.
 const repeatable = new Set([
@@ -28,6 +32,13 @@ export class ScreenView {
     this.caption = part('.screen-caption');
     this.activity = part('.activity');
     this.viewers = part('.viewers');
+    this.viewers.title = sharing;
+    const note = new Bubble(this.viewers, 'auto');
+    this.viewers.after(note.element);
+    this.viewers.popoverTargetElement = note.element;
+    note.element.textContent = sharing;
+    // Its width is known only once it is there.
+    for (const name of ['beforetoggle', 'toggle']) note.element.addEventListener(name, () => note.place());
     const prefix = id === undefined ? '' : `screen-${id}-`;
     this.main = new Pane(part('.main-pane .viewport'), 'main', prefix);
     this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`);
@@ -123,7 +134,6 @@ export class ScreenView {
     this.viewers.hidden = count === undefined;
     if (count === undefined) return;
     setText(this.viewers, count > 1 ? `Shared by ${count}` : 'Shared');
-    this.viewers.title = 'All visitors see the same rows and the same selection; each scrolls by themselves.';
   }
 
   // Puts a text on the pasteboard, once; what was copied before the page was opened is not copied again.

@@ -4,8 +4,10 @@
 /// Hosts scroll by themselves, and count rows as they stand unless they have numbers of their own:
 ///
 /// ```swift
-/// field.lastNumber = invoices.last?.number
-/// field.rowName = { number in invoices.contains { $0.number == number } ? String(number) : nil }
+/// let numbers: Set = [1001, 1002, 1005]
+/// let field = JumpField(label: "Go to Invoice")
+/// field.lastNumber = numbers.max()
+/// field.rowName = { number in numbers.contains(number) ? String(number) : nil }
 /// ```
 public final class JumpField: Control {
     /// The name of the row that has a number, by which the screen's ``Screen/listRestoration`` finds it; nil when there
