@@ -100,6 +100,17 @@ def test_everything_is_shown_as_what_it_is(files, shot):
     shot(files, "files")
 
 
+def test_a_folder_that_is_opened_by_its_address_has_the_places_beside_it(directory, browse, open_page):
+    (directory / "docs" / "photo.PNG").write_bytes(b"")
+    (directory / "docs" / "run").write_text("")
+    (directory / "docs" / "run").chmod(0o755)
+    files = open_page("/docs", url=browse(directory).url)
+    for name, symbol in [("readme.md", "doc.text"), ("photo.PNG", "photo"), ("run", "terminal"), ("inner", "folder.fill")]:
+        expect(files.row(name).locator(f"[data-symbol='{symbol}']")).to_be_visible()
+    place = files.page.get_by_role("navigation", name="Places").locator(".row", has_text="docs")
+    expect(place).to_have_attribute("aria-selected", "true")
+
+
 def test_a_folder_opens_and_closes_by_mouse(files):
     toggle(files, "docs")
     expect(files.row("readme.md")).to_be_visible()

@@ -21,7 +21,25 @@ extension FileBrowserScreen {
             rest = rest.dropFirst()
         }
         if path != tree.root { open(path) }
+        if path != directory { lookForPlaces() }
         return Array(rest)
+    }
+
+    /// Whoever comes to a folder by its address has the places beside it that the directory itself would show.
+    private func lookForPlaces() {
+        Task { [weak self, directory] in
+            guard let names = await Self.folders(in: directory), let self, tree.root != directory else { return }
+            places.show(names)
+        }
+    }
+
+    @concurrent private nonisolated static func folders(in directory: FilePath) async -> [[UInt8]]? {
+        guard let folder = try? OpenFolder(FolderPlace(root: directory)),
+            let names = try? DirectoryReader.names(in: folder)
+        else { return nil }
+        return names.filter { $0.isFolder && $0.bytes.first != UInt8(ascii: ".") }.map(\.bytes)
+            .map { (name: $0, folded: FoldedName.bytes(of: $0)) }
+            .sorted { $0.folded.lexicographicallyPrecedes($1.folded) }.map(\.name)
     }
 
     /// The place that a breadcrumb stands for.

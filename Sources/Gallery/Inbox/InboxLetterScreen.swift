@@ -148,7 +148,6 @@ import Foundation
     private static func head(of name: String, _ color: Color, below text: String) -> ListContentConfiguration {
         var content = ListContentConfiguration.subtitleCell()
         content.image = .symbol("person", on: color)
-        content.imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 40)
         content.text = name
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
         content.secondaryText = text
