@@ -10,10 +10,10 @@ from conftest import Gallery
 from sampling import sampled
 
 PAGES = [
-    "/mountains", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/letters", "/reorder", "/chapters",
+    "/mountains", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/inbox/28", "/letters", "/reorder", "/chapters",
     "/wifi", "/share", "/share/sheet", "/share/sheet/actions", "/row-animations", "/long", "/together", "/reminders/3", "/catalogue", "/catalogue/badges", "/catalogue/outline", "/catalogue/value-cells",
 ]
-FIRST = ["/", "files", "/inbox", "/lanes", "/wifi", "/reminders/3"]
+FIRST = ["/", "files", "/inbox/28", "/lanes", "/wifi", "/reminders/3"]
 SIZES = {"desk": (1280, 800), "phone": (390, 844), "zoomed": (320, 256)}
 CATALOGUE = (SOURCES.parent / "CatalogueIndex/CatalogueEntry.swift").read_text()
 ENTRIES = [f"/catalogue/{name}" for name in re.findall(r'CatalogueEntry\(\s*"([a-z-]+)"', CATALOGUE)]

@@ -173,13 +173,14 @@ export class ScreenStack {
     view.isBeside = view.style === 'detail' && wide.matches && !view.layer;
     element.classList.toggle('beside', view.isBeside);
     element.classList.toggle('push', !view.isBeside);
-    const [bar, main] = [element.querySelector('.bar'), element.querySelector('main')];
+    // A page has one main part and one banner: beside its list, a detail is a region with all that is in it.
+    const [bar, main] = [element.querySelector('.bar'), element.querySelector('.main-pane > .viewport')];
     if (view.isBeside) {
       bar.removeAttribute('role');
-      main.setAttribute('role', 'region');
+      main.removeAttribute('role');
     } else {
       bar.setAttribute('role', 'banner');
-      main.removeAttribute('role');
+      main.setAttribute('role', 'main');
     }
     this.show(view);
   }
@@ -201,8 +202,7 @@ export class ScreenStack {
     button.setAttribute('aria-label', view.style === 'sheet' ? 'Close' : `Back to ${back ?? ''}`);
     button.title = view.style === 'sheet' ? 'Close' : back ?? '';
     button.hidden = view.isBeside === true || (view.style === 'sheet' && modal === true);
-    const main = view.element.querySelector('main');
-    if (view.isBeside) main.setAttribute('aria-label', view.latest?.title ?? '');
-    else main.removeAttribute('aria-label');
+    if (view.isBeside) view.element.setAttribute('aria-label', view.latest?.title ?? '');
+    else view.element.removeAttribute('aria-label');
   }
 }
