@@ -67,9 +67,12 @@ def browser():
 
 
 @pytest.fixture(scope="session")
-def contexts(browser):
+def contexts(browser, gallery):
     """Makes a context of the browser for each set of options. The tests share them, and with them what is cached of
-    scripts and styles: a visit takes two thirds of the time. What a page keeps in mind is its own."""
+    scripts and styles: a visit takes two thirds of the time. What a page keeps in mind is its own.
+
+    A picture stays open in each, so that Chromium keeps the process in which the next page is shown: a visit takes
+    0.26 s of the processor's time instead of 0.36."""
     contexts = {}
 
     def context(options):
@@ -77,6 +80,7 @@ def contexts(browser):
         if key not in contexts:
             contexts[key] = browser.new_context(**options)
             contexts[key].set_default_timeout(30_000)
+            contexts[key].new_page().goto(f"{gallery.url}icon.svg")
         return contexts[key]
 
     return context
