@@ -116,7 +116,7 @@ struct RandomDragTests {
     func outlines() {
         var random = SeededGenerator(seed: 72)
         var bench = RandomDragBench()
-        for step in 0..<max(120, Self.count / 4) {
+        for step in 0..<max(80, Self.count / 4) {
             if step % 40 == 0 {
                 bench = RandomDragBench()
                 bench.next = 30

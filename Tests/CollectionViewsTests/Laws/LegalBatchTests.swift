@@ -11,24 +11,24 @@ import Testing
 /// rule; so each replay runs in a process of its own.
 @Suite("Every difference is a legal batch of updates by hand")
 struct LegalBatchTests {
-    @Test("of random flat snapshots, with reloads and reconfigurations", arguments: [UInt64](0..<4))
-    func flat(seed: UInt64) async {
+    @Test("of random flat snapshots, with reloads and reconfigurations", arguments: seeds(2, of: 12))
+    func flat(seed: Int) async {
         await #expect(processExitsWith: .success) { [seed] in
-            await Replay.run(seed: seed, sections: 1...1, outlines: false)
+            await Replay.run(seed: UInt64(seed), sections: 1...1, outlines: false)
         }
     }
 
-    @Test("of random sections", arguments: [UInt64](0..<4))
-    func sectioned(seed: UInt64) async {
+    @Test("of random sections", arguments: seeds(2, of: 12))
+    func sectioned(seed: Int) async {
         await #expect(processExitsWith: .success) { [seed] in
-            await Replay.run(seed: seed, sections: 1...6, outlines: false)
+            await Replay.run(seed: UInt64(seed), sections: 1...6, outlines: false)
         }
     }
 
-    @Test("of random outlines among ordinary sections", arguments: [UInt64](0..<4))
-    func outlines(seed: UInt64) async {
+    @Test("of random outlines among ordinary sections", arguments: seeds(2, of: 12))
+    func outlines(seed: Int) async {
         await #expect(processExitsWith: .success) { [seed] in
-            await Replay.run(seed: seed, sections: 1...4, outlines: true)
+            await Replay.run(seed: UInt64(seed), sections: 1...4, outlines: true)
         }
     }
 }

@@ -9,7 +9,7 @@ import Testing
 struct StateStaysTests {
     typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
-    @Test("Selection, focus and place, in a list of sections", arguments: seeds(6, of: 12))
+    @Test("Selection, focus and place, in a list of sections", arguments: seeds(3, of: 12))
     func sections(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let list = DiffableList<Int, Int>(height: 300) { "\($0)" }
@@ -36,7 +36,7 @@ struct StateStaysTests {
         }
     }
 
-    @Test("Expansion too, in an outline whose rows open, close, come and go", arguments: seeds(4, of: 12))
+    @Test("Expansion too, in an outline whose rows open, close, come and go", arguments: seeds(2, of: 12))
     func outlines(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let list = DiffableList<Int, Int>(height: 300) { "\($0)" }

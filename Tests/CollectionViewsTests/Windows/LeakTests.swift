@@ -6,6 +6,8 @@ import Testing
 
 @MainActor @Suite("What closed windows and views that are gone leave behind")
 struct LeakTests {
+    private nonisolated static let isLong = ProcessInfo.processInfo.environment["LEAK_VISITS"] != nil
+
     /// References to all that one list and its viewer are made of.
     private struct Traces {
         weak var view: CollectionView?
@@ -60,7 +62,7 @@ struct LeakTests {
         #expect(cell?.shown == nil)
     }
 
-    @Test("Five hundred closed windows of one view leave as much memory in use as a few")
+    @Test("Five hundred closed windows of one view leave as much memory in use as a few", .enabled(if: isLong))
     func windows() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let list = DiffableList<Int, Int>(height: 100) { "\($0)" }
@@ -82,7 +84,7 @@ struct LeakTests {
         }
     }
 
-    @Test("Lists that were looked at leave nothing in memory, however many")
+    @Test("Lists that were looked at leave nothing in memory, however many", .enabled(if: isLong))
     func lists() async {
         await #expect(processExitsWith: .success) { @MainActor in
             for _ in 0..<100 { _ = Self.visit(closes: true) }
@@ -122,10 +124,11 @@ struct LeakTests {
             list.show(snapshot)
             snapshot = list.dataSource.snapshot()
         }
-        let applies = ProcessInfo.processInfo.environment["LEAK_VISITS"].flatMap(Int.init) ?? 200
-        for number in 0..<200 { apply(number) }
+        let applies = ProcessInfo.processInfo.environment["LEAK_VISITS"].flatMap(Int.init) ?? 60
+        // Enough to fill a history of 100.
+        for number in 0..<110 { apply(number) }
         let before = Memory.resident
-        for number in 200..<200 + applies { apply(number) }
+        for number in 110..<110 + applies { apply(number) }
         return Memory.resident - before
     }
 }

@@ -10,7 +10,7 @@ struct ChangesetLawTests {
 
     /// Runs a law over many seeds, and tells of the first that breaks it, on one line.
     private func law(
-        _ kind: RandomStates.Kind, seeds: Int = 60, _ fault: (inout RandomStates) throws -> String?
+        _ kind: RandomStates.Kind, seeds: Int = 25, _ fault: (inout RandomStates) throws -> String?
     ) {
         for seed in 0..<UInt64(numberOfRandomPrograms(seeds)) {
             var states = RandomStates(kind, seed: seed)
@@ -70,7 +70,7 @@ struct ChangesetLawTests {
 
     @Test("Coding a changeset gives the same back", arguments: RandomStates.Kind.allCases)
     func coding(_ kind: RandomStates.Kind) {
-        law(kind, seeds: 100) { states in
+        law(kind, seeds: 40) { states in
             let old = states.state()
             let changeset = Change(from: old, to: several(old, &states))
             let data = try JSONEncoder().encode(changeset)
