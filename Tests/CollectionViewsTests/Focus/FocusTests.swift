@@ -130,7 +130,8 @@ struct FocusTests {
         #expect(transaction.focus == viewer.key("3"))
     }
 
-    @Test("and the selected one are those of a plain model, whatever comes, goes and moves", arguments: seeds(6, of: 20))
+    @Test(
+        "and the selected one are those of a plain model, whatever comes, goes and moves", arguments: seeds(6, of: 20))
     func random(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
         var next = 10_000
