@@ -264,6 +264,8 @@ def test_the_ground_of_rows_that_come_from_afar_comes_along(open_page, shot):
     first = emoji.row("Grinning cat").bounding_box()
     tops = emoji.page.locator(".group-ground").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
     assert min(abs(top - first["y"]) for top in tops) < 1
+    # They come as a group, not as cards.
+    assert emoji.page.locator(".row.travelling").count() == 0
     shot(emoji, "emoji-ground")
     emoji.release()
 

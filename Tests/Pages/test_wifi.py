@@ -91,6 +91,8 @@ def test_a_row_that_goes_to_another_group_is_a_card_on_its_way(wifi, shot):
 def test_the_keyboard_chooses_a_network_and_flips_the_switch(wifi):
     chosen = names(wifi)[2]
     wifi.row(chosen).focus()
+    # The ring is as round there as at the ends of the group.
+    assert wifi.row(chosen).locator(".face").evaluate("(face) => getComputedStyle(face).borderRadius") == "12px"
     wifi.page.keyboard.press("Enter")
     expect(wifi.row(chosen).get_by_role("img", name="Connecting")).to_be_visible()
     wifi.settle()

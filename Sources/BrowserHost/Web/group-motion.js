@@ -30,6 +30,8 @@ export class GroupMotion {
   // Sets going how they look until they are where the step takes them.
   play(rows, { rows: states, gone }, duration, leaving) {
     const came = new Map(states.map(({ key, from }) => [key, from?.[1]]));
+    const known = new Set([...this.former.values()].map(({ ground }) => ground));
+    const travellers = [];
     const runs = new Map();
     for (const row of rows) {
       const ground = this.grounds.of(row);
@@ -37,16 +39,19 @@ export class GroupMotion {
       const y = former?.y ?? came.get(row.key);
       if (!ground || y === undefined) continue;
       row.element.classList.remove('passing', 'travelling');
-      const isAlien = former?.ground ? former.ground !== ground : ground.isOutside(y);
-      if ((isAlien || former?.isTravelling) && row.glide.isMoving) travel(row, duration);
+      // With what comes from afar as a group, its ground comes along.
+      const isAlien = former?.ground ? former.ground !== ground : known.has(ground) && ground.isOutside(y);
+      if ((isAlien || former?.isTravelling) && row.glide.isMoving) travellers.push([row, row.frame[1] - y]);
       else runs.set(ground, [...(runs.get(ground) ?? []), [row, y]]);
     }
     for (const run of runs.values()) this.playWithin(run, duration);
     for (const { key, to } of gone) {
       const row = leaving.get(key);
-      const ground = row && this.former.get(row)?.ground;
-      if (to && ground?.isOutside(to[1]) && row.glide.isMoving) travel(row, duration);
+      const former = row && this.former.get(row);
+      const isElsewhere = to && former?.ground?.isOutside(to[1]);
+      if (isElsewhere && row.glide.isMoving) travellers.push([row, to[1] - former.y]);
     }
+    for (const block of blocksOf(travellers)) lift(block, duration);
     this.former.clear();
   }
 
@@ -66,8 +71,32 @@ export class GroupMotion {
   }
 }
 
+// What goes the same way side by side is one card.
+function blocksOf(travellers) {
+  travellers.sort(([left], [right]) => left.position - right.position);
+  const blocks = [];
+  let last;
+  for (const [row, way] of travellers) {
+    const isNext = last && row.position === last.row.position + 1 && Math.abs(way - last.way) < 1;
+    if (isNext) blocks.at(-1).push(row);
+    else blocks.push([row]);
+    last = { row, way };
+  }
+  return blocks;
+}
+
+function lift(block, duration) {
+  block.forEach((row, index) => {
+    const [isFirst, isLast] = [index === 0, index === block.length - 1];
+    // Its shadow falls on nothing of the card itself.
+    row.element.style.setProperty('--shadow-clip', `inset(${isFirst ? -60 : 0}px -60px ${isLast ? -60 : 0}px)`);
+    const [top, bottom] = [isFirst, isLast].map((isEnd) => (isEnd ? radius : '0px'));
+    travel(row, `${top} ${top} ${bottom} ${bottom}`, duration);
+  });
+}
+
 // Lifts a row until it is there; one that is sent elsewhere on its way stays up.
-function travel(row, duration) {
+function travel(row, corners, duration) {
   const height = heightOf(row);
   row.element.classList.add('travelling');
   const time = Spring.timeToSettle(duration);
@@ -79,10 +108,10 @@ function travel(row, duration) {
   const ground = row.content.selected ? {} : { backgroundColor: lifted };
   row.corners?.cancel();
   row.corners = row.face.element.animate([
-    { borderRadius: radius, ...(height > 0 ? ground : {}) },
+    { borderRadius: corners, ...(height > 0 ? ground : {}) },
     { ...ground, offset: flight[1] },
     { ...ground, offset: flight[2] },
-    { borderRadius: radius },
+    { borderRadius: corners },
   ], { duration: time });
 }
 
