@@ -46,6 +46,8 @@ export function replaceFace(row, animation, duration) {
   for (const one of [old, ...old.querySelectorAll('[id]')]) one.removeAttribute('id');
   row.element.append(old);
   const leaving = new Tween(old, rowStyle, unmoved);
-  leaving.go(unmoved, row.absent(animation), duration, () => old.remove());
+  // What fades is gone before the new texts are read in its place.
+  const fades = animation === undefined || animation === 'fade';
+  leaving.go(unmoved, row.absent(animation), fades ? duration * fadingShare : duration, () => old.remove());
   row.appear(duration, animation);
 }

@@ -101,8 +101,12 @@ export class Row {
 
   appear(duration, animation) {
     if (animation === 'none') return this.fade.set(present);
+    this.element.classList.add('coming');
     this.veil(animation);
-    this.fade.go(late(this.absent(animation)), present, duration, () => this.veil(undefined));
+    this.fade.go(late(this.absent(animation)), present, duration, () => {
+      this.element.classList.remove('coming');
+      this.veil(undefined);
+    });
   }
 
   // The row comes in its place, from a little below, once what stood there is hardly seen any more.
