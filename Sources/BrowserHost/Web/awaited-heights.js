@@ -2,6 +2,9 @@
 // move what is there, that belongs to the update.
 
 export class AwaitedHeights {
+  // Whether the server is yet to answer what it was told; what changes nothing it does not answer at all.
+  get areAwaited() { return performance.now() < (this.asked ?? 0) + 300; }
+
   // The rows whose heights the server was told of, after an update that took some milliseconds.
   expect(keys, duration) {
     this.keys = new Set(keys);

@@ -64,6 +64,7 @@ export class Collection {
     if (view.base === 0) this.clear();
     this.role = view.role;
     this.isMultiple = view.multiple === true;
+    this.heights.asked = undefined;
     const milliseconds = view.milliseconds || this.heights.take(view);
     const isAnimated = milliseconds > 0 && !document.hidden;
     // With reduced motion nothing travels, and what comes and goes fades.
@@ -370,6 +371,7 @@ export class Collection {
       if (Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
     }
     if (rows.length === 0) return;
+    this.heights.asked = performance.now();
     if (duration > 0) this.heights.expect(rows.map(([key]) => key), duration);
     this.onEvent({ type: 'measured', rows });
   }
@@ -490,7 +492,7 @@ export class Collection {
       // Spinners turn for ever.
       const animations = this.layer.getAnimations({ subtree: true })
         .filter((animation) => animation.effect.getTiming().iterations === 1);
-      if (animations.length === 0 && applied === this.applied) return this.version;
+      if (animations.length === 0 && applied === this.applied && !this.heights.areAwaited) return this.version;
       await Promise.allSettled(animations.map((animation) => animation.finished));
     }
   }
