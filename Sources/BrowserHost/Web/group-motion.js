@@ -88,10 +88,14 @@ function blocksOf(travellers) {
 function lift(block, duration) {
   block.forEach((row, index) => {
     const [isFirst, isLast] = [index === 0, index === block.length - 1];
-    // Its shadow falls on nothing of the card itself.
-    row.element.style.setProperty('--shadow-clip', `inset(${isFirst ? -60 : 0}px -60px ${isLast ? -60 : 0}px)`);
     const [top, bottom] = [isFirst, isLast].map((isEnd) => (isEnd ? radius : '0px'));
-    travel(row, `${top} ${top} ${bottom} ${bottom}`, duration);
+    const corners = `${top} ${top} ${bottom} ${bottom}`;
+    // Its shadow falls on nothing of the card itself, and nothing is seen between its rows.
+    const { style } = row.element;
+    style.setProperty('--card-corners', corners);
+    style.setProperty('--card-inset', isLast ? '0' : '0 0 -1px');
+    style.setProperty('--card-clip', `inset(${isFirst ? -60 : 0}px -60px ${isLast ? -60 : 0}px)`);
+    travel(row, corners, duration);
   });
 }
 

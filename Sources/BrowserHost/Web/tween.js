@@ -61,7 +61,8 @@ export class Tween {
     this.springs = mapped(state, (end, name) => new Spring(start[name], end, velocity[name] ?? 0, duration));
     this.show(state);
     const time = Spring.timeToSettle(duration);
-    const animation = this.element.animate(this.keyframes(time), { duration: time });
+    // A picture may be told an earlier time than this turn was: it shows where the movement begins, not where it ends.
+    const animation = this.element.animate(this.keyframes(time), { duration: time, fill: 'backwards' });
     const startTime = commonStartTime();
     if (startTime !== null) animation.startTime = startTime;
     this.animation = animation;
