@@ -312,3 +312,22 @@ def test_rows_that_are_measured_while_they_come_take_along_what_stands_below(ope
     emoji.settle()
     gaps = emoji.page.evaluate("() => window.gaps")
     assert max(abs(gap) for gap in gaps) < 2, "no hole opens, and nothing is covered"
+
+
+WATCH = """
+    window.places = new Set();
+    const look = () => {
+        const rows = document.querySelector('#rows');
+        const isSeen = rows && getComputedStyle(rows).clipPath === 'none';
+        const tops = isSeen ? [...rows.querySelectorAll('.row')].slice(0, 4).map((row) => row.getBoundingClientRect().top) : [];
+        if (tops.length > 0) window.places.add(tops.map(Math.round).join());
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+"""
+
+
+def test_rows_are_first_seen_where_they_stay(open_page):
+    inbox = open_page("/inbox", prepare=lambda page: page.add_init_script(WATCH))
+    # What they show says how high they are, and the server hears that later.
+    assert inbox.page.evaluate("() => window.places.size") == 1

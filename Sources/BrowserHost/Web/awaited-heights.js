@@ -3,7 +3,20 @@
 
 export class AwaitedHeights {
   // Whether the server is yet to answer what it was told; what changes nothing it does not answer at all.
-  get areAwaited() { return performance.now() < (this.asked ?? 0) + 300; }
+  get areAwaited() { return this.asked !== undefined && performance.now() < this.asked + 300; }
+
+  // Rows that come to an empty page are not seen before they are as high as what they show: all would jump.
+  wait(layer) {
+    layer.classList.add('unmeasured');
+    this.patience = setTimeout(() => layer.classList.remove('unmeasured'), 300);
+  }
+
+  // Nothing more has to be measured.
+  areKnown(layer) {
+    if (this.areAwaited) return;
+    clearTimeout(this.patience);
+    layer.classList.remove('unmeasured');
+  }
 
   // The rows whose heights the server was told of, after an update that took some milliseconds.
   expect(keys, duration) {

@@ -61,6 +61,7 @@ export class Collection {
   // Plays one transaction. Nothing here asks for the layout: that would make the browser compute it for each row.
   apply(view) {
     this.applied += 1;
+    if (view.base === 0 && this.rows.size === 0) this.heights.wait(this.layer);
     if (view.base === 0) this.clear();
     this.role = view.role;
     this.isMultiple = view.multiple === true;
@@ -370,7 +371,7 @@ export class Collection {
       const height = row.face.element.offsetHeight;
       if (Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
     }
-    if (rows.length === 0) return;
+    if (rows.length === 0) return this.heights.areKnown(this.layer);
     this.heights.asked = performance.now();
     if (duration > 0) this.heights.expect(rows.map(([key]) => key), duration);
     this.onEvent({ type: 'measured', rows });
