@@ -33,6 +33,7 @@ def test_the_switch_folds_the_networks_away_and_back(wifi, shot):
     wifi.wait_for_status("Off")
     expect(wifi.page.get_by_text(NOTE)).to_be_visible()
     switch(wifi).press("Space")
+    wifi.page.wait_for_function("() => diffable.rows.length > 8")
     wifi.settle()
     assert len(names(wifi)) >= 6
 
