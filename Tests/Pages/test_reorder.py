@@ -363,11 +363,13 @@ def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open
     wait_for_room(long)
     long.page.mouse.up()
     wait_for_answer(long)
+    # Under the pointer it stays.
+    long.page.locator(".toast").hover()
     is_above = """(text) => {
         const row = [...document.querySelectorAll('#rows .row:not(.leaving)')]
             .find((row) => row.querySelector('.text')?.textContent === text)?.getBoundingClientRect();
         const toast = document.querySelector('.toast').getBoundingClientRect();
-        return row !== undefined && row.top > 0 && row.bottom <= toast.top;
+        return row !== undefined && row.top > 0 && row.bottom <= toast.top + 1;
     }"""
     long.page.wait_for_function(is_above, arg=payment(3))
     shot(long, "reorder-dropped-at-edge")
