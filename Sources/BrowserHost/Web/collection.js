@@ -10,12 +10,12 @@ import { GroupMotion } from './group-motion.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
-import { exchangeShares, fadingShare, replaceFace } from './row-animation.js';
+import { exchangeShares, fadingShare, replaceFace, unlessReduced } from './row-animation.js';
 import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
-import { isInSight, isReplacement, wayInSight } from './way.js';
+import { isInSight, isReplacement, shifted, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -498,8 +498,3 @@ export class Collection {
     }
   }
 }
-
-// With reduced motion nothing travels.
-const unlessReduced = (animation, { duration }) => (duration === 0 && animation !== 'none' ? 'fade' : animation);
-
-const shifted = (state, shift) => (shift === 0 ? state : { x: state.x, y: state.y + shift });

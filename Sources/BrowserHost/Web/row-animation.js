@@ -28,6 +28,9 @@ export function absence(animation, [, , width, height], isCard) {
 // What fades in is seen once what stood there is hardly seen any more: no two texts are read at once.
 export const late = (state) => (state.opacity === 0 ? { ...state, opacity: -0.3 } : state);
 
+// With reduced motion nothing travels.
+export const unlessReduced = (animation, { duration }) => (duration === 0 && animation !== 'none' ? 'fade' : animation);
+
 // The properties that show a state.
 export const rowStyle = ({ opacity, scale, x, y, clip }) => ({
   opacity: String(Math.max(0, opacity)),

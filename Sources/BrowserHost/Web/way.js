@@ -53,3 +53,6 @@ function reach(row, { blocks }, viewport) {
   const isBelow = blocks.length === 1 && block.edge === block.formerEdge && row.position > block.position;
   return isBelow ? block.distance : viewport.height;
 }
+
+// A place once everything was shifted by as much.
+export const shifted = (state, shift) => (shift === 0 ? state : { x: state.x, y: state.y + shift });
