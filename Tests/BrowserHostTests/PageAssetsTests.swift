@@ -79,7 +79,8 @@ import Testing
         let assets = PageAssets()
         let styles = try #require(assets.responses["/-/\(assets.build)/index.css"])
         let text = String(decoding: styles.body, as: UTF8.self)
-        #expect(text.contains("--preview-width: 400px;") && text.contains("aspect-ratio: 400 / 250;"))
+        #expect(text.contains("--preview-width: \(PagePreviews.width)px;"))
+        #expect(text.contains("aspect-ratio: \(PagePreviews.width) / \(PagePreviews.height);"))
         #expect(!text.contains("{{"))
     }
 
@@ -105,7 +106,8 @@ import Testing
         window.text = "</script><script>alert(1)</script>{{build}}"
         let previews = PagePreviews()
         previews.setPreview(try #require(screen.preview { _ in window }), at: "/a")
-        #expect(window.calls == ["reset", "resize to 400.0 × 250.0", "close"] && screen.isViewLoaded)
+        let size = CGSize(width: PagePreviews.width, height: PagePreviews.height)
+        #expect(window.calls == ["reset", "resize to \(size.width) × \(size.height)", "close"] && screen.isViewLoaded)
         let route = PageRoute(path: "/a", title: "A", summary: "", emoji: "", isShared: false, isListed: true) {
             screen
         }
