@@ -181,3 +181,17 @@ def test_arrows_back_take_no_step_further(open_page):
     expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
     page.wait_for_function("() => scrollY > 400")
     assert page.evaluate("() => history.length") == steps
+
+
+@pytest.mark.parametrize("path, name, distance", [
+    # With another query, which is shown from its top otherwise.
+    ("/mountains?q=mont&at=Mont+Maudit~-10", "Mont Maudit", -10),
+    # A row that is higher than anybody guessed, most of which is beyond the edge.
+    ("/reorder?at=0.1~-47", "Old Bridge", -47),
+])
+def test_a_link_leads_to_its_place_exactly(open_page, path, name, distance):
+    page = open_page(path, viewport={"width": 390, "height": 500})
+    page.page.wait_for_function(
+        """([name, distance]) => diffable.rows.some((row) => row.text === name
+            && Math.abs(row.frame[1] - diffable.viewport.y - distance) <= 1)""",
+        arg=[name, distance], timeout=5000)

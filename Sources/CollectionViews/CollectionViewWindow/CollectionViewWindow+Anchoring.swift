@@ -9,6 +9,10 @@ extension CollectionViewWindow {
     /// whole. At the top there is nothing to keep: what comes there is to be seen.
     func keepAnchor() {
         guard anchor == nil, let placed, offset.y > 0, size.height > 0 else { return }
+        if let restored, restored.viewVersion == placed.viewVersion {
+            anchor = restored
+            return
+        }
         let sight = CGRect(x: 0, y: offset.y, width: max(1, size.width), height: size.height)
         var rows: [ScrollAnchor.Row] = []
         var headers: [ScrollAnchor.Row] = []

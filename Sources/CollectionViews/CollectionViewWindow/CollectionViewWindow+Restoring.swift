@@ -47,6 +47,9 @@ extension CollectionViewWindow {
         guard isReady, collectionView.holds(path) else { return false }
         anchor = ScrollAnchor(
             rows: [.init(element: .item(path), distance: distance)], viewVersion: collectionView.history.version)
+        restored = anchor
+        // A query that came with the place asked for the top.
+        request = nil
         setNeedsTransaction()
         return true
     }

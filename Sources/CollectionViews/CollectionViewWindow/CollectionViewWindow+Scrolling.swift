@@ -5,6 +5,7 @@ extension CollectionViewWindow {
     /// The viewer was scrolled. A new transaction is asked for when rows are missing half a screen away.
     public func scroll(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite, offset != self.offset else { return }
+        if abs(offset.y - self.offset.y) > 1 { restored = nil }
         self.offset = offset
         if let unsent = unsentScroll, let from = unsent.from {
             // The viewer speaks of places before the scrolling that it has yet to be told of.

@@ -42,6 +42,9 @@ import Foundation
     var placed: SolvedLayout?
     var unsentScroll: WindowTransaction.Scroll?
     var anchor: ScrollAnchor?
+    /// Where the viewer was led, until it scrolls: heights are guessed before they are measured, and what was to be seen at
+    /// the edge may lie beyond it for a moment.
+    var restored: ScrollAnchor?
     var request: ScrollRequest?
     var focusedRow: FocusedRow?
     var isFocusMoved = false
