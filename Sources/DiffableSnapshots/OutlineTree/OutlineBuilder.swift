@@ -33,7 +33,7 @@ struct OutlineBuilder {
         if entries.count < share, !isLast { return }
         let new = OutlineLeaf(
             previous: leaf == 0 ? .noNode : leaf - 1, next: isLast ? .noNode : leaf + 1, entries: entries)
-        children.append(OutlineBranch.Child(node: leaf, summary: new.summary))
+        children.append(OutlineBranch.Child(node: leaf, summary: new.entries.summary))
         leaves.append(new)
         entries = []
         entries.reserveCapacity(share)
@@ -56,7 +56,7 @@ extension OutlineTree {
                 let id = OutlineNodeID(branches.count)
                 for child in branch.children { setParent(of: child.node, level: height, to: id) }
                 branches.append(branch)
-                above.append(OutlineBranch.Child(node: id, summary: branch.summary))
+                above.append(OutlineBranch.Child(node: id, summary: branch.children.summary))
             }
             level = above
             height += 1

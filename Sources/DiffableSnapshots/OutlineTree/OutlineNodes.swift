@@ -6,34 +6,59 @@ extension OutlineNodeID {
     static let noNode: OutlineNodeID = .max
 }
 
+/// What stands side by side in a node: an entry in a leaf, a child in a branch.
+protocol OutlinePart {
+    var summary: OutlineSummary { get }
+}
+
+extension OutlineEntry: OutlinePart {
+    var summary: OutlineSummary { OutlineSummary(self) }
+}
+
+extension ContiguousArray where Element: OutlinePart {
+    /// What all of them add up to.
+    var summary: OutlineSummary { summary(of: indices) }
+
+    func summary(of range: Range<Int>) -> OutlineSummary {
+        withUnsafeBufferPointer { parts in
+            var summary = OutlineSummary()
+            for slot in range { summary.append(parts[slot].summary) }
+            return summary
+        }
+    }
+
+    /// The slot of one that must be here.
+    func slot(where isRight: (Element) -> Bool) -> Int {
+        withUnsafeBufferPointer { parts in
+            for slot in 0..<parts.count where isRight(parts[slot]) { return slot }
+            fatalError("An outline lost an item: this is a fault in DiffableDataSourceSectionSnapshot.")
+        }
+    }
+
+    /// The first slot with an entry that is no deeper than the root of a subtree; until there, takes all on.
+    func endOfSubtree(from start: Int, inside: inout OutlineSummary) -> Int? {
+        withUnsafeBufferPointer { parts in
+            for slot in start..<parts.count {
+                let next = parts[slot].summary
+                if inside.level.sum &+ next.level.lowest <= 0 { return slot }
+                inside.append(next)
+            }
+            return nil
+        }
+    }
+}
+
 /// A run of entries.
 struct OutlineLeaf: Sendable {
     var parent = OutlineNodeID.noNode
     var previous = OutlineNodeID.noNode
     var next = OutlineNodeID.noNode
     var entries: ContiguousArray<OutlineEntry> = []
-
-    var summary: OutlineSummary { summary(of: 0..<entries.count) }
-
-    func summary(of range: Range<Int>) -> OutlineSummary {
-        entries.withUnsafeBufferPointer { entries in
-            var summary = OutlineSummary()
-            for slot in range { summary.append(OutlineSummary(entries[slot])) }
-            return summary
-        }
-    }
-
-    func slot(of handle: OutlineHandle) -> Int {
-        entries.withUnsafeBufferPointer { entries in
-            for slot in 0..<entries.count where entries[slot].handle == handle { return slot }
-            fatalError("An outline lost an item: this is a fault in DiffableDataSourceSectionSnapshot.")
-        }
-    }
 }
 
 /// A run of leaves or of other branches, with what each of them adds up to.
 struct OutlineBranch: Sendable {
-    struct Child {
+    struct Child: OutlinePart {
         var node: OutlineNodeID
         var summary: OutlineSummary
     }
@@ -41,22 +66,7 @@ struct OutlineBranch: Sendable {
     var parent = OutlineNodeID.noNode
     var children: ContiguousArray<Child> = []
 
-    var summary: OutlineSummary { summary(of: 0..<children.count) }
-
-    func summary(of range: Range<Int>) -> OutlineSummary {
-        children.withUnsafeBufferPointer { children in
-            var summary = OutlineSummary()
-            for slot in range { summary.append(children[slot].summary) }
-            return summary
-        }
-    }
-
-    func slot(of node: OutlineNodeID) -> Int {
-        children.withUnsafeBufferPointer { children in
-            for slot in 0..<children.count where children[slot].node == node { return slot }
-            fatalError("An outline lost a branch: this is a fault in DiffableDataSourceSectionSnapshot.")
-        }
-    }
+    func slot(of node: OutlineNodeID) -> Int { children.slot { $0.node == node } }
 }
 
 /// What is known of an item by its handle.

@@ -61,7 +61,7 @@ extension OutlineTree {
                 let part = ContiguousArray(children[start..<min(start + share, children.count)])
                 let branch = makeBranch(OutlineBranch(children: part))
                 for child in part { setParent(of: child.node, level: level, to: branch) }
-                new.append(OutlineBranch.Child(node: branch, summary: branches[Int(branch)].summary))
+                new.append(OutlineBranch.Child(node: branch, summary: branches[Int(branch)].children.summary))
             }
             children.removeSubrange(share...)
             branches[Int(parent)].children = children
@@ -76,7 +76,7 @@ extension OutlineTree {
     }
 
     func summary(of node: OutlineNodeID, level: Int) -> OutlineSummary {
-        level == 0 ? leaves[Int(node)].summary : branches[Int(node)].summary
+        level == 0 ? leaves[Int(node)].entries.summary : branches[Int(node)].children.summary
     }
 
     mutating func setParent(of node: OutlineNodeID, level: Int, to parent: OutlineNodeID) {
@@ -92,7 +92,8 @@ extension OutlineTree {
             visit()
             let slot = branches[Int(parent)].slot(of: node)
             branches[Int(parent)].children[slot].summary = summary
-            (node, summary, parent) = (parent, branches[Int(parent)].summary, branches[Int(parent)].parent)
+            (node, summary) = (parent, branches[Int(parent)].children.summary)
+            parent = branches[Int(parent)].parent
         }
         self.summary = summary
     }

@@ -1,10 +1,3 @@
-/// A run of visible entries that may differ between two outlines; what lies between such runs is the same in both.
-@usableFromInline
-struct OutlineChange: Equatable {
-    @usableFromInline var old: Range<Int>
-    @usableFromInline var new: Range<Int>
-}
-
 extension OutlineTree {
     /// Where the visible entries, their levels, expansion, or having of children may differ from an older tree's.
     ///
@@ -13,11 +6,10 @@ extension OutlineTree {
     ///
     /// - Complexity: O(*d* log *n* + *v*) for *d* leaves that are not shared and *v* entries that appear, disappear or
     ///   change their level.
-    @usableFromInline
-    func changes(from old: OutlineTree) -> [OutlineChange] {
-        let everything = OutlineChange(old: 0..<old.visibleCount, new: 0..<visibleCount)
+    func changes(from old: OutlineTree) -> [VisibleChanges.Run] {
+        let everything = VisibleChanges.Run(old: 0..<old.visibleCount, new: 0..<visibleCount)
         guard let gaps = gaps(from: old) else { return [everything] }
-        var changes: [OutlineChange] = []
+        var changes: [VisibleChanges.Run] = []
         for (number, gap) in gaps.enumerated() {
             var start = (old: old.visibleEnd(of: gap.before), new: visibleEnd(of: gap.before))
             // The entry before shows whether it has children, which the first one of the gap decides.
@@ -33,7 +25,7 @@ extension OutlineTree {
                 start = (max(start.old, previous.old.upperBound), max(start.new, previous.new.upperBound))
             }
             changes.append(
-                OutlineChange(old: start.old..<max(start.old, end.old), new: start.new..<max(start.new, end.new)))
+                VisibleChanges.Run(old: start.old..<max(start.old, end.old), new: start.new..<max(start.new, end.new)))
         }
         return changes.filter { !($0.old.isEmpty && $0.new.isEmpty) }
     }

@@ -111,7 +111,7 @@ extension OutlineTree {
             let part = ContiguousArray(all[start..<min(start + share, all.count)])
             for entry in part { writer.update(Int(entry.handle), of: &records) { $0.leaf = target } }
             leaves[Int(target)].entries = part
-            new.append(OutlineBranch.Child(node: target, summary: leaves[Int(target)].summary))
+            new.append(OutlineBranch.Child(node: target, summary: leaves[Int(target)].entries.summary))
         }
         attach(new, after: leaf, isAtEnd: isAtEnd)
     }

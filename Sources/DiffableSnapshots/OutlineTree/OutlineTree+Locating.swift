@@ -2,7 +2,7 @@ extension OutlineTree {
     func cursor(of handle: OutlineHandle) -> OutlineCursor {
         visit()
         let leaf = records[Int(handle)].leaf
-        return OutlineCursor(leaf: leaf, slot: leaves[Int(leaf)].slot(of: handle))
+        return OutlineCursor(leaf: leaf, slot: leaves[Int(leaf)].entries.slot { $0.handle == handle })
     }
 
     /// Behind the last entry.
@@ -21,12 +21,12 @@ extension OutlineTree {
     func summary(before cursor: OutlineCursor) -> OutlineSummary {
         visit()
         let leaf = leaves[Int(cursor.leaf)]
-        var total = leaf.summary(of: 0..<cursor.slot)
+        var total = leaf.entries.summary(of: 0..<cursor.slot)
         var (node, parent) = (cursor.leaf, leaf.parent)
         while parent != .noNode {
             visit()
             let branch = branches[Int(parent)]
-            var before = branch.summary(of: 0..<branch.slot(of: node))
+            var before = branch.children.summary(of: 0..<branch.slot(of: node))
             before.append(total)
             total = before
             (node, parent) = (parent, branch.parent)

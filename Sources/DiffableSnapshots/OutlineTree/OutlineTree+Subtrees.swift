@@ -7,7 +7,7 @@ extension OutlineTree {
         visit()
         let leaf = leaves[Int(start.leaf)]
         if start.slot == leaf.entries.count { return (start, inside) }
-        if let slot = leaf.endOfSubtree(from: start.slot, inside: &inside) {
+        if let slot = leaf.entries.endOfSubtree(from: start.slot, inside: &inside) {
             return (OutlineCursor(leaf: start.leaf, slot: slot), inside)
         }
         var (node, parent) = (start.leaf, leaf.parent)
@@ -16,14 +16,16 @@ extension OutlineTree {
             visit()
             let branch = branches[Int(parent)]
             level += 1
-            if var found = branch.childAtEndOfSubtree(from: branch.slot(of: node) + 1, inside: &inside) {
+            if let slot = branch.children.endOfSubtree(from: branch.slot(of: node) + 1, inside: &inside) {
+                var found = branch.children[slot].node
                 while level > 1 {
                     visit()
                     level -= 1
-                    found = branches[Int(found)].childAtEndOfSubtree(from: 0, inside: &inside)!
+                    let children = branches[Int(found)].children
+                    found = children[children.endOfSubtree(from: 0, inside: &inside)!].node
                 }
                 visit()
-                let slot = leaves[Int(found)].endOfSubtree(from: 0, inside: &inside)!
+                let slot = leaves[Int(found)].entries.endOfSubtree(from: 0, inside: &inside)!
                 return (OutlineCursor(leaf: found, slot: slot), inside)
             }
             (node, parent) = (parent, branch.parent)
@@ -63,7 +65,7 @@ extension OutlineTree {
     /// What the entries at some indexes add up to, which count from the first one beneath a node.
     private func summary(of range: Range<Int>, beneath node: OutlineNodeID, level: Int) -> OutlineSummary {
         visit()
-        if level == 0 { return leaves[Int(node)].summary(of: range) }
+        if level == 0 { return leaves[Int(node)].entries.summary(of: range) }
         var (result, start) = (OutlineSummary(), 0)
         for child in branches[Int(node)].children {
             let all = start..<start + Int(child.summary.count)
@@ -78,35 +80,5 @@ extension OutlineTree {
             start = all.upperBound
         }
         return result
-    }
-}
-
-extension OutlineLeaf {
-    /// The first slot that is no deeper than the subtree's root; until there, takes the entries on.
-    func endOfSubtree(from start: Int, inside: inout OutlineSummary) -> Int? {
-        entries.withUnsafeBufferPointer { entries in
-            var slot = start
-            while slot < entries.count {
-                if inside.level.sum &+ entries[slot].levelStep <= 0 { return slot }
-                inside.append(OutlineSummary(entries[slot]))
-                slot += 1
-            }
-            return nil
-        }
-    }
-}
-
-extension OutlineBranch {
-    /// The first child with an entry that is no deeper than the subtree's root; until there, takes the children on.
-    func childAtEndOfSubtree(from start: Int, inside: inout OutlineSummary) -> OutlineNodeID? {
-        children.withUnsafeBufferPointer { children in
-            var slot = start
-            while slot < children.count {
-                if inside.level.sum &+ children[slot].summary.level.lowest <= 0 { return children[slot].node }
-                inside.append(children[slot].summary)
-                slot += 1
-            }
-            return nil
-        }
     }
 }

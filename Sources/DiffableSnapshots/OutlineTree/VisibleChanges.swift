@@ -2,7 +2,8 @@
 ///
 /// Rows are named by their indexes among the visible items, old and new.
 package struct VisibleChanges: Sendable {
-    /// Rows of the older outline and those that stand in their place now. Either range may be empty.
+    /// Rows of the older outline and those that stand in their place now. Either range may be empty. What lies between
+    /// runs is the same in both.
     package struct Run: Equatable, Sendable {
         /// The rows before.
         package var old: Range<Int>
@@ -22,7 +23,7 @@ package struct VisibleChanges: Sendable {
     package private(set) var windows: [Range<Int>] = []
 
     /// Compares the rows of some windows, whose handles must mean the same on both sides.
-    init(_ parts: [(change: OutlineChange, old: [OutlineRow], new: [OutlineRow])]) {
+    init(_ parts: [(change: Run, old: [OutlineRow], new: [OutlineRow])]) {
         windows = parts.map { $0.change.new }
         var former = Core()
         var present = Core()
