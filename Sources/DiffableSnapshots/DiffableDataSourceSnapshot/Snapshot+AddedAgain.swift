@@ -5,19 +5,13 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(1) when there is none; O(*n*) when the items were only appended and there is one.
     package var itemAddedAgain: ItemIdentifierType? {
         if let item = marks.lists?.addedAgain.first { return item }
-        if storage.isIndexed || !storage.isFlatButWrong { return nil }
+        // Flat content names an item more than once where its index has fewer.
+        guard !storage.isIndexed, let index = storage.presentIndex, index.itemTable.count != storage.flat.itemCount
+        else { return nil }
         var seen: Set<ItemIdentifierType> = []
         for items in storage.flat.items {
             for item in items where !seen.insert(item).inserted { return item }
         }
         return nil
-    }
-}
-
-extension SnapshotStorage {
-    /// Whether the flat content is known to name an item more than once.
-    fileprivate var isFlatButWrong: Bool {
-        guard let index = presentIndex else { return false }
-        return index.itemTable.count != flat.itemCount
     }
 }

@@ -27,18 +27,11 @@ extension DiffableDataSourceSnapshot {
         }
         let content = current.copy()
         content.play(difference, to: sections, items, call)
-        storage.adopt(content)
+        _ = storage.cells.publish(content, at: SnapshotStorage<SectionIdentifierType, ItemIdentifierType>.index)
     }
 
     /// As many items are indexed in the time in which one change is played.
     private static var changeCost: Int { 16 }
-}
-
-extension SnapshotStorage {
-    /// Takes content for the index of flat content that holds the same.
-    fileprivate func adopt(_ content: Indexed) {
-        _ = cells.publish(content, at: Self.index)
-    }
 }
 
 extension SnapshotDifference {

@@ -45,7 +45,7 @@ extension DiffableDataSourceSnapshot {
             Misuse.unknownSection("numberOfItems(inSection:)", identifier)
         }
         if storage.isFlatAndCounted { return storage.flat.items[index].count }
-        return storage.content.structure.itemCount(inSection: sectionHandle(index))
+        return storage.content.structure.itemCount(inSection: Int32(index))
     }
 
     /// The items of a section in order.
@@ -59,7 +59,7 @@ extension DiffableDataSourceSnapshot {
             Misuse.unknownSection("itemIdentifiers(inSection:)", identifier)
         }
         if storage.isFlatAndRight { return storage.flat.items[index] }
-        return storage.content.itemIdentifiers(inSection: sectionHandle(index))
+        return storage.content.itemIdentifiers(inSection: Int32(index))
     }
 
     /// The section that an item is in, or `nil` when the item is not in the snapshot.
@@ -176,14 +176,11 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension DiffableDataSourceSnapshot {
-    /// The index of a section in the flat form, its handle in the indexed form.
+    /// The index of a section in the flat form, which is its handle in an index made from that; its handle in the
+    /// indexed form.
     @inlinable
     func flatOrIndexedSection(_ identifier: SectionIdentifierType) -> Int? {
         if !storage.isIndexed { return storage.flat.index(ofSection: identifier) }
         return storage.content.section(identifier).map { Int($0) }
     }
-
-    /// The handle of a section found by `flatOrIndexedSection`: in the index of flat content the two are the same.
-    @inlinable
-    func sectionHandle(_ section: Int) -> Int32 { Int32(section) }
 }

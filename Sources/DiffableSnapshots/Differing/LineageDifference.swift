@@ -18,7 +18,7 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
         // The order of sections is a list as their items are.
         let aligned = TreeAlignment(old: old.structure.sectionRoot, new: new.structure.sectionRoot)
         var sections = LineageMatcher(old: old.sectionTable, new: new.sectionTable)
-        sections.align(aligned, oldSection: 0, newSection: 0)
+        sections.align(aligned)
         let blocks = sections.matchOpen()
         MatchedSections.listSections(
             blocks, oldCount: old.structure.sectionCount, newCount: new.structure.sectionCount, into: &difference)
@@ -39,14 +39,14 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
                 oldSections.append(
                     MatchedSection(index: other, other: index, count: old.structure.itemCount(inSection: oldHandle)))
             }
-            items.align(TreeAlignment(old: oldRoot, new: root), oldSection: other, newSection: index)
+            items.align(TreeAlignment(old: oldRoot, other, new: root, index))
         }
         for index in difference.deletedSections {
             let handle = aligned.oldOpen.handle(at: index)
             guard let root = old.structure.itemRoots[Int(handle)] else { continue }
             oldSections.append(
                 MatchedSection(index: index, other: -1, count: old.structure.itemCount(inSection: handle)))
-            items.align(TreeAlignment(old: root, new: nil), oldSection: index, newSection: -1)
+            items.align(TreeAlignment(old: root, index, new: nil, -1))
         }
         oldSections.sort { $0.index < $1.index }
         let isValid = oldSections.withUnsafeMutableBufferPointer { old in
@@ -78,13 +78,8 @@ struct LineageMatcher<ID: Hashable & Sendable> {
 
     /// Matches what two trees share, and leaves the rest of them open.
     @inlinable
-    mutating func align(_ alignment: TreeAlignment, oldSection: Int, newSection: Int) {
-        for run in alignment.shared {
-            blocks.append(
-                MatchedBlock(
-                    oldSection: oldSection, oldStart: run.oldStart, newSection: newSection, newStart: run.newStart,
-                    count: run.count))
-        }
+    mutating func align(_ alignment: TreeAlignment) {
+        blocks += alignment.shared
         var isOldMatched = [Bool](repeating: false, count: alignment.oldOpen.handles.count)
         var isNewMatched = [Bool](repeating: false, count: alignment.newOpen.handles.count)
         alignment.oldOpen.handles.withUnsafeBufferPointer { oldHandles in
@@ -111,8 +106,9 @@ struct LineageMatcher<ID: Hashable & Sendable> {
                             }
                             blocks.add(
                                 MatchedBlock(
-                                    oldSection: oldSection, oldStart: oldPlace.index + first, newSection: newSection,
-                                    newStart: newPlace.index + first, count: offset - first))
+                                    oldSection: alignment.oldSection, oldStart: oldPlace.index + first,
+                                    newSection: alignment.newSection, newStart: newPlace.index + first,
+                                    count: offset - first))
                         }
                         done += length
                     }
@@ -121,13 +117,13 @@ struct LineageMatcher<ID: Hashable & Sendable> {
         }
         for index in isOldMatched.indices where !isOldMatched[index] {
             openOld[alignment.oldOpen.handles[index]] = ItemPath(
-                section: oldSection, item: alignment.oldOpen.place(index).index)
+                section: alignment.oldSection, item: alignment.oldOpen.place(index).index)
         }
         for index in isNewMatched.indices where !isNewMatched[index] {
             openNew.append(
                 (
                     alignment.newOpen.handles[index],
-                    ItemPath(section: newSection, item: alignment.newOpen.place(index).index)
+                    ItemPath(section: alignment.newSection, item: alignment.newOpen.place(index).index)
                 ))
         }
     }

@@ -47,23 +47,35 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     /// Calls `body` with old start, new start and length of each run that is found, in new order.
     @inlinable
     mutating func forEachRun(_ body: (Int, Int, Int) -> Void) {
-        guard let oldBase = old.baseAddress, let newBase = new.baseAddress, old.count > 0, new.count > 0 else { return }
         let shorter = min(old.count, new.count)
-        let prefix = EqualRun.forward(oldBase, newBase, shorter)
+        if shorter == 0 { return }
+        let prefix = forward(0, 0, old.count, new.count)
         if prefix > 0 { body(0, 0, prefix) }
         if prefix == shorter { return }
-        let suffix = EqualRun.backward(oldBase + old.count, newBase + new.count, shorter - prefix)
+        let suffix = backward(old.count, new.count, shorter - prefix)
         if prefix + suffix < shorter {
-            walk(oldBase, newBase, from: prefix, oldEnd: old.count - suffix, newEnd: new.count - suffix, body)
+            walk(from: prefix, oldEnd: old.count - suffix, newEnd: new.count - suffix, body)
         }
         if suffix > 0 { body(old.count - suffix, new.count - suffix, suffix) }
     }
 
+    /// How many elements are equal from two places on.
+    @inlinable @inline(__always)
+    func forward(_ oldIndex: Int, _ newIndex: Int, _ oldEnd: Int, _ newEnd: Int) -> Int {
+        EqualRun.forward(
+            old.baseAddress.unsafelyUnwrapped + oldIndex, new.baseAddress.unsafelyUnwrapped + newIndex,
+            min(oldEnd &- oldIndex, newEnd &- newIndex))
+    }
+
+    /// How many of at most `count` elements before two places are equal.
+    @inlinable @inline(__always)
+    func backward(_ oldIndex: Int, _ newIndex: Int, _ count: Int) -> Int {
+        EqualRun.backward(
+            old.baseAddress.unsafelyUnwrapped + oldIndex, new.baseAddress.unsafelyUnwrapped + newIndex, count)
+    }
+
     @inlinable
-    mutating func walk(
-        _ oldBase: UnsafePointer<Element>, _ newBase: UnsafePointer<Element>, from start: Int, oldEnd: Int, newEnd: Int,
-        _ body: (Int, Int, Int) -> Void
-    ) {
+    mutating func walk(from start: Int, oldEnd: Int, newEnd: Int, _ body: (Int, Int, Int) -> Void) {
         var oldIndex = start
         var newIndex = start
         var unmatched = start
@@ -72,7 +84,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         if oldEnd &- start > 1, newEnd &- start > 1 {
             // Lists are reversed more often than shuffled.
             let length = EqualRun.reversed(
-                oldBase + (oldEnd &- 1), newBase + start, min(oldEnd &- start, newEnd &- start))
+                old.baseAddress.unsafelyUnwrapped + (oldEnd &- 1), new.baseAddress.unsafelyUnwrapped + start,
+                min(oldEnd &- start, newEnd &- start))
             if length > 1 {
                 for offset in 0..<length { body(oldEnd &- 1 &- offset, start &+ offset, 1) }
                 newIndex &+= length
@@ -84,8 +97,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         var missed = 0
         while newIndex < newEnd {
             if oldIndex < oldEnd {
-                let length = EqualRun.forward(
-                    oldBase + oldIndex, newBase + newIndex, min(oldEnd &- oldIndex, newEnd &- newIndex))
+                let length = forward(oldIndex, newIndex, oldEnd, newEnd)
                 if length > 0 {
                     body(oldIndex, newIndex, length)
                     oldIndex &+= length
@@ -94,9 +106,10 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                     missed = 0
                     continue
                 }
-                if let step = nearby(oldBase, newBase, oldIndex, newIndex, oldEnd, newEnd) {
-                    oldIndex &+= step.old
-                    newIndex &+= step.new
+                var step = 1
+                if let steps = nearby(&step, below: Self.neighbors &+ 1, oldIndex, newIndex, oldEnd, newEnd) {
+                    oldIndex &+= steps.old
+                    newIndex &+= steps.new
                     continue
                 }
             }
@@ -106,13 +119,17 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 newIndex &+= 1
                 continue
             }
-            if sample == nil { makeSample(oldBase, from: start, to: oldEnd) }
-            if comparisons > 0,
-                let step = far(oldBase, newBase, oldIndex, newIndex, oldEnd, newEnd)
-            {
-                oldIndex &+= step.old
-                newIndex &+= step.new
-                continue
+            if sample == nil { makeSample(from: start, to: oldEnd) }
+            if comparisons > 0, oldIndex < oldEnd {
+                var step = Self.neighbors &+ 1
+                let end = min(step &+ comparisons / 3, max(oldEnd &- oldIndex, newEnd &- newIndex))
+                let steps = nearby(&step, below: end, oldIndex, newIndex, oldEnd, newEnd)
+                comparisons &-= 3 &* (step &- Self.neighbors)
+                if let steps {
+                    oldIndex &+= steps.old
+                    newIndex &+= steps.new
+                    continue
+                }
             }
             if lookUps > leastTried, found &* 2 < lookUps {
                 // Scattered: looking on would cost more than it finds.
@@ -129,7 +146,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             var hit = -1
             while probe < limit {
                 lookUps &+= 1
-                hit = sampled(probe, newBase, oldBase, from: start)
+                hit = sampled(probe, from: start)
                 if hit >= 0 { break }
                 probe &+= 1
             }
@@ -138,11 +155,10 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 oldIndex &+= Self.window
                 continue
             }
-            let back = EqualRun.backward(oldBase + hit, newBase + probe, min(hit &- start, probe &- unmatched))
+            let back = backward(hit, probe, min(hit &- start, probe &- unmatched))
             oldIndex = hit &- back
             newIndex = probe &- back
-            let length = EqualRun.forward(
-                oldBase + oldIndex, newBase + newIndex, min(oldEnd &- oldIndex, newEnd &- newIndex))
+            let length = forward(oldIndex, newIndex, oldEnd, newEnd)
             found &+= length
             body(oldIndex, newIndex, length)
             oldIndex &+= length
@@ -151,55 +167,36 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         }
     }
 
-    /// How far to step on either side so that the next elements are equal, if that is but a few places.
+    /// How far to step on either side so that the next elements are equal.
+    ///
+    /// - Parameters:
+    ///   - step: The first step to try. Set to the one that was tried last.
+    ///   - end: Steps below this are tried.
     @inlinable @inline(__always)
     func nearby(
-        _ oldBase: UnsafePointer<Element>, _ newBase: UnsafePointer<Element>, _ oldIndex: Int, _ newIndex: Int,
-        _ oldEnd: Int, _ newEnd: Int
+        _ step: inout Int, below end: Int, _ oldIndex: Int, _ newIndex: Int, _ oldEnd: Int, _ newEnd: Int
     ) -> (old: Int, new: Int)? {
-        var step = 1
-        while step <= Self.neighbors {
-            if oldIndex &+ step < oldEnd, oldBase[oldIndex &+ step] == newBase[newIndex] { return (step, 0) }
-            if newIndex &+ step < newEnd {
-                if newBase[newIndex &+ step] == oldBase[oldIndex] { return (0, step) }
-                if oldIndex &+ step < oldEnd, oldBase[oldIndex &+ step] == newBase[newIndex &+ step] {
-                    return (step, step)
-                }
+        while step < end {
+            let isOld = oldIndex &+ step < oldEnd
+            let isNew = newIndex &+ step < newEnd
+            if isOld, old[oldIndex &+ step] == new[newIndex] { return (step, 0) }
+            if isNew {
+                if new[newIndex &+ step] == old[oldIndex] { return (0, step) }
+                if isOld, old[oldIndex &+ step] == new[newIndex &+ step] { return (step, step) }
             }
             step &+= 1
         }
         return nil
     }
 
-    /// The same as far as the comparisons last, which it counts.
     @inlinable
-    mutating func far(
-        _ oldBase: UnsafePointer<Element>, _ newBase: UnsafePointer<Element>, _ oldIndex: Int, _ newIndex: Int,
-        _ oldEnd: Int, _ newEnd: Int
-    ) -> (old: Int, new: Int)? {
-        if oldIndex >= oldEnd { return nil }
-        var step = Self.neighbors &+ 1
-        while comparisons > 0 {
-            let isOld = oldIndex &+ step < oldEnd
-            let isNew = newIndex &+ step < newEnd
-            if !isOld, !isNew { return nil }
-            comparisons &-= 3
-            if isOld, oldBase[oldIndex &+ step] == newBase[newIndex] { return (step, 0) }
-            if isNew, newBase[newIndex &+ step] == oldBase[oldIndex] { return (0, step) }
-            if isOld, isNew, oldBase[oldIndex &+ step] == newBase[newIndex &+ step] { return (step, step) }
-            step &+= 1
-        }
-        return nil
-    }
-
-    @inlinable
-    mutating func makeSample(_ oldBase: UnsafePointer<Element>, from start: Int, to end: Int) {
+    mutating func makeSample(from start: Int, to end: Int) {
         let count = (end &- start &+ Self.sampleStep &- 1) / Self.sampleStep
         let prefixes = HashPrefixes(count: count)
         let table = PrefixTable(bound: count, capacity: count, prefixes: prefixes)
         for number in (0..<count).reversed() {
             let index = start &+ number &* Self.sampleStep
-            let prefix = oldPrefixes?[index] ?? HashPrefixes.prefix(of: oldBase[index])
+            let prefix = oldPrefixes?[index] ?? HashPrefixes.prefix(of: old[index])
             prefixes.memory[number] = prefix
             // A sample may leave some out: with hash values that collide on purpose its chains stay short.
             if table.isCrowded(prefix) {
@@ -213,12 +210,10 @@ struct SequenceWalk<Element: Hashable & Sendable> {
 
     /// The old place of a new element that is in the sample, or -1.
     @inlinable
-    func sampled(
-        _ probe: Int, _ newBase: UnsafePointer<Element>, _ oldBase: UnsafePointer<Element>, from start: Int
-    ) -> Int {
-        let prefix = newPrefixes?[probe] ?? HashPrefixes.prefix(of: newBase[probe])
+    func sampled(_ probe: Int, from start: Int) -> Int {
+        let prefix = newPrefixes?[probe] ?? HashPrefixes.prefix(of: new[probe])
         let number = sample.unsafelyUnwrapped.index(of: prefix) {
-            oldBase[start &+ $0 &* Self.sampleStep] == newBase[probe]
+            old[start &+ $0 &* Self.sampleStep] == new[probe]
         }
         return number < 0 ? -1 : start &+ number &* Self.sampleStep
     }

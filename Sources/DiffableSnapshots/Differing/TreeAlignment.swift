@@ -4,14 +4,6 @@
 /// differ: edits of a copy make as many of them as the paths they touch.
 @usableFromInline
 struct TreeAlignment {
-    /// Elements that stand in a row on both sides.
-    @usableFromInline
-    struct SharedRun {
-        @usableFromInline var oldStart: Int
-        @usableFromInline var newStart: Int
-        @usableFromInline var count: Int
-    }
-
     private struct Place {
         var node: Unmanaged<OrderNode>
         var start: Int
@@ -19,7 +11,10 @@ struct TreeAlignment {
         var count: Int
     }
 
-    @usableFromInline var shared: [SharedRun] = []
+    @usableFromInline let oldSection: Int
+    @usableFromInline let newSection: Int
+    /// What both trees have, in new order.
+    @usableFromInline var shared: [MatchedBlock] = []
     /// The handles in leaves that are not shared, in order, and where each run of such leaves starts.
     @usableFromInline var oldOpen = OpenHandles()
     @usableFromInline var newOpen = OpenHandles()
@@ -38,8 +33,11 @@ struct TreeAlignment {
         }
     }
 
+    /// Aligns the trees of two sections, or of all sections.
     @usableFromInline
-    init(old: OrderNode?, new: OrderNode?) {
+    init(old: OrderNode?, _ oldSection: Int = 0, new: OrderNode?, _ newSection: Int = 0) {
+        self.oldSection = oldSection
+        self.newSection = newSection
         var oldPlaces = old.map { [Place(node: .passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
         var newPlaces = new.map { [Place(node: .passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
         var oldLevel = old?.level ?? 0
@@ -82,12 +80,10 @@ struct TreeAlignment {
     }
 
     private mutating func addShared(_ old: Place, _ new: Place) {
-        let count = old.count
-        if let last = shared.last, last.oldStart + last.count == old.start, last.newStart + last.count == new.start {
-            shared[shared.count - 1].count += count
-        } else {
-            shared.append(SharedRun(oldStart: old.start, newStart: new.start, count: count))
-        }
+        shared.add(
+            MatchedBlock(
+                oldSection: oldSection, oldStart: old.start, newSection: newSection, newStart: new.start,
+                count: old.count))
     }
 
     /// Takes out of nodes of one level those that are on both sides.

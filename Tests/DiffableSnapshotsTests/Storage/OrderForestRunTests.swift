@@ -80,7 +80,7 @@ struct OrderForestRunTests {
         // A leaf is built with 112 of at most 128, and there are two ways down.
         #expect(visits.count < 60_000 / 112 + 20)
         copy.forest.checkInvariants(roots: [(0, copy.root)])
-        let shared = TreeAlignment(old: copy.root, new: tree.root).shared.reduce(0) { $0 + $1.count }
+        let shared = TreeAlignment(old: copy.root, new: tree.root).shared.reduce(0) { $0 + Int($1.count) }
         #expect(shared > 40_002 - 4 * 128)
         tree.check()
     }
