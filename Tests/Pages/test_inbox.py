@@ -225,7 +225,9 @@ def test_on_a_phone_several_letters_are_chosen_deleted_and_brought_back_later(op
     choose(inbox, "Undo")
     inbox.wait_for_status("30 letters")
     # The bar may tell it before the rows come.
-    inbox.page.wait_for_function("() => diffable.rows[1].text === 'Question no. 29'")
+    expect(inbox.row("Question no. 29")).to_be_visible()
+    inbox.settle()
+    assert inbox.texts()[1] == "Question no. 29"
     # All at once, and read.
     inbox.button("Edit").tap()
     choose(inbox, "Select All")
