@@ -18,7 +18,7 @@ from conftest import Gallery
 from sampling import sampled
 from touch import PHONE, Finger
 
-LISTENING = "() => /Listening on port/.test(document.querySelector('dialog main .rows')?.textContent)"
+LISTENING = "() => /Listening on port/.test(document.querySelector('dialog .main-pane .rows')?.textContent)"
 
 
 def dialog(page):
