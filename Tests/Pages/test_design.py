@@ -209,8 +209,8 @@ def test_on_a_telephone_the_bar_leaves_most_of_the_page_to_its_rows(open_page, p
 
 
 def test_what_is_shared_is_said_beside_the_status(open_page):
-    million = open_page("/million").page
-    status, badge = million.locator("#status").bounding_box(), million.locator("#root .viewers").bounding_box()
+    shared = open_page("/together").page
+    status, badge = shared.locator("#status").bounding_box(), shared.locator("#root .viewers").bounding_box()
     assert abs(status["y"] + status["height"] / 2 - badge["y"] - badge["height"] / 2) <= 1
     assert 0 < badge["x"] - status["x"] - status["width"] < 16
 

@@ -40,6 +40,7 @@ def test_in_an_outline_the_keys_for_levels_are_shown_too(open_page):
     expect(hint(book).locator("kbd")).to_have_text(["↑", "↓", "←", "→", "Space", "Esc"])
 
 
+@pytest.mark.exhaustive
 def test_the_hint_never_covers_the_lifted_row(stops):
     stops.row("Old Bridge").focus()
     stops.page.keyboard.press("Space")
