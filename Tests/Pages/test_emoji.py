@@ -46,6 +46,7 @@ def test_it_closes_and_the_children_go_back_under_it(emoji):
     place = emoji.place("Monkey face")[1]
     parent = emoji.place("Nature")[1]
     emoji.catch(lambda: nature.get_by_role("button", name="Collapse").click())
+    assert emoji.page.locator(".row.travelling").count() == 0, "what comes up from below is of the same group"
     leaving = emoji.leaving().filter(has_text="Monkey face")
     assert leaving.bounding_box()["y"] < place
     assert parent < emoji.leaving().last.bounding_box()["y"]

@@ -103,10 +103,13 @@ class GroupGround {
     return true;
   }
 
-  // Whether a place is another group's. Where the window ends before the group does, nobody knows.
-  isOutside(y) {
+  // Between which places the group's rows are. Where the window ends before the group does, nobody knows.
+  get reach() {
     const { first, last } = this.ends;
-    return (isEnd(first, 'first') && y < first.frame[1] - 1) || (isEnd(last, 'last') && y > last.frame[1] + 1);
+    return {
+      top: isEnd(first, 'first') ? first.frame[1] : -Infinity,
+      bottom: isEnd(last, 'last') ? last.frame[1] : Infinity,
+    };
   }
 
   // Where the edges are seen now.

@@ -13,11 +13,13 @@ export class GroupMotion {
   constructor(grounds) {
     this.grounds = grounds;
     this.former = new Map();
+    this.ends = new Map();
   }
 
   // Takes note of how rows are before a step.
   note(rows) {
     this.former = new Map();
+    this.ends = new Map(this.grounds.grounds.map((ground) => [ground, ground.reach]));
     for (const row of rows) {
       const { content, frame: [, y] } = row;
       if (!content?.grouping) continue;
@@ -40,7 +42,8 @@ export class GroupMotion {
       if (!ground || y === undefined) continue;
       row.element.classList.remove('passing', 'travelling');
       // With what comes from afar as a group, its ground comes along.
-      const isAlien = former?.ground ? former.ground !== ground : known.has(ground) && ground.isOutside(y);
+      // Where it was is compared with how far the group reached then: one that shrinks lifts none of its own.
+      const isAlien = former?.ground ? former.ground !== ground : known.has(ground) && isOutside(y, this.ends.get(ground));
       if ((isAlien || former?.isTravelling) && row.glide.isMoving) travellers.push([row, row.frame[1] - y]);
       else runs.set(ground, [...(runs.get(ground) ?? []), [row, y]]);
     }
@@ -48,7 +51,7 @@ export class GroupMotion {
     for (const { key, to } of gone) {
       const row = leaving.get(key);
       const former = row && this.former.get(row);
-      const isElsewhere = to && former?.ground?.isOutside(to[1]);
+      const isElsewhere = to && former?.ground && isOutside(to[1], former.ground.reach);
       if (isElsewhere && row.glide.isMoving) travellers.push([row, to[1] - former.y]);
     }
     for (const block of blocksOf(travellers)) lift(block, duration);
@@ -70,6 +73,8 @@ export class GroupMotion {
     }
   }
 }
+
+const isOutside = (y, { top, bottom }) => y < top - 1 || y > bottom + 1;
 
 // What goes the same way side by side is one card.
 function blocksOf(travellers) {
