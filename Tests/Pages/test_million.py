@@ -262,10 +262,25 @@ def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page)
         }"""
     )
     assert abs(apart) < 0.01
+    # Between rows that are there, where one makes room, nothing of them is seen.
+    gap = million.row(payment(500_018))
+    gap.evaluate("(row) => { row.style.visibility = 'hidden' }")
+    calm = million.page.screenshot(clip=gap.bounding_box())
+    rules.evaluate("(one) => { one.hidden = true }")
+    assert million.page.screenshot(clip=gap.bounding_box()) == calm
+    rules.evaluate("(one) => { one.hidden = false }")
     million.page.locator("#rows").evaluate("(rows) => { rows.style.visibility = 'hidden' }")
     row = {"x": box["x"] + box["width"] / 2, "y": box["y"], "width": 4, "height": 88}
     ruled = million.page.screenshot(clip=row)
     rules.evaluate("(one) => { one.hidden = true }")
     assert million.page.screenshot(clip=row) != ruled
+    # Where a message has the list scroll on, nothing comes below the last row.
+    rules.evaluate("(one) => { one.hidden = false }")
+    million.page.evaluate("() => { diffable.viewport.setRoom(70); diffable.viewport.scrollTo(Infinity) }")
+    last = million.row(LAST)
+    expect(last).to_be_attached()
+    million.settle()
+    ends = [box["y"] + box["height"] for box in (last.bounding_box(), rules.bounding_box())]
+    assert abs(ends[0] - ends[1]) < 1 and ends[0] < around["y"] + around["height"] - 60
     # A short list has its own lines only, and none behind.
     assert open_page("/letters", viewport={"width": 1280, "height": 4000}).page.locator("#viewport .rules").count() == 0

@@ -8,6 +8,10 @@ export class Rules {
     this.height = 0;
     // How far below a multiple of the height the rows begin.
     this.phase = 0;
+    this.top = 0;
+    // What lies between rows that are there: where one makes room for another, nobody waits for words.
+    this.ground = document.createElement('div');
+    this.ground.className = 'rows-ground';
     viewport.scroller.addEventListener('scroll', () => {
       this.align();
       if (this.element) this.element.style.visibility = '';
@@ -23,6 +27,7 @@ export class Rules {
     if (!isRuled) {
       this.element?.remove();
       this.element = undefined;
+      this.ground.remove();
       return;
     }
     if (!this.element) {
@@ -31,11 +36,26 @@ export class Rules {
       this.element.append(document.createElement('div'));
       viewport.scroller.prepend(this.element);
     }
-    this.element.firstChild.style.height = `${viewport.height}px`;
     this.element.firstChild.style.setProperty('--rule', `${height}px`);
     this.height = height;
     this.phase = cells[0].frame[1] % height;
+    this.growGround(cells);
     this.align();
+  }
+
+  // Behind all rows that are there, where a step takes them; one that is held ready far away is none of them.
+  growGround(cells) {
+    const { viewport } = this;
+    const tops = cells.map(({ frame }) => frame[1]).sort((left, right) => left - right);
+    const runs = [];
+    for (const top of tops) {
+      if (top - runs.at(-1)?.end < viewport.height) runs.at(-1).end = top + this.height;
+      else runs.push({ top, end: top + this.height });
+    }
+    const { top, end } = runs.reduce((most, one) => (one.end - one.top > most.end - most.top ? one : most));
+    this.top = top;
+    this.ground.style.height = `${end - top}px`;
+    if (!this.ground.isConnected) viewport.layer.append(this.ground);
   }
 
   // What comes and goes is seen through, down to the page: nobody is faster than rows before they scroll.
@@ -46,6 +66,11 @@ export class Rules {
   // The view's place is known to it once it has heard of the scrolling itself, which it does first.
   align() {
     if (!this.element) return;
-    this.element.firstChild.style.backgroundPositionY = `${(this.phase - this.viewport.y) % this.height}px`;
+    const { viewport } = this;
+    const { style } = this.element.firstChild;
+    // Below the last row no more of them come, also where a message has the list scroll on.
+    style.height = `${Math.max(0, Math.min(viewport.height, viewport.contentHeight - viewport.y))}px`;
+    style.backgroundPositionY = `${(this.phase - viewport.y) % this.height}px`;
+    this.ground.style.top = `${this.top - viewport.origin}px`;
   }
 }
