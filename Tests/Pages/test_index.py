@@ -137,3 +137,18 @@ def test_a_grid_has_an_index_while_it_is_sorted_by_name(mountains, shot):
 def test_an_index_of_another_direction_stands_at_the_other_edge(letters):
     letters.page.evaluate("() => { document.documentElement.dir = 'rtl' }")
     assert strip(letters).bounding_box()["x"] < letters.row("Aconcagua").bounding_box()["x"]
+
+
+def test_what_letters_lead_to_is_wholly_in_sight(letters):
+    letters.grid.locator(".row").first.focus()
+    letters.page.keyboard.type("mon")
+    expect(letters.row("Mönch")).to_be_focused()
+    letters.settle()
+    # Rows above it are higher than was thought; below it there is room for its ring.
+    letters.page.wait_for_function(
+        """() => {
+            const [row, view] = [document.activeElement, document.querySelector('#viewport')].map((one) => one.getBoundingClientRect());
+            return Math.abs(row.bottom + 8 - view.bottom) < 1;
+        }""",
+        timeout=5_000,
+    )

@@ -15,6 +15,8 @@ export class Keyboard {
     this.current = undefined;
     this.pending = undefined;
     this.lastPosition = 0;
+    // The row that keys have just led to, and since when: rows may become higher where it is seen first.
+    this.revealed = undefined;
     collection.layer.addEventListener('keydown', (event) => this.press(event));
     this.sentFocus = undefined;
     // What the space bar does beside selecting.
@@ -82,6 +84,7 @@ export class Keyboard {
     this.pending = undefined;
     this.mark(row);
     if (isRevealed) this.reveal(row);
+    if (isRevealed) this.revealed = { row, time: performance.now() };
     row.element.focus({ preventScroll: true });
   }
 
@@ -128,7 +131,7 @@ export class Keyboard {
       this.sentFocus = named.key;
       const active = document.activeElement;
       const isHere = this.hasLostFocus() || active === this.viewport.scroller || collection.layer.contains(active);
-      if (isHere) this.focus(named, { isRevealed: false });
+      if (isHere) this.focus(named, { isRevealed: this.typeAhead.isTyping });
       else this.mark(named);
     } else if (!current || collection.rows.get(current.key) !== current) {
       this.adopt(this.hasLostFocus() || document.activeElement === this.viewport.scroller);
@@ -140,6 +143,14 @@ export class Keyboard {
     if (view.lanes.length > 0) this.markLanes();
     this.hadFocus = collection.layer.contains(document.activeElement);
     if (this.pending) this.goOn();
+    else if (!view.milliseconds) this.revealAnew();
+  }
+
+  // Heights that are known only now don't push the row out of sight; who scrolls meanwhile looks elsewhere.
+  revealAnew() {
+    const { row, time } = this.revealed ?? {};
+    const isNew = performance.now() - time < 1000 && this.viewport.lastGesture <= time;
+    if (isNew && row === this.current && document.activeElement === row.element) this.reveal(row);
   }
 
   // Whether the focus is on a row that leaves, or was on one that is gone.
