@@ -18,7 +18,7 @@ export class AlertView {
   }
 
   show(alert) {
-    if (alert?.id === this.answered) return;
+    if (alert && alert.id === this.answered) return;
     if (alert?.id === this.shown) return;
     this.close();
     if (alert) this.open(alert);
@@ -26,6 +26,7 @@ export class AlertView {
 
   open(alert) {
     this.shown = alert.id;
+    this.alert = alert;
     this.opener = document.activeElement;
     const dialog = make('dialog', alert.sheet ? 'alert sheet-alert' : 'alert');
     dialog.setAttribute('role', 'alertdialog');
@@ -113,6 +114,11 @@ export class AlertView {
     if (!this.onEvent(event)) return;
     this.answered = alert.id;
     this.close();
+  }
+
+  // The user goes elsewhere, and would rather not answer; what was typed is told.
+  leave() {
+    if (this.dialog && this.alert.cancellable) this.answer(this.alert, undefined);
   }
 
   close() {

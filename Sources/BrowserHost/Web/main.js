@@ -40,7 +40,10 @@ connection.onRefusal = () => note.refuse();
 connection.onTooLong = () => note.refuse('That is too long to send.');
 connection.onForgotten = () => note.forgotten();
 
-address.onGo = (place) => connection.perform({ type: 'go', ...place });
+address.onGo = (place) => {
+  alert.leave();
+  return connection.perform({ type: 'go', ...place });
+};
 stack.onBack = () => address.back();
 stack.onClose = () => { address.isClosing = true; };
 // Who came from the list of all pages finds it as it was, and takes no step further.

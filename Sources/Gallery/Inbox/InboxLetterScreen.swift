@@ -15,6 +15,7 @@ import Foundation
         case head(InboxLetter)
         case paragraph(InboxLetter, Int)
         case reply(InboxLetter, Int)
+        case draft(InboxLetter)
     }
 
     private weak var list: InboxScreen?
@@ -57,9 +58,11 @@ import Foundation
         snapshot.appendItems([.head(letter)], toSection: .head)
         snapshot.appendItems(letter.paragraphs.indices.map { .paragraph(letter, $0) }, toSection: .text)
         let replies = list?.replies(to: letter) ?? []
-        if !replies.isEmpty {
+        let draft = list?.draft(to: letter) == nil ? [] : [Item.draft(letter)]
+        if !replies.isEmpty || !draft.isEmpty {
             snapshot.appendSections([.replies])
-            snapshot.appendItems(replies.indices.map { .reply(letter, $0) }, toSection: .replies)
+            snapshot.appendItems(replies.indices.map { .reply(letter, $0) } + draft, toSection: .replies)
+            snapshot.reconfigureItems(draft)
         }
         dataSource.apply(snapshot, animatingDifferences: !isOther)
         if isOther { collectionView.setContentOffset(.zero, animated: false) }
@@ -111,14 +114,32 @@ import Foundation
 
     private func write() {
         let letter = letter
-        Task { [weak self] in
-            guard let self,
-                let text = await ask("Reply to \(letter.sender)", message: letter.subject, action: "Send")?
-                    .trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty
-            else { return }
-            list?.send(text, inReplyTo: letter)
-            if letter == self.letter { show(letter) }
+        let title = "Reply to \(letter.sender)"
+        let question = AlertController(title: title, message: letter.subject)
+        question.addTextField { [list] field in
+            field.text = list?.draft(to: letter)
+            field.accessibilityLabel = title
         }
+        let text = { [weak question] () -> String? in
+            let text = question?.textFields?.first?.text?.trimmingCharacters(in: .whitespacesAndNewlines)
+            return text?.isEmpty == false ? text : nil
+        }
+        let done = { [weak self] in
+            guard let self, letter == self.letter else { return }
+            show(letter)
+        }
+        question.addAction(
+            AlertAction(title: "Cancel", style: .cancel) { [weak list] _ in
+                list?.keepDraft(text(), to: letter)
+                done()
+            })
+        let send = AlertAction(title: "Send") { [weak list] _ in
+            if let text = text() { list?.send(text, inReplyTo: letter) }
+            done()
+        }
+        question.addAction(send)
+        question.preferredAction = send
+        present(question)
     }
 
     // MARK: What it looks like
@@ -135,6 +156,9 @@ import Foundation
                 content.text = letter.paragraphs[index]
                 content.textProperties.numberOfLines = 0
                 cell.contentConfiguration = content
+            case .draft(let letter):
+                cell.contentConfiguration = Self.head(
+                    of: "Draft", .systemGray, below: self?.list?.draft(to: letter) ?? "")
             case .reply(let letter, let index):
                 cell.contentConfiguration = Self.head(
                     of: "You", .systemGray, below: self?.list?.replies(to: letter)[index] ?? "")

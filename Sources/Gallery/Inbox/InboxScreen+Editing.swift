@@ -18,7 +18,7 @@ extension InboxScreen {
         collectionView.tapReplacesSelection = !editing
         collectionView.selectionFollowsFocus = !editing
         collectionView.selectItem(at: nil, animated: animated)
-        followSelection()
+        if !editing, let reader { selectInList(reader.letter) } else { followSelection() }
         editButton.label = editing ? "Done" : "Edit"
         editButton.isProminent = editing
         editButton.keyEquivalent = editing ? .escape : nil

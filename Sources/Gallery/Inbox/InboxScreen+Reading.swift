@@ -25,6 +25,8 @@ extension InboxScreen {
         } else {
             showDetail(InboxLetterScreen(letter, in: self))
         }
+        // Where the letter takes the list's place, nothing is selected once it leaves.
+        if isCollapsed, !isEditing { collectionView.selectItem(at: nil, animated: true) }
         selectInList(letter)
     }
 
@@ -53,7 +55,9 @@ extension InboxScreen {
     private func showSelection() {
         let selected = selectedLetters
         showPlaceholder(selected.count)
-        if selected.count == 1, !isEditing {
+        // What is marked in the list while it is edited is not what is read.
+        if isEditing { return }
+        if selected.count == 1 {
             if reader?.letter != selected[0] { read(selected[0]) }
         } else if reader != nil {
             dismiss()

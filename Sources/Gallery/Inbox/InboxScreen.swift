@@ -9,6 +9,8 @@ import Foundation
     private(set) var readNumbers: Set<Int> = []
     private var flaggedNumbers: Set<Int> = []
     private var sent: [Int: [String]] = [:]
+    /// What was written in answer to letters, and not sent yet.
+    private var drafts: [Int: String] = [:]
     /// Whether the letter beside the list will be the selected one in a moment.
     var isFollowing = false
     /// What the menu was made for.
@@ -43,8 +45,8 @@ import Foundation
 
     override var restorableState: [String: String] {
         var state = super.restorableState
-        // The letter beside the list says it, in the address of its own.
-        if !isCollapsed, selectedLetters.count == 1 { state["selected"] = nil }
+        // The letter that is read says it, in the address of its own.
+        if selectedLetters.count == 1 { state["selected"] = nil }
         return state
     }
 
@@ -158,7 +160,14 @@ import Foundation
 
     func replies(to letter: InboxLetter) -> [String] { sent[letter.number] ?? [] }
 
+    func draft(to letter: InboxLetter) -> String? { drafts[letter.number] }
+
+    func keepDraft(_ text: String?, to letter: InboxLetter) {
+        drafts[letter.number] = text
+    }
+
     func send(_ text: String, inReplyTo letter: InboxLetter) {
+        drafts[letter.number] = nil
         sent[letter.number, default: []].append(text)
         dataSource.reconfigure([letter])
         present(Toast("Reply sent"))
