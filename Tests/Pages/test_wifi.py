@@ -27,6 +27,8 @@ def test_the_switch_folds_the_networks_away_and_back(wifi, shot):
     shot(wifi, "wifi")
     wifi.catch(switch(wifi).click, 0.3)
     shot(wifi, "wifi-folding")
+    # Nothing comes where they were: they go as slowly as they came.
+    assert wifi.opacity(wifi.leaving().last) > 0.1
     wifi.release()
     expect(switch(wifi)).not_to_be_checked()
     assert names(wifi) == []

@@ -10,12 +10,12 @@ import { GroupMotion } from './group-motion.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
-import { exchangeShares, fadingShare, replaceFace, unlessReduced } from './row-animation.js';
+import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
 import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
-import { isInSight, isReplacement, shifted, wayInSight } from './way.js';
+import { isInSight, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -97,6 +97,7 @@ export class Collection {
       named.add(state.key);
       if (this.upsert(state, step)) added.push([this.rows.get(state.key), state.animation]);
     }
+    step.lowest = view.count > 0 ? lowestEdge(view.rows, this, origin) : Infinity;
     for (const [gone] of taken) this.remove(gone, step);
     for (const [row, animation] of added) this.appear(row, step, animation);
     if (duration === 0) this.outline.follow(step);
@@ -266,7 +267,8 @@ export class Collection {
     if (shift !== 0) row.glide.set(start);
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
-    const time = animation === undefined || animation === 'fade' ? fading * fadingShare : fading;
+    const fades = animation === undefined || animation === 'fade';
+    const time = fades ? fading * fadingShareAt(start.y + origin, step) : fading;
     row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));
   }
 
@@ -337,9 +339,7 @@ export class Collection {
     for (const row of rows) {
       if (row.content?.style === 'header') heading = row.content.text;
       else if (row.lane === undefined) heading = undefined;
-      else if (heading !== undefined) {
-        this.lanes.get(row.lane)?.setName(heading);
-      }
+      else if (heading !== undefined) this.lanes.get(row.lane)?.setName(heading);
     }
     for (const lane of this.lanes.all) describeLane(lane, this.pattern);
   }

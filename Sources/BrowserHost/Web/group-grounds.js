@@ -1,7 +1,7 @@
 // The grounds that grouped rows stand on, one for each group: each grows, shrinks and moves as its rows do, so that no
 // hole opens between rows on their way.
 
-import { fadingShare } from './row-animation.js';
+import { fadingShareAt } from './row-animation.js';
 import { Tween } from './tween.js';
 import { wayInSight } from './way.js';
 
@@ -37,7 +37,8 @@ export class GroupGrounds {
     this.byKey = new Map(this.grounds.flatMap((ground) => ground.keys.map((key) => [key, ground])));
     for (const ground of former) {
       this.leaving.add(ground);
-      ground.leave(step.fading * fadingShare, () => this.leaving.delete(ground));
+      const share = fadingShareAt(ground.seen.top + step.origin, step);
+      ground.leave(step.fading * share, () => this.leaving.delete(ground));
     }
   }
 

@@ -7,6 +7,9 @@ import { Tween } from './tween.js';
 // What goes takes this share of the time that a movement has: others come where it was.
 export const fadingShare = 0.5;
 
+// Below everything that comes or moves nothing takes its place: there it goes as slowly as it came.
+export const fadingShareAt = (y, { lowest }) => (y > lowest ? 1 : fadingShare);
+
 // Where most is replaced, what goes and what comes in its place take these.
 export const exchangeShares = { out: 0.3, in: 0.9 };
 

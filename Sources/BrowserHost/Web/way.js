@@ -7,6 +7,14 @@ export function isInSight(row, viewport) {
     || (y + height > viewport.y && y < viewport.y + viewport.height);
 }
 
+// How far down rows reach that a step names, at its beginning or its end.
+export function lowestEdge(states, collection, origin) {
+  return Math.max(...states.map(({ key, frame: [, , , height] }) => {
+    const row = collection.rows.get(key);
+    return Math.max(collection.frameOf(row)[1], row.glide.seen.y + origin) + height;
+  }));
+}
+
 // The part of a row's way that is seen; undefined when nothing is. No way is longer than the window is high: what comes
 // from further away, or goes there, would only race. Where most is replaced, what comes and goes is exchanged in its place.
 export function wayInSight(row, start, end, step, viewport) {
