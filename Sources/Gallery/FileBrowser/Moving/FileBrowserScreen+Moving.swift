@@ -3,7 +3,8 @@ import Foundation
 
 /// Moving entries to other folders, on disk.
 extension FileBrowserScreen {
-    /// Asks, and moves entries to a folder, one after the other. What fails says so in its row, and stays where it is.
+    /// Moves entries to a folder, one after the other. What fails says so in its row, and stays where it is. A move is
+    /// taken back as easily as it was made; only before one to another disk, which takes its time, the user is asked.
     ///
     /// - Parameters:
     ///   - entries: The entries; those that are in the folder already stay as they are.
@@ -14,12 +15,11 @@ extension FileBrowserScreen {
         guard !moves.isEmpty, movingTask == nil else { return }
         let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(moves.count) items"
         let name = folder.path.lastComponentText
-        guard
-            await confirm(
-                "Move \(what) to “\(name)”?", message: "They are moved on disk. Nothing is overwritten.", action: "Move"
-            ),
-            movingTask == nil
-        else { return }
+        if await moves[0].move.leavesDisk() {
+            let message = "It is on another disk. Nothing is overwritten."
+            guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return }
+        }
+        guard movingTask == nil else { return }
         let done = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
             self?.show(failure, of: moves[index].item)
         }

@@ -33,6 +33,14 @@ struct FileMove: Hashable, Sendable {
         return move
     }
 
+    /// Whether the folder that it goes to is on another disk, so that the entry is copied and then deleted.
+    @concurrent func leavesDisk() async -> Bool {
+        guard let from = (try? open(source)).flatMap({ FileStatus($0) }),
+            let to = (try? open(target)).flatMap({ FileStatus($0) })
+        else { return false }
+        return from.device != to.device
+    }
+
     /// What came of a move that was done.
     struct Outcome: Equatable, Sendable {
         /// What could not be deleted where the entry was, although all of it is where it should go.
