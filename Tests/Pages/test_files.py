@@ -342,8 +342,15 @@ def test_what_is_open_on_one_page_stays_closed_on_another(directory, browse, ope
     other.page.get_by_role("switch", name="Hidden files").click()
     expect(other.row(".hidden")).to_be_visible()
     expect(other.row("readme.md")).to_have_count(0)
-    # Where somebody looks next, what was open last is open.
-    expect(open_page("/", url=gallery.url).row("readme.md")).to_be_visible()
+    # What is open is each visitor's own: who looks next finds all closed.
+    third = open_page("/", url=gallery.url)
+    expect(third.page).to_have_url(re.compile(r"/$"))
+    expect(third.row("readme.md")).to_have_count(0)
+    # The row whose name begins with what is typed is selected, and no longer the one before.
+    third.row("big.bin").locator(".text").click()
+    third.page.keyboard.type("em")
+    expect(third.row("empty")).to_have_attribute("aria-selected", "true")
+    expect(third.row("big.bin")).to_have_attribute("aria-selected", "false")
 
 
 def test_places_beside_the_files_are_the_folders_in_the_directory(files, directory):

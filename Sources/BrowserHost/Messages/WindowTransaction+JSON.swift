@@ -14,6 +14,7 @@ extension WindowTransaction {
             json.flag("multiple", allowsMultipleSelection)
             json.member("focus", focus)
             json.flag("opens", opensText)
+            json.member("openText", openedText)
             json.member("milliseconds", animation.map { $0.duration * 1000 })
             if let scroll {
                 json.name("scroll")

@@ -15,7 +15,7 @@ export class TextEditing {
   // A row whose text the server wants to be edited, such as a new one's.
   didApply(view) {
     const row = view.opens ? this.collection.rows.get(view.focus) : undefined;
-    if (row?.content?.editable) this.begin(row);
+    if (row?.content?.editable) this.begin(row, view.openText);
   }
 
   click(event) {
@@ -48,13 +48,14 @@ export class TextEditing {
     event.preventDefault();
   }
 
-  begin(row) {
+  // `text` is what stands in the field at first, such as a name that could not be given; the row's text unless told.
+  begin(row, text) {
     if (this.row) this.end({ isCommitted: true });
     const line = row.element.querySelector('.text');
     if (!line) return;
     const field = document.createElement('input');
     field.className = 'text-field';
-    field.value = row.content.text ?? '';
+    field.value = text ?? row.content.text ?? '';
     field.maxLength = 1000;
     field.enterKeyHint = 'done';
     // What is still empty says what it will be.
@@ -62,14 +63,14 @@ export class TextEditing {
     field.setAttribute('aria-label', `Text of ${(row.content.text || row.content.label) ?? 'the row'}`);
     this.row = row;
     this.field = field;
-    this.former = field.value;
+    this.former = row.content.text ?? '';
     row.element.classList.add('editing-text');
     line.before(field);
     field.addEventListener('blur', () => { if (this.field === field) this.end({ isCommitted: true }); });
     // The field, and not the row that it stands in, is what a press is for.
     field.addEventListener('pointerdown', (event) => event.stopPropagation());
     field.focus({ preventScroll: true });
-    const { selectFrom = 0, selectTo = field.value.length } = row.content;
+    const { selectFrom = 0, selectTo = field.value.length } = text === undefined ? row.content : {};
     field.setSelectionRange(selectFrom, selectTo);
   }
 

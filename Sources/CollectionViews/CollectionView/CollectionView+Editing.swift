@@ -30,14 +30,18 @@ extension CollectionView {
     ///
     /// Nothing happens where the delegate's ``CollectionViewDelegate/collectionView(_:canEditTextOfItemAt:)`` says no.
     /// A path that names no item stops the program.
-    public func beginEditingText(ofItemAt indexPath: IndexPath) {
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item.
+    ///   - text: What stands in the field at first, such as a name that could not be given; the row's text when nil.
+    public func beginEditingText(ofItemAt indexPath: IndexPath, text: String? = nil) {
         guard let path = ItemPath(indexPath), holds(path) else {
             fatalError(
                 "\(words.view).beginEditingText(ofItemAt:): there is no item at \(indexPath); pass the path of an item "
                     + "that the view holds now.")
         }
         guard canEditText(of: path) else { return }
-        for window in openWindows { window.beginEditingText(of: path) }
+        for window in openWindows { window.beginEditingText(of: path, text: text) }
     }
 
     /// A page that shows the view was loaded again: what it was to name, such as a new item, stays without a name, and

@@ -12,6 +12,8 @@ struct FocusedRow {
     var element: LayoutElement
     /// Whether the viewer has yet to hear that the row's text is to be edited.
     var isTextToOpen = false
+    /// What is to stand in the field then; nil for the row's text.
+    var textToOpen: String?
     /// Whether an app asked for the row's text, and nobody has given one yet.
     var isTextAwaited = false
 }
@@ -39,9 +41,10 @@ extension CollectionViewWindow {
     }
 
     /// Lets the viewer open the text of an item's row.
-    func beginEditingText(of path: ItemPath) {
+    func beginEditingText(of path: ItemPath, text: String?) {
         moveFocus(to: .item(path))
         focusedRow?.isTextToOpen = true
+        focusedRow?.textToOpen = text
         focusedRow?.isTextAwaited = true
         scroll(to: .item(path), at: [], animated: true)
     }

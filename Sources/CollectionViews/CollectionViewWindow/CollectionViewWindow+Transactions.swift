@@ -71,6 +71,7 @@ extension CollectionViewWindow {
         if isFocusMoved || transaction.base == 0 {
             transaction.focus = focusedRow?.key
             transaction.opensText = focused.isTextToOpen && transaction.focus != nil
+            transaction.openedText = transaction.opensText ? focused.textToOpen : nil
         }
         focusedRow?.isTextToOpen = false
         isFocusMoved = false

@@ -3,7 +3,7 @@ import Foundation
 
 extension CollectionViewWindow {
     /// The viewer typed the beginning of a row's text: the focus goes to the next row that begins with it, however far
-    /// away, and the row is scrolled into sight.
+    /// away, and the row is scrolled into sight. Where selection follows the focus, it is selected.
     ///
     /// After the last row the search goes on at the first. It takes bounded steps, between which everything else has
     /// its turn, and ends when the viewer types on or puts its focus elsewhere.
@@ -44,6 +44,7 @@ extension CollectionViewWindow {
         case .found(let path):
             search = nil
             moveFocus(to: .item(path))
+            collectionView.userDidFocus(path)
             scroll(to: .item(path), at: [], animated: false)
         case .goesOn:
             Task { [weak self] in self?.stepSearch(number) }

@@ -44,6 +44,8 @@ public struct WindowTransaction: Sendable, Equatable {
 
     /// Whether the text of the row that ``focus`` names is to be edited at once.
     public var opensText = false
+    /// What stands in that field at first; nil for the row's text.
+    public var openedText: String?
 
     /// The titles of the index beside the view, when they changed; none takes the index away.
     public var indexTitles: [String]?

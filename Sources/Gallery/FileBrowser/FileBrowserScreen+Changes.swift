@@ -72,6 +72,7 @@ extension FileBrowserScreen {
     /// Lets a finger select several entries, or ends that.
     func showSelecting(_ isSelecting: Bool) {
         collectionView.tapReplacesSelection = !isSelecting
+        collectionView.selectionFollowsFocus = !isSelecting
         selectButton.label = isSelecting ? "Done" : "Select"
         selectButton.isInMenuOnly = !isSelecting
         selectButton.isProminent = isSelecting
@@ -91,7 +92,8 @@ extension FileBrowserScreen {
         collectionView.beginEditingText(ofItemAt: indexPath)
     }
 
-    /// Gives an entry another name. Where that does not work the row keeps its own, and an alert says why.
+    /// Gives an entry another name. Where that does not work the name that was typed stays to be put right, and a
+    /// message says why.
     func rename(_ item: FileIdentity, to name: String) {
         // Two ways of writing an accent are two names for the disk.
         guard let entry = tree.entry(for: item), let place = tree.entryPlace(of: item),
@@ -102,14 +104,21 @@ extension FileBrowserScreen {
                 // One of blanks alone nobody could see.
                 guard !name.allSatisfy(\.isWhitespace) else { throw Trash.Failure("A name has at least one letter.") }
                 let bytes = try FileChanges.checked(FileNameText.name(name, editedFrom: entry.name))
-                guard let self, let back = await renaming(place, to: bytes).perform() else { return }
-                history.add(back)
+                guard let self, bytes != place.name else { return }
+                let new = try await Self.result(of: { try FileChanges.rename(place, to: bytes) }).get()
+                history.add(renaming(new, to: place.name))
                 let text = "“\(entry.displayName)” is now “\(FileNameText.text(of: bytes))”"
                 present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
             } catch {
-                self?.tell("That did not work", error.reason)
+                self?.editAgain(item, name, because: error.reason)
             }
         }
+    }
+
+    private func editAgain(_ item: FileIdentity, _ name: String, because reason: String) {
+        present(Toast(reason))
+        guard let indexPath = dataSource.indexPath(for: item) else { return }
+        collectionView.beginEditingText(ofItemAt: indexPath, text: name)
     }
 
     private func renaming(_ place: EntryPlace, to name: [UInt8]) -> StepHistory.Step {

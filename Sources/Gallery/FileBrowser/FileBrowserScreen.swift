@@ -12,7 +12,7 @@ import Foundation
 
     let directory: FilePath
     private let memory: FolderMemory
-    /// Which folders are open here: at first those that were so last, on whatever page.
+    /// Which folders are open here: at first those that are remembered, if any.
     private(set) var expansion: ExpansionStore<FilePath>
     private(set) var tree: FileTree
     let places: PlacesList
@@ -86,6 +86,7 @@ import Foundation
         collectionView.allowsMultipleSelection = true
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.tapReplacesSelection = true
+        collectionView.selectionFollowsFocus = true
         collectionView.delegate = self
         configureDataSource()
         configureChanges()
@@ -204,7 +205,7 @@ import Foundation
         if isExpanded || filteredExpansion == nil { setOpen(isExpanded, path) }
     }
 
-    /// A folder is open here, or no more, and on pages to come.
+    /// A folder is open here, or no more; where that is remembered, on pages to come too.
     func setOpen(_ isOpen: Bool, _ path: FilePath) {
         expansion.setOpen(isOpen, path)
         memory.setExpanded(isOpen, path)

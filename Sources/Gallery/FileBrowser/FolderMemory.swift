@@ -1,9 +1,9 @@
 import Diffable
 import Foundation
 
-/// Which folders are open, for all pages of the program: a page that is loaded again finds them as they were.
+/// Which folders were open last, kept in a file where the user asks for it: who looks next finds them so.
 ///
-/// Where the user asks for it, a file keeps them beyond the program's end.
+/// Without a file nothing is kept: what is open is each visitor's own, and in the address of the page.
 @MainActor final class FolderMemory {
     private(set) var expansion = ExpansionStore<FilePath>()
     private let file: URL?
@@ -13,7 +13,7 @@ import Foundation
         let description: String
     }
 
-    /// Forgets everything when the program ends.
+    /// Keeps nothing.
     init() {
         file = nil
     }
@@ -41,13 +41,14 @@ import Foundation
     }
 
     func setExpanded(_ isExpanded: Bool, _ path: FilePath) {
+        guard file != nil else { return }
         expansion.setOpen(isExpanded, path)
         save()
     }
 
     /// Lets what was open below a folder be open at its new place.
     func rename(_ old: FilePath, to new: FilePath) {
-        if expansion.rename(old, to: new) { save() }
+        if file != nil, expansion.rename(old, to: new) { save() }
     }
 
     /// What is wrong with the file, in plain words.

@@ -27,11 +27,18 @@ struct FolderMemoryTests {
     }
 
     @Test("A renamed folder takes along what is open below it, and nothing else")
-    func rename() {
-        let memory = FolderMemory()
+    func rename() throws {
+        let memory = try FolderMemory(file: file)
         for path in ["/a/b", "/a/b/c", "/a/bc"] { memory.setExpanded(true, FilePath(path)) }
         memory.rename(FilePath("/a/b"), to: FilePath("/a/x"))
         #expect(Set(memory.expansion.expandedItems) == Set(["/a/x", "/a/x/c", "/a/bc"].map { FilePath($0) }))
+    }
+
+    @Test("Without a file nothing is kept: what is open is each visitor's own")
+    func withoutFile() {
+        let memory = FolderMemory()
+        memory.setExpanded(true, FilePath("/a"))
+        #expect(memory.expansion.expandedItems.isEmpty)
     }
 
     @Test("A file that holds something else is an error, and is left alone")
