@@ -74,6 +74,7 @@ import Testing
             (#"{"type":"answer","alert":4,"index":1,"texts":["a"]}"#, .answer(alert: 4, index: 1, texts: ["a"])),
             (#"{"type":"answer","alert":4}"#, .answer(alert: 4, index: nil, texts: [])),
             (#"{"type":"toast","toast":4,"pressed":true}"#, .endToast(4, isPressed: true)),
+            (#"{"type":"hold","toast":4}"#, .holdToast(4)),
             (#"{"type":"cancel"}"#, .cancelActivity(screen: nil)),
             (#"{"type":"undo","event":3}"#, .undo(screen: nil, isRedo: false)),
             (#"{"type":"redo","screen":4}"#, .undo(screen: 4, isRedo: true)),

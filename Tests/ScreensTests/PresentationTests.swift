@@ -139,6 +139,29 @@ import Testing
         #expect(undone == 1 && screen.toast == nil)
     }
 
+    @Test("A toast's time runs also while nobody looks: then it is gone for everybody, and its button does nothing")
+    func toastTime() {
+        let screen = makeScreen("1")
+        let clock = TurnedClock()
+        screen.collectionView.animationClock = clock
+        var undone = 0
+        screen.present(Toast("Reversed", actionTitle: "Undo", duration: .seconds(8)) { undone += 1 })
+        let id = screen.toast!.id
+        clock.turn(by: 8)
+        #expect(screen.toast != nil, "a page that shows it a little later is not cut short")
+        screen.userDidHold(id)
+        clock.turn(by: 9)
+        #expect(screen.toast != nil, "somebody's pointer was on it")
+        clock.turn(by: 1)
+        screen.userDidEnd(id, pressed: true)
+        #expect(screen.toast == nil && undone == 0)
+        screen.present(Toast("First", duration: .seconds(8)))
+        clock.turn(by: 5)
+        screen.present(Toast("Second", duration: .seconds(8)))
+        clock.turn(by: 5)
+        #expect(screen.toast?.text == "Second", "the end of the first is not that of the second")
+    }
+
     @Test("Controls are values, and take events by what they mean")
     func controlContents() {
         let button = Button(label: "Go", isProminent: true)
@@ -173,5 +196,22 @@ import Testing
         field.userDid(.removeToken(0))
         field.userDid(.removeToken(0))
         #expect(field.selectedScopeIndex == 1 && heard == [["Nepal"], []])
+    }
+}
+
+/// A clock that is turned by hand.
+@MainActor final class TurnedClock: AnimationClock {
+    private var now = 0.0
+    private var waiting: [(time: Double, action: @MainActor () -> Void)] = []
+
+    func call(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
+        waiting.append((now + seconds, action))
+    }
+
+    func turn(by seconds: Double) {
+        now += seconds
+        let due = waiting.filter { $0.time <= now }
+        waiting.removeAll { $0.time <= now }
+        for (_, action) in due { action() }
     }
 }

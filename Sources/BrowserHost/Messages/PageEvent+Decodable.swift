@@ -40,6 +40,7 @@ extension PageEvent: Decodable {
             self = .endToast(
                 try values.integer(.toast),
                 isPressed: try values.decodeIfPresent(Bool.self, forKey: .pressed) ?? false)
+        case "hold": self = .holdToast(try values.integer(.toast))
         case "undo", "redo":
             self = .undo(screen: try values.decodeIfPresent(Int.self, forKey: .screen), isRedo: type == "redo")
         case "cancel": self = .cancelActivity(screen: try values.decodeIfPresent(Int.self, forKey: .screen))

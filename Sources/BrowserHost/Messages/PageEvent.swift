@@ -19,6 +19,8 @@ enum PageEvent: Equatable, Sendable {
     case answer(alert: Int, index: Int?, texts: [String])
     /// A toast's time is over, or its button was pressed.
     case endToast(Int, isPressed: Bool)
+    /// The pointer or the focus is on a toast.
+    case holdToast(Int)
     /// The user wants the latest step on a screen undone, or done again.
     case undo(screen: Int?, isRedo: Bool)
     /// The user wants what takes a while on a screen to end.

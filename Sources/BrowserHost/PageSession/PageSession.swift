@@ -141,6 +141,7 @@ import Screens
                 if isPressed, let ended = screen.toast, ended.id == toast { lead(to: ended.rowName) }
                 screen.userDidEnd(toast, pressed: isPressed)
             }
+        case .holdToast(let toast): for screen in shown { screen.screen.userDidHold(toast) }
         case .undo(let id, let isRedo):
             guard let screen = shown.first(where: { $0.name == id })?.screen else { break }
             if isRedo { screen.redo() } else { screen.undo() }

@@ -1,4 +1,7 @@
-// A message that goes by itself. It waits while the pointer or the focus is on it, and while nobody looks.
+// A message that goes by itself. It waits while the pointer or the focus is on it: the server, which counts too, is told.
+
+// Less than the shortest time of a message.
+const holdInterval = 1000;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -10,7 +13,6 @@ export class ToastView {
     this.ended = undefined;
     this.element = undefined;
     this.onChange = () => {};
-    document.addEventListener('visibilitychange', () => this.wind());
   }
 
   // The message stands in the foremost layer, where it can be reached.
@@ -51,9 +53,7 @@ export class ToastView {
     this.onChange();
   }
 
-  get isHeld() {
-    return document.hidden || this.element.matches(':hover') || this.element.contains(document.activeElement);
-  }
+  get isHeld() { return this.element.matches(':hover') || this.element.contains(document.activeElement); }
 
   // Lets the time run, or stand.
   wind() {
@@ -61,7 +61,11 @@ export class ToastView {
     clearTimeout(this.timer);
     if (this.since !== undefined) this.remaining -= performance.now() - this.since;
     this.since = undefined;
-    if (this.isHeld) return;
+    if (this.isHeld) {
+      this.onEvent({ type: 'hold', toast: this.shown }, false);
+      this.timer = setTimeout(() => this.wind(), holdInterval);
+      return;
+    }
     this.since = performance.now();
     this.timer = setTimeout(() => this.end(false), Math.max(1000, this.remaining));
   }

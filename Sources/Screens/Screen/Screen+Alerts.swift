@@ -90,8 +90,26 @@ extension Screen {
     }
 
     /// Shows a message for a while; it takes the place of the one before.
+    ///
+    /// Its time runs here too: when it is over the message is gone for everybody, also when nobody looks any more.
     public func present(_ toast: Toast) {
         self.toast = toast
+        endToastLater()
+    }
+
+    /// What a host calls now and then while the pointer or the focus is on a message: its time begins anew.
+    public func userDidHold(_ id: Toast.ID) {
+        if toast?.id == id { endToastLater() }
+    }
+
+    private func endToastLater() {
+        guard let toast else { return }
+        toastTurn += 1
+        let turn = toastTurn
+        // Hosts count by themselves, from when they show it: they are not cut short.
+        collectionView.animationClock.call(after: toast.duration / .seconds(1) + 2) { [weak self] in
+            if let self, turn == toastTurn { self.toast = nil }
+        }
     }
 
     /// Puts a text on the pasteboard of whoever looks at the screen. Call it when a user asks for that: hosts may allow it

@@ -77,6 +77,9 @@ import TableViews
     /// The message that is shown; nil when there is none.
     public internal(set) var toast: Toast? { didSet { if toast?.id != oldValue?.id { notify() } } }
 
+    /// How often the time of a message began: the end of a former turn is none of this one's.
+    var toastTurn = 0
+
     /// The text that was last given to the user's pasteboard, with a number of its own.
     public internal(set) var copied: (number: Int, text: String)? { didSet { notify() } }
 
