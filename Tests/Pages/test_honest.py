@@ -1,5 +1,6 @@
 """An honest connection: unanswered, hanging, gone and back; what is done meanwhile is done once or said not to be."""
 
+import re
 import signal
 import time
 
@@ -79,6 +80,32 @@ def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):
     page.wait_for_status("60 reminders")
     page.button("New Reminder").click()
     page.wait_for_status("61 reminders")
+
+
+def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(own, open_page):
+    server = own()
+    page = open_page("/reminders", url=server.url)
+    turned = page.page.get_by_role("switch", name="Notify me: Wax the boots")
+    circle = page.button("Complete: Buy bread")
+    expect(turned).not_to_be_checked()
+    hang(server)
+    turned.click(no_wait_after=True)
+    circle.click(no_wait_after=True)
+    expect(turned).to_be_checked(timeout=500)
+    for pressed in (turned, circle):
+        expect(pressed).to_have_css("opacity", "0.5", timeout=1500)
+    go_on(server)
+    expect(turned).to_have_css("opacity", "1")
+    expect(turned).to_be_checked()
+    expect(page.button("Reopen: Buy bread")).to_be_visible()
+    hang(server)
+    turned.click(no_wait_after=True)
+    expect(turned).not_to_be_checked(timeout=500)
+    server.end(signal.SIGKILL)
+    own("--port", str(server.port))
+    # The new server knows nothing of either.
+    expect(note(page)).to_contain_text("What you did last was not done.", timeout=12_000)
+    expect(turned).not_to_have_class(re.compile("pending"))
 
 
 def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):

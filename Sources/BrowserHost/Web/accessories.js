@@ -134,6 +134,15 @@ function showAccessory(element, accessory, content, tabIndex) {
   element.disabled = accessory.actionable !== true;
 }
 
+// The button was pressed, and the server has yet to say what became of it.
+export function showPending(element) {
+  element.classList.add('pending');
+  if (element.getAttribute('role') !== 'switch') return;
+  element.setAttribute('aria-checked', String(element.classList.toggle('on')));
+}
+
+export const isPending = (element) => element.classList.contains('pending');
+
 function showSign(element, accessory) {
   if (accessory.kind === 'toggle' || accessory.kind === 'multiselect') {
     if (!element.firstElementChild) element.append(document.createElement('span'));

@@ -422,7 +422,7 @@ export class Collection {
     const accessory = event.target.closest('button[data-accessory]');
     const held = this.menuAt(event.target);
     if (held?.opens) this.openMenu(held, event);
-    else if (accessory) this.send('accessory', row, { id: Number(accessory.dataset.accessory) });
+    else if (accessory) row.press(accessory, (more, onSettled) => this.send('accessory', row, more, onSettled));
     else this.tap(row, event);
     // A finger needs no double click: the first tap of one is enough.
     if (!accessory && this.isByFinger && event.detail === 1 && !isControl(event.target)) this.activate(row);
@@ -473,8 +473,8 @@ export class Collection {
     this.send('expand', row, { expanded: isExpanded });
   }
 
-  send(type, row, more = {}) {
-    this.onEvent({ type, key: row.key, ...more, version: this.version });
+  send(type, row, more = {}, onSettled) {
+    return this.onEvent({ type, key: row.key, ...more, version: this.version }, onSettled);
   }
 
   shown() {

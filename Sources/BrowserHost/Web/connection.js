@@ -92,16 +92,17 @@ export class Connection {
     this.isConnected = true;
     this.brokenAt = undefined;
     this.number = Math.max(this.number, message.seen ?? 0);
+    // What is said of the connection gives way to what is said of the presses.
+    this.say('connected');
     if (message.resumed) this.confirm(message.seen ?? 0);
     else this.forget();
     for (const one of this.pending) this.send(one.numbered);
-    this.say('connected');
   }
 
   // What waits is never told again, and the user learns that it was not done.
   forget() {
     const isAction = this.pending.some((one) => !one.isKept);
-    this.pending = [];
+    for (const one of this.pending.splice(0)) one.onSettled();
     if (isAction) this.onForgotten();
   }
 
@@ -113,7 +114,8 @@ export class Connection {
 
   // What must be done once. False when it is refused: the user was told that there is no connection.
   // What `isKept`, a text for one, is taken also without a connection, and told when there is one again.
-  perform(event, { isKept = false } = {}) {
+  // `onSettled` is called once it was done, or forgotten.
+  perform(event, { isKept = false, onSettled = () => {} } = {}) {
     if (!isKept && (this.state !== 'connected' || this.pending.length >= mostPending)) {
       this.onRefusal();
       return false;
@@ -127,13 +129,15 @@ export class Connection {
     if (isKept && last?.isKept && !this.isConnected && last.numbered.control === event.control) this.pending.pop();
     this.number += 1;
     const numbered = { ...event, event: this.number };
-    this.pending.push({ number: this.number, at: Date.now(), isKept, numbered });
+    this.pending.push({ number: this.number, at: Date.now(), isKept, numbered, onSettled });
     this.send(numbered);
     return true;
   }
 
   confirm(number) {
+    const settled = this.pending.filter((one) => one.number <= number);
     this.pending = this.pending.filter((one) => one.number > number);
+    for (const one of settled) one.onSettled();
     this.showWaiting();
   }
 

@@ -31,7 +31,7 @@ export class Pane {
     this.index = new IndexStrip(this);
     this.surroundings = new Surroundings(this);
     this.scrolling = new Scrolling(this);
-    this.collection.onEvent = (event) => this.send(event);
+    this.collection.onEvent = (event, onSettled) => this.send(event, onSettled);
     this.viewport.onScroll = () => this.send({ type: 'scroll', x: this.viewport.x, y: this.viewport.y });
     this.viewport.onResize = () => {
       this.surroundings.resize();
@@ -55,9 +55,10 @@ export class Pane {
   }
 
   apply(view) {
+    const { y } = this.viewport;
     this.collection.apply(view);
     this.keyboard.didApply(view);
-    this.textEditing.didApply(view);
+    this.textEditing.didApply(view, y);
     this.drag.didApply(view);
     this.swipe.didApply(view);
     this.rowMenu.didApply(view);
@@ -78,8 +79,8 @@ export class Pane {
     if (y < viewport.y + viewport.height) this.keyboard.revealPlace(y, height, { isSmooth: true });
   }
 
-  send(event) {
-    return this.onEvent(this.named(event));
+  send(event, onSettled) {
+    return this.onEvent(this.named(event), onSettled);
   }
 
   ask(event, options) {

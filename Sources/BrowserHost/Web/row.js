@@ -1,10 +1,14 @@
 // One row: an element that stands at a place and shows a content.
 
+import { isPending, showPending } from './accessories.js';
 import { sign } from './direction.js';
 import { Tween } from './tween.js';
 import { Track, pinnedPlace } from './track.js';
 import { RowFace, heldNote } from './row-face.js';
 import { absence, late, rowStyle, unmoved } from './row-animation.js';
+
+// What a press led to is told just before or just after that it was done.
+const graceOfAnswer = 150;
 
 const moved = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
 const present = unmoved;
@@ -97,6 +101,12 @@ export class Row {
     if (!this.pin) return seen;
     const rest = this.rest(origin, top, height);
     return { x: rest.x + seen.x, y: rest.y + seen.y };
+  }
+
+  // What is pressed shows it at once, a switch by turning. Once that is settled, the row shows what became of it.
+  press(button, send) {
+    const settle = () => setTimeout(() => { if (isPending(button)) this.face.show(this.content); }, graceOfAnswer);
+    if (send({ id: Number(button.dataset.accessory) }, settle) !== false) showPending(button);
   }
 
   appear(duration, animation) {

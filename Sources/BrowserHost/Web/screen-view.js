@@ -53,7 +53,7 @@ export class ScreenView {
     this.controls.countRows = () => this.main.collection.count;
     part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
     this.activity.querySelector('button').addEventListener('click', () => this.send({ type: 'cancel' }));
-    for (const source of [this.controls, this.main, this.sidebar]) source.onEvent = (event) => this.send(event);
+    for (const source of [this.controls, this.main, this.sidebar]) source.onEvent = (event, onSettled) => this.send(event, onSettled);
     for (const pane of this.panes) {
       pane.onAsk = (event, options) => connection.requests.ask(event, (whole) => this.send(whole), options);
     }
@@ -71,10 +71,10 @@ export class ScreenView {
   }
 
   // False when the user was told that it is not done.
-  send(event) {
+  send(event, onSettled) {
     const whole = this.id === undefined ? event : { ...event, screen: this.id };
     if (repeatable.has(event.type)) return this.connection.send(whole);
-    return this.connection.perform(whole, { isKept: event.type === 'type' });
+    return this.connection.perform(whole, { isKept: event.type === 'type', onSettled });
   }
 
   // Tells how much room there is, for a screen that has just come.
