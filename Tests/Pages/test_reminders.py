@@ -99,6 +99,8 @@ def test_switches_say_what_they_are_for(reminders):
     switch = reminders.page.get_by_role("switch", name="Notify me: Wax the boots").bounding_box()
     box = label.bounding_box()
     assert abs(box["x"] + box["width"] - switch["x"] - switch["width"]) < 1
+    reminders.page.get_by_role("switch", name="Notify me: Wax the boots").click()
+    expect(reminders.page.locator(".toast")).to_contain_text("“Wax the boots” will notify you")
     edit(reminders)
     expect(label).to_have_count(0)
 
@@ -111,6 +113,11 @@ def test_what_is_added_is_seen_wherever_the_list_was(reminders):
         """() => diffable.rows.some(({ text, frame }) =>
             text === '' && frame[1] >= diffable.viewport.y && frame[1] < diffable.viewport.y + diffable.viewport.height)"""
     )
+    # Who would rather not is back where the list was.
+    expect(field(reminders)).to_be_focused()
+    reminders.page.keyboard.press("Escape")
+    reminders.wait_for_status("60 reminders")
+    reminders.page.wait_for_function("() => diffable.viewport.y === 1300")
 
 
 def test_keys_undo_and_redo_and_say_so(reminders):

@@ -12,10 +12,12 @@ export class TextEditing {
     layer.addEventListener('keydown', (event) => this.key(event), { capture: true });
   }
 
-  // A row whose text the server wants to be edited, such as a new one's.
-  didApply(view) {
+  // A row whose text the server wants to be edited, such as a new one's. `formerY` is where one was before it was shown.
+  didApply(view, formerY) {
     const row = view.opens ? this.collection.rows.get(view.focus) : undefined;
-    if (row?.content?.editable) this.begin(row, view.openText);
+    if (!row?.content?.editable) return;
+    this.begin(row, view.openText);
+    this.formerY = formerY;
   }
 
   click(event) {
@@ -51,6 +53,7 @@ export class TextEditing {
   // `text` is what stands in the field at first, such as a name that could not be given; the row's text unless told.
   begin(row, text) {
     if (this.row) this.end({ isCommitted: true });
+    this.formerY = undefined;
     const line = row.element.querySelector('.text');
     if (!line) return;
     const field = document.createElement('input');
@@ -75,7 +78,7 @@ export class TextEditing {
   }
 
   async end({ isCommitted, keepsFocus = false }) {
-    const { row, field } = this;
+    const { row, field, formerY } = this;
     const text = field.value;
     this.row = undefined;
     this.field = undefined;
@@ -85,6 +88,8 @@ export class TextEditing {
     const isDraft = this.former === '';
     if (isDraft || (isCommitted && text !== this.former)) {
       await this.pane.ask({ type: 'edit', key: row.key, text: isCommitted ? text : '' });
+      // Whoever leaves a draft by Escape is where it was asked for.
+      if (isDraft && !isCommitted && formerY !== undefined) this.pane.viewport.scrollTo(formerY);
     }
     field.remove();
     if (!row.element.querySelector('.text-field')) row.element.classList.remove('editing-text');

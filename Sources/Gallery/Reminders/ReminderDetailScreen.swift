@@ -97,7 +97,7 @@ import Foundation
             configuration: .init(
                 customView: .toggle(isOn: isOn, label: label) { [weak self] isOn in
                     guard let self else { return }
-                    list?.change(reminderID, .setting) { set(&$0, isOn) }
+                    list?.change(reminderID) { set(&$0, isOn) }
                 }, placement: .trailing()))
     }
 
@@ -152,7 +152,7 @@ extension ReminderDetailScreen: CollectionViewDelegate {
         Task { [weak self] in
             guard let self, let text = await ask("Note", text: reminder?.note ?? "", action: "Save") else { return }
             let note = text.trimmingCharacters(in: .whitespaces)
-            list?.change(reminderID, .setting) { $0.note = note.isEmpty ? nil : note }
+            list?.change(reminderID) { $0.note = note.isEmpty ? nil : note }
         }
     }
 }

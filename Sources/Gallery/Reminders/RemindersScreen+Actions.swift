@@ -26,7 +26,7 @@ extension RemindersScreen {
             delete.image = .symbol("trash")
             let notify = ContextualAction(style: .normal, title: reminder.notifies ? "Mute" : "Notify") {
                 [weak self] _, _, completion in
-                self?.change(reminder.id, .setting) { $0.notifies.toggle() }
+                self?.change(reminder.id) { $0.notifies.toggle() }
                 completion(true)
             }
             notify.image = .symbol(reminder.notifies ? "bell.slash" : "bell")

@@ -24,6 +24,6 @@ extension RemindersScreen {
     func rename(_ id: Reminder.ID, to text: String) {
         let title = text.trimmingCharacters(in: .whitespaces)
         if id == draft { return settleDraft(named: title) }
-        if !title.isEmpty { change(id, .renaming) { $0.title = title } }
+        if !title.isEmpty { change(id) { $0.title = title } }
     }
 }

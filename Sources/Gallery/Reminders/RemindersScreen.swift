@@ -159,35 +159,23 @@ import Foundation
         showChange()
     }
 
-    enum Change: String {
-        case addition = "added"
-        case completion = "completed"
-        case deletion = "deleted"
-        case move = "moved"
-        case renaming = "renamed"
-        case reopening = "reopened"
-        case setting = "changed"
-    }
-
     /// Says what was done just now, with a way back. What was deleted comes back where it was.
     private func offerUndo(_ change: Change, of reminder: Reminder, count: Int = 1) {
         let what = count == 1 ? "“\(reminder.name)”" : "\(count) reminders"
-        let text = "\(what) \(change.rawValue)"
+        let text = "\(what) \(change.words)"
         dataSource.history.setActionName(text)
         present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
     /// Changes what a reminder says, and offers the way back.
-    func change(_ id: Reminder.ID, _ change: Change, _ body: (inout Reminder) -> Void) {
+    func change(_ id: Reminder.ID, _ body: (inout Reminder) -> Void) {
         guard let old = dataSource.model(for: id) else { return }
         var new = old
         body(&new)
-        if new != old { edit(change, of: new) { $0.update(new) } }
+        if let change = Change(from: old, to: new) { edit(change, of: new) { $0.update(new) } }
     }
 
-    func toggleDone(_ reminder: Reminder) {
-        change(reminder.id, reminder.isDone ? .reopening : .completion) { $0.isDone.toggle() }
-    }
+    func toggleDone(_ reminder: Reminder) { change(reminder.id) { $0.isDone.toggle() } }
 }
 
 // MARK: Rows
@@ -249,13 +237,13 @@ extension RemindersScreen {
             .customView(
                 configuration: .init(
                     customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.name)") {
-                        [weak self] isOn in self?.change(id, .setting) { $0.notifies = isOn }
+                        [weak self] isOn in self?.change(id) { $0.notifies = isOn }
                     }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
         ]
         if let progress = reminder.progress {
             let isOver = progress >= 1
             let more = AccessoryView.button("+20%", label: "+20%: \(reminder.name)") { [weak self] in
-                self?.change(id, .setting) { $0.progress = min(1, progress + 0.2) }
+                self?.change(id) { $0.progress = min(1, progress + 0.2) }
             }
             accessories += [
                 .customView(
@@ -275,7 +263,7 @@ extension RemindersScreen {
     }
 
     private static func text(of progress: Double, of reminder: Reminder) -> String {
-        reminder.isDone ? "Done" : "\(Int((progress * 100).rounded()))% done"
+        reminder.isDone ? "Done" : progress.percentDone
     }
 }
 
