@@ -31,6 +31,33 @@ import Testing
         #expect(controller.filteredMountains(with: filter, sortedBy: .height).map(\.name) == [name])
     }
 
+    @Test("What is shown below a name is searched too, by the beginnings of its words from three letters on")
+    func whereabouts() {
+        func found(_ filter: String, in scope: MountainsController.Scope = .all) -> [Mountain] {
+            controller.filteredMountains(with: filter, in: scope, sortedBy: .height)
+        }
+        #expect(found("kara").contains { $0.name == "K2" } && found("kara").allSatisfy { $0.range == "Karakoram" })
+        #expect(found("himalaya").contains { $0.name == "Mount Everest" })
+        #expect(found("alps").contains { $0.name == "Matterhorn" })
+        #expect(found("annapurna him nep").map(\.name) == ["Annapurna I", "Annapurna II"])
+        #expect(found("ka").allSatisfy { $0.searchName.contains("ka") })
+        #expect("Karakoram · Pakistan".marked("ka", atBeginnings: true) == nil, "nor is it marked")
+        #expect("Karakoram · Pakistan".marked("kar", atBeginnings: true) != nil)
+        #expect("Karakoram · Pakistan".marked("stan", atBeginnings: true) == nil)
+    }
+
+    @Test("Where a scope holds nothing of what is searched for, it is named, and all can be searched")
+    func scope() {
+        let screen = MountainsScreen()
+        screen.searchField.userDid(.choose(2))
+        screen.searchField.userDidChange("nepal")
+        #expect(screen.contentUnavailableConfiguration?.text == "No results for “nepal” in “Volcanoes”")
+        #expect(screen.contentUnavailableConfiguration?.button?.title == "Search All")
+        screen.userDidPressContentUnavailable()
+        #expect(screen.contentUnavailableConfiguration == nil && screen.searchField.text == "nepal")
+        #expect(screen.status == "26 mountains")
+    }
+
     @Test("They are sorted by height or by name")
     func order() {
         let byHeight = controller.filteredMountains(with: "", sortedBy: .height)

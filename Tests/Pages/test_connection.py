@@ -48,7 +48,7 @@ def test_a_broken_connection_comes_back_with_a_difference(open_page):
     traffic = Traffic()
     mountains = open_page("/mountains", prepare=traffic.watch)
     mountains.search.fill("mont")
-    mountains.wait_for_status("12 mountains")
+    mountains.wait_for_status("13 mountains")
     mountains.settle()
     version = mountains.page.evaluate("() => diffable.version")
     mark = mountains.row("Mont Blanc").evaluate_handle("(element) => element")

@@ -42,9 +42,9 @@ extension Mountain {
 }
 
 extension ListContentConfiguration {
-    /// Marks what was searched for, in whichever of its texts that stands.
+    /// Marks what was searched for: anywhere in the name, and at the beginnings of the words below it.
     mutating func mark(_ search: String) {
         if let marked = text?.marked(search) { attributedText = marked }
-        if let marked = secondaryText?.marked(search) { secondaryAttributedText = marked }
+        if let marked = secondaryText?.marked(search, atBeginnings: true) { secondaryAttributedText = marked }
     }
 }

@@ -11,8 +11,8 @@ struct Mountain: Hashable, Sendable {
 
     /// The name in the form that is compared: without case and accents.
     let searchName: String
-    /// The words of its countries in that form.
-    private let countryWords: Set<Substring>
+    /// The words of its range and its countries in that form.
+    private let whereaboutsWords: [Substring]
 
     init(name: String, height: Int, range: String, country: String, isVolcano: Bool = false) {
         identifier = name
@@ -22,7 +22,7 @@ struct Mountain: Hashable, Sendable {
         self.country = country
         self.isVolcano = isVolcano
         searchName = Self.folded(name)
-        countryWords = Set(Self.folded(country).split { $0 == "," || $0.isWhitespace })
+        whereaboutsWords = Self.folded("\(range) \(country)").split { !$0.isLetter && !$0.isNumber }
     }
 
     func hash(into hasher: inout Hasher) {
@@ -36,20 +36,17 @@ struct Mountain: Hashable, Sendable {
     /// The countries that it stands in.
     var countries: [String] { country.split(separator: ", ").map(String.init) }
 
-    /// Whether the name holds the text, or some of its words are those of a country that the mountain stands in and the
-    /// name holds the others; whatever their case, accents, and the spaces around them.
+    /// Whether the name holds the text, or some of its words begin words of its range or its countries, from three letters
+    /// on, and the name holds the others; whatever their case, accents, and the spaces around them.
     func contains(_ filter: String) -> Bool {
-        let text = Self.folded(filter).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if text.isEmpty || searchName.contains(text) { return true }
-        let words = text.split(separator: " ")
-        let others = words.filter { !countryWords.contains($0) }
-        return others.count < words.count && others.allSatisfy(searchName.contains)
+        let words = Self.folded(filter).split(whereSeparator: \.isWhitespace)
+        if searchName.contains(words.joined(separator: " ")) || words.isEmpty { return true }
+        let others = words.filter { !isWhereabouts($0) }
+        return others.count < words.count && others.allSatisfy { $0.count > 1 && searchName.contains($0) }
     }
 
-    /// Whether a word of a country that it stands in begins with the text.
-    func isInCountry(beginningWith filter: String) -> Bool {
-        let text = Self.folded(filter).trimmingCharacters(in: .whitespaces)
-        return text.count >= 2 && countryWords.contains { $0.hasPrefix(text) }
+    private func isWhereabouts(_ word: Substring) -> Bool {
+        word.count >= String.shortestWordStart && whereaboutsWords.contains { $0.hasPrefix(word) }
     }
 
     static func folded(_ text: String) -> String {

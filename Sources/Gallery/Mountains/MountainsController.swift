@@ -42,9 +42,7 @@ struct MountainsController {
         let candidates = mountains.filter { mountain in
             scope.holds(mountain) && countries.allSatisfy { mountain.countries.contains($0) }
         }
-        var found = candidates.filter { $0.contains(filter) }
-        // Whoever types a country sees its mountains before the last letter.
-        if found.isEmpty { found = candidates.filter { $0.isInCountry(beginningWith: filter) } }
+        let found = candidates.filter { $0.contains(filter) }
         switch order {
         case .height: return found.sorted { ($1.height, $0.searchName) < ($0.height, $1.searchName) }
         case .name: return found.sorted { $0.searchName < $1.searchName }

@@ -8,7 +8,7 @@ import Foundation
     }
 
     let mountainsController = MountainsController()
-    let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
+    let searchField = SearchField(label: "Search mountains", prompt: "Name, range or country")
     let orderControl = SegmentedControl(label: "Sort by", segments: ["Height", "Name"])
     private let finder: PeerFinder
     private var markedText = ""
@@ -82,9 +82,14 @@ import Foundation
         let text = searchField.text.trimmingCharacters(in: .whitespaces)
         var configuration = ContentUnavailableConfiguration.search(for: text.isEmpty ? nil : text)
         configuration.emoji = "🏔️"
-        configuration.button = .init(title: "Show all mountains") { [weak self] in
-            self?.searchField.clear()
+        let scope = searchField.selectedScopeIndex
+        guard scope > 0 else {
+            configuration.button = .init(title: "Show all mountains") { [weak self] in self?.searchField.clear() }
+            return configuration
         }
+        configuration.text = (configuration.text ?? "") + " in “\(searchField.scopes[scope])”"
+        configuration.secondaryText = "Other mountains are not searched."
+        configuration.button = .init(title: "Search All") { [weak self] in self?.searchField.userDid(.choose(0)) }
         return configuration
     }
 
