@@ -411,8 +411,8 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
     mouse.up()
     wait_for_answer(long)
     expect(long.page.locator(".toast").get_by_role("button", name="Undo")).to_be_visible()
-    expect(long.status).to_contain_text("No. 10 is number")
-    number = int(long.status.text_content().split()[-1].replace(",", ""))
+    message = long.page.locator(".toast span").text_content()
+    number = int(re.fullmatch(r"No\. 10 is number ([0-9,]+) now", message)[1].replace(",", ""))
     assert abs(number - 90_000) <= 1
     assert abs(middle(long, payment(10))[1] - y) < 60
 
@@ -422,15 +422,19 @@ def test_a_row_of_a_long_list_is_sent_to_its_end_and_found_there_by_its_number(o
     row = long.row(payment(3))
     row.click(button="right")
     long.page.get_by_role("menuitem", name="Move to End").click()
-    expect(long.status).to_have_text("No. 3 is number 100,000")
+    toast = long.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("No. 3 is number 100,000 now")
     field = long.page.get_by_role("textbox", name="Go to No.")
     field.fill("3")
     field.press("Enter")
     expect(row).to_be_focused()
+    expect(field).to_have_value("")
     # A link leads there.
     expect(long.page).to_have_url(re.compile("at="))
     long.page.keyboard.press("Control+z")
-    expect(long.status).to_contain_text("Undone: Move of No. 3")
+    expect(toast).to_contain_text("Undone: Move of No. 3")
+    # What stands beside the title stays true.
+    expect(long.status).to_contain_text("100,000 rows")
 
 
 # Whether the list has come so near to a place that it would overshoot it if it ran on; and how fast it ran there.
@@ -498,11 +502,21 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     two.page.keyboard.press("Alt+ArrowUp")
     expect(speech(two)).to_contain_text(f"Dropped {first}.")
     assert days(two)["Friday"][-1] == first
+    # Each is told whose step it was that the keys would take back.
+    messages = [page.page.locator(".toast:not([inert]) span") for page in (one, two)]
+    expect(messages[0]).to_have_text(f"By another visitor: Move of {first}")
+    expect(messages[1]).to_have_text(f"Move of {first}")
     one.page.keyboard.press("Space")
     expect(speech(one)).to_have_text(f"Dropped {name}. Position 1 of {count} in Saturday.")
     one.settle()
     assert days(one)["Saturday"][0] == name and days(one)["Friday"][-1] == first
     assert one.focused_text == name
+    two.page.keyboard.press("Control+z")
+    expect(messages[0]).to_have_text(f"By another visitor: Undone: Move of {name}")
+    expect(messages[1]).to_have_text(f"Undone: Move of {name}")
+    two.page.locator(".toast:not([inert])").get_by_role("button", name="Redo").click()
+    one.settle()
+    assert days(one)["Saturday"][0] == name
 
 
 def drag_without_rest(list_page, text, to):

@@ -54,6 +54,28 @@ def test_a_row_comes_and_goes_in_its_own_way(trees, shot, name):
         trees.release()
 
 
+def test_what_was_done_with_trees_is_undone_and_done_again(trees):
+    start = trees.texts()
+    trees.button("Delete").click()
+    expect(trees.page.locator(".toast")).to_contain_text("“Beech” deleted")
+    trees.row("Cedar").focus()
+    trees.page.keyboard.press("Alt+ArrowDown")
+    trees.button("Insert").click()
+    trees.settle()
+    changed = trees.texts()
+    assert changed[:5] != start[:5]
+    for _ in range(3):
+        trees.page.keyboard.press("Control+z")
+        trees.page.evaluate("() => diffable.ping()")
+    trees.settle()
+    assert trees.texts() == start
+    for _ in range(3):
+        trees.page.keyboard.press("Control+Shift+z")
+        trees.page.evaluate("() => diffable.ping()")
+    trees.settle()
+    assert trees.texts() == changed
+
+
 def test_a_row_without_animation_is_there_at_once_while_others_make_room(trees):
     animate_by(trees, "None")
     trees.catch(trees.button("Insert").click, 0.2)

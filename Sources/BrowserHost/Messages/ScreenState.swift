@@ -11,6 +11,9 @@ import Screens
     /// Whether other pages look at the same screen.
     var isShared = false
 
+    /// The name of whoever the page is for.
+    var visitor: String?
+
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("title", screen.title)
@@ -33,7 +36,8 @@ import Screens
             }
             if let toast = screen.toast {
                 json.name("toast")
-                toast.write(to: &json)
+                let isForeign = isShared && toast.visitor != nil && toast.visitor != visitor
+                toast.write(to: &json, isForeign: isForeign)
             }
             json.flag("smallTitle", !screen.hasLargeTitle)
             json.flag("readable", screen.followsReadableWidth)
@@ -121,12 +125,13 @@ extension ContentUnavailableConfiguration.Content {
 }
 
 extension Toast {
-    func write(to json: inout JSONWriter) {
+    func write(to json: inout JSONWriter, isForeign: Bool = false) {
         json.object { json in
             json.member("id", id)
             json.member("text", text)
             json.member("action", actionTitle)
             json.member("milliseconds", duration / .milliseconds(1))
+            json.flag("foreign", isForeign)
         }
     }
 }

@@ -110,7 +110,7 @@ import Screens
             lastEvent = number
             wantedAnchor = nil
         }
-        perform(event)
+        Visitor.$current.withValue(id) { perform(event) }
     }
 
     private func perform(_ event: PageEvent) {
@@ -289,7 +289,8 @@ import Screens
         }
         for one in shown {
             let state =
-                one.isStale ? ScreenState(screen: one.screen, lastTyped: lastTyped, isShared: isShared) : nil
+                one.isStale
+                ? ScreenState(screen: one.screen, lastTyped: lastTyped, isShared: isShared, visitor: id) : nil
             one.isStale = false
             let views = one.panes.compactMapValues { $0.nextTransaction() }
             if state != nil || !views.isEmpty {

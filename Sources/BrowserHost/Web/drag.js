@@ -255,6 +255,7 @@ export class Drag {
       viewport.scroller.setPointerCapture(press.id);
     } catch { /* The pointer is up already: the drop follows at once. */ }
     this.movement = undefined;
+    this.start = [row.frame[1], row.frame[3]];
     this.lifted = new Lifted(row, viewport, press.x, press.y);
     this.lifted.hide(row);
     if (row.content.draggable) this.lifted.goOntoRows();
@@ -302,6 +303,9 @@ export class Drag {
     this.collection.onEvent({ type: 'release' });
     this.lifted.isCancelled = true;
     this.settle();
+    // Whoever went far with it comes back with it.
+    const [y, height] = this.start;
+    if (y + height < this.viewport.y || y > this.viewport.y + this.viewport.height) this.pane.keyboard.revealPlace(y, height);
   }
 
   // The row goes from where it was let go to where it belongs, wherever that is by then.

@@ -26,7 +26,10 @@ export class JumpField {
     const isThere = isNumber && (number <= last || last === 0);
     if (isThere) controls.onJump();
     if (isNumber) controls.onEvent({ type: 'jump', index: Math.min(number, Math.max(1, last)) - 1 });
-    if (isThere) return;
+    if (isThere) {
+      this.input.value = '';
+      return;
+    }
     this.input.select();
     this.tell(isNumber ? `The last ${this.kind} is ${most}.` : `Enter a number from 1 to ${most}.`);
   }

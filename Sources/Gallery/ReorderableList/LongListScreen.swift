@@ -38,7 +38,7 @@ import Foundation
         }
         undoHistory = dataSource.history
         dataSource.history.onFinish = { [weak self] outcome in
-            self?.status = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
+            self?.present(Toast("\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"))
         }
         status = "100,000 rows · drag one to the edge and wait"
     }
@@ -46,9 +46,9 @@ import Foundation
     /// Says where a row is now, with a way back.
     private func tell(of number: Int, at index: Int) {
         let name = "No. \(grouped(number))"
-        status = "\(name) is number \(grouped(index + 1))"
         dataSource.history.setActionName("Move of \(name)")
-        present(Toast("\(name) moved", actionTitle: "Undo") { [weak self] in self?.undo() })
+        let text = "\(name) is number \(grouped(index + 1)) now"
+        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
     private func moveToTop(_ number: Int) {

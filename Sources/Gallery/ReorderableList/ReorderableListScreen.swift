@@ -7,7 +7,7 @@ import Foundation
     private typealias DataSource = CollectionViewDiffableDataSource<Stop.Day, Stop>
 
     /// One list that all visitors share.
-    static let shared = ReorderableListScreen(title: "Shared List", stops: Stop.weekendTogether)
+    static let shared = ReorderableListScreen(title: "Shared List", stops: Stop.weekendTogether, tellsOthers: true)
 
     /// The app's own data, which follows the transactions: by all stops, and by the stops of each day.
     private(set) var backingStore: [Stop] = []
@@ -15,12 +15,18 @@ import Foundation
     let undoButton = Button(label: "Undo")
     let redoButton = Button(label: "Redo")
     private let journal: Journal
+    /// Whether each step is said: others look on, and what one undoes may be what another one did.
+    private let tellsOthers: Bool
     private(set) var dataSource: CollectionViewDiffableDataSource<Stop.Day, Stop>!
 
     /// All that was dragged; what was undone can be done again.
     let replay = Replay<Stop.Day, Stop>()
 
-    init(title: String = "Reorderable List", stops all: [(day: Stop.Day, stops: [Stop])] = Stop.all) {
+    init(
+        title: String = "Reorderable List", stops all: [(day: Stop.Day, stops: [Stop])] = Stop.all,
+        tellsOthers: Bool = false
+    ) {
+        self.tellsOthers = tellsOthers
         var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
         journal = Journal()
@@ -63,7 +69,17 @@ import Foundation
                 journal.takeBack()
                 replay.takeBack()
             }
+            tell(of: outcome)
         }
+    }
+
+    private func tell(of outcome: DataSourceHistory<Stop.Day, Stop>.Outcome) {
+        guard tellsOthers else { return }
+        let text = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
+        present(
+            Toast(text, actionTitle: outcome.isRedo ? "Undo" : "Redo") { [weak self] in
+                if outcome.isRedo { self?.undo() } else { self?.redo() }
+            })
     }
 
     func showHistory() {
@@ -96,6 +112,9 @@ import Foundation
         }
         journal.add(transaction)
         dataSource.history.setActionName(transaction.actionName)
+        if tellsOthers {
+            present(Toast(transaction.actionName, actionTitle: "Undo") { [weak self] in self?.undo() })
+        }
         replay.record(Changeset(from: transaction.initialSnapshot, to: transaction.finalSnapshot))
     }
 

@@ -22,6 +22,7 @@ import Foundation
     ]
     private var lastNumber = 0
     private var versions: [String: Int] = [:]
+    private let history = StepHistory()
 
     init() {
         super.init(title: "Row Animations", tableView: table)
@@ -43,6 +44,7 @@ import Foundation
         reloadButton.action = { [weak self] in self?.reload() }
         deleteButton.action = { [weak self] in self?.delete() }
         editButton.action = { [weak self] in self?.isEditing.toggle() }
+        undoHistory = history
         controls = [animationButton, reloadButton, deleteButton, insertButton, editButton]
     }
 
@@ -56,26 +58,68 @@ import Foundation
     private func insert(at indexPath: IndexPath = IndexPath(row: 1, section: 0)) {
         lastNumber += 1
         let row = min(indexPath.row, sections[indexPath.section].count)
-        sections[indexPath.section].insert("Sapling \(lastNumber)", at: row)
-        table.insertRows(at: [IndexPath(row: row, section: indexPath.section)], with: animation)
-        showControls()
+        perform(.insert("Sapling \(lastNumber)", IndexPath(row: row, section: indexPath.section)))
     }
 
     private func reload() {
-        guard let first = sections[0].dropFirst().first else { return }
-        versions[first, default: 0] += 1
-        table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+        if sections[0].count > 1 { perform(.reload(IndexPath(row: 1, section: 0), by: 1)) }
     }
 
     private func delete() {
-        guard sections[0].count > 1 else { return }
-        remove(IndexPath(row: 1, section: 0))
+        if sections[0].count > 1 { remove(IndexPath(row: 1, section: 0)) }
     }
 
     private func remove(_ indexPath: IndexPath) {
-        sections[indexPath.section].remove(at: indexPath.row)
-        table.deleteRows(at: [indexPath], with: animation)
-        showControls()
+        let name = sections[indexPath.section][indexPath.row]
+        perform(.delete(indexPath))
+        present(Toast("“\(name)” deleted", actionTitle: "Undo") { [weak self] in self?.undo() })
+    }
+
+    /// Does what a user asks for, and keeps what takes it back.
+    private func perform(_ edit: TreeEdit) {
+        let name = name(of: edit)
+        history.add(step(make(edit), named: name))
+    }
+
+    private func step(_ edit: TreeEdit, named name: String) -> StepHistory.Step {
+        StepHistory.Step(name: name) { [weak self] in self.map { $0.step($0.make(edit), named: name) } }
+    }
+
+    /// Makes an edit, and answers what takes it back.
+    private func make(_ edit: TreeEdit) -> TreeEdit {
+        defer { showControls() }
+        switch edit {
+        case .insert(let name, let place):
+            sections[place.section].insert(name, at: place.row)
+            table.insertRows(at: [place], with: animation)
+            return .delete(place)
+        case .delete(let place):
+            let name = sections[place.section].remove(at: place.row)
+            table.deleteRows(at: [place], with: animation)
+            return .insert(name, place)
+        case .move(let source, let destination):
+            shift(source, destination)
+            table.moveRow(at: source, to: destination)
+            return .move(destination, source)
+        case .reload(let place, let count):
+            versions[sections[place.section][place.row], default: 0] += count
+            table.reloadRows(at: [place], with: animation)
+            return .reload(place, by: -count)
+        }
+    }
+
+    private func shift(_ source: IndexPath, _ destination: IndexPath) {
+        let name = sections[source.section].remove(at: source.row)
+        sections[destination.section].insert(name, at: destination.row)
+    }
+
+    private func name(of edit: TreeEdit) -> String {
+        switch edit {
+        case .insert(let name, _): "Insertion of \(name)"
+        case .delete(let place): "Deletion of \(sections[place.section][place.row])"
+        case .move(let source, _): "Move of \(sections[source.section][source.row])"
+        case .reload(let place, _): "Reload of \(sections[place.section][place.row])"
+        }
     }
 
     /// The buttons work on the second row, as long as there is one.
@@ -103,7 +147,7 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
         content.text = name
         content.image =
             name.hasPrefix("Sapling") ? .symbol("leaf", on: .systemMint) : .symbol("leaf.fill", on: .systemGreen)
-        content.secondaryText = versions[name].map { $0 == 1 ? "Reloaded" : "Reloaded \($0) times" }
+        content.secondaryText = versions[name].flatMap { $0 == 0 ? nil : $0 == 1 ? "Reloaded" : "Reloaded \($0) times" }
         cell.contentConfiguration = content
         return cell
     }
@@ -134,7 +178,19 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
     func tableView(_ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-        let name = sections[source.section].remove(at: source.row)
-        sections[destination.section].insert(name, at: destination.row)
+        let move = TreeEdit.move(source, destination)
+        let name = name(of: move)
+        shift(source, destination)
+        // The table has moved the row already.
+        history.add(step(.move(destination, source), named: name))
+        showControls()
     }
+}
+
+/// Something that is done with the trees. Each can be taken back by another one.
+private enum TreeEdit {
+    case insert(String, IndexPath)
+    case delete(IndexPath)
+    case move(IndexPath, IndexPath)
+    case reload(IndexPath, by: Int)
 }

@@ -21,6 +21,9 @@
 
     let action: (() -> Void)?
 
+    /// Who does what it speaks of.
+    package let visitor = Visitor.current
+
     private static var lastID = 0
 
     /// Makes a message.
