@@ -39,13 +39,13 @@ extension DiffableDataSourceSectionSnapshot {
     /// Inserts items with levels and expansion, or all of level 0 and collapsed.
     @inlinable
     mutating func insert(
-        _ items: [ItemIdentifierType], nodes: [OutlineNode]?, at place: OutlinePlace, in call: StaticString
+        _ items: [ItemIdentifierType], nodes: [OutlineItem]?, at place: OutlinePlace, in call: StaticString
     ) {
-        withUnsafeTemporaryAllocation(of: OutlineNode.self, capacity: items.count) { buffer in
+        withUnsafeTemporaryAllocation(of: OutlineItem.self, capacity: items.count) { buffer in
             if let nodes {
                 _ = buffer.initialize(fromContentsOf: nodes)
             } else {
-                buffer.initialize(repeating: OutlineNode(handle: 0, level: 0, isExpanded: false))
+                buffer.initialize(repeating: OutlineItem(handle: 0, level: 0, isExpanded: false))
             }
             let twice = items.withUnsafeBufferPointer { storage.intern($0, into: buffer) }
             if let twice { Self.stopAtKnown(items[twice], in: call) }

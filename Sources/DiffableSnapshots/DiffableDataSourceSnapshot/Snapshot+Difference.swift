@@ -36,7 +36,7 @@ extension DiffableDataSourceSnapshot {
             LineageDifference(old: old, new: new).assemble(into: &result)
             return
         }
-        let table = base.storage.verify()
+        let table = base.storage.proveUnique()
         defer { table?.destroy() }
         while true {
             let isUnique = storage.isKnownToBeUnique

@@ -30,7 +30,7 @@ extension DiffableDataSourceSnapshot {
     ///   first look, which finds out whether each item stands here once.
     @inlinable
     public var itemIdentifiers: [ItemIdentifierType] {
-        guard storage.isFlatAndRight else { return storage.content.itemIdentifiers }
+        guard storage.proveFlat() else { return storage.content.itemIdentifiers }
         let items = storage.flat.items
         return items.count == 1 ? items[0] : items.flatMap { $0 }
     }
@@ -58,7 +58,7 @@ extension DiffableDataSourceSnapshot {
         guard let index = flatOrIndexedSection(identifier) else {
             Misuse.unknownSection("itemIdentifiers(inSection:)", identifier)
         }
-        if storage.isFlatAndRight { return storage.flat.items[index] }
+        if storage.proveFlat() { return storage.flat.items[index] }
         return storage.content.itemIdentifiers(inSection: Int32(index))
     }
 
@@ -113,7 +113,7 @@ extension DiffableDataSourceSnapshot {
     ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func itemIdentifier(at path: ItemPath) -> ItemIdentifierType? {
-        if storage.isFlatAndRight {
+        if storage.proveFlat() {
             let items = storage.flat.items
             guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else {
                 return nil
@@ -129,7 +129,7 @@ extension DiffableDataSourceSnapshot {
     ///   appended to makes it at the first look that needs it, in O(*n*).
     @inlinable
     public func itemIdentifier(atIndex index: Int) -> ItemIdentifierType? {
-        if storage.isFlatAndRight, storage.flat.items.count == 1 {
+        if storage.proveFlat(), storage.flat.items.count == 1 {
             let items = storage.flat.items[0]
             return items.indices.contains(index) ? items[index] : nil
         }

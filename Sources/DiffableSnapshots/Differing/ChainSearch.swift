@@ -52,7 +52,7 @@ struct ChainSearch<Element: Hashable & Sendable> {
     /// Whether an element is unmatched, and is this one.
     @inlinable
     func isSame(_ index: Int, _ prefix: UInt32, _ element: Element) -> Bool {
-        let range = unmatched.indices.first(after: {
+        let range = unmatched.indices.partitionPoint(where: {
             sections.index(unmatched[$0].section, unmatched[$0].start + unmatched[$0].count) <= index
         })
         return range < unmatched.count && sections.index(unmatched[range].section, unmatched[range].start) <= index

@@ -80,7 +80,7 @@ extension UnsafeMutableBufferPointer where Element == MatchedSection {
     @usableFromInline
     func search(_ index: Int) -> (section: Int, item: Int) {
         // The last section that begins there or before: empty ones begin where the next one does.
-        let section = indices.first(after: { self[$0].start <= index }) - 1
+        let section = indices.partitionPoint(where: { self[$0].start <= index }) - 1
         return (section, index - Int(self[section].start))
     }
 }

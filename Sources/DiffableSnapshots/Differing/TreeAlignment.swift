@@ -16,12 +16,12 @@ struct TreeAlignment {
     /// What both trees have, in new order.
     @usableFromInline var shared: [MatchedBlock] = []
     /// The handles in leaves that are not shared, in order, and where each run of such leaves starts.
-    @usableFromInline var oldOpen = OpenHandles()
-    @usableFromInline var newOpen = OpenHandles()
+    @usableFromInline var oldUnmatched = UnmatchedHandles()
+    @usableFromInline var newUnmatched = UnmatchedHandles()
 
     /// Handles that stand side by side, stretch by stretch.
     @usableFromInline
-    struct OpenHandles {
+    struct UnmatchedHandles {
         @usableFromInline var handles: [Int32] = []
         /// The index in the tree at which a stretch starts, and where its handles start in `handles`.
         @usableFromInline var stretches: [(treeStart: Int, start: Int)] = []
@@ -58,8 +58,8 @@ struct TreeAlignment {
             oldLevel -= 1
             newLevel -= 1
         }
-        for place in oldPlaces { place.node._withUnsafeGuaranteedRef { oldOpen.add($0, at: place.start) } }
-        for place in newPlaces { place.node._withUnsafeGuaranteedRef { newOpen.add($0, at: place.start) } }
+        for place in oldPlaces { place.node._withUnsafeGuaranteedRef { oldUnmatched.add($0, at: place.start) } }
+        for place in newPlaces { place.node._withUnsafeGuaranteedRef { newUnmatched.add($0, at: place.start) } }
         shared.sort { $0.newStart < $1.newStart }
     }
 
@@ -126,5 +126,22 @@ struct TreeAlignment {
         }
         old = oldRest.filter { !taken.contains($0) }.map { old[$0] }
         new = newRest
+    }
+}
+
+extension TreeAlignment.UnmatchedHandles {
+    /// The handle at an index of the tree, which must be one of these.
+    @usableFromInline
+    func handle(at treeIndex: Int) -> Int32 {
+        let stretch = stretches[stretches.indices.partitionPoint(where: { stretches[$0].treeStart <= treeIndex }) - 1]
+        return handles[stretch.start + treeIndex - stretch.treeStart]
+    }
+
+    /// The index in the tree of the handle at an index of `handles`, and how many stand in a row from there on.
+    @usableFromInline
+    func place(_ index: Int) -> (index: Int, rest: Int) {
+        let next = stretches.indices.partitionPoint(where: { stretches[$0].start <= index })
+        let end = next < stretches.count ? stretches[next].start : handles.count
+        return (stretches[next - 1].treeStart + index - stretches[next - 1].start, end - index)
     }
 }

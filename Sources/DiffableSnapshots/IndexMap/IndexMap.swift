@@ -192,7 +192,7 @@ private struct Changes: Sendable {
     }
 
     /// How many changed places stand before `place`.
-    func countBefore(_ place: ItemPath) -> Int { places.indices.first(after: { places[$0] < place }) }
+    func countBefore(_ place: ItemPath) -> Int { places.indices.partitionPoint(where: { places[$0] < place }) }
 
     func holds(_ place: ItemPath) -> Bool { holds(place, at: countBefore(place)) }
 
@@ -200,7 +200,7 @@ private struct Changes: Sendable {
 
     /// The place in its section of the `rank`-th one among those that no change in `range` names.
     func place(ofRank rank: Int, in range: Range<Int>) -> Int {
-        let end = range.first(after: { places[$0].item - ($0 - range.lowerBound) <= rank })
+        let end = range.partitionPoint(where: { places[$0].item - ($0 - range.lowerBound) <= rank })
         return rank + (end - range.lowerBound)
     }
 

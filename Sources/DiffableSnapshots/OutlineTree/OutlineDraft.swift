@@ -35,7 +35,7 @@ final class OutlineDraft: @unchecked Sendable {
     }
 
     /// Appends items, whose handles must follow the last one, in the order of a walk through their own trees.
-    func append(_ items: UnsafeBufferPointer<OutlineNode>, to parent: OutlineHandle?) {
+    func append(_ items: UnsafeBufferPointer<OutlineItem>, to parent: OutlineHandle?) {
         /// The parents of items of level 1 and more.
         var path: [OutlineHandle] = []
         for item in items {

@@ -83,21 +83,6 @@ struct OutlineCursor: Equatable {
     var slot: Int
 }
 
-/// A node on its way into an outline, or out of it: its handle, its level, and its expansion.
-@usableFromInline
-struct OutlineNode {
-    @usableFromInline var handle: OutlineHandle
-    @usableFromInline var level: Int32
-    @usableFromInline var isExpanded: Bool
-
-    @usableFromInline
-    init(handle: OutlineHandle, level: Int32, isExpanded: Bool) {
-        self.handle = handle
-        self.level = level
-        self.isExpanded = isExpanded
-    }
-}
-
 /// Where nodes are inserted.
 @usableFromInline
 enum OutlinePlace {

@@ -29,7 +29,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
 
     /// Inserts nodes that have just got their handles.
     @usableFromInline
-    mutating func insert(_ nodes: UnsafeBufferPointer<OutlineNode>, at place: OutlinePlace) {
+    mutating func insert(_ nodes: UnsafeBufferPointer<OutlineItem>, at place: OutlinePlace) {
         if case .endOfChildren(let parent) = place, let draft = openDraft() {
             draft.append(nodes, to: parent)
         } else {
@@ -58,7 +58,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     /// - Returns: The index of an item that has a handle already, if there is one. The outline is then of no use.
     @inlinable
     mutating func intern(
-        _ items: UnsafeBufferPointer<Item>, into nodes: UnsafeMutableBufferPointer<OutlineNode>
+        _ items: UnsafeBufferPointer<Item>, into nodes: UnsafeMutableBufferPointer<OutlineItem>
     ) -> Int? {
         // Many outlines are built item by item.
         if items.count < 8 {
@@ -108,7 +108,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     }
 
     @inlinable
-    func items(of nodes: [OutlineNode]) -> [Item] { table.identifiers(of: nodes.map { $0.handle }) }
+    func items(of nodes: [OutlineItem]) -> [Item] { table.identifiers(of: nodes.map { $0.handle }) }
 
     @inlinable
     func children(of parent: OutlineHandle?) -> [Item] {
@@ -126,7 +126,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     /// Gives rows of another outline the handles that their items have here, -1 where there is none.
     @usableFromInline
     func setOwnHandles(of rows: inout [OutlineRow], from other: OutlineStorage) {
-        var names = SharedNames(old: other.table, new: table)
+        var names = SharedHandles(old: other.table, new: table)
         for index in rows.indices where !names.isSame(rows[index].handle) {
             rows[index].handle = table.handle(of: other.item(of: rows[index].handle)) ?? -1
         }
@@ -135,7 +135,7 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     /// Those of the handles whose items are not in an older outline.
     @usableFromInline
     func handlesMissing(_ handles: [OutlineHandle], in old: OutlineStorage) -> [OutlineHandle] {
-        var names = SharedNames(old: old.table, new: table)
+        var names = SharedHandles(old: old.table, new: table)
         return handles.filter { !names.isSame($0) && old.handle(of: item(of: $0)) == nil }
     }
 

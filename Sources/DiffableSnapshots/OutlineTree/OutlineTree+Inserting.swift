@@ -1,7 +1,7 @@
 extension OutlineTree {
     /// Inserts nodes that are not in the outline, in the order of a walk through their own trees.
     @usableFromInline
-    mutating func insert(_ nodes: UnsafeBufferPointer<OutlineNode>, at place: OutlinePlace) {
+    mutating func insert(_ nodes: UnsafeBufferPointer<OutlineItem>, at place: OutlinePlace) {
         if nodes.isEmpty { return }
         let target = target(at: place)
         withUnsafeTemporaryAllocation(of: OutlineEntry.self, capacity: nodes.count) { entries in
@@ -50,14 +50,14 @@ extension OutlineTree {
     ///
     /// - Returns: What the steps of all add up to.
     private mutating func makeEntries(
-        of nodes: UnsafeBufferPointer<OutlineNode>, at target: Target,
+        of nodes: UnsafeBufferPointer<OutlineItem>, at target: Target,
         _ entries: UnsafeMutableBufferPointer<OutlineEntry>
     ) -> (level: Int32, hidden: Int32) {
         growRecords(for: nodes)
         // The parents of the open levels but the last, and how many collapsed ancestors their children have.
         var open: [(parent: OutlineHandle, hidden: Int32)] = []
         var current = (parent: target.parent, hidden: Int32(0))
-        var last = OutlineNode(handle: target.parent, level: 0, isExpanded: true)
+        var last = OutlineItem(handle: target.parent, level: 0, isExpanded: true)
         var before = target.before
         var writer = PageWriter<OutlineRecord>()
         for index in 0..<nodes.count {
@@ -83,7 +83,7 @@ extension OutlineTree {
         return (before.level - target.before.level, before.hidden - target.before.hidden)
     }
 
-    private mutating func growRecords(for nodes: UnsafeBufferPointer<OutlineNode>) {
+    private mutating func growRecords(for nodes: UnsafeBufferPointer<OutlineItem>) {
         var bound = 0
         for node in nodes { bound = max(bound, Int(node.handle) + 1) }
         if bound <= records.count { return }

@@ -1,8 +1,8 @@
 extension OutlineTree {
     /// The entries in a range of indexes. The levels count from that of the first one.
     @usableFromInline
-    func nodes(in range: Range<Int>) -> [OutlineNode] {
-        var nodes: [OutlineNode] = []
+    func nodes(in range: Range<Int>) -> [OutlineItem] {
+        var nodes: [OutlineItem] = []
         if range.isEmpty { return nodes }
         nodes.reserveCapacity(range.count)
         var cursor = place(at: range.lowerBound)
@@ -14,7 +14,7 @@ extension OutlineTree {
                 for slot in cursor.slot..<min(entries.count, cursor.slot + range.count - nodes.count) {
                     let entry = entries[slot]
                     if !nodes.isEmpty { level &+= entry.levelStep }
-                    nodes.append(OutlineNode(handle: entry.handle, level: level, isExpanded: entry.isExpanded))
+                    nodes.append(OutlineItem(handle: entry.handle, level: level, isExpanded: entry.isExpanded))
                 }
             }
             if nodes.count == range.count { return nodes }

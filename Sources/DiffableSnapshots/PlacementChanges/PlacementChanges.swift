@@ -53,7 +53,7 @@ extension PlacementChanges {
         /// How many changed places stand before an index.
         func countBefore(_ index: Int, in container: Container) -> Int {
             guard let places = byContainer[container] else { return 0 }
-            return places.indices.first(after: { places[$0].index < index })
+            return places.indices.partitionPoint(where: { places[$0].index < index })
         }
 
         /// The element that is named at an index.
@@ -69,7 +69,7 @@ extension PlacementChanges {
         /// The index of the `rank`-th element that is not named.
         func index(ofRank rank: Int, in container: Container) -> Int {
             guard let places = byContainer[container] else { return rank }
-            return rank + places.indices.first(after: { places[$0].index - $0 <= rank })
+            return rank + places.indices.partitionPoint(where: { places[$0].index - $0 <= rank })
         }
     }
 }

@@ -11,7 +11,7 @@ extension SnapshotStorage {
     ///
     /// - Returns: The table of all items, if it took one. It must be destroyed.
     @inlinable
-    func verify() -> PrefixTable? {
+    func proveUnique() -> PrefixTable? {
         if isKnownToBeUnique { return nil }
         if !flat.known.isEmpty, flat.known.count == flat.itemCount {
             prove()

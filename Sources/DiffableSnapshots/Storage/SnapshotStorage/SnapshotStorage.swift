@@ -72,13 +72,13 @@ extension SnapshotStorage {
     @inlinable
     var presentIndex: Indexed? { ownIndex ?? cells[Self.index].map { unsafeDowncast($0, to: Indexed.self) } }
 
-    /// Whether the arrays of the flat form can answer what stands where. An item that one call was given twice stops the
-    /// program.
+    /// Finds out, once, whether the arrays of the flat form can answer what stands where. An item that one call was given
+    /// twice stops the program.
     @inlinable
-    var isFlatAndRight: Bool {
+    func proveFlat() -> Bool {
         if isIndexed { return false }
         if cells[Self.proof] != nil { return true }
-        verify()?.destroy()
+        proveUnique()?.destroy()
         return cells[Self.proof] != nil || content.itemTable.count == flat.itemCount
     }
 
@@ -86,7 +86,7 @@ extension SnapshotStorage {
     ///
     /// Duplicates within a single call are misuse, and counting is no reason to look for them.
     @inlinable
-    var isFlatAndCounted: Bool { !isIndexed && flat.isOneCall || isFlatAndRight }
+    var isFlatAndCounted: Bool { !isIndexed && flat.isOneCall || proveFlat() }
 
     /// Whether each item is known to stand here once. When it is not, the content is flat.
     @inlinable
@@ -102,7 +102,7 @@ extension SnapshotStorage {
     /// The content as arrays, made when first wanted.
     @inlinable
     var arrays: (sections: [SectionID], items: [[ItemID]]) {
-        if isFlatAndRight { return (flat.sections, flat.items) }
+        if proveFlat() { return (flat.sections, flat.items) }
         if let box = cells[Self.arrays] {
             let box = unsafeDowncast(box, to: ArraysBox.self)
             return (box.sections, box.items)

@@ -1,0 +1,93 @@
+extension Array where Element == MatchedBlock {
+    @usableFromInline typealias Sections = MatchedSections.Side
+
+    /// The indexes of the elements that these blocks, which are in new order, leave of some new sections.
+    @usableFromInline
+    func unmatchedNew(_ sections: Sections) -> [Int32] {
+        let total = sections.last.map { $0.indexes.upperBound } ?? 0
+        let count = reduce(total) { $0 &- Int($1.count) }
+        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
+        if count == 0 { return [] }
+        return [Int32](unsafeUninitializedCapacity: count) { indexes, filled in
+            var position = 0
+            // New items are matched one after the other: no two blocks overlap there.
+            _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }) { range in
+                while sections[position].index < range.section { position &+= 1 }
+                let start = sections[position].start &+ range.start
+                for offset in 0..<range.count { indexes[filled &+ Int(offset)] = start &+ offset }
+                filled &+= Int(range.count)
+            }
+        }
+    }
+
+    /// What these blocks leave of some old sections, in order.
+    ///
+    /// - Returns: `nil` when two blocks overlap there, which shows that an element stands twice on the new side.
+    @usableFromInline
+    func unmatchedOld(_ sections: Sections) -> [UnmatchedRange]? {
+        var ranges: [UnmatchedRange] = []
+        let isValid = forEachUnmatchedOld(sections) { ranges.append($0) }
+        return isValid ? ranges : nil
+    }
+
+    /// - Returns: False when two blocks overlap.
+    func forEachUnmatchedOld(_ sections: Sections, _ body: (UnmatchedRange) -> Void) -> Bool {
+        if indices.dropFirst().allSatisfy({ self[$0 - 1].isBeforeInOld(self[$0]) }) {
+            return forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
+        }
+        let total = sections.last.map { Int($0.start) + Int($0.count) } ?? 0
+        // To sort many small blocks would take longer than a bit for each element. Bits need all sections.
+        if count > total &>> 8, Int(sections.last?.index ?? 0) == sections.count - 1 {
+            return forEachClearRange(sections, total, body)
+        }
+        return sorted { $0.isBeforeInOld($1) }.forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
+    }
+
+    /// What lies between these blocks, which are in order on the side that `place` names.
+    ///
+    /// - Returns: False when two of them overlap.
+    @inline(__always)
+    private func forEachGap(
+        _ sections: Sections, at place: (MatchedBlock) -> (section: Int32, start: Int32),
+        _ body: (UnmatchedRange) -> Void
+    ) -> Bool {
+        var isValid = true
+        var next = 0
+        for section in sections {
+            var end: Int32 = 0
+            while next < count, place(self[next]).section == section.index {
+                let start = place(self[next]).start
+                if start < end { isValid = false }
+                if start > end { body(UnmatchedRange(section: section.index, start: end, end: start)) }
+                end = start &+ self[next].count
+                next += 1
+            }
+            if end < section.count { body(UnmatchedRange(section: section.index, start: end, end: section.count)) }
+        }
+        return isValid
+    }
+
+    /// The same for old sections, with a bit for each of their elements.
+    private func forEachClearRange(_ sections: Sections, _ total: Int, _ body: (UnmatchedRange) -> Void) -> Bool {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: total &>> 6 + 1) { words in
+            let bits = BitSet(words)
+            for block in self {
+                let start = sections.index(block.oldSection, block.oldStart)
+                if !bits.insert(start..<(start &+ Int(block.count))) { return false }
+            }
+            for section in sections {
+                let (base, end) = (section.indexes.lowerBound, section.indexes.upperBound)
+                var start = bits.firstClear(from: base, below: end)
+                while start < end {
+                    let next = bits.firstSet(from: start, below: end)
+                    body(
+                        UnmatchedRange(
+                            section: section.index, start: Int32(truncatingIfNeeded: start &- base),
+                            end: Int32(truncatingIfNeeded: next &- base)))
+                    start = bits.firstClear(from: next, below: end)
+                }
+            }
+            return true
+        }
+    }
+}
