@@ -122,6 +122,13 @@ def test_forced_colours_leave_nothing_out(open_page, shot):
     shot(wifi, "wifi-forced")
 
 
+@pytest.mark.parametrize("path", ["/catalogue/grid", "/catalogue/nested-groups"])
+def test_cells_that_are_seen_by_their_ground_have_an_edge_in_forced_colours(open_page, path):
+    page = open_page(path, forced_colors="active").page
+    face = page.locator(".screen.presented .main-pane .row > .face").first
+    assert face.evaluate("(face) => getComputedStyle(face).outlineStyle") == "solid"
+
+
 def test_reduced_motion_lets_accessories_come_at_once(open_page):
     reminders = open_page("/reminders", reduced_motion="reduce")
     reminders.page.evaluate(
