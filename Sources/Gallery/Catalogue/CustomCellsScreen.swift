@@ -38,7 +38,7 @@ private final class PlanetCell: CollectionViewListCell {
 
         var background = BackgroundConfiguration.listCell()
         background.cornerRadius = 14
-        background.backgroundInsets = DirectionalEdgeInsets(top: 3, leading: 0, bottom: 3, trailing: 0)
+        background.backgroundInsets = DirectionalEdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
         background.backgroundColor = .secondarySystemGroupedBackground
         background.strokeColor = state.isSelected ? planet.color : .separator
         background.strokeWidth = state.isSelected ? 2 : 1

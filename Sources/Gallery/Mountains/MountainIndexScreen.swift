@@ -48,7 +48,13 @@ import Foundation
         snapshot.reconfigureItems(dataSource.snapshot().itemIdentifiers.filter { snapshot.indexOfItem($0) != nil })
         dataSource.apply(snapshot, animatingDifferences: true)
         status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"
-        contentUnavailableConfiguration = mountains.isEmpty ? .search(for: searchField.text) : nil
+        contentUnavailableConfiguration = mountains.isEmpty ? nothingFound : nil
+    }
+
+    private var nothingFound: ContentUnavailableConfiguration {
+        var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
+        configuration.button = .init(title: "Show all mountains") { [weak self] in self?.searchField.clear() }
+        return configuration
     }
 }
 
