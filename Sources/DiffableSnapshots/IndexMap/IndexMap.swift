@@ -30,9 +30,9 @@ public struct IndexMap: Sendable {
         let sectionMoves = difference.movedSections.map { ItemMove(from: Self.path($0.from), to: Self.path($0.to)) }
         removedSections = Changes(ends: difference.deletedSections.map(Self.path), moves: sectionMoves)
         addedSections = Changes(
-            ends: difference.insertedSections.map(Self.path), moves: sectionMoves.map(\.reversed))
+            ends: difference.insertedSections.map(Self.path), moves: sectionMoves.map { $0.reversed })
         removedItems = Changes(ends: difference.deletedItems, moves: difference.movedItems)
-        addedItems = Changes(ends: difference.insertedItems, moves: difference.movedItems.map(\.reversed))
+        addedItems = Changes(ends: difference.insertedItems, moves: difference.movedItems.map { $0.reversed })
     }
 
     private typealias ItemMove = SnapshotDifference.ItemMove
