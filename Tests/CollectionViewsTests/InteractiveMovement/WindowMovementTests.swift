@@ -203,14 +203,20 @@ struct WindowMovementTests {
         #expect(dataSource.snapshot().itemIdentifiers == [1, 3, 4])
     }
 
-    @Test("The row that is dragged stays in the page, however far it is scrolled")
-    func kept() {
+    /// Shows 2,000 rows and lifts the first of them.
+    private func liftFirstOfMany() -> Int {
         var snapshot = dataSource.snapshot()
         snapshot.appendItems(Array(7...2000), toSection: "b")
         dataSource.apply(snapshot)
         viewer.update()
         let key = viewer.key("1")!
         viewer.window.beginMovement(of: key)
+        return key
+    }
+
+    @Test("The row that is dragged stays in the page, however far it is scrolled")
+    func kept() {
+        let key = liftFirstOfMany()
         viewer.scroll(to: 60_000)
         viewer.window.updateMovement(to: CGPoint(x: 200, y: 60_300))
         viewer.update()
@@ -224,12 +230,7 @@ struct WindowMovementTests {
 
     @Test("What is dropped at an edge of the window is scrolled to", arguments: [998.0, 1598.0])
     func edges(y: Double) throws {
-        var snapshot = dataSource.snapshot()
-        snapshot.appendItems(Array(7...2000), toSection: "b")
-        dataSource.apply(snapshot)
-        viewer.update()
-        let key = viewer.key("1")!
-        viewer.window.beginMovement(of: key)
+        let key = liftFirstOfMany()
         viewer.scroll(to: 1000)
         viewer.window.updateMovement(to: CGPoint(x: 200, y: y))
         viewer.update()
