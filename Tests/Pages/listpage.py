@@ -11,8 +11,9 @@ CATCH = """
     window.caught = new Promise((resolve, reject) => {
         setTimeout(() => reject(new Error('nothing moved')), 20000);
         const look = () => {
+            // A control's own transition begins at the press, before the rows know.
             const moving = document.getAnimations().filter((one) =>
-                one.playState === 'running' && one.effect.target?.closest('.row, .outline-block, .group-ground'));
+                one.playState === 'running' && !(one instanceof CSSTransition) && one.effect.target?.closest('.row, .outline-block, .group-ground'));
             if (moving.length === 0) return requestAnimationFrame(look);
             const longest = Math.max(...moving.map((one) => one.effect.getComputedTiming().duration));
             for (const animation of moving) {
