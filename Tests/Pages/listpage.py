@@ -14,7 +14,7 @@ CATCH = """
             // A control's own transition begins at the press, before the rows know.
             const moving = document.getAnimations().filter((one) =>
                 one.playState === 'running' && !(one instanceof CSSTransition) && one.effect.target?.closest('.row, .outline-block, .group-ground'));
-            if (moving.length === 0) return requestAnimationFrame(look);
+            if (!moving.some((one) => one.effect.target.matches('OF'))) return requestAnimationFrame(look);
             const longest = Math.max(...moving.map((one) => one.effect.getComputedTiming().duration));
             for (const animation of moving) {
                 animation.pause();
@@ -119,9 +119,10 @@ class ListPage:
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def catch(self, action, share=0.5):
-        """Does something, and pauses the animations that follow after the given share of the longest one's time."""
-        self.page.evaluate("() => {" + CATCH.replace("SHARE", str(share)) + "}")
+    def catch(self, action, share=0.5, of="*"):
+        """Does something, and pauses the animations that follow after the given share of the longest one's time: as soon
+        as there is one, or one of a chosen element."""
+        self.page.evaluate("() => {" + CATCH.replace("SHARE", str(share)).replace("OF", of) + "}")
         action()
         return self.page.evaluate("() => window.caught")
 
