@@ -42,41 +42,28 @@ final class HashPrefixes: @unchecked Sendable {
         return false
     }
 
-    /// The prefix of a single element.
-    @inlinable
-    static func prefix<ID: Hashable>(of element: ID) -> UInt32 {
-        if isHashedByItself(ID.self) { return IdentifierHash.tag(of: element) }
-        var hasher = Hasher()
-        element.hash(into: &hasher)
-        return IdentifierHash.tag(hashValue: hasher.finalize())
-    }
-
     /// Hashes some of the elements of a list, each at its index.
     @inlinable @inline(__always)
     func hash<ID: Hashable>(_ list: UnsafeBufferPointer<ID>, _ count: Int, at index: (Int) -> Int) {
         var done = 0
         // To make a hasher for each would take longer than to copy one. Of four at a time none waits for another.
         let fresh = Hasher()
-        while !Self.isHashedByItself(ID.self), count &- done >= 4 {
+        while !IdentifierHash.isHashedByItself(ID.self), count &- done >= 4 {
             let indexes = (index(done), index(done &+ 1), index(done &+ 2), index(done &+ 3))
             var hashers = (fresh, fresh, fresh, fresh)
             list[indexes.0].hash(into: &hashers.0)
             list[indexes.1].hash(into: &hashers.1)
             list[indexes.2].hash(into: &hashers.2)
             list[indexes.3].hash(into: &hashers.3)
-            memory[indexes.0] = IdentifierHash.tag(hashValue: hashers.0.finalize())
-            memory[indexes.1] = IdentifierHash.tag(hashValue: hashers.1.finalize())
-            memory[indexes.2] = IdentifierHash.tag(hashValue: hashers.2.finalize())
-            memory[indexes.3] = IdentifierHash.tag(hashValue: hashers.3.finalize())
+            memory[indexes.0] = IdentifierHash.prefix(hashValue: hashers.0.finalize())
+            memory[indexes.1] = IdentifierHash.prefix(hashValue: hashers.1.finalize())
+            memory[indexes.2] = IdentifierHash.prefix(hashValue: hashers.2.finalize())
+            memory[indexes.3] = IdentifierHash.prefix(hashValue: hashers.3.finalize())
             done &+= 4
         }
         while done < count {
-            memory[index(done)] = Self.prefix(of: list[index(done)])
+            memory[index(done)] = IdentifierHash.prefix(of: list[index(done)])
             done &+= 1
         }
     }
-
-    /// Whether a type is likely to have a quicker way to a hash value than a hasher, as integers do.
-    @inlinable @inline(__always)
-    static func isHashedByItself<ID>(_ type: ID.Type) -> Bool { MemoryLayout<ID>.size <= 8 && _isPOD(ID.self) }
 }

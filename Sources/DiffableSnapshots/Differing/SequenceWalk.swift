@@ -196,7 +196,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         let table = PrefixTable(bound: count, capacity: count, prefixes: prefixes)
         for number in (0..<count).reversed() {
             let index = start &+ number &* Self.sampleStep
-            let prefix = oldPrefixes?[index] ?? HashPrefixes.prefix(of: old[index])
+            let prefix = oldPrefixes?[index] ?? IdentifierHash.prefix(of: old[index])
             prefixes.memory[number] = prefix
             // A sample may leave some out: with hash values that collide on purpose its chains stay short.
             if table.isCrowded(prefix) {
@@ -211,7 +211,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     /// The old place of a new element that is in the sample, or -1.
     @inlinable
     func sampled(_ probe: Int, from start: Int) -> Int {
-        let prefix = newPrefixes?[probe] ?? HashPrefixes.prefix(of: new[probe])
+        let prefix = newPrefixes?[probe] ?? IdentifierHash.prefix(of: new[probe])
         let number = sample.unsafelyUnwrapped.index(of: prefix) {
             old[start &+ $0 &* Self.sampleStep] == new[probe]
         }

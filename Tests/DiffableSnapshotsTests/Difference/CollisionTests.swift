@@ -43,7 +43,7 @@ struct CollisionTests {
         for shape in shapes {
             let prefixes = HashPrefixes(count: count)
             for number in 0..<count {
-                prefixes.memory[number] = IdentifierHash.tag(
+                prefixes.memory[number] = IdentifierHash.prefix(
                     of: CountedIdentifier(number: number, rawHash: shape(number)))
             }
             let table = PrefixTable(bound: count, capacity: count, prefixes: prefixes)

@@ -22,7 +22,7 @@ struct KeptPrefixesTests {
         guard let prefixes = snapshot.storage.prefixes else { return "there are none" }
         let items = snapshot.storage.flat.items[0]
         if prefixes.count != items.count { return "\(prefixes.count) prefixes are kept for \(items.count) items" }
-        for (index, item) in items.enumerated() where prefixes.memory[index] != IdentifierHash.tag(of: item) {
+        for (index, item) in items.enumerated() where prefixes.memory[index] != IdentifierHash.prefix(of: item) {
             return "the prefix at \(index) is wrong"
         }
         return nil

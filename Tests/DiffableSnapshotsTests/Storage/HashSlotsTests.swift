@@ -19,9 +19,9 @@ struct HashSlotsTests {
         var missing = 2 * HashSlots.pageSize
         var hash = 0
         while missing > 0 {
-            let tag = IdentifierHash.tag(hashValue: hash)
-            if hashes[Int(tag & 1)][HashSlots.home(of: tag)] < 0 {
-                hashes[Int(tag & 1)][HashSlots.home(of: tag)] = hash
+            let prefix = IdentifierHash.prefix(hashValue: hash)
+            if hashes[Int(prefix & 1)][HashSlots.home(of: prefix)] < 0 {
+                hashes[Int(prefix & 1)][HashSlots.home(of: prefix)] = hash
                 missing -= 1
             }
             hash += 1
@@ -71,7 +71,7 @@ struct HashSlotsTests {
         "are spread for Ints of any pattern", arguments: [1, 2, 1_000, 4_096, 1 << 20, 1 << 32, 1 << 48, 1 << 51, -7])
     func integers(step: Int) {
         var counts = [Int](repeating: 0, count: 4_096)
-        for number in 0..<4_096 { counts[Int(IdentifierHash.tag(of: number &* step) >> 20)] += 1 }
+        for number in 0..<4_096 { counts[Int(IdentifierHash.prefix(of: number &* step) >> 20)] += 1 }
         // Numbers drawn by lot leave 1,507 empty, and put more than 12 in one place once in a million times.
         #expect(counts.filter { $0 == 0 }.count < 1_800)
         #expect(counts.max()! <= 12)

@@ -7,7 +7,7 @@ struct IdentifierTableRunTests {
     /// Adds a run, and gives the index of an identifier that is in it for the second time.
     static func insert<ID: TestIdentifier>(_ identifiers: [ID], into table: inout IdentifierTable<ID>) -> Int? {
         var handles = [Int32](repeating: 0, count: identifiers.count)
-        var run = [TaggedIndex](repeating: TaggedIndex(tag: 0, index: 0), count: identifiers.count)
+        var run = [HashedIndex](repeating: HashedIndex(prefix: 0, index: 0), count: identifiers.count)
         return identifiers.withUnsafeBufferPointer { identifiers in
             handles.withUnsafeMutableBufferPointer { handles in
                 run.withUnsafeMutableBufferPointer { run in

@@ -91,5 +91,5 @@ struct Crowded: TestIdentifier, CustomStringConvertible {
 
     func _rawHashValue(seed: Int) -> Int { number < 1_000 ? Self.crowdedHash : number.hashValue }
 
-    static let crowdedHash = (0...).first { HashSlots.home(of: IdentifierHash.tag(hashValue: $0)) == 511 }!
+    static let crowdedHash = (0...).first { HashSlots.home(of: IdentifierHash.prefix(hashValue: $0)) == 511 }!
 }

@@ -18,11 +18,11 @@ extension HashSlots {
     /// Puts handles, which count from 0, into empty slots: in one piece of memory, which is cut into pages then. Neither
     /// closures nor generic code stand in the loop, which for a million handles take seconds where nothing is optimised.
     ///
-    /// - Returns: The first handle with the tag of an earlier one of which the same is true, and that one; the slots are
+    /// - Returns: The first handle with the prefix of an earlier one of which the same is true, and that one; the slots are
     ///   of no use then.
     @inlinable
-    mutating func fill(_ tags: [UInt32], isSame: (Int, Int) -> Bool) -> (earlier: Int, later: Int)? {
-        let pageCount = (tags.count &+ Self.load &- 1) / Self.load
+    mutating func fill(_ prefixes: [UInt32], isSame: (Int, Int) -> Bool) -> (earlier: Int, later: Int)? {
+        let pageCount = (prefixes.count &+ Self.load &- 1) / Self.load
         let count = pageCount &* Self.pageSize
         let mask = (1 &<< (Int.bitWidth &- (pageCount &- 1).leadingZeroBitCount)) &- 1
         let (pageSize, reach, leafBits) = (Self.pageSize, Self.reach, PagedArray<UInt64>.leafBits)
@@ -30,28 +30,28 @@ extension HashSlots {
         defer { all.deallocate() }
         all.initialize(repeating: 0, count: count)
         var handle = 0
-        while handle < tags.count {
-            let tag = tags[handle]
-            var page = Int(truncatingIfNeeded: tag) & mask
+        while handle < prefixes.count {
+            let prefix = prefixes[handle]
+            var page = Int(truncatingIfNeeded: prefix) & mask
             if page >= pageCount { page &= mask &>> 1 }
             let start = page &<< leafBits
-            var offset = Self.home(of: tag)
+            var offset = Self.home(of: prefix)
             var steps = 0
             while steps < reach {
                 let other = all[start &+ offset]
                 if other == 0 { break }
-                if Self.tag(in: other) == tag {
+                if Self.prefix(in: other) == prefix {
                     let earlier = Int(Self.handle(in: other))
                     if isSame(earlier, handle) { return (earlier, handle) }
                 }
                 offset = (offset &+ 1) & (pageSize &- 1)
                 steps &+= 1
             }
-            let slot = Self.slot(tag, Int32(truncatingIfNeeded: handle))
+            let slot = Self.slot(prefix, Int32(truncatingIfNeeded: handle))
             if steps < reach {
                 all[start &+ offset] = slot
             } else {
-                let same = overflown(tag) { isSame(Int($0), handle) }
+                let same = overflown(prefix) { isSame(Int($0), handle) }
                 if same >= 0 { return (Int(same), handle) }
                 overflow.append(slot)
             }
@@ -94,7 +94,7 @@ extension HashSlots {
         var all = all + overflow
         overflow = []
         // Page by page: each is made sure of once.
-        _ = all.partition { page(of: Self.tag(in: $0)) == pageCount - 1 }
+        _ = all.partition { page(of: Self.prefix(in: $0)) == pageCount - 1 }
         var writer = PageWriter<UInt64>()
         for slot in all { _ = insert(slot, &writer) }
     }
@@ -107,14 +107,15 @@ extension HashSlots {
         precondition(slots.count % Self.pageSize == 0, "a page of slots is not whole")
         var filled = overflow.count
         for index in 0..<slots.count where slots[index] != 0 {
-            let tag = Self.tag(in: slots[index])
-            precondition(start(of: tag) == index & ~(Self.pageSize - 1), "a slot is in another page than its tag's")
-            precondition(handle(tag) { $0 == Self.handle(in: slots[index]) } >= 0, "a slot is out of reach")
+            let prefix = Self.prefix(in: slots[index])
+            precondition(
+                start(of: prefix) == index & ~(Self.pageSize - 1), "a slot is in another page than its prefix's")
+            precondition(handle(prefix) { $0 == Self.handle(in: slots[index]) } >= 0, "a slot is out of reach")
             filled += 1
         }
         for slot in overflow {
             precondition(
-                handle(Self.tag(in: slot)) { $0 == Self.handle(in: slot) } >= 0, "what overflowed is not found")
+                handle(Self.prefix(in: slot)) { $0 == Self.handle(in: slot) } >= 0, "what overflowed is not found")
         }
         return filled
     }

@@ -21,10 +21,10 @@ extension IdentifierTable {
             }
         }
         // All hash values come first: while they are made, nothing waits for memory.
-        var tags: [UInt32] = []
-        tags.reserveCapacity(total)
-        for list in lists { for identifier in list { tags.append(IdentifierHash.tag(of: identifier)) } }
+        var prefixes: [UInt32] = []
+        prefixes.reserveCapacity(total)
+        for list in lists { for identifier in list { prefixes.append(IdentifierHash.prefix(of: identifier)) } }
         let identifiers = self.identifiers.view
-        duplicate = slots.fill(tags) { identifiers[$0] == identifiers[$1] }
+        duplicate = slots.fill(prefixes) { identifiers[$0] == identifiers[$1] }
     }
 }

@@ -5,12 +5,12 @@
 extension IdentifierTable {
     /// Hashes identifiers.
     ///
-    /// - Parameter run: Set to the tag and the index of each, in the order of the pages where they are many.
+    /// - Parameter run: Set to the prefix and the index of each, in the order of the pages where they are many.
     @inlinable
-    func hash(_ identifiers: UnsafeBufferPointer<ID>, into run: UnsafeMutableBufferPointer<TaggedIndex>) {
+    func hash(_ identifiers: UnsafeBufferPointer<ID>, into run: UnsafeMutableBufferPointer<HashedIndex>) {
         for index in 0..<identifiers.count {
             run.initializeElement(
-                at: index, to: TaggedIndex(tag: IdentifierHash.tag(of: identifiers[index]), index: index))
+                at: index, to: HashedIndex(prefix: IdentifierHash.prefix(of: identifiers[index]), index: index))
         }
         slots.sort(run)
     }
@@ -20,17 +20,17 @@ extension IdentifierTable {
     /// - Parameter handles: Set to the handles in the order of the identifiers, -1 for each that is not in the table.
     @inlinable
     func find(
-        _ identifiers: UnsafeBufferPointer<ID>, _ run: UnsafeMutableBufferPointer<TaggedIndex>,
+        _ identifiers: UnsafeBufferPointer<ID>, _ run: UnsafeMutableBufferPointer<HashedIndex>,
         handles: UnsafeMutableBufferPointer<Int32>
     ) {
         handles.initialize(repeating: -1)
-        for entry in run { handles[Int(entry.index)] = find(identifiers[Int(entry.index)], tag: entry.tag) }
+        for entry in run { handles[Int(entry.index)] = find(identifiers[Int(entry.index)], prefix: entry.prefix) }
     }
 
     /// Finds the handles of identifiers, -1 for each that is not in the table.
     @inlinable
     func find(_ identifiers: UnsafeBufferPointer<ID>, handles: UnsafeMutableBufferPointer<Int32>) {
-        withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: identifiers.count) { run in
+        withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: identifiers.count) { run in
             hash(identifiers, into: run)
             find(identifiers, run, handles: handles)
         }
@@ -42,7 +42,7 @@ extension IdentifierTable {
     @inlinable
     mutating func insert(_ new: UnsafeBufferPointer<ID>, handles: UnsafeMutableBufferPointer<Int32>) -> Int? {
         handles.initialize(repeating: -1)
-        return withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: new.count) { run in
+        return withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: new.count) { run in
             hash(new, into: run)
             return insert(new, run, handles: handles)
         }
@@ -64,7 +64,7 @@ extension IdentifierTable {
     /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
     @inlinable
     mutating func insert(
-        _ new: UnsafeBufferPointer<ID>, _ run: UnsafeMutableBufferPointer<TaggedIndex>,
+        _ new: UnsafeBufferPointer<ID>, _ run: UnsafeMutableBufferPointer<HashedIndex>,
         handles: UnsafeMutableBufferPointer<Int32>
     ) -> Int? {
         // What has a handle is left out before the others get theirs.
@@ -77,7 +77,7 @@ extension IdentifierTable {
         var writer = PageWriter<UInt64>()
         for entry in run.prefix(newCount) {
             let handle = handles[Int(entry.index)]
-            let other = slots.insert(HashSlots.slot(entry.tag, handle), &writer) {
+            let other = slots.insert(HashSlots.slot(entry.prefix, handle), &writer) {
                 identifiers[Int($0)] == identifiers[Int(handle)]
             }
             if other >= 0 { return max(Int(entry.index), handles.firstIndex(of: other) ?? 0) }
@@ -119,17 +119,17 @@ extension IdentifierTable {
             self = Self()
             return
         }
-        withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: handles.count) { run in
+        withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: handles.count) { run in
             let identifiers = self.identifiers.view
             for index in 0..<handles.count {
-                let tag = IdentifierHash.tag(of: identifiers[Int(handles[index])].unsafelyUnwrapped)
-                run.initializeElement(at: index, to: TaggedIndex(tag: tag, index: index))
+                let prefix = IdentifierHash.prefix(of: identifiers[Int(handles[index])].unsafelyUnwrapped)
+                run.initializeElement(at: index, to: HashedIndex(prefix: prefix, index: index))
             }
             slots.sort(run)
             var writer = PageWriter<UInt64>()
             for entry in run {
                 let handle = handles[Int(entry.index)]
-                if !slots.remove(HashSlots.slot(entry.tag, handle), &writer) {
+                if !slots.remove(HashSlots.slot(entry.prefix, handle), &writer) {
                     Misuse.changedHash(call, identifier(of: handle))
                 }
             }
@@ -143,20 +143,20 @@ extension IdentifierTable {
 extension HashSlots {
     /// Puts a run into the order of the pages, roughly where these are more. A few stay as they are.
     @usableFromInline
-    func sort(_ run: UnsafeMutableBufferPointer<TaggedIndex>) {
+    func sort(_ run: UnsafeMutableBufferPointer<HashedIndex>) {
         if run.count < 8 || pageCount < 2 { return }
         let shift = max(0, run.count.leadingZeroBitCount - pageCount.leadingZeroBitCount)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: pageCount &>> shift &+ 1) { starts in
             starts.initialize(repeating: 0)
-            for entry in run { starts[page(of: entry.tag) &>> shift] &+= 1 }
+            for entry in run { starts[page(of: entry.prefix) &>> shift] &+= 1 }
             var sum: Int32 = 0
             for part in starts.indices { (starts[part], sum) = (sum, sum &+ starts[part]) }
             // The copy comes first: Swift 6.3 loses the error register where such a closure ends with one (a tail call
             // of memmove), and optimised programs then go on as if it had thrown.
-            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: run.count) { copy in
+            withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: run.count) { copy in
                 _ = copy.initialize(fromContentsOf: run)
                 for entry in copy {
-                    let part = page(of: entry.tag) &>> shift
+                    let part = page(of: entry.prefix) &>> shift
                     run[Int(starts[part])] = entry
                     starts[part] &+= 1
                 }
@@ -165,15 +165,15 @@ extension HashSlots {
     }
 }
 
-/// One of a run of identifiers: its tag, and its index in the run as it was given.
+/// One of a run of identifiers: its prefix, and its index in the run as it was given.
 @usableFromInline
-struct TaggedIndex {
-    @usableFromInline var tag: UInt32
+struct HashedIndex {
+    @usableFromInline var prefix: UInt32
     @usableFromInline var index: Int32
 
     @inlinable @inline(__always)
-    init(tag: UInt32, index: Int) {
-        self.tag = tag
+    init(prefix: UInt32, index: Int) {
+        self.prefix = prefix
         self.index = Int32(truncatingIfNeeded: index)
     }
 }

@@ -34,27 +34,27 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// The handle of an identifier, or `nil` when it is not in the table.
     @inlinable @inline(__always)
     package func handle(of identifier: ID) -> Int32? {
-        let handle = find(identifier, tag: IdentifierHash.tag(of: identifier))
+        let handle = find(identifier, prefix: IdentifierHash.prefix(of: identifier))
         return handle < 0 ? nil : handle
     }
 
     /// The handle of an identifier, or -1.
     @inlinable @inline(__always)
-    func find(_ identifier: ID, tag: UInt32) -> Int32 {
+    func find(_ identifier: ID, prefix: UInt32) -> Int32 {
         let identifiers = self.identifiers.view
-        return slots.handle(tag) { identifiers[Int($0)].unsafelyUnwrapped == identifier }
+        return slots.handle(prefix) { identifiers[Int($0)].unsafelyUnwrapped == identifier }
     }
 
     /// The handle of an identifier, which is added when it is not in the table.
     @inlinable @inline(__always)
     package mutating func insert(_ identifier: ID) -> (handle: Int32, isNew: Bool) {
-        let tag = IdentifierHash.tag(of: identifier)
+        let prefix = IdentifierHash.prefix(of: identifier)
         slots.split(for: count &+ 1)
         let isReused = freeHandles.count > 0
         let handle = isReused ? freeHandles[freeHandles.count &- 1] : Int32(identifiers.count)
         let view = identifiers.view
         var writer = PageWriter<UInt64>()
-        let slot = HashSlots.slot(tag, handle)
+        let slot = HashSlots.slot(prefix, handle)
         let present = slots.insert(slot, &writer) { view[Int($0)].unsafelyUnwrapped == identifier }
         if present >= 0 { return (present, false) }
         if isReused {
@@ -81,29 +81,4 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     package mutating func remove(handle: Int32, _ call: StaticString) {
         withUnsafePointer(to: handle) { remove(UnsafeBufferPointer(start: $0, count: 1), call) }
     }
-}
-
-/// How identifiers become tags.
-@usableFromInline
-enum IdentifierHash {
-    /// 32 bits of an identifier's hash value, mixed so that each depends on all of them: hash values that count, or
-    /// have only a few bits that differ, spread as others do.
-    ///
-    /// An `Int` is mixed as it is, with a number that nobody outside of the process knows: to hash it first takes
-    /// several times as long.
-    @inlinable @inline(__always)
-    static func tag<ID: Hashable>(of identifier: ID) -> UInt32 {
-        if ID.self == Int.self { return tag(hashValue: unsafeBitCast(identifier, to: Int.self) ^ secret) }
-        return tag(hashValue: identifier.hashValue)
-    }
-
-    @inlinable @inline(__always)
-    static func tag(hashValue: Int) -> UInt32 {
-        let value = UInt64(UInt(bitPattern: hashValue))
-        let product = (value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-        let folded = (product.high ^ product.low) &* 0xA076_1D64_78BD_642F
-        return UInt32(truncatingIfNeeded: folded &>> 32)
-    }
-
-    @usableFromInline static let secret = Hasher().finalize()
 }

@@ -13,7 +13,7 @@ extension IndexedContent {
         _ identifiers: [ItemID], into handles: UnsafeMutableBufferPointer<Int32>, _ call: StaticString
     ) -> ItemID? {
         identifiers.withUnsafeBufferPointer { items in
-            withUnsafeTemporaryAllocation(of: TaggedIndex.self, capacity: items.count) { run in
+            withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: items.count) { run in
                 itemTable.hash(items, into: run)
                 itemTable.find(items, run, handles: handles)
                 let existing = handles.firstIndex { $0 >= 0 }
