@@ -81,16 +81,11 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         var unmatched = start
         var skip = 512
         defer { sample?.destroy() }
-        if oldEnd &- start > 1, newEnd &- start > 1 {
-            // Lists are reversed more often than shuffled.
-            let length = EqualRun.reversed(
-                old.baseAddress.unsafelyUnwrapped + (oldEnd &- 1), new.baseAddress.unsafelyUnwrapped + start,
-                min(oldEnd &- start, newEnd &- start))
-            if length > 1 {
-                for offset in 0..<length { body(oldEnd &- 1 &- offset, start &+ offset, 1) }
-                newIndex &+= length
-                unmatched = newIndex
-            }
+        let reversed = reversedRun(from: start, oldEnd: oldEnd, newEnd: newEnd)
+        if reversed > 1 {
+            for offset in 0..<reversed { body(oldEnd &- 1 &- offset, start &+ offset, 1) }
+            newIndex &+= reversed
+            unmatched = newIndex
         }
         let isSampling = isHashing && min(oldEnd, newEnd) &- start >= Self.leastSampled
         var leastTried = min(256, max(Self.window, (newEnd &- start) / 16))
@@ -141,17 +136,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 found = 0
                 continue
             }
-            let limit = min(newEnd, newIndex &+ Self.window)
-            var probe = newIndex
-            var hit = -1
-            while probe < limit {
-                lookUps &+= 1
-                hit = sampled(probe, from: start)
-                if hit >= 0 { break }
-                probe &+= 1
-            }
-            if hit < 0 {
-                newIndex = limit
+            guard let (hit, probe) = probed(from: newIndex, newEnd, from: start) else {
+                newIndex = min(newEnd, newIndex &+ Self.window)
                 oldIndex &+= Self.window
                 continue
             }
@@ -165,6 +151,26 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             newIndex &+= length
             unmatched = newIndex
         }
+    }
+
+    /// How many new elements are the last old ones in reverse. Lists are reversed more often than shuffled.
+    @inlinable
+    func reversedRun(from start: Int, oldEnd: Int, newEnd: Int) -> Int {
+        if oldEnd &- start < 2 || newEnd &- start < 2 { return 0 }
+        return EqualRun.reversed(
+            old.baseAddress.unsafelyUnwrapped + (oldEnd &- 1), new.baseAddress.unsafelyUnwrapped + start,
+            min(oldEnd &- start, newEnd &- start))
+    }
+
+    /// The first of the next new elements that is in the sample, and where it is on the old side.
+    @inlinable
+    mutating func probed(from newIndex: Int, _ newEnd: Int, from start: Int) -> (old: Int, new: Int)? {
+        for probe in newIndex..<min(newEnd, newIndex &+ Self.window) {
+            lookUps &+= 1
+            let hit = sampled(probe, from: start)
+            if hit >= 0 { return (hit, probe) }
+        }
+        return nil
     }
 
     /// How far to step on either side so that the next elements are equal.
