@@ -117,27 +117,3 @@ extension DiffableDataSourceSnapshot {
         old[oldRange].withUnsafeBytes { old in new[newRange].withUnsafeBytes { isSameMemory(old, $0) } }
     }
 }
-
-extension SnapshotStorage {
-    /// Makes flat content of which it is known that each item stands there once.
-    fileprivate convenience init(sections: [SectionID], items: [[ItemID]], prefixes: HashPrefixes?) {
-        self.init()
-        flat.appendSections(sections, "appendSections(_:)")
-        for (index, items) in items.enumerated() { flat.appendItems(items, toSectionAt: index) }
-        prove()
-        if let prefixes { keep(prefixes) }
-    }
-}
-
-extension DiffableDataSourceSectionSnapshot {
-    /// This outline with the identifiers of an older one wherever both have equal ones.
-    ///
-    /// - Complexity: About that of the edits by which one was made from the other; otherwise O(*n*).
-    package func keepingIdentifiers(of old: Self) -> Self {
-        let equals = storage.table.equals(in: old.storage.table)
-        if equals.isEmpty { return self }
-        var result = self
-        result.storage.table.replace(equals)
-        return result
-    }
-}

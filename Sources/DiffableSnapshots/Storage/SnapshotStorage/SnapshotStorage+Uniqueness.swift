@@ -1,11 +1,11 @@
 extension SnapshotStorage {
     /// The hash prefixes of all items in the order of `arrays`, if they were made.
     @inlinable
-    var prefixes: HashPrefixes? { cells[Self.prefixesCell].map { unsafeDowncast($0, to: HashPrefixes.self) } }
+    var prefixes: HashPrefixes? { cells[Cell.prefixes].map { unsafeDowncast($0, to: HashPrefixes.self) } }
 
     /// Keeps the hash prefixes of all items.
     @inlinable
-    func keep(_ prefixes: HashPrefixes) { _ = cells.publish(prefixes, at: Self.prefixesCell) }
+    func keep(_ prefixes: HashPrefixes) { _ = cells.publish(prefixes, at: Cell.prefixes) }
 
     /// Finds out whether each item stands here once, unless that is known.
     ///
@@ -33,6 +33,15 @@ extension SnapshotStorage {
             table.destroy()
             return nil
         }
+    }
+
+    /// Makes flat content of which it is known that each item stands there once.
+    convenience init(sections: [SectionID], items: [[ItemID]], prefixes: HashPrefixes?) {
+        self.init()
+        flat.appendSections(sections, "appendSections(_:)")
+        for (index, items) in items.enumerated() { flat.appendItems(items, toSectionAt: index) }
+        prove()
+        if let prefixes { keep(prefixes) }
     }
 }
 

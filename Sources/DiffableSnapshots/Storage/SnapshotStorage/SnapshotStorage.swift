@@ -17,14 +17,18 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     @exclusivity(unchecked) @usableFromInline var ownIndex: Indexed?
     @usableFromInline let cells: OnceCells
 
-    /// The index of flat content is in this cell.
-    @inlinable static var index: Int { 0 }
-    /// An object is in this cell once flat content is known to hold each item once.
-    @inlinable static var proof: Int { 1 }
-    /// The arrays of indexed content are in this cell.
-    @inlinable static var arrays: Int { 2 }
-    /// The hash prefixes of the arrays are in this cell, once a difference made them.
-    @inlinable static var prefixesCell: Int { 3 }
+    /// What is in which cell.
+    @usableFromInline
+    enum Cell {
+        /// The index of flat content.
+        @inlinable static var index: Int { 0 }
+        /// An object, once flat content is known to hold each item once.
+        @inlinable static var proof: Int { 1 }
+        /// The arrays of indexed content.
+        @inlinable static var arrays: Int { 2 }
+        /// The hash prefixes of the arrays, once a difference made them.
+        @inlinable static var prefixes: Int { 3 }
+    }
 
     /// Makes storage of content that nobody else has.
     @inlinable
@@ -65,21 +69,21 @@ extension SnapshotStorage {
     @inlinable
     var content: Indexed {
         if let present = presentIndex { return present }
-        return unsafeDowncast(cells.publish(flat.indexed(), at: Self.index), to: Indexed.self)
+        return unsafeDowncast(cells.publish(flat.indexed(), at: Cell.index), to: Indexed.self)
     }
 
     /// The content with an index if there is one already.
     @inlinable
-    var presentIndex: Indexed? { ownIndex ?? cells[Self.index].map { unsafeDowncast($0, to: Indexed.self) } }
+    var presentIndex: Indexed? { ownIndex ?? cells[Cell.index].map { unsafeDowncast($0, to: Indexed.self) } }
 
     /// Finds out, once, whether the arrays of the flat form can answer what stands where. An item that one call was given
     /// twice stops the program.
     @inlinable
     func proveFlat() -> Bool {
         if isIndexed { return false }
-        if cells[Self.proof] != nil { return true }
+        if cells[Cell.proof] != nil { return true }
         proveUnique()?.destroy()
-        return cells[Self.proof] != nil || content.itemTable.count == flat.itemCount
+        return cells[Cell.proof] != nil || content.itemTable.count == flat.itemCount
     }
 
     /// Whether the arrays of the flat form can answer how many items there are.
@@ -90,20 +94,20 @@ extension SnapshotStorage {
 
     /// Whether each item is known to stand here once. When it is not, the content is flat.
     @inlinable
-    var isKnownToBeUnique: Bool { cells[Self.proof] != nil || presentIndex != nil }
+    var isKnownToBeUnique: Bool { cells[Cell.proof] != nil || presentIndex != nil }
 
     @inlinable
-    func prove() { _ = cells.publish(Proof.shared, at: Self.proof) }
+    func prove() { _ = cells.publish(Proof.shared, at: Cell.proof) }
 
     /// Whether somebody looked at flat content, so that edits should go on with the index.
     @inlinable
-    var isFlatAndUnseen: Bool { !isIndexed && cells[Self.index] == nil && cells[Self.proof] == nil }
+    var isFlatAndUnseen: Bool { !isIndexed && cells[Cell.index] == nil && cells[Cell.proof] == nil }
 
     /// The content as arrays, made when first wanted.
     @inlinable
     var arrays: (sections: [SectionID], items: [[ItemID]]) {
         if proveFlat() { return (flat.sections, flat.items) }
-        if let box = cells[Self.arrays] {
+        if let box = cells[Cell.arrays] {
             let box = unsafeDowncast(box, to: ArraysBox.self)
             return (box.sections, box.items)
         }
@@ -112,7 +116,7 @@ extension SnapshotStorage {
         items.reserveCapacity(content.structure.sectionCount)
         content.structure.forEachSection { items.append(content.itemIdentifiers(inSection: $0)) }
         let box = ArraysBox(sections: content.sectionIdentifiers, items: items)
-        let published = unsafeDowncast(cells.publish(box, at: Self.arrays), to: ArraysBox.self)
+        let published = unsafeDowncast(cells.publish(box, at: Cell.arrays), to: ArraysBox.self)
         return (published.sections, published.items)
     }
 
