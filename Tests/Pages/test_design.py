@@ -1,9 +1,11 @@
 """What a designer would look for: edges, grounds, sizes, and that nothing lies over anything else."""
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import Gallery
 from sampling import sampled
+from test_axe import ENTRIES, LAID_OUT
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -71,14 +73,19 @@ def test_the_bar_keeps_its_height_whatever_the_status_says(open_page):
     assert sort.page.locator(".bar").first.bounding_box() == before
 
 
-def test_all_choices_can_be_reached_on_a_telephone(open_page):
+def test_choices_that_do_not_fit_side_by_side_stand_in_menus(open_page):
     page = open_page("/catalogue/list-appearances", **PHONE).page
-    last = page.get_by_role("radio", name="Sidebar Plain")
-    last.scroll_into_view_if_needed()
+    page.get_by_role("button", name="Appearance: Inset").tap()
+    last = page.get_by_role("menuitemradio", name="Sidebar Plain")
     box = last.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390
-    last.click()
-    page.wait_for_function("() => document.querySelector('[role=radio]:last-of-type').ariaChecked === 'true'")
+    last.tap()
+    button = page.get_by_role("button", name="Appearance: Sidebar Plain")
+    button.focus()
+    page.set_viewport_size({"width": 800, "height": 844})
+    chosen = page.get_by_role("radio", name="Sidebar Plain")
+    expect(chosen).to_be_checked()
+    expect(chosen).to_be_focused()
 
 
 def test_on_a_phone_a_drawer_comes_from_the_side_of_its_button_and_moves_no_title(open_page):
@@ -102,7 +109,7 @@ def test_a_telephone_shows_the_whole_title(open_page, path):
     assert page.evaluate("() => { const title = document.querySelector('#title'); return title.scrollWidth <= title.clientWidth; }")
 
 
-@pytest.mark.parametrize("path", ["/mountains", "/emoji"])
+@pytest.mark.parametrize("path", ["/mountains", "/emoji", "/letters"])
 def test_nothing_lies_over_the_words_of_an_empty_page(open_page, path):
     page = open_page(path)
     page.search.fill("qqqq")
@@ -188,9 +195,49 @@ def test_the_words_of_an_empty_page_stay_below_a_low_bar(open_page):
     assert what.bounding_box()["y"] >= bar["y"] + bar["height"]
 
 
+SMALL = ["/sort", "/reorder", "/mountains", "/catalogue/list-appearances"]
+
+
+@pytest.mark.parametrize("path", sampled([*SMALL, "/together", "/inbox/28", "/million", "/row-animations", *ENTRIES], len(SMALL)))
+def test_no_control_lies_outside_of_a_small_window_or_over_another(open_page, path):
+    page = open_page(path, expect=False, viewport={"width": 320, "height": 640}).page
+    page.wait_for_function("() => window.diffable?.isConnected")
+    for height in (640, 256):
+        page.set_viewport_size({"width": 320, "height": height})
+        page.evaluate(LAID_OUT)
+        wrong = page.evaluate(
+            """() => {
+                const bar = [...document.querySelectorAll('.screen > .bar')].filter((one) => one.checkVisibility()).at(-1);
+                const seen = [...bar.querySelectorAll('.controls :is(button, input, output)')]
+                    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2)
+                    .map((one) => [one.ariaLabel || one.textContent || one.type, one.getBoundingClientRect(), one]);
+                const isOver = ([, a, one], [, b, other]) => one !== other && !one.closest('.search') && !other.closest('.search')
+                    && !(one.closest('.slider') && one.closest('.slider') === other.closest('.slider'))
+                    && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+                return seen.filter((one) => one[1].left < 0 || one[1].right > innerWidth || seen.some((other) => isOver(one, other)))
+                    .map(([name]) => name);
+            }"""
+        )
+        assert wrong == [], height
+
+
+def test_choices_are_in_a_menu_where_there_is_little_room(open_page):
+    page = open_page("/mountains", viewport={"width": 320, "height": 256})
+    page.page.get_by_role("button", name="Sort by: Height").click()
+    page.page.get_by_role("menuitemradio", name="Name").click()
+    page.page.get_by_role("button", name="Sort by: Name").wait_for()
+    page.page.wait_for_function("() => diffable.rows[0].text === 'Acatenango'")
+    page.page.set_viewport_size({"width": 800, "height": 600})
+    assert page.page.get_by_role("radio", name="Name").get_attribute("aria-checked") == "true"
+
+
 def test_a_low_bar_shows_that_its_controls_go_on(open_page):
     page = open_page("/sort", viewport={"width": 320, "height": 256}).page
     controls = page.locator("#controls")
+    controls.evaluate("(one) => one.lastElementChild.style.setProperty('min-width', '500px')")
+    page.set_viewport_size({"width": 319, "height": 256})
+    page.wait_for_function("() => document.querySelector('#controls').matches('.goes-on')")
     assert "goes-on" in controls.get_attribute("class")
     assert "linear-gradient" in controls.evaluate("(one) => getComputedStyle(one).maskImage")
     controls.evaluate("(one) => one.scrollTo(9999, 0)")

@@ -108,6 +108,26 @@ def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(own, open_page):
     expect(turned).not_to_have_class(re.compile("pending"))
 
 
+def test_a_switch_of_the_bar_is_paler_until_it_is_answered(own, open_page, tmp_path):
+    (tmp_path / ".secret").write_text("x")
+    (tmp_path / "plain").write_text("x")
+    server = own("browse", str(tmp_path), "--port", "0")
+    page = open_page("/", url=server.url)
+    turned = page.page.get_by_role("switch", name="Hidden files")
+    hang(server)
+    turned.click(no_wait_after=True)
+    expect(turned).to_be_checked(timeout=500)
+    expect(turned).to_have_css("opacity", "0.5", timeout=1500)
+    go_on(server)
+    expect(turned).to_have_css("opacity", "1")
+    expect(turned).to_be_checked()
+    expect(page.row(".secret")).to_be_visible()
+    # Pressed twice at once, it ends as it began.
+    turned.dblclick()
+    page.page.wait_for_timeout(400)
+    expect(turned).to_be_checked()
+
+
 def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
     page = open_page("/reminders")
     bar = page.page.get_by_role("progressbar", name="Download the maps: done")

@@ -79,6 +79,7 @@ def sort_some(sort):
     sort.button("Start").click()
     sort.page.wait_for_function("() => Number(document.querySelector('.slider input').max) >= 6")
     sort.button("Pause").click()
+    expect(sort.button("Continue")).to_be_visible()
     sort.settle()
 
 

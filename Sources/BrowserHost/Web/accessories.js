@@ -134,6 +134,9 @@ function showAccessory(element, accessory, content, tabIndex) {
   element.disabled = accessory.actionable !== true;
 }
 
+// What a press led to is told just before or just after that it was done.
+export const graceOfAnswer = 150;
+
 // The button was pressed, and the server has yet to say what became of it.
 export function showPending(element) {
   element.classList.add('pending');

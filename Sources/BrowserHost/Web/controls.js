@@ -3,16 +3,20 @@
 import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
 import { FoldedControls } from './folded-controls.js';
 import { JumpField } from './jump-field.js';
+import { make } from './make.js';
 import { PathBar } from './path-bar.js';
 import { showImage } from './pictures.js';
 import { SearchField } from './search-field.js';
+import { Segments } from './segments.js';
 import { Slider } from './slider.js';
+import { Switch } from './switch.js';
 
 // Buttons that say more do not fit beside a title on a telephone.
 const mostLetters = 16;
 
-// Then they share one line, which scrolls sideways.
+// Then they are as narrow as they can be.
 const isLow = matchMedia('(max-height: 300px)');
+const isNarrow = matchMedia('(max-width: 640px)');
 
 export class Controls {
   // `heads` is the place above the rows, for controls that belong to their columns.
@@ -29,9 +33,13 @@ export class Controls {
     this.onJump = () => {};
     // How many rows there are.
     this.countRows = () => 0;
-    isLow.addEventListener('change', () => this.markReach());
+    isLow.addEventListener('change', () => {
+      this.markReach();
+      this.fit();
+    });
     element.addEventListener('scroll', () => this.markEnds(), { passive: true });
     new ResizeObserver(() => this.markEnds()).observe(element);
+    new ResizeObserver(() => this.fit()).observe(element.parentElement);
     this.folded = new FoldedControls(element, () => this.arrange());
   }
 
@@ -64,6 +72,7 @@ export class Controls {
     this.controls = controls;
     this.arrange();
     this.markReach();
+    this.fit();
     this.markEnds();
     // A field that took the place of the one that was typed in is typed in.
     if (focused?.isConnected === false && focusedName !== undefined) {
@@ -119,6 +128,17 @@ export class Controls {
     else this.element.removeAttribute('tabindex');
   }
 
+  // Segments that have no room beside each other stand in menus, and those beside them do too; so they do in a low window.
+  fit() {
+    const all = [...this.controls.values()].filter((control) => control instanceof Segments);
+    if (all.length === 0) return;
+    const { width, paddingLeft, paddingRight } = getComputedStyle(this.element.parentElement);
+    const room = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const isScarce = (isLow.matches && isNarrow.matches) || all.some((one) => one.width > room);
+    for (const one of all) one.pullDown(isScarce);
+    this.markEnds();
+  }
+
   // Where they go on sideways, they fade out.
   markEnds() {
     const { scrollLeft, scrollWidth, clientWidth, classList } = this.element;
@@ -135,13 +155,6 @@ export class Controls {
     const Kind = kinds[state.kind];
     return Kind ? new Kind(state, this) : undefined;
   }
-}
-
-export function make(tag, className, attributes = {}) {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
 }
 
 const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace', space: 'Space' };
@@ -206,115 +219,6 @@ class Button {
     this.shortcut = state.shortcut;
     if (state.shortcut) this.element.setAttribute('aria-keyshortcuts', shortcutNames[state.shortcut]);
     else this.element.removeAttribute('aria-keyshortcuts');
-  }
-}
-
-class Switch {
-  constructor(state, controls) {
-    this.element = make('label', 'switch-field');
-    this.caption = make('span', 'caption');
-    this.button = make('button', 'switch', { type: 'button', role: 'switch' });
-    this.button.append(make('span', 'knob'));
-    this.element.append(this.caption, this.button);
-    this.button.addEventListener('click', () => {
-      if (controls.onEvent({ type: 'flip', control: state.id, on: !this.isOn }) === false) return;
-      this.isOn = !this.isOn;
-      this.mark();
-    });
-  }
-
-  get menuItem() {
-    return { title: this.caption.textContent, state: this.isOn ? 'on' : 'off', disabled: this.button.disabled };
-  }
-
-  press() { this.button.click(); }
-
-  mark() { this.button.setAttribute('aria-checked', String(this.isOn)); }
-
-  show(state) {
-    this.caption.textContent = state.label;
-    this.button.setAttribute('aria-label', state.label);
-    this.button.disabled = state.disabled === true;
-    this.isOn = state.on === true;
-    this.mark();
-  }
-}
-
-class Segments {
-  selected = 0;
-
-  constructor(state, controls) {
-    this.element = make('div', 'segments', { role: 'radiogroup' });
-    this.thumb = make('span', 'thumb', { 'aria-hidden': 'true' });
-    this.element.append(this.thumb);
-    this.buttons = state.segments.map((label, index) => {
-      const button = make('button', 'segment', { type: 'button', role: 'radio' });
-      button.textContent = label;
-      button.addEventListener('click', () => this.choose(index));
-      this.element.append(button);
-      return button;
-    });
-    this.element.addEventListener('keydown', (event) => this.walk(event));
-    this.send = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
-    this.room = 0;
-    const bar = controls.element.parentElement;
-    new ResizeObserver(([{ contentRect }]) => this.fit(contentRect.width)).observe(bar);
-    this.arrange(this.buttons.length);
-  }
-
-  arrange(columns) {
-    this.columns = columns;
-    this.element.style.setProperty('--columns', String(columns));
-    this.element.style.setProperty('--lines', String(Math.ceil(this.buttons.length / columns)));
-    this.place();
-  }
-
-  // Where not all have room beside each other, they stand in lines that are about as long.
-  fit(room) {
-    if (room === this.room) return;
-    this.room = room;
-    const { length } = this.buttons;
-    this.arrange(length);
-    this.element.style.flex = 'none';
-    const each = this.element.offsetWidth / length;
-    this.element.style.flex = '';
-    const most = Math.max(1, Math.floor((room - 4) / each));
-    if (most < length) this.arrange(Math.ceil(length / Math.ceil(length / most)));
-  }
-
-  place() {
-    this.element.style.setProperty('--column', String(this.selected % this.columns));
-    this.element.style.setProperty('--line', String(Math.floor(this.selected / this.columns)));
-  }
-
-  walk(event) {
-    const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const index = (this.selected + step + this.buttons.length) % this.buttons.length;
-    this.choose(index);
-    this.buttons[index].focus();
-  }
-
-  choose(index) {
-    if (index === this.selected) return;
-    if (this.send(index) !== false) this.mark(index);
-  }
-
-  mark(index) {
-    this.selected = index;
-    this.place();
-    this.buttons.forEach((button, place) => {
-      button.setAttribute('aria-checked', String(place === index));
-      button.tabIndex = place === index ? 0 : -1;
-    });
-  }
-
-  show(state) {
-    this.element.setAttribute('aria-label', state.label);
-    for (const button of this.buttons) button.disabled = state.disabled === true;
-    this.mark(state.selected);
   }
 }
 

@@ -1,14 +1,11 @@
 // One row: an element that stands at a place and shows a content.
 
-import { isPending, showPending } from './accessories.js';
+import { graceOfAnswer, isPending, showPending } from './accessories.js';
 import { sign } from './direction.js';
 import { Tween } from './tween.js';
 import { Track, pinnedPlace } from './track.js';
 import { RowFace, heldNote } from './row-face.js';
 import { absence, late, rowStyle, unmoved } from './row-animation.js';
-
-// What a press led to is told just before or just after that it was done.
-const graceOfAnswer = 150;
 
 const moved = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
 const present = unmoved;

@@ -1,0 +1,100 @@
+// One of several, beside each other; where there is no room for that, behind a button that says which.
+
+import { markMenu, openButtonMenu } from './button-menu.js';
+import { make } from './make.js';
+
+export class Segments {
+  selected = 0;
+
+  constructor(state, controls) {
+    this.element = make('div', 'segments', { role: 'radiogroup' });
+    this.thumb = make('span', 'thumb', { 'aria-hidden': 'true' });
+    this.element.append(this.thumb);
+    this.buttons = state.segments.map((label, index) => {
+      const button = make('button', 'segment', { type: 'button', role: 'radio' });
+      button.textContent = label;
+      button.addEventListener('click', () => this.choose(index));
+      this.element.append(button);
+      return button;
+    });
+    this.element.style.setProperty('--columns', String(this.buttons.length));
+    this.element.addEventListener('keydown', (event) => this.walk(event));
+    this.send = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
+  }
+
+  // How wide they are beside each other; as it was while they stand in a menu.
+  get width() {
+    if (!this.button && this.element.isConnected) {
+      this.element.style.flex = 'none';
+      this.known = this.element.offsetWidth;
+      this.element.style.flex = '';
+    }
+    return this.known ?? 0;
+  }
+
+  pullDown(isPulledDown) {
+    if (isPulledDown === (this.button !== undefined)) return;
+    const isFocused = this.element.contains(document.activeElement);
+    this.element.classList.toggle('pulled-down', isPulledDown);
+    this.element.setAttribute('role', isPulledDown ? 'group' : 'radiogroup');
+    if (isPulledDown) {
+      this.button = make('button', 'button', { type: 'button' });
+      this.button.addEventListener('click', (event) => {
+        openButtonMenu(this.button, this.menu, event, ({ action }) => this.choose(action));
+      });
+      this.element.append(this.button);
+      this.describe();
+    } else {
+      this.button.remove();
+      this.button = undefined;
+    }
+    if (isFocused) (this.button ?? this.buttons[this.selected]).focus();
+  }
+
+  // The button says what is chosen, and of what.
+  describe() {
+    if (!this.button) return;
+    const { label, disabled } = this.state;
+    const chosen = this.buttons[this.selected].textContent;
+    const items = this.buttons.map(({ textContent }, id) => ({
+      id, title: textContent, state: id === this.selected ? 'on' : undefined,
+    }));
+    this.menu = { items: [{ items, title: label, single: true }] };
+    markMenu(this.button, this.menu);
+    this.button.textContent = chosen;
+    this.button.setAttribute('aria-label', `${label}: ${chosen}`);
+    this.button.disabled = disabled === true;
+  }
+
+  walk(event) {
+    const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (!step || this.button) return;
+    event.preventDefault();
+    const index = (this.selected + step + this.buttons.length) % this.buttons.length;
+    this.choose(index);
+    this.buttons[index].focus();
+  }
+
+  choose(index) {
+    if (index === this.selected) return;
+    if (this.send(index) !== false) this.mark(index);
+  }
+
+  mark(index) {
+    this.selected = index;
+    this.element.style.setProperty('--column', String(index));
+    this.buttons.forEach((button, place) => {
+      button.setAttribute('aria-checked', String(place === index));
+      button.tabIndex = place === index ? 0 : -1;
+    });
+    this.describe();
+  }
+
+  show(state) {
+    this.state = state;
+    this.element.setAttribute('aria-label', state.label);
+    for (const button of this.buttons) button.disabled = state.disabled === true;
+    this.mark(state.selected);
+  }
+}
