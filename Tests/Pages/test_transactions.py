@@ -139,6 +139,20 @@ def test_rows_that_come_from_elsewhere_and_go_elsewhere_glide(words):
     expect(words.list_page.leaving()).to_have_count(0)
 
 
+def test_a_row_of_a_group_that_goes_past_others_keeps_no_corners_when_it_is_sent_elsewhere(words):
+    group = lambda order: [
+        row(key, position=place, grouping="first" if place == 0 else "last" if place == 4 else "middle")
+        for place, key in enumerate(order)
+    ]
+    words.view(group([0, 1, 2, 3, 4]), base=0)
+    words.list_page.settle()
+    corners = lambda: words.page.locator("#row-4 > .face").evaluate("(face) => getComputedStyle(face).borderRadius")
+    words.list_page.catch(lambda: words.view(group([4, 0, 1, 2, 3]), milliseconds=300), share=0.2)
+    assert corners() == "0px"
+    words.list_page.catch(lambda: words.view(group([0, 1, 4, 2, 3]), milliseconds=300), share=0.01)
+    assert corners() == "0px"
+
+
 def test_an_anchor_keeps_what_is_seen_in_its_place(words):
     words.view([row(key) for key in range(60)], base=0)
     words.list_page.settle()

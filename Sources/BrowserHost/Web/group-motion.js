@@ -66,13 +66,18 @@ export class GroupMotion {
       const { grouping } = row.content;
       const former = this.former.get(row);
       const passesNow = passed.has(row) && row.glide.isMoving;
-      row.element.classList.toggle('passing', passesNow || former?.isPassing === true);
+      const isPassing = passesNow || (former?.isPassing === true && row.glide.isMoving);
+      row.element.classList.toggle('passing', isPassing);
+      // What changes its way begins as it is seen.
       const [start, end] = [former?.grouping ?? grouping, grouping].map((one) => cornersOf[one]);
-      if (passesNow) shape(row, [start, cornersOf.middle, cornersOf.middle, end], [0, 0.08, 0.5, 1], duration);
-      else if (start !== end) shape(row, [radius, radius, end], [0, 0.7, 1], duration);
+      const seen = isUnderWay(row.corners) ? getComputedStyle(row.face.element).borderRadius : start;
+      if (isPassing) shape(row, [seen, cornersOf.middle, cornersOf.middle, end], [0, 0.08, 0.5, 1], duration);
+      else if (start !== end) shape(row, [seen, radius, radius, end], [0, 0.08, 0.7, 1], duration);
     }
   }
 }
+
+const isUnderWay = (animation) => animation?.playState === 'running' || animation?.playState === 'paused';
 
 const isOutside = (y, { top, bottom }) => y < top - 1 || y > bottom + 1;
 
