@@ -1,6 +1,7 @@
 """Files that are dragged onto folders: they are really moved, and nothing is ever lost."""
 
 import contextlib
+import json
 import os
 import shutil
 import subprocess
@@ -224,13 +225,30 @@ def test_a_full_disk_takes_nothing_and_a_file_that_fits_is_copied_over(mine, sma
 
 def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, browse, open_page, shot):  # noqa: F811
     (mine / "empty").chmod(0o777)
-    work = open_page("/", url=browse(mine).url, **PHONE)  # noqa: F811
+    late = []
+    isLate = False
+
+    def be_late(socket):
+        """That the row is let go of comes after its menu."""
+        server = socket.connect_to_server()
+        server.on_message(
+            lambda text: late.append((socket, text)) if isLate and '"view":' in text else socket.send(text))
+
+    work = open_page(  # noqa: F811
+        "/", url=browse(mine).url, prepare=lambda page: page.route_web_socket("**", be_late), **PHONE)
     finger = Finger(work)
     row = work.row("docs")
     x, y = middle(row)
     finger.down(x, y)
     expect(work.page.locator(".lifted-row")).to_be_visible()
+    isLate = True
     finger.up()
+    expect(work.page.get_by_role("menu")).to_be_visible()
+    isLate = False
+    for socket, text in late:
+        socket.send(text)
+    assert late
+    work.page.wait_for_function(f"() => diffable.version >= {json.loads(late[-1][1])['view']['version']}")
     expect(work.page.get_by_role("menu")).to_be_visible()
     # What stands above the menu shows what the row does.
     assert shown(work.page.locator(".menu-layer .lifted-row").first) == shown(row)

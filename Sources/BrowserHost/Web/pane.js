@@ -61,7 +61,7 @@ export class Pane {
     this.textEditing.didApply(view, y);
     this.drag.didApply(view);
     this.swipe.didApply(view);
-    this.rowMenu.didApply(view);
+    this.rowMenu.didApply();
     this.index.didApply(view);
     this.surroundings.didApply(view);
   }

@@ -18,6 +18,7 @@ export class RowMenu {
     this.collection = pane.collection;
     this.menu = undefined;
     this.row = undefined;
+    this.shown = undefined;
     this.asked = 0;
     this.press = undefined;
     // Keys pressed while a menu that a key asked for is on its way; they are meant for it.
@@ -126,6 +127,7 @@ export class RowMenu {
     this.keys = undefined;
     if (!content || this.collection.rows.get(row.key) !== row) return;
     this.row = row;
+    this.shown = shownBy(row);
     row.element.classList.add('menu-open');
     const visible = row.element.getBoundingClientRect();
     const preview = isTouch ? previewOf(row, visible) : undefined;
@@ -144,14 +146,17 @@ export class RowMenu {
   }
 
   // A row that goes, or shows something else, takes its menu along; and a menu that is still asked for is not shown.
-  didApply(view) {
+  didApply() {
     if (!this.menu) return;
     const isGone = this.collection.rows.get(this.row.key) !== this.row;
-    if (isGone || view.rows.some(({ key, content }) => key === this.row.key && content)) this.menu.close();
+    if (isGone || shownBy(this.row) !== this.shown) this.menu.close();
   }
 
   close() { this.menu?.close(); }
 }
+
+// What a row shows, but for being lifted: a finger that rests lifts it, and asks for its menu when it lets go.
+const shownBy = ({ content: { lifted, ...content } }) => JSON.stringify(content);
 
 // What stands above all that is dimmed, in the place of the row.
 function previewOf(row, { left, top }) {
