@@ -15,6 +15,10 @@ from listpage import ListPage
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 IS_LONG = os.environ.get("LONG") == "1"
 IS_EXHAUSTIVE = os.environ.get("EXHAUSTIVE") == "1"
+TAKES_SHOTS = IS_LONG or IS_EXHAUSTIVE or os.environ.get("SHOTS") == "1"
+# What moves takes an eighth of its time: up to a sixth of the processor's goes into pictures on the way. The long checks
+# let it take its own.
+FAST = 1 if IS_LONG or IS_EXHAUSTIVE or IS_FIREFOX else 8
 # What Firefox's protocol can't pretend yet; tests that ask for it run in Chromium only.
 CHROMIUM_ONLY = {"color_scheme", "reduced_motion", "forced_colors", "contrast", "has_touch", "is_mobile"}
 # What is waited for comes late on a busy machine, not never.
@@ -87,8 +91,11 @@ def contexts(browser, gallery):
 
 
 @pytest.fixture
-def open_page(contexts, gallery):
-    """Opens pages; at the end none may have complained."""
+def open_page(contexts, gallery, request):
+    """Opens pages; at the end none may have complained.
+
+    Motions are played fast, until the page is loaded again, unless a test is marked as one that looks at them."""
+    is_fast = FAST != 1 and not request.node.get_closest_marker("motion")
     pages = []
     complaints = []
 
@@ -109,6 +116,8 @@ def open_page(contexts, gallery):
             prepare(page)
         page.goto((url or gallery.url).rstrip("/") + path)
         list_page = ListPage(page)
+        if is_fast:
+            list_page.play(FAST)
         if expect:
             list_page.wait_for_rows()
         return list_page
@@ -126,12 +135,12 @@ def mountains(open_page):
 
 @pytest.fixture
 def shot():
-    """Keeps a picture for whoever wants to look."""
+    """Keeps a picture for whoever wants to look: in the long checks, and where SHOTS=1."""
     SHOTS.mkdir(exist_ok=True)
 
     def shot(list_page, name):
         # A picture takes a style of its own, which the page refuses in Firefox.
-        if IS_FIREFOX:
+        if IS_FIREFOX or not TAKES_SHOTS:
             return
         list_page.page.screenshot(path=SHOTS / f"{name}.png")
 
@@ -141,6 +150,7 @@ def shot():
 def pytest_configure(config):
     config.addinivalue_line("markers", "chromium(reason): needs what only Chromium's tools have")
     config.addinivalue_line("markers", "exhaustive: one example more; runs where EXHAUSTIVE=1")
+    config.addinivalue_line("markers", "motion: looks at what is on its way, which takes its own time then")
     config.addinivalue_line("markers", "long: takes long, or measures times; runs where LONG=1, and then alone")
 
 

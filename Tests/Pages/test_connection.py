@@ -3,6 +3,7 @@
 import json
 import signal
 
+import pytest
 from conftest import Gallery
 from playwright.sync_api import expect
 from listpage import payment
@@ -138,6 +139,7 @@ def test_a_shared_screen_is_followed_by_all_pages_each_at_its_own_place(open_pag
     assert end.visible_texts()[-1] == payment(1_000_000)
 
 
+@pytest.mark.motion
 def test_a_page_that_draws_nothing_leaves_no_rows_behind(open_page):
     mountains = open_page("/mountains")
     mountains.page.evaluate(

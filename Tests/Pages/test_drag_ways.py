@@ -7,6 +7,7 @@ from dragging import middle
 from test_looks import open_mirrored  # noqa: F401  (fixture)
 from test_reorder import days, drag, lift, speech, wait_for_answer
 from touch import PHONE, Finger, swipe
+from sampling import sampled
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_a_pen_drags_at_once(stops):
 
 
 @pytest.mark.chromium("the way in to Firefox keeps the mouse in the window")
-@pytest.mark.parametrize("event", ["blur", "visibilitychange", "secondary"])
+@pytest.mark.parametrize("event", sampled(["blur", "visibilitychange", "secondary"]))
 def test_what_takes_the_pointer_away_lets_the_row_fly_home(stops, event):
     before = days(stops)
     lift(stops, "Old Bridge")
@@ -78,6 +79,7 @@ def test_a_touch_that_the_system_takes_away_moves_nothing(open_page):
     expect(speech(stops)).to_have_text("Main Station is back where it was.")
 
 
+@pytest.mark.motion
 def test_on_a_mirrored_page_aside_means_the_other_way(open_mirrored, shot):  # noqa: F811
     book = open_mirrored("/chapters")
     lift(book, "Foreword")
@@ -118,6 +120,7 @@ WATCH_BLOCK = """(names) => {
 }"""
 
 
+@pytest.mark.motion
 def test_in_an_outline_what_is_let_go_settles_with_all_that_hangs_under_it(open_page, shot):
     book = open_page("/chapters")
     block = ["The Sea", "Tides", "Spring Tides", "Neap Tides", "Currents", "Waves"]

@@ -122,7 +122,7 @@ def test_forced_colours_leave_nothing_out(open_page, shot):
     shot(wifi, "wifi-forced")
 
 
-@pytest.mark.parametrize("path", ["/catalogue/grid", "/catalogue/nested-groups"])
+@pytest.mark.parametrize("path", sampled(["/catalogue/grid", "/catalogue/nested-groups"]))
 def test_cells_that_are_seen_by_their_ground_have_an_edge_in_forced_colours(open_page, path):
     page = open_page(path, forced_colors="active").page
     face = page.locator(".screen.presented .main-pane .row > .face").first
@@ -145,6 +145,7 @@ def test_reduced_motion_lets_accessories_come_at_once(open_page):
     assert reminders.page.locator(".accessory.toggle").count() == 0
 
 
+@pytest.mark.motion
 def test_a_disclosure_turns(open_page):
     emoji = open_page("/emoji")
     chevron = emoji.row("Nature").locator(".disclosure")

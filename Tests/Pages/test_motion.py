@@ -4,6 +4,8 @@ import pytest
 
 from sampling import sampled
 
+pytestmark = pytest.mark.motion
+
 # Notes where rows are seen in each picture, and when.
 RECORD = """(selector) => {
     window.record = [];

@@ -318,6 +318,7 @@ def test_a_title_is_edited_on_a_phone(open_page, shot):
     expect(field(reminders)).to_have_count(0)
 
 
+@pytest.mark.motion
 def test_editing_brings_and_takes_accessories_little_by_little(reminders, shot):
     place = reminders.row("Wax the boots").locator(".text").bounding_box()["x"]
     reminders.page.evaluate(
@@ -446,6 +447,7 @@ def test_headers_stay_and_are_pushed_out_by_the_next(reminders, shot):
     assert reminders.page.evaluate("() => document.elementFromPoint(600, 85).closest('.row').querySelector('.text').textContent") == "Tomorrow"
 
 
+@pytest.mark.motion
 def test_headers_never_leave_their_place_while_one_scrolls_fast(reminders):
     scroll_to(reminders, 1300)
     reminders.page.evaluate(
@@ -468,6 +470,7 @@ def test_headers_never_leave_their_place_while_one_scrolls_fast(reminders):
 
 
 @pytest.mark.chromium("the way in to Firefox scrolls a row into the middle before it clicks")
+@pytest.mark.motion
 def test_a_pinned_header_rests_while_rows_come_and_go_under_it(reminders):
     edit(reminders)
     for text in ("Wax the boots", "Empty the camera"):

@@ -123,6 +123,7 @@ def test_a_click_after_a_drop_selects_nothing(stops):
     expect(stops.page.locator(".face.selected")).to_have_count(1)
 
 
+@pytest.mark.motion
 def test_the_row_follows_the_pointer_at_once_and_settles_from_where_it_was_let_go(stops):
     lift(stops, "Castle Hill")
     x, y = middle(stops, "Castle Hill")
@@ -339,7 +340,7 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
-@pytest.mark.parametrize("share", [0.1, 0.25])
+@pytest.mark.parametrize("share", sampled([0.25, 0.1]))
 def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot, share):
     drag(stops, "Main Station", to="Market Hall")
     stops.catch(lambda: stops.button("Undo Move of Main Station").click(), share=share)

@@ -153,6 +153,7 @@ def test_a_row_of_a_group_that_goes_past_others_keeps_no_corners_when_it_is_sent
     assert corners() == "0px"
 
 
+@pytest.mark.motion
 def test_an_anchor_keeps_what_is_seen_in_its_place(words):
     words.view([row(key) for key in range(60)], base=0)
     words.list_page.settle()
