@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
+
 
 def test_roles_and_names(mountains):
     page = mountains.page
@@ -160,7 +162,7 @@ def test_reduced_motion_ends_what_moves(mountains):
     expect(mountains.leaving()).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", sampled(["dark", "light"]))
 def test_light_and_dark(open_page, shot, scheme):
     brightness = {}
     for path in ["/mountains", "/sort", "/million"]:

@@ -32,7 +32,7 @@ def test_every_promise_names_tests_that_exist():
 
 # Keys
 
-@pytest.mark.parametrize("path", sampled(["/reminders", "/mountains", "/emoji", "/letters", "/wifi"], 2))
+@pytest.mark.parametrize("path", sampled(["/reminders", "/mountains", "/emoji", "/letters", "/wifi"]))
 def test_tab_reaches_the_rows_after_the_controls_and_shift_tab_leads_back(open_page, path):
     page = open_page(path)
     keyboard = page.page.keyboard
@@ -196,7 +196,7 @@ def test_rows_with_buttons_stand_in_grids(open_page):
 # Contrast and sizes
 
 @pytest.mark.parametrize(
-    "path, text", sampled([("/reminders", "Wax the boots"), ("/inbox", None), ("/mountains", "K2"), ("/emoji", "Nature")], 2)
+    "path, text", sampled([("/reminders", "Wax the boots"), ("/inbox", None), ("/mountains", "K2"), ("/emoji", "Nature")])
 )
 def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_page, path, text):
     found = {}
@@ -218,7 +218,7 @@ def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_pa
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
-@pytest.mark.parametrize("path", sampled(["/reminders", "/mountains", "/emoji", "/wifi", "/lanes", "/sort", "/million", "/inbox"], 2))
+@pytest.mark.parametrize("path", sampled(["/reminders", "/mountains", "/emoji", "/wifi", "/lanes", "/sort", "/million", "/inbox"]))
 def test_what_a_mouse_presses_is_large_enough(open_page, path):
     page = open_page(path)
     small = page.page.evaluate(
@@ -235,7 +235,7 @@ def test_what_a_mouse_presses_is_large_enough(open_page, path):
     assert small == []
 
 
-@pytest.mark.parametrize("path", sampled(["/reminders", "/mountains", "/emoji", "/wifi", "/lanes", "/sort", "/million", "/inbox"], 2))
+@pytest.mark.parametrize("path", sampled(["/reminders", "/mountains", "/emoji", "/wifi", "/lanes", "/sort", "/million", "/inbox"]))
 def test_at_four_times_the_size_everything_is_reached(open_page, path):
     page = open_page(path, viewport={"width": 320, "height": 256})
     assert page.page.evaluate("() => document.documentElement.scrollWidth") == 320
@@ -252,7 +252,7 @@ def test_at_four_times_the_size_everything_is_reached(open_page, path):
     assert unreached == []
 
 
-@pytest.mark.parametrize("path", sampled(["/reminders", "/emoji", "/wifi", "/inbox", "/letters", "/million"], 2))
+@pytest.mark.parametrize("path", sampled(["/reminders", "/emoji", "/wifi", "/inbox", "/letters", "/million"]))
 def test_letters_of_twice_the_size_are_not_cut(open_page, shot, path):
     def enlarge(page):
         page.add_init_script(

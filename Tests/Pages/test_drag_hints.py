@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 import pytest
 
 from dragging import middle
+from sampling import sampled
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_the_buttons_of_undo_say_little_and_are_named_in_full(open_page):
     assert [stops.page.get_by_role("button", name=name).bounding_box()["width"] for name in ("Undo", "Redo")] == widths
 
 
-@pytest.mark.parametrize("path, name", [("/reminders", "Edit"), ("/inbox", None)])
+@pytest.mark.parametrize("path, name", sampled([("/reminders", "Edit"), ("/inbox", None)]))
 def test_no_button_of_the_bar_is_cut_on_a_phone(open_page, path, name):
     screen = open_page(path, viewport={"width": 390, "height": 844})
     if name:

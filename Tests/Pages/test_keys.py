@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
 
-@pytest.mark.parametrize("key", ["PageDown", "Space", "End"])
+
+@pytest.mark.parametrize("key", sampled(["PageDown", "Space", "End"]))
 def test_keys_scroll_right_after_loading(open_page, key):
     million = open_page("/million")
     million.page.keyboard.press(key)
@@ -188,8 +190,8 @@ def test_each_lane_is_one_stop_with_a_name(open_page):
     assert stops and all(count == 1 for count in stops)
 
 
-@pytest.mark.parametrize("size", [(320, 256), (640, 400)])
-def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, size):
+@pytest.mark.parametrize("width, height", sampled([(320, 256), (640, 400)]))
+def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, width, height):
     from conftest import Gallery
 
     for number in range(40):
@@ -197,7 +199,7 @@ def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, size):
     gallery = Gallery("browse", str(tmp_path), "--port", "0")
     try:
         for url, path in [(None, "/mountains"), (None, "/reminders"), (None, "/emoji"), (gallery.url, "/")]:
-            page = open_page(path, url=url, viewport={"width": size[0], "height": size[1]})
+            page = open_page(path, url=url, viewport={"width": width, "height": height})
             rows = page.page.evaluate(
                 """() => {
                     const { top, bottom } = document.querySelector('#viewport').getBoundingClientRect();
@@ -208,7 +210,7 @@ def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, size):
                 }"""
             )
             assert rows >= (3 if path != "/mountains" else 1), path
-            assert page.page.evaluate("() => document.documentElement.scrollWidth") == size[0]
+            assert page.page.evaluate("() => document.documentElement.scrollWidth") == width
     finally:
         gallery.end()
 
@@ -237,7 +239,7 @@ def test_the_language_of_the_page_is_the_apps(mountains):
     expect(mountains.page.locator("html")).to_have_attribute("lang", "en")
 
 
-@pytest.mark.parametrize("path, part", [("/sort", ".face.swatch"), ("/million", ".colour")])
+@pytest.mark.parametrize("path, part", sampled([("/sort", ".face.swatch"), ("/million", ".colour")]))
 def test_forced_colours_keep_what_is_shown_by_colour(open_page, path, part):
     page = open_page(path, forced_colors="active")
     colour = page.page.locator(part).first.evaluate(

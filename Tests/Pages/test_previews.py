@@ -60,7 +60,7 @@ def test_a_preview_is_a_picture_for_nobody_but_the_eye(open_page):
         {"color_scheme": "light"},
         {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"},
         {"color_scheme": "dark"}, {"viewport": {"width": 320, "height": 256}},
-    ], 2),
+    ]),
 )
 def test_axe_finds_nothing_on_the_index(open_page, options):
     index = open_index(open_page, reduced_motion="reduce", **options)

@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
 
-@pytest.mark.parametrize("text", ["  mont   blanc ", "MONT BLANC", "mont blanc du tacul"])
+
+@pytest.mark.parametrize("text", sampled(["  mont   blanc ", "MONT BLANC", "mont blanc du tacul"], 2))
 def test_spaces_and_case_are_forgiven(mountains, text):
     mountains.search.fill(text)
     mountains.wait_for_status("1 mountain" if "tacul" in text else "2 mountains")
@@ -94,7 +96,7 @@ def test_arrows_lead_from_the_field_into_the_rows_and_back(mountains):
     expect(mountains.search).to_be_focused()
 
 
-@pytest.mark.parametrize("path, text", [("/mountains", "m"), ("/letters", "mo"), ("/emoji", "fa")])
+@pytest.mark.parametrize("path, text", sampled([("/letters", "mo"), ("/mountains", "m"), ("/emoji", "fa")]))
 def test_a_new_query_is_shown_from_its_top(open_page, path, text):
     page = open_page(path)
     page.page.evaluate("() => diffable.viewport.scrollTo(12000)")
