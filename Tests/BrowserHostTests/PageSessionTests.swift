@@ -361,6 +361,38 @@ import Testing
         #expect(connection.sent.first { $0.type == "update" }?.screen?["viewers"] as? Int == 1)
     }
 
+    @Test("Each visitor is shown their own buttons, and counts as long as there is a connection")
+    func visitors() async throws {
+        let button = Button(label: "Undo")
+        button.adapts = { $0.isEnabled = Visitor.current == "one" }
+        screen.controls = [button]
+        let sessions = ["one", "two"].map { name in
+            PageSession(
+                id: name, path: "/test", screen: screen, isShared: true,
+                windows: [.main: FakeWindow()], build: "b", unacknowledged: 50)
+        }
+        let connections = [FakeConnection(), FakeConnection()]
+        for (session, connection) in zip(sessions, connections) {
+            session.connect(connection, hello: hello, isResumed: false)
+        }
+        button.userDidPress()
+        button.action = { [screen] in screen.present(Toast("Moved", actionTitle: "Undo", duration: .seconds(600))) }
+        sessions[0].handle(.control(button.id, .press), number: 1)
+        await settle()
+        let told = try connections.map { try #require($0.updates.last?.screen) }
+        let buttons = told.compactMap { ($0["controls"] as? [[String: Any]])?.first }
+        #expect(buttons.map { $0["disabled"] as? Bool } == [nil, true])
+        let toasts = told.compactMap { $0["toast"] as? [String: Any] }
+        #expect(toasts.map { $0["action"] as? String } == ["Undo", nil], "what one did is theirs to take back")
+        #expect(told.map { $0["viewers"] as? Int } == [2, 2])
+        sessions[1].disconnect()
+        await settle()
+        #expect(connections[0].updates.last?.screen?["viewers"] as? Int == 1)
+        sessions[1].connect(connections[1], hello: hello, isResumed: true)
+        await settle()
+        #expect(connections[0].updates.last?.screen?["viewers"] as? Int == 2)
+    }
+
     @Test("A second connection for the same session takes over")
     func takeOver() {
         let session = makeSession()

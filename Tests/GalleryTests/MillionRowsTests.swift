@@ -68,6 +68,33 @@ import Testing
         }
     }
 
+    @Test("An undo that is cancelled can be asked for again, and nobody undoes what another one did")
+    func cancelledUndo() async {
+        let screen = MillionRowsScreen(count: 1000)
+        screen.viewWillAppear(false)
+        await screen.finish()
+        await Visitor.$current.withValue("Ada") {
+            screen.reverseButton.userDidPress()
+            await screen.finish()
+            screen.undo()
+            while screen.activity == nil { await Task.yield() }
+            screen.userDidCancelActivity()
+            await screen.finish()
+            #expect(screen.dataSource.snapshot().itemIdentifiers.first == 1000)
+            #expect(screen.history.canUndo && !screen.history.canRedo && screen.history.undoActionName == "Reversal")
+        }
+        await Visitor.$current.withValue("Grace") {
+            #expect(!screen.history.canUndo)
+            screen.removeButton.userDidPress()
+            await screen.finish()
+        }
+        await Visitor.$current.withValue("Ada") {
+            screen.undo()
+            await screen.finish()
+            #expect(screen.dataSource.snapshot().itemIdentifiers.first == 1 && screen.history.canRedo)
+        }
+    }
+
     @Test("A row that is still being made can be asked for")
     func waiting() {
         let screen = MillionRowsScreen(count: 1000)

@@ -93,6 +93,50 @@ import Testing
         #expect(shown == last && screen.replay.slider.valueDescription == "4 of 5")
     }
 
+    @Test("Of a list that several share each takes back their own steps, and what another one moved since stays")
+    func shared() {
+        let screen = ReorderableListScreen(isShared: true)
+        let view = screen.collectionView
+        view.frame.size = CGSize(width: 400, height: 2000)
+        func drag(_ item: Int, to other: Int, by visitor: String) {
+            Visitor.$current.withValue(visitor) {
+                #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: item, section: 0)))
+                view.layoutAttributesForItem(at: IndexPath(item: other, section: 0)).map {
+                    view.updateInteractiveMovementTargetPosition($0.center)
+                }
+                view.endInteractiveMovement()
+            }
+        }
+        func names() -> [String] { screen.dataSource.snapshot().itemIdentifiers(inSection: .friday).map(\.name) }
+        func undoButton(of visitor: String) -> ControlContent {
+            Visitor.$current.withValue(visitor) { screen.undoButton.content }
+        }
+        let first = names()
+        drag(0, to: 4, by: "Ada")
+        drag(0, to: 2, by: "Grace")
+        #expect(undoButton(of: "Ada").accessibilityLabel == "Undo Move of \(first[0])")
+        #expect(undoButton(of: "Grace").accessibilityLabel == "Undo Move of \(first[1])")
+        #expect(!undoButton(of: "Hedy").isEnabled && undoButton(of: "Ada").isEnabled)
+        Visitor.$current.withValue("Ada") { screen.undo() }
+        #expect(names()[0] == first[0] && names()[1] != first[1], "what Grace moved is where she put it")
+        #expect(screen.toast?.text == "Undone: Move of \(first[0])" && screen.announcement == nil, "it is said once")
+        // It is one more line of the log: its heading, and three more.
+        #expect(screen.journal.collectionView.numberOfItems(inSection: 0) == 4 && !undoButton(of: "Ada").isEnabled)
+        #expect(screen.stopsByDay[.friday]?.map(\.name) == names())
+        drag(names().firstIndex(of: first[1])!, to: 0, by: "Ada")
+        let shown = names()
+        Visitor.$current.withValue("Grace") { screen.undo() }
+        #expect(names() == shown && screen.journal.collectionView.numberOfItems(inSection: 0) == 5)
+        #expect(screen.toast?.text == "“\(first[1])” was moved by somebody else since, and stays.")
+        // Of two neighbours that changed places and back, the one that was dragged counts.
+        let neighbour = names()[0]
+        drag(0, to: 1, by: "Hedy")
+        Visitor.$current.withValue("Hedy") { screen.undo() }
+        drag(names().firstIndex(of: neighbour)!, to: 4, by: "Grace")
+        Visitor.$current.withValue("Hedy") { screen.redo() }
+        #expect(screen.toast?.text == "“\(neighbour)” was moved by somebody else since, and stays.")
+    }
+
     @Test("A drag that began before somebody looked back ends where it began") func dragMeanwhile() {
         let view = screen.collectionView
         view.frame.size = CGSize(width: 400, height: 2000)

@@ -200,6 +200,18 @@ def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     expect(spoken).to_have_text(re.compile(r"^The last No\. is 1,000,\d+\.$"))
 
 
+def test_without_a_connection_a_number_is_refused_and_stays(million):
+    page = million.page
+    page.evaluate("() => { diffable.disconnect(); WebSocket.prototype.send = () => {} }")
+    expect(page.locator("body.offline")).to_have_count(1)
+    field = page.get_by_role("textbox", name="Go to No.")
+    field.fill("654321")
+    field.press("Enter")
+    expect(page.locator("#note")).to_contain_text("That was not done.")
+    expect(field).to_have_value("654321")
+    expect(field).to_be_focused()
+
+
 def test_what_is_done_elsewhere_is_said_and_shown_to_who_asks(million, open_page):
     other = open_page("/million")
     for page in (million, other):

@@ -503,21 +503,33 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     two.page.keyboard.press("Alt+ArrowUp")
     expect(speech(two)).to_contain_text(f"Dropped {first}.")
     assert days(two)["Friday"][-1] == first
-    # Each is told whose step it was that the keys would take back.
-    messages = [page.page.locator(".toast:not([inert]) span") for page in (one, two)]
+    # Each is told whose step it was, and can take back their own.
+    messages = [page.page.locator(".toast:not([inert])") for page in (one, two)]
     expect(messages[0]).to_have_text(f"By another visitor: Move of {first}")
-    expect(messages[1]).to_have_text(f"Move of {first}")
+    expect(messages[1]).to_have_text(f"Move of {first}Undo")
     one.page.keyboard.press("Space")
     expect(speech(one)).to_have_text(f"Dropped {name}. Position 1 of {count} in Saturday.")
     one.settle()
     assert days(one)["Saturday"][0] == name and days(one)["Friday"][-1] == first
     assert one.focused_text == name
+    expect(two.button(f"Undo Move of {first}")).to_be_enabled()
+    expect(one.button(f"Undo Move of {name}")).to_be_enabled()
     two.page.keyboard.press("Control+z")
-    expect(messages[0]).to_have_text(f"By another visitor: Undone: Move of {name}")
-    expect(messages[1]).to_have_text(f"Undone: Move of {name}")
-    two.page.locator(".toast:not([inert])").get_by_role("button", name="Redo").click()
+    expect(messages[0]).to_have_text(f"By another visitor: Undone: Move of {first}")
+    expect(messages[1]).to_have_text(f"Undone: Move of {first}Redo")
+    # It is said once.
+    expect(speech(two)).not_to_contain_text("Undone")
+    two.settle()
+    assert set(days(two)["Saturday"][:2]) == {first, name}
+    messages[1].get_by_role("button", name="Redo").click()
     one.settle()
-    assert days(one)["Saturday"][0] == name
+    assert days(one)["Saturday"][0] == name and days(one)["Friday"][-1] == first
+    # What another one moved since stays, and that is said.
+    one.row(first).focus()
+    one.page.keyboard.press("Alt+ArrowDown")
+    expect(speech(one)).to_contain_text(f"Dropped {first}.")
+    two.page.keyboard.press("Control+z")
+    expect(messages[1]).to_have_text(f"“{first}” was moved by somebody else since, and stays.")
 
 
 def drag_without_rest(list_page, text, to):

@@ -38,6 +38,22 @@ import Testing
         #expect(steps.done == ["Delete", ""] && screen.announcement?.number == 4)
     }
 
+    @Test("Where a message says what was undone, it is not said twice") func saidOnce() {
+        final class Speaking: UndoHistory {
+            weak var screen: Screen?
+            let canUndo = true, canRedo = true
+            let undoActionName = "Move", redoActionName = "Move"
+            func performUndo() { screen?.present(Toast("Undone: Move")) }
+            func performRedo() { screen?.present(Toast("Redone: Move")) }
+        }
+        let history = Speaking()
+        history.screen = screen
+        screen.undoHistory = history
+        screen.undo()
+        screen.redo()
+        #expect(screen.announcement == nil && screen.toast?.text == "Redone: Move")
+    }
+
     @Test("What observers are told includes the history and what is announced") func observers() {
         final class Observer {}
         let observer = Observer()

@@ -25,10 +25,14 @@ import Screens
             json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
             json.member("back", screen.presentingScreen?.backTitle)
             json.flag("modal", screen.isModalInPresentation)
-            if isShared { json.member("viewers", screen.observerCount) }
+            if isShared {
+                json.member("viewers", screen.observerCount)
+                json.flag("ownSteps", screen.undoHistory?.undoesOwnStepsOnly == true)
+            }
+            let controls = Visitor.$current.withValue(visitor) { screen.controls.map(\.content) }
             json.name("controls")
             json.array { json in
-                for control in screen.controls { control.content.write(to: &json) }
+                for control in controls { control.write(to: &json) }
             }
             if let alert = screen.alerts.first {
                 json.name("alert")
@@ -129,7 +133,8 @@ extension Toast {
         json.object { json in
             json.member("id", id)
             json.member("text", text)
-            json.member("action", actionTitle)
+            // What another one did is theirs to take back; the way to a row is everybody's.
+            json.member("action", isForeign && rowName == nil ? nil : actionTitle)
             json.member("milliseconds", duration / .milliseconds(1))
             json.flag("foreign", isForeign)
         }

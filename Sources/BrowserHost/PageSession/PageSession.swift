@@ -68,6 +68,7 @@ import Screens
         self.connection = connection
         lastHeard = .now
         credit.reset()
+        for one in shown { one.screen.setAway(false, self) }
         lastTyped = 0
         if !isResumed { lastEvent = 0 }
         isEventUntold = false
@@ -89,7 +90,10 @@ import Screens
     func disconnect() {
         connection = nil
         credit.reset()
-        for screen in shown { screen.letGo() }
+        for one in shown {
+            one.letGo()
+            one.screen.setAway(true, self)
+        }
     }
 
     /// Asks the page for a sign of life.

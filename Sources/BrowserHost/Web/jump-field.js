@@ -24,9 +24,11 @@ export class JumpField {
     const most = last.toLocaleString(document.documentElement.lang);
     const isNumber = Number.isSafeInteger(number) && number >= 1;
     const isThere = isNumber && (number <= last || last === 0);
-    if (isThere) controls.onJump();
-    if (isNumber) controls.onEvent({ type: 'jump', index: Math.min(number, Math.max(1, last)) - 1 });
+    const event = { type: 'jump', index: Math.min(number, Math.max(1, last)) - 1 };
+    // Without a connection the number stays where it is, and that nothing is done is said.
+    if (isNumber && controls.onEvent(event) === false) return;
     if (isThere) {
+      controls.onJump();
       this.input.value = '';
       return;
     }

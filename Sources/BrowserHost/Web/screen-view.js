@@ -12,10 +12,12 @@ import { Unavailable } from './unavailable.js';
 
 const sharing = 'All who look at this page see the same rows, selection and messages, and undo what any of them did. '
   + 'Each scrolls by themselves.';
+const sharingOwnSteps = 'All who look at this page see the same rows, selection and messages. '
+  + 'Each undoes what they did themselves, and scrolls by themselves.';
 
 // What may be told any number of times; all else is done once.
 const repeatable = new Set([
-  'scroll', 'resize', 'lane', 'focus', 'measured', 'find', 'actions', 'swiped', 'menu', 'jump', 'title',
+  'scroll', 'resize', 'lane', 'focus', 'measured', 'find', 'actions', 'swiped', 'menu',
   'scrolling',
 ]);
 
@@ -32,11 +34,10 @@ export class ScreenView {
     this.caption = part('.screen-caption');
     this.activity = part('.activity');
     this.viewers = part('.viewers');
-    this.viewers.title = sharing;
     const note = new Bubble(this.viewers, 'auto');
     this.viewers.after(note.element);
     this.viewers.popoverTargetElement = note.element;
-    note.element.textContent = sharing;
+    this.sharing = note.element;
     // Its width is known only once it is there.
     for (const name of ['beforetoggle', 'toggle']) note.element.addEventListener(name, () => note.place());
     const prefix = id === undefined ? '' : `screen-${id}-`;
@@ -101,7 +102,7 @@ export class ScreenView {
     setText(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;
     setText(this.caption, screen.caption ?? '');
-    this.showViewers(screen.viewers);
+    this.showViewers(screen.viewers, screen.ownSteps === true);
     this.showActivity(screen.activity);
     this.unavailable.show(screen.unavailable);
     this.code.show(screen.code);
@@ -130,9 +131,12 @@ export class ScreenView {
   }
 
   // On a screen that all visitors share, each sees what the others do: that is said.
-  showViewers(count) {
+  showViewers(count, hasOwnSteps) {
     this.viewers.hidden = count === undefined;
     if (count === undefined) return;
+    const words = hasOwnSteps ? sharingOwnSteps : sharing;
+    this.viewers.title = words;
+    setText(this.sharing, words);
     setText(this.viewers, count > 1 ? `Shared by ${count}` : 'Shared');
   }
 

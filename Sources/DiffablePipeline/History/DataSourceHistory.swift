@@ -27,6 +27,9 @@ import DiffableSnapshots
 /// not once more since, says again what it said.
 ///
 /// An app whose model follows the list updates it in ``onFinish``, by what the changeset says or by the snapshot.
+///
+/// Where several people change one list, an ``author`` lets each of them undo and redo their own steps, and nobody
+/// else's.
 @MainActor
 public final class DataSourceHistory<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -45,6 +48,12 @@ public final class DataSourceHistory<
         /// What it could not do, because others had changed the list.
         public var conflicts: [Change.Conflict]
     }
+
+    /// Who changes the list just now, or asks what can be undone; nil, as at the start, makes everything everybody's.
+    ///
+    /// Each author undoes and redoes their own steps, the latest first, whatever others did after it. What another author
+    /// has changed since stays: that step is forgotten, and ``onFinish`` says so by its conflicts.
+    public var author: (() -> String?)?
 
     /// Called when what can be undone or redone, or its name, has changed.
     public var onChange: (() -> Void)?
@@ -97,7 +106,7 @@ public final class DataSourceHistory<
 
     /// Makes everything that is recorded until ``endUndoGrouping()`` one step. Groups within a group belong to it. A
     /// group that leaves everything as it was, such as what was inserted and deleted again, is no step.
-    public func beginUndoGrouping() { stack.beginGroup() }
+    public func beginUndoGrouping() { stack.beginGroup(by: author?()) }
 
     /// Ends the group that was begun last. Without one the program stops.
     public func endUndoGrouping() {
@@ -127,22 +136,22 @@ public final class DataSourceHistory<
         } else if recorded.isEmpty {
             return
         }
-        change { $0.record(recorded) }
+        change { $0.record(recorded, by: author?()) }
     }
 
     // MARK: Undoing
 
     /// Whether there is something to undo.
-    public var canUndo: Bool { !stack.undoSteps.isEmpty || stack.openStep?.changes.isEmpty == false }
+    public var canUndo: Bool { latest(redo: false) != nil || stack.openStep?.changes.isEmpty == false }
 
     /// Whether there is something to redo.
-    public var canRedo: Bool { !stack.redoSteps.isEmpty }
+    public var canRedo: Bool { latest(redo: true) != nil }
 
     /// The name of what ``undo(animatingDifferences:completion:)`` would undo; empty when it has none.
-    public var undoActionName: String { stack.openStep?.name ?? stack.undoSteps.last?.name ?? "" }
+    public var undoActionName: String { stack.openStep?.name ?? latest(redo: false)?.name ?? "" }
 
     /// The name of what ``redo(animatingDifferences:completion:)`` would redo; empty when it has none.
-    public var redoActionName: String { stack.redoSteps.last?.name ?? "" }
+    public var redoActionName: String { latest(redo: true)?.name ?? "" }
 
     /// “Undo”, with the name of what it would undo.
     public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
@@ -180,8 +189,17 @@ public final class DataSourceHistory<
 
     private func turn(redo: Bool, _ isAnimated: Bool, _ completion: (@MainActor @Sendable () -> Void)?) {
         var taken: HistoryStack<SectionIdentifierType, ItemIdentifierType>.Step?
-        change { taken = $0.take(redo: redo) }
+        change { taken = $0.take(redo: redo, by: author?()) }
         guard let step = taken else {
+            completion?()
+            return
+        }
+        let changed = stack.items(of: step, changedByOthersSince: redo)
+        if !changed.isEmpty {
+            onFinish?(
+                Outcome(
+                    actionName: step.name, isRedo: redo, changeset: Change(),
+                    conflicts: changed.map { .item($0, .changedSince) }))
             completion?()
             return
         }
@@ -194,12 +212,19 @@ public final class DataSourceHistory<
             if redo { isRedoing = false } else { isUndoing = false }
             let performed = RecordedChange(old: old, new: new, difference)
             if !performed.isEmpty {
-                change { $0.add(.init(name: step.name, changes: [performed]), redo: !redo) }
+                var back = step
+                back.changes = [performed]
+                back.meant = author == nil ? [] : step.items
+                change { $0.add(back, redo: !redo) }
             }
             onFinish?(
                 Outcome(
                     actionName: step.name, isRedo: redo, changeset: performed.changeset, conflicts: conflicts))
         }
+    }
+
+    private func latest(redo: Bool) -> HistoryStack<SectionIdentifierType, ItemIdentifierType>.Step? {
+        stack.latest(redo: redo, by: author?())
     }
 
     private func change(_ body: (inout HistoryStack<SectionIdentifierType, ItemIdentifierType>) -> Void) {

@@ -10,6 +10,12 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
         var name = ""
         /// In the order in which they were made.
         var changes: [Change] = []
+        /// Whose step it is; nil where nobody asks.
+        var author: String?
+        /// What an author meant by it, where undoing it moved what stands beside that.
+        var meant: Set<ItemIdentifierType> = []
+        /// Greater than those of all steps that were taken before.
+        var number = 0
 
         /// Whether what was changed was changed back, so that there is nothing to undo.
         var comesToNothing: Bool {
@@ -23,6 +29,17 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
             }
             return whole.isEmpty
         }
+
+        /// What it inserted, deleted, moved, opened or closed.
+        var items: Set<ItemIdentifierType> {
+            changes.reduce(into: meant) { items, change in
+                let changeset = change.changeset
+                for list in [
+                    changeset.insertedItemIdentifiers, changeset.deletedItemIdentifiers, changeset.movedItemIdentifiers,
+                    changeset.expandedItemIdentifiers, changeset.collapsedItemIdentifiers,
+                ] { items.formUnion(list) }
+            }
+        }
     }
 
     private(set) var undoSteps: [Step] = []
@@ -35,20 +52,21 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
     /// How many steps are kept; 0 stands for all.
     var levels = 0 { didSet { trim() } }
 
-    /// Adds a change, to the open group or as a step of its own. What was undone before can't be redone any more.
-    mutating func record(_ change: Change) {
+    private var lastNumber = 0
+
+    /// Adds a change, to the open group or as a step of its own. What its author undid before can't be redone any more.
+    mutating func record(_ change: Change, by author: String? = nil) {
         if let openStep, openStep.changes.isEmpty { formerRedoSteps = redoSteps }
-        redoSteps = []
+        redoSteps.removeAll { $0.author == author }
         if openStep != nil {
             openStep?.changes.append(change)
         } else {
-            undoSteps.append(Step(changes: [change]))
-            trim()
+            add(Step(changes: [change], author: author), redo: false)
         }
     }
 
-    mutating func beginGroup() {
-        if groupingLevel == 0 { openStep = Step() }
+    mutating func beginGroup(by author: String? = nil) {
+        if groupingLevel == 0 { openStep = Step(author: author) }
         groupingLevel += 1
     }
 
@@ -62,8 +80,7 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
             if !step.changes.isEmpty { redoSteps = formerRedoSteps }
             return
         }
-        undoSteps.append(step)
-        trim()
+        add(step, redo: false)
     }
 
     /// Names the open group, or without one the latest step.
@@ -75,11 +92,33 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
         }
     }
 
-    /// Takes the latest step out, in order to undo or redo it.
-    mutating func take(redo: Bool) -> Step? { redo ? redoSteps.popLast() : undoSteps.popLast() }
+    /// The latest step of an author that can be undone, or redone.
+    func latest(redo: Bool, by author: String?) -> Step? {
+        (redo ? redoSteps : undoSteps).last { $0.author == author }
+    }
 
-    /// Adds what undoes a step that was undone or redone just now.
+    /// Takes the latest step of an author out, in order to undo or redo it.
+    mutating func take(redo: Bool, by author: String?) -> Step? {
+        guard let index = (redo ? redoSteps : undoSteps).lastIndex(where: { $0.author == author }) else { return nil }
+        return redo ? redoSteps.remove(at: index) : undoSteps.remove(at: index)
+    }
+
+    /// The items of a step that another author's later step changed too. What was undone changed nothing, but for who
+    /// undid before that.
+    func items(of step: Step, changedByOthersSince isRedo: Bool) -> Set<ItemIdentifierType> {
+        let later = (undoSteps + (isRedo ? redoSteps : [])).filter {
+            $0.author != step.author && $0.number > step.number
+        }
+        if later.isEmpty { return [] }
+        let own = step.items
+        return later.reduce(into: []) { $0.formUnion($1.items.intersection(own)) }
+    }
+
+    /// Adds a step that was done just now, or what undoes one that was undone or redone.
     mutating func add(_ step: Step, redo: Bool) {
+        lastNumber += 1
+        var step = step
+        step.number = lastNumber
         if redo { redoSteps.append(step) } else { undoSteps.append(step) }
         trim()
     }

@@ -20,6 +20,8 @@ public enum ChangesetMisfit: String, Hashable, Sendable {
     case parentMissing
     /// Somebody else moved it to another list meanwhile, and there it stays.
     case movedElsewhere
+    /// Somebody else changed it since, and that stays.
+    case changedSince
     /// It should be deleted, and holds items that should not: it stays with them.
     case holdsOthers
     /// An item should come below itself.

@@ -5,7 +5,7 @@ extension MillionRowsScreen {
     /// Something that was asked for.
     struct Change {
         let edit: LedgerEdit
-        let task: Task<LedgerEdit?, Never>
+        let task: Task<LedgerEdit?, any Error>
     }
 
     /// Does what a user asks for, says what was done, and keeps what takes it back.
@@ -20,7 +20,7 @@ extension MillionRowsScreen {
     private func step(_ edit: LedgerEdit, named name: String) -> StepHistory.Step {
         StepHistory.Step(name: name) { [weak self] in
             guard let self else { return nil }
-            let back = await change(edit) { [weak self] in self?.say($0, isNew: false) }.value
+            let back = try await change(edit) { [weak self] in self?.say($0, isNew: false) }.value
             return back.map { self.step($0, named: name) }
         }
     }
@@ -46,18 +46,25 @@ extension MillionRowsScreen {
     ///
     /// - Parameter completion: Called with what takes it back, once it is shown; not when there was nothing to do, or
     ///   somebody cancelled it.
+    /// - Returns: What takes it back; an error once it was cancelled.
     @discardableResult func change(
         _ edit: LedgerEdit, completion: ((LedgerEdit) -> Void)? = nil
-    ) -> Task<LedgerEdit?, Never> {
+    ) -> Task<LedgerEdit?, any Error> {
         let former = lastTask
-        let task = Task { [weak self] () -> LedgerEdit? in
-            _ = await former?.value
+        let task = Task { [weak self] () throws -> LedgerEdit? in
+            _ = try? await former?.value
             guard let self else { return nil }
             let progress: LedgerEdit.Progress = { fraction in
                 Task { @MainActor [weak self] in self?.show(fraction, of: edit.title) }
             }
-            let back = try? await Self.apply(edit, to: dataSource.snapshot(), of: dataSource, progress)
+            let result: Result<LedgerEdit?, any Error>
+            do {
+                result = .success(try await Self.apply(edit, to: dataSource.snapshot(), of: dataSource, progress))
+            } catch {
+                result = .failure(error)
+            }
             didChange()
+            let back = try result.get()
             if let back { completion?(back) }
             return back
         }
@@ -107,6 +114,6 @@ extension MillionRowsScreen {
         guard Task.isCancelled else { return back }
         // Who cancels while the difference is worked out gets back what was there.
         await dataSource.apply(snapshot)
-        return nil
+        throw CancellationError()
     }
 }

@@ -18,10 +18,10 @@ import Diffable
     var dataSource: CollectionViewDiffableDataSource<Section, Int>!
 
     let count: Int
-    /// What was done, by whomever: the list is shared, and so is what can be taken back.
+    /// What was done: the list is shared, and each takes back what they did themselves.
     let history = StepHistory()
     private var lastNumber: Int
-    var lastTask: Task<LedgerEdit?, Never>?
+    var lastTask: Task<LedgerEdit?, any Error>?
     /// What was asked for and is not done yet: the first is on its way, the others wait.
     var pending: [Change] = []
 
@@ -102,6 +102,6 @@ import Diffable
     /// Waits for everything that was asked for so far.
     func finish() async {
         await history.finish()
-        _ = await lastTask?.value
+        _ = try? await lastTask?.value
     }
 }

@@ -1,6 +1,9 @@
 import Diffable
+import Foundation
 
 /// What stands beside a list that is reordered: the app's own store as it is now, and the transactions that led there.
+///
+/// Beside a list that several share it tells who did what, and nothing else.
 @MainActor final class Journal {
     let collectionView: CollectionView
 
@@ -11,12 +14,12 @@ import Diffable
 
     private enum Item: Hashable, Sendable {
         case heading(String)
-        case entry(number: Int, text: String, detail: String)
+        case entry(number: Int, text: String, detail: String, author: String?)
         case noEntry
         case stop(Stop)
 
         var number: Int? {
-            if case .entry(let number, _, _) = self { number } else { nil }
+            if case .entry(let number, _, _, _) = self { number } else { nil }
         }
     }
 
@@ -27,12 +30,16 @@ import Diffable
     private var entryCount = 0
     /// The numbers of the entries that are yet to come where the list looks back.
     private var laterNumbers: Set<Int> = []
+    private let isShared: Bool
+    /// Those who have done something, in the order in which they first did.
+    private var authors: [String] = []
 
     /// No more transactions than these are shown, and kept.
     private static let mostEntries = 12
     private static let mostKept = 200
 
-    init() {
+    init(isShared: Bool = false) {
+        self.isShared = isShared
         var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
         configuration.headerMode = .firstItemInSection
         let view = CollectionView(
@@ -43,16 +50,20 @@ import Diffable
             var content = cell.defaultContentConfiguration()
             switch item {
             case .heading(let title): content.text = title
-            case .entry(let number, let text, let detail):
+            case .entry(let number, let text, let detail, let author):
                 content.text = text
                 content.secondaryText = detail
+                content.image = author.flatMap { .portrait(of: $0, letters: $0.filter(\.isNumber)) }
+                content.imageProperties.maximumSize = CGSize(width: 28, height: 28)
                 if self?.laterNumbers.contains(number) == true {
                     content.secondaryText = "Later · \(detail)"
                     content.textProperties.color = .tertiaryLabel
                 }
             case .noEntry:
-                content.text = "None yet"
+                content.text =
+                    self?.isShared == true ? "Nothing yet. Drag a row, here or in a second window." : "None yet"
                 content.textProperties.color = .secondaryLabel
+                content.textProperties.numberOfLines = 0
             case .stop(let stop):
                 content.text = "\(indexPath.item)  \(stop.name)"
             }
@@ -73,10 +84,23 @@ import Diffable
         let moves = transaction.moves.map { move in
             "\(move.item.name) → \(move.finalPlace.section.rawValue) \(move.finalPlace.index + 1)"
         }
+        add(text: moves.joined(separator: ", "), detail: isShared ? nil : changes.joined(separator: " · "))
+    }
+
+    /// Takes note of what whoever does something just now did.
+    func add(text: String, detail: String? = nil) {
         entryCount += 1
-        let (text, detail) = (moves.joined(separator: ", "), changes.joined(separator: " · "))
-        entries = entries.suffix(Self.mostKept - 1) + [.entry(number: entryCount, text: text, detail: detail)]
+        let author = isShared ? authorName : nil
+        let detail = [author, detail].compactMap { $0 }.joined(separator: " · ")
+        entries =
+            entries.suffix(Self.mostKept - 1) + [.entry(number: entryCount, text: text, detail: detail, author: author)]
         undone = []
+    }
+
+    private var authorName: String? {
+        guard let visitor = Visitor.current else { return nil }
+        if !authors.contains(visitor) { authors.append(visitor) }
+        return "Visitor \(authors.firstIndex(of: visitor)! + 1)"
     }
 
     /// Takes the latest drop out of the log, which was undone.
@@ -95,8 +119,9 @@ import Diffable
         laterNumbers = Set(shown.suffix(laterCount).compactMap(\.number))
         var snapshot = DiffableDataSourceSnapshot<Section, Item>()
         snapshot.appendSections([.log])
-        snapshot.appendItems([.heading("Transactions")] + (shown.isEmpty ? [.noEntry] : shown.reversed()))
-        for (day, stops) in store {
+        let heading = Item.heading(isShared ? "Activity" : "Transactions")
+        snapshot.appendItems([heading] + (shown.isEmpty ? [.noEntry] : shown.reversed()))
+        for (day, stops) in isShared ? [] : store {
             snapshot.appendSections([.store(day)])
             snapshot.appendItems([.heading("Store: \(day.rawValue)")] + stops.map { .stop($0) })
         }

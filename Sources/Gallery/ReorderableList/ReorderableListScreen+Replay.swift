@@ -47,6 +47,7 @@ extension ReorderableListScreen {
     var canRedo: Bool { history.canRedo && !isAtRest }
     var undoActionName: String { history.undoActionName }
     var redoActionName: String { history.redoActionName }
+    var undoesOwnStepsOnly: Bool { history.undoesOwnStepsOnly }
 
     func performUndo() { history.undo() }
 

@@ -3,20 +3,23 @@ import Foundation
 
 /// A list whose rows are dragged into another order, also from one section into another, with the app's own store and a
 /// log of the transactions beside it. What is undone leaves the log, and comes back when it is done again.
+///
+/// Of a list that several share, each takes back their own steps, as far as nobody else moved the same rows since; what is
+/// taken back there is a line of the log like any other.
 @MainActor final class ReorderableListScreen: Screen {
     private typealias DataSource = CollectionViewDiffableDataSource<Stop.Day, Stop>
 
     /// One list that all visitors share.
-    static let shared = ReorderableListScreen(title: "Shared List", stops: Stop.weekendTogether, tellsOthers: true)
+    static let shared = ReorderableListScreen(title: "Shared List", stops: Stop.weekendTogether, isShared: true)
 
     /// The app's own data, which follows the transactions: by all stops, and by the stops of each day.
     private(set) var backingStore: [Stop] = []
     private(set) var stopsByDay: [Stop.Day: [Stop]] = [:]
     let undoButton = Button(label: "Undo")
     let redoButton = Button(label: "Redo")
-    private let journal: Journal
-    /// Whether each step is said: others look on, and what one undoes may be what another one did.
-    private let tellsOthers: Bool
+    let journal: Journal
+    /// Whether others look on: each step is said then, and is its author's own.
+    private let isShared: Bool
     private(set) var dataSource: CollectionViewDiffableDataSource<Stop.Day, Stop>!
 
     /// All that was dragged; what was undone can be done again.
@@ -24,17 +27,17 @@ import Foundation
 
     init(
         title: String = "Reorderable List", stops all: [(day: Stop.Day, stops: [Stop])] = Stop.all,
-        tellsOthers: Bool = false
+        isShared: Bool = false
     ) {
-        self.tellsOthers = tellsOthers
+        self.isShared = isShared
         var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
-        journal = Journal()
+        journal = Journal(isShared: isShared)
         super.init(
             title: title,
             collectionView: CollectionView(
                 collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)),
-            sidebar: journal.collectionView, sidebarTitle: "Backing store and transactions")
+            sidebar: journal.collectionView, sidebarTitle: isShared ? "Activity" : "Backing store and transactions")
         collectionView.allowsMultipleSelection = true
         sidebarEdge = .trailing
         configureDataSource()
@@ -57,32 +60,28 @@ import Foundation
         redoButton.image = .symbol("arrow.uturn.forward")
         undoButton.action = { [weak self] in self?.undo() }
         redoButton.action = { [weak self] in self?.redo() }
-        controls = [undoButton, redoButton, replay.slider, replay.backButton]
+        // Who looks back would take all others along.
+        controls = [undoButton, redoButton] + (isShared ? [] : [replay.slider, replay.backButton])
+        if isShared { shareHistory() }
         history.onChange = { [weak self] in self?.showHistory() }
         history.onFinish = { [weak self] outcome in
             guard let self else { return }
             readStore()
-            if outcome.isRedo {
+            if isShared {
+                follow(outcome)
+            } else if outcome.isRedo {
                 journal.putBack()
                 replay.putBack(outcome.changeset)
             } else {
                 journal.takeBack()
                 replay.takeBack()
             }
-            tell(of: outcome)
         }
     }
 
-    private func tell(of outcome: DataSourceHistory<Stop.Day, Stop>.Outcome) {
-        guard tellsOthers else { return }
-        let text = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
-        present(
-            Toast(text, actionTitle: outcome.isRedo ? "Undo" : "Redo") { [weak self] in
-                if outcome.isRedo { self?.undo() } else { self?.redo() }
-            })
-    }
-
     func showHistory() {
+        // What others can undo is no matter of who did something just now.
+        if isShared { return [undoButton, redoButton].forEach { $0.invalidate() } }
         undoButton.accessibilityLabel = dataSource.history.undoMenuItemTitle
         redoButton.accessibilityLabel = dataSource.history.redoMenuItemTitle
         undoButton.isEnabled = undoHistory?.canUndo == true
@@ -112,9 +111,10 @@ import Foundation
         }
         journal.add(transaction)
         dataSource.history.setActionName(transaction.actionName)
-        if tellsOthers {
+        if isShared {
             present(Toast(transaction.actionName, actionTitle: "Undo") { [weak self] in self?.undo() })
         }
+        if isShared { return showStore() }
         replay.record(Changeset(from: transaction.initialSnapshot, to: transaction.finalSnapshot))
     }
 

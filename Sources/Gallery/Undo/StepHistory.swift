@@ -1,11 +1,14 @@
 import Diffable
 
-/// What was changed, to be taken back and done again, the latest first. Each step may take a while.
+/// What was changed, to be taken back and done again, by each visitor what they did themselves, the latest first. Each step
+/// may take a while.
 @MainActor final class StepHistory: UndoHistory {
-    /// A change that can be made: it answers what takes it back, and nil when it could not be made.
+    /// A change that can be made: it answers what takes it back, and nil when there was nothing to do. One that is
+    /// cancelled throws, and can be made again.
     struct Step {
         var name: String
-        var perform: () async -> Step?
+        var perform: () async throws -> Step?
+        var author: String?
     }
 
     private var undos: [Step] = []
@@ -14,37 +17,47 @@ import Diffable
     private var lastTask: Task<Void, Never>?
     private static let longest = 50
 
-    var canUndo: Bool { !undos.isEmpty && !isBusy }
-    var canRedo: Bool { !redos.isEmpty && !isBusy }
-    var undoActionName: String { undos.last?.name ?? "" }
-    var redoActionName: String { redos.last?.name ?? "" }
+    var canUndo: Bool { latest(of: undos) != nil && !isBusy }
+    var canRedo: Bool { latest(of: redos) != nil && !isBusy }
+    var undoActionName: String { latest(of: undos).map { undos[$0].name } ?? "" }
+    var redoActionName: String { latest(of: redos).map { redos[$0].name } ?? "" }
+    var undoesOwnStepsOnly: Bool { true }
 
-    /// Takes note of what takes back a change that was made; nil for none.
-    func add(_ step: Step?) {
-        guard let step else { return }
-        undos = undos.suffix(Self.longest - 1) + [step]
-        redos = []
+    private func latest(of steps: [Step]) -> Int? { steps.lastIndex { $0.author == Visitor.current } }
+
+    /// Takes note of what takes back a change that was made.
+    func add(_ step: Step) {
+        redos.removeAll { $0.author == Visitor.current }
+        keep(step, in: \.undos)
     }
 
-    func performUndo() {
-        guard canUndo, let step = undos.popLast() else { return }
-        make(step) { $0.redos.append($1) }
-    }
+    func performUndo() { if canUndo { makeLatest(of: \.undos, to: \.redos) } }
 
-    func performRedo() {
-        guard canRedo, let step = redos.popLast() else { return }
-        make(step) { $0.undos.append($1) }
+    func performRedo() { if canRedo { makeLatest(of: \.redos, to: \.undos) } }
+
+    private func keep(_ step: Step, in steps: ReferenceWritableKeyPath<StepHistory, [Step]>) {
+        var step = step
+        step.author = Visitor.current
+        self[keyPath: steps] = self[keyPath: steps].suffix(Self.longest - 1) + [step]
     }
 
     /// Waits until what was undone or redone is done.
     func finish() async { await lastTask?.value }
 
-    private func make(_ step: Step, then keep: @escaping (StepHistory, Step) -> Void) {
+    private func makeLatest(
+        of steps: ReferenceWritableKeyPath<StepHistory, [Step]>,
+        to others: ReferenceWritableKeyPath<StepHistory, [Step]>
+    ) {
+        guard let index = latest(of: self[keyPath: steps]) else { return }
+        let step = self[keyPath: steps].remove(at: index)
         isBusy = true
         lastTask = Task {
-            let back = await step.perform()
-            isBusy = false
-            if let back { keep(self, back) }
+            defer { isBusy = false }
+            do {
+                if let back = try await step.perform() { keep(back, in: others) }
+            } catch {
+                keep(step, in: steps)
+            }
         }
     }
 }

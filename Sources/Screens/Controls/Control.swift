@@ -16,6 +16,9 @@
 
     var onInvalidate: (() -> Void)?
 
+    /// What is otherwise for the ``Visitor`` for whom the control is drawn just now, such as what they can undo.
+    package var adapts: ((inout ControlContent) -> Void)?
+
     private static var lastID = 0
 
     init(label: String) {
@@ -24,10 +27,16 @@
         self.label = label
     }
 
-    func invalidate() { onInvalidate?() }
+    package func invalidate() { onInvalidate?() }
 
     /// What a host draws.
     public final var content: ControlContent {
+        var content = ownContent
+        adapts?(&content)
+        return content
+    }
+
+    private var ownContent: ControlContent {
         var content = ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind)
         guard let button = self as? Button else { return content }
         content.accessibilityLabel = button.accessibilityLabel

@@ -134,6 +134,7 @@ import TableViews
     var navigationBar = NavigationBar.State() { didSet { notify() } }
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
+    private var absentees: Set<ObjectIdentifier> = []
     /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
     var storedNavigationItem: NavigationItem?
@@ -236,6 +237,7 @@ import TableViews
     /// Stops calling the handler that `observer` was added with.
     public func removeObserver(_ observer: AnyObject) {
         observers[ObjectIdentifier(observer)] = nil
+        absentees.remove(ObjectIdentifier(observer))
         if observers.isEmpty {
             // Nobody is left to answer.
             cancelAlerts()
@@ -305,7 +307,15 @@ import TableViews
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
     /// How many look at the screen.
-    public var observerCount: Int { observers.count }
+    public var observerCount: Int { observers.count - absentees.count }
+
+    /// What a host calls when an observer looks away, and may come back: it is told of changes, and not counted.
+    package func setAway(_ isAway: Bool, _ observer: AnyObject) {
+        let id = ObjectIdentifier(observer)
+        guard observers[id] != nil, absentees.contains(id) != isAway else { return }
+        if isAway { absentees.insert(id) } else { absentees.remove(id) }
+        notify()
+    }
 
     func notify(allBut newcomer: AnyObject? = nil) {
         let newcomer = newcomer.map(ObjectIdentifier.init)

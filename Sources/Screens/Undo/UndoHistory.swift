@@ -17,13 +17,23 @@ import DiffablePipeline
     var undoActionName: String { get }
     /// The name of what would be redone; empty when it has none.
     var redoActionName: String { get }
+    /// Whether each of several who share the screen takes back their own steps only; false unless implemented.
+    var undoesOwnStepsOnly: Bool { get }
     /// Takes back the latest step. Without one nothing happens.
     func performUndo()
     /// Does again what was undone last. Without such a step nothing happens.
     func performRedo()
 }
 
+extension UndoHistory {
+    /// Unless implemented: what one did, all may take back.
+    public var undoesOwnStepsOnly: Bool { false }
+}
+
 extension DataSourceHistory: UndoHistory {
+    /// It has an ``DataSourceHistory/author``.
+    public var undoesOwnStepsOnly: Bool { author != nil }
+
     /// Undoes the latest step, visibly.
     public func performUndo() { undo() }
 
@@ -33,22 +43,23 @@ extension DataSourceHistory: UndoHistory {
 
 /// Undo and redo.
 extension Screen {
-    /// Takes back the latest step of ``undoHistory``, and says so. Without one nothing happens.
+    /// Takes back the latest step of ``undoHistory``, and says so, unless a ``Toast`` does. Without one nothing happens.
     public func undo() {
         guard let history = undoHistory, history.canUndo else { return }
         let name = history.undoActionName
         // A message that is still there may offer to undo what was done before.
         toast = nil
         history.performUndo()
-        announce(name.isEmpty ? "Undone" : "Undone: \(name)")
+        if toast == nil { announce(name.isEmpty ? "Undone" : "Undone: \(name)") }
     }
 
-    /// Does again what ``undo()`` took back last, and says so. Without such a step nothing happens.
+    /// Does again what ``undo()`` took back last, and says so, unless a ``Toast`` does. Without such a step nothing
+    /// happens.
     public func redo() {
         guard let history = undoHistory, history.canRedo else { return }
         let name = history.redoActionName
         toast = nil
         history.performRedo()
-        announce(name.isEmpty ? "Redone" : "Redone: \(name)")
+        if toast == nil { announce(name.isEmpty ? "Redone" : "Redone: \(name)") }
     }
 }

@@ -246,6 +246,100 @@ struct HistoryTests {
     }
 }
 
+@MainActor @Suite("History of a data source that several change")
+struct HistoryByAuthorTests {
+    private let pipeline = ApplyPipeline<Int, Int>(view: RecordingView())
+    private let history: DataSourceHistory<Int, Int>
+
+    private final class Names {
+        var last: String?
+    }
+    private let names = Names()
+
+    init() {
+        let list = DataSourceState([0: [1, 2, 3, 4, 5]]).snapshot
+        pipeline.apply(.difference(animated: false)) { $0.applying(list) }
+        history = DataSourceHistory(of: pipeline)
+        history.author = { [names] in names.last }
+    }
+
+    private var items: [Int] { pipeline.state.snapshot.itemIdentifiers }
+
+    private func by(_ name: String, _ body: () -> Void) {
+        names.last = name
+        body()
+    }
+
+    private func move(_ item: Int, after other: Int, by name: String) {
+        by(name) {
+            var snapshot = pipeline.state.snapshot
+            snapshot.moveItem(item, afterItem: other)
+            let moved = snapshot
+            pipeline.apply(.difference(animated: false)) { $0.applying(moved) }
+            history.setActionName("Move of \(item)")
+        }
+    }
+
+    @Test("Each takes back and does again what they did themselves, whatever others did after it")
+    func ownSteps() {
+        move(1, after: 5, by: "Ada")
+        move(2, after: 4, by: "Grace")
+        #expect(items == [3, 4, 2, 5, 1])
+        by("Ada") {
+            #expect(history.undoActionName == "Move of 1")
+            history.undo()
+            #expect(items == [1, 3, 4, 2, 5] && !history.canUndo && history.redoActionName == "Move of 1")
+        }
+        by("Grace") {
+            #expect(!history.canRedo && history.undoActionName == "Move of 2")
+            history.undo()
+            #expect(items == [2, 1, 3, 4, 5], "it was the first when she took it")
+        }
+        // What one does anew ends what they could do again, and nobody else's.
+        move(3, after: 5, by: "Ada")
+        by("Ada") { #expect(!history.canRedo) }
+        by("Grace") {
+            history.redo()
+            #expect(items == [1, 4, 2, 5, 3] && history.undoActionName == "Move of 2")
+        }
+        by("Nobody") {
+            history.undo()
+            #expect(items == [1, 4, 2, 5, 3] && !history.canUndo && !history.canRedo)
+        }
+    }
+
+    @Test("What somebody else moved since stays, and that is told")
+    func contradictions() {
+        var told: [DataSourceHistory<Int, Int>.Outcome] = []
+        history.onFinish = { told.append($0) }
+        move(2, after: 5, by: "Ada")
+        move(1, after: 5, by: "Ada")
+        move(1, after: 3, by: "Grace")
+        let shown = items
+        by("Ada") {
+            history.undo()
+            #expect(items == shown && told.last?.conflicts == [.item(1, .changedSince)])
+            #expect(told.last?.changeset.isEmpty == true && !history.canRedo)
+            // The step before it is the next one.
+            history.undo()
+            #expect(items == [3, 1, 2, 4, 5] && !history.canUndo)
+        }
+        by("Grace") {
+            history.undo()
+            #expect(told.last?.conflicts == [] && items.last == 1)
+        }
+        // What was undone contradicts nothing that was done before it, and what is to be done again after it.
+        move(4, after: 5, by: "Ada")
+        by("Ada") { history.undo() }
+        move(4, after: 1, by: "Grace")
+        by("Grace") { history.undo() }
+        by("Ada") {
+            history.redo()
+            #expect(told.last?.conflicts == [.item(4, .changedSince)])
+        }
+    }
+}
+
 @MainActor @Suite("Misuse of a history")
 struct HistoryMisuseTests {
     @Test("A group that is not open can't be ended")

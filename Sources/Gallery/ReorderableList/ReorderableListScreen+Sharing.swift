@@ -1,0 +1,32 @@
+import Diffable
+
+/// A list that several put in order at the same time: each takes back what they did themselves.
+extension ReorderableListScreen {
+    func shareHistory() {
+        let history = dataSource.history
+        history.author = { Visitor.current }
+        undoButton.adapts = { [weak self] content in
+            content.isEnabled = self?.undoHistory?.canUndo == true
+            content.accessibilityLabel = history.undoMenuItemTitle
+        }
+        redoButton.adapts = { [weak self] content in
+            content.isEnabled = self?.undoHistory?.canRedo == true
+            content.accessibilityLabel = history.redoMenuItemTitle
+        }
+    }
+
+    /// What somebody took back, or did again, is one more line of the log. What others moved since stays, and that is said.
+    func follow(_ outcome: DataSourceHistory<Stop.Day, Stop>.Outcome) {
+        if let conflict = outcome.conflicts.first, outcome.changeset.isEmpty {
+            let name = if case .item(let stop, _) = conflict { "“\(stop.name)”" } else { "It" }
+            return present(Toast("\(name) was moved by somebody else since, and stays."))
+        }
+        let text = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
+        journal.add(text: text)
+        showStore()
+        present(
+            Toast(text, actionTitle: outcome.isRedo ? "Undo" : "Redo") { [weak self] in
+                if outcome.isRedo { self?.undo() } else { self?.redo() }
+            })
+    }
+}
