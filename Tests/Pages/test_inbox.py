@@ -254,9 +254,7 @@ def test_what_was_cleared_comes_back(inbox):
     expect(inbox.page.get_by_text("No Letters")).to_be_hidden()
 
 
-def test_a_footer_and_a_ground_of_its_own_are_drawn(inbox, shot):
-    ground = inbox.page.locator("#viewport").evaluate("(one) => getComputedStyle(one).backgroundColor")
-    assert ground == "rgb(242, 242, 247)"
+def test_a_footer_says_what_can_be_done(inbox, shot):
     inbox.page.evaluate("() => diffable.viewport.scrollTo(1e6)")
     inbox.settle()
     expect(inbox.page.get_by_text("30 letters. Pull down for more, swipe one aside to delete or flag it.")).to_be_visible()
@@ -290,17 +288,39 @@ def test_the_letter_beside_the_list_follows_the_arrow_keys_and_its_address_keeps
     expect(heading(inbox, "Pictures, roll 28")).to_be_visible()
     expect(inbox.row("Pictures, roll 28")).to_have_attribute("aria-selected", "true")
     inbox.row("Question no. 29").click(modifiers=["Control"])
-    expect(page.get_by_text("2 Letters Selected")).to_be_visible()
+    # Several are listed, with what can be done with all of them.
+    expect(heading(inbox, "2 Letters Selected")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/inbox(\?.*)?$"))
+    inbox.settle()
+    shot(inbox, "inbox-selection")
+    page.get_by_role("button", name="Flag", exact=True).click()
+    expect(inbox.row("Question no. 29").get_by_role("img", name="Flagged")).to_be_visible()
+    expect(page.get_by_role("button", name="Unflag", exact=True)).to_be_visible()
+    inbox.button("Archive").click()
+    inbox.wait_for_status("28 letters")
+    expect(page.get_by_text("No Letter Selected")).to_be_visible()
 
 
-def test_what_is_done_with_a_letter_leads_to_the_next(open_page):
+def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     inbox = Inbox(open_page("/inbox/28").page)
     page = inbox.page
-    answer = page.get_by_role("textbox", name="Reply to Ada Lovelace")
+    answer = page.get_by_role("textbox", name="Message")
     inbox.button("Reply").click()
-    answer.fill("Thank you!")
+    # To whom, about what, and as many lines as it takes: the keys are in these at once.
+    expect(answer).to_be_focused()
+    expect(page.get_by_role("textbox", name="To")).to_have_value("Ada Lovelace")
+    expect(page.get_by_role("textbox", name="Subject")).to_have_value("Re: Pictures, roll 28")
+    expect(inbox.button("Send")).to_be_disabled()
+    page.keyboard.type("Thank you!")
+    page.keyboard.press("Enter")
+    page.keyboard.type("The fourth is on my wall.")
+    expect(inbox.button("Send")).to_be_enabled()
+    shot(inbox, "inbox-reply")
+    # A press beside it ends nothing; Escape asks.
+    page.mouse.click(20, 400)
     page.keyboard.press("Escape")
+    inbox.button("Save Draft").click()
+    expect(page.get_by_role("dialog", name="Reply")).to_have_count(0)
     # What was written waits below the letter, and in the next answer.
     expect(page.locator(".row", has_text="Draft")).to_contain_text("Thank you!")
     # Who edits the list and is done still reads the letter.
@@ -308,9 +328,10 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page):
     inbox.button("Done").click()
     expect(inbox.row("Pictures, roll 28")).to_have_attribute("aria-selected", "true")
     expect(page).to_have_url(re.compile(r"/inbox/28$"))
-    inbox.button("Reply").click()
-    expect(answer).to_have_value("Thank you!")
-    page.keyboard.press("Enter")
+    page.locator(".row", has_text="Draft").click()
+    expect(answer).to_have_value("Thank you!\nThe fourth is on my wall.")
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("dialog", name="Reply")).to_have_count(0)
     expect(page.locator(".row:not(.leaving)", has_text="Draft")).to_have_count(0)
     expect(page.locator(".row:not(.leaving)", has_text="Thank you!")).to_be_visible()
     expect(inbox.row("Pictures, roll 28").get_by_role("img", name="Replied")).to_be_visible()
@@ -318,7 +339,9 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page):
     expect(heading(inbox, "Re: Engine no. 27")).to_be_visible()
     expect(inbox.row("Re: Engine no. 27")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".toast:not([inert])")).to_contain_text("“Pictures, roll 28” archived")
-    inbox.button("Previous Letter").click()
+    # Beside the list, that is the way to the others.
+    expect(inbox.button("Next Letter")).to_have_count(0)
+    inbox.row("Question no. 29").click()
     expect(heading(inbox, "Question no. 29")).to_be_visible()
     inbox.row("Question no. 29").press("Delete")
     expect(heading(inbox, "Re: Engine no. 27")).to_be_visible()
@@ -339,25 +362,32 @@ def test_on_a_phone_a_letter_takes_the_lists_place(open_inbox, shot):
     expect(heading(phone, "Re: Engine no. 27")).to_be_visible()
     phone.settle()
     shot(phone, "inbox-letter-phone")
-    # A question belongs to the screen that it was asked on: who goes back leaves both, and what was typed is kept.
+    # What is written stands over the letter that it is for: who goes back leaves both, and it is kept.
     phone.button("Reply").tap()
-    answer = page.get_by_role("textbox", name="Reply to Radia Perlman")
+    answer = page.get_by_role("textbox", name="Message")
     answer.fill("Wood is fine.")
+    phone.settle()
+    shot(phone, "inbox-reply-phone")
+    page.reload()
+    expect(answer).to_have_value("Wood is fine.")
     page.go_back()
-    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    expect(answer).to_have_count(0)
     expect(page).to_have_url(re.compile(r"/inbox$"))
     expect(phone.row("Re: Engine no. 27")).to_have_attribute("aria-selected", "false")
     phone.row("Re: Engine no. 27").tap()
     phone.button("Reply").tap()
     expect(answer).to_have_value("Wood is fine.")
-    page.keyboard.press("Escape")
+    phone.button("Cancel").tap()
+    phone.button("Delete Draft").tap()
+    expect(answer).to_have_count(0)
+    expect(page.locator(".row:not(.leaving)", has_text="Draft")).to_have_count(0)
     phone.button("Delete").tap()
     expect(heading(phone, "About Tuesday, week 26")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/inbox/26"))
     page.reload()
     expect(page.locator(".text").get_by_text("the long table", exact=False)).to_be_visible()
-    # A window that is made wide shows both, and a narrow one the letter again.
-    page.set_viewport_size({"width": 1100, "height": 800})
+    # A window that is as wide as a tablet shows both, and a narrow one the letter again.
+    page.set_viewport_size({"width": 820, "height": 1180})
     expect(phone.row("About Tuesday, week 26")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("button", name="Back to Inbox")).to_be_hidden()
     page.set_viewport_size({"width": 390, "height": 844})

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sampled
+from touch import PHONE
 
 
 @pytest.mark.parametrize("text", sampled(["  mont   blanc ", "MONT BLANC", "mont blanc du tacul"], 2))
@@ -71,6 +72,26 @@ def test_suggestions_cover_nothing_and_return_stays_in_the_field(mountains, shot
     # What stands below are the rows.
     mountains.page.keyboard.press("ArrowDown")
     assert mountains.focused_text == "Mount Everest"
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_on_a_telephone_a_search_is_cancelled_by_a_button(open_page, shot):
+    phone = open_page("/mountains", **PHONE)
+    cancel = phone.button("Cancel")
+    expect(cancel).to_have_count(0)
+    phone.search.tap()
+    phone.page.get_by_role("radio", name="Volcanoes").tap()
+    phone.search.fill("fuji")
+    phone.wait_for_status("1 mountain")
+    shot(phone, "mountains-cancel-phone")
+    field, button = phone.page.locator(".search").bounding_box(), cancel.bounding_box()
+    assert abs(field["y"] + field["height"] / 2 - button["y"] - button["height"] / 2) < 1 and button["height"] >= 44
+    assert button["x"] + button["width"] <= 390
+    cancel.tap()
+    phone.wait_for_status("473 mountains")
+    expect(phone.search).to_have_value("")
+    expect(phone.search).not_to_be_focused()
+    expect(cancel).to_have_count(0)
 
 
 def test_a_scope_narrows_and_comes_back_by_the_address(mountains, open_page):

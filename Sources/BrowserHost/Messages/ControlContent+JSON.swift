@@ -72,6 +72,12 @@ extension ControlContent.Kind {
         case .jump(let lastNumber):
             json.member("kind", "jump")
             if let lastNumber { json.member("last", lastNumber) }
+        case .text(let text):
+            json.member("kind", "text")
+            json.member("text", text.text)
+            json.member("prompt", text.prompt)
+            json.flag("lines", text.hasLines)
+            json.flag("focus", text.takesFocus)
         case .path(let places):
             json.member("kind", "path")
             json.member("places", places)

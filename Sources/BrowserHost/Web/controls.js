@@ -10,6 +10,7 @@ import { SearchField } from './search-field.js';
 import { Segments } from './segments.js';
 import { Slider } from './slider.js';
 import { Switch } from './switch.js';
+import { TextInput } from './text-input.js';
 
 // Buttons that say more do not fit beside a title on a telephone.
 const mostLetters = 16;
@@ -23,6 +24,11 @@ export class Controls {
   constructor(element, heads) {
     this.element = element;
     this.heads = heads;
+    // Above the rows, for texts that are written.
+    this.form = document.createElement('div');
+    this.form.className = 'form';
+    this.form.hidden = true;
+    heads.before(this.form);
     this.controls = new Map();
     // What stood in the fields of a session that the server forgot, by their names.
     this.carried = new Map();
@@ -46,10 +52,10 @@ export class Controls {
   // After a lost connection, what was typed meanwhile is told again. When the server has forgotten the page, what
   // stands in its fields is asked for again.
   didConnect(isResumed) {
-    const fields = [...this.controls.values()].filter((control) => control instanceof SearchField);
+    const fields = [...this.controls.values()].filter((control) => control instanceof SearchField || control instanceof TextInput);
     this.carried = new Map();
     for (const field of fields) {
-      if (!isResumed && field.text !== '') this.carried.set(field.name, field.text);
+      if (!isResumed && field.text !== '' && field instanceof SearchField) this.carried.set(field.name, field.text);
       field.didConnect();
     }
   }
@@ -79,6 +85,7 @@ export class Controls {
       const successor = [...controls.values()].find((control) => control.name === focusedName);
       successor?.element.querySelector('input')?.focus();
     }
+    for (const control of controls.values()) control.focus?.();
   }
 
   // The field that the keys come back to from the rows.
@@ -102,10 +109,16 @@ export class Controls {
 
   // Puts the controls in order. The one that has the focus is not touched: it would lose it.
   arrange() {
-    const apart = [...this.controls.values()].filter((control) => control instanceof ColumnHeads);
-    this.heads.hidden = apart.length === 0;
-    this.folded.fold([...this.controls.values()]);
-    const wanted = [...this.controls.values()].filter((control) => !apart.includes(control)).map(({ element }) => element);
+    const all = [...this.controls.values()];
+    const written = all.filter((control) => control instanceof TextInput);
+    this.heads.hidden = !all.some((control) => control instanceof ColumnHeads);
+    this.form.hidden = written.length === 0;
+    written.forEach(({ element }, index) => {
+      if (this.form.children[index] !== element) this.form.insertBefore(element, this.form.children[index] ?? null);
+    });
+    this.folded.fold(all);
+    const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
+    const wanted = all.filter((control) => !isApart(control)).map(({ element }) => element);
     // Where there is little room, one or two buttons stand beside the title, if they say little, and a picture or two.
     const seen = wanted.filter((element) => !element.hidden);
     const letters = seen.reduce((count, one) => count + one.textContent.length, 0);
@@ -150,7 +163,7 @@ export class Controls {
   make(state) {
     const kinds = {
       search: SearchField, button: Button, switch: Switch, segments: Segments, columns: ColumnHeads, path: PathBar,
-      slider: Slider, jump: JumpField,
+      slider: Slider, jump: JumpField, text: TextInput,
     };
     const Kind = kinds[state.kind];
     return Kind ? new Kind(state, this) : undefined;

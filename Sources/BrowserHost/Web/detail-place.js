@@ -3,7 +3,7 @@
 
 import { Unavailable } from './unavailable.js';
 
-export const wide = matchMedia('(min-width: 900px)');
+export const wide = matchMedia('(min-width: 768px)');
 
 export class DetailPlace {
   // `screen` is the element of the list's screen.

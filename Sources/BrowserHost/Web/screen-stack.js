@@ -86,6 +86,8 @@ export class ScreenStack {
     // It closes when the server says so: until then it is not closed.
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
+      // What must not be left so has a button of its own for that.
+      if (this.top.layer === dialog && this.top.controls.pressShortcut('escape')) return;
       this.dismissLayer(dialog);
     });
     dialog.addEventListener('pointerdown', (event) => { dialog.isPressedOutside = event.target === dialog; });

@@ -1,11 +1,9 @@
 // A field whose text filters what is shown, with the tokens in it, those that would fit, and the scopes to choose from.
 
 import { logicalKey } from './direction.js';
+import { nextTyped } from './typed.js';
 
 const coarse = matchMedia('(pointer: coarse)');
-
-// Texts are numbered over all screens of the page.
-let typed = 0;
 
 const make = (tag, className, attributes = {}) => {
   const element = document.createElement(tag);
@@ -36,7 +34,12 @@ export class SearchField {
     this.scopes = make('div', 'scopes', { role: 'radiogroup', 'aria-label': 'Search in' });
     this.scopes.hidden = true;
     this.box.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.tokens, this.input, this.clear, this.suggestions);
-    this.element.append(this.box, this.scopes);
+    // On a telephone the way out of a search stands beside it; keys have Escape.
+    this.cancel = make('button', 'cancel', { type: 'button', tabindex: '-1' });
+    this.cancel.textContent = 'Cancel';
+    this.cancel.addEventListener('pointerdown', (event) => event.preventDefault());
+    this.cancel.addEventListener('click', () => this.leave());
+    this.element.append(this.box, this.cancel, this.scopes);
     this.isComposing = false;
     this.input.addEventListener('input', () => this.send());
     this.clear.addEventListener('click', () => {
@@ -59,7 +62,7 @@ export class SearchField {
   get text() { return this.input.value; }
 
   send() {
-    this.number = ++typed;
+    this.number = nextTyped();
     this.clear.hidden = this.text === '';
     this.controls.onEvent({ type: 'type', control: this.id, text: this.input.value, number: this.number });
   }
@@ -67,6 +70,16 @@ export class SearchField {
   empty() {
     this.input.value = '';
     this.send();
+  }
+
+  // As it was before anything was searched for, without the keyboard.
+  leave() {
+    for (let index = this.tokens.children.length - 1; index >= 0; index -= 1) {
+      this.controls.onEvent({ type: 'token', control: this.id, index, remove: true });
+    }
+    if (!this.scopes.hidden) this.chooseScope(0);
+    if (this.text !== '') this.empty();
+    this.input.blur();
   }
 
   didConnect() {

@@ -10,13 +10,14 @@ struct InboxLetter: Hashable {
     var subject: String { "\(Self.subjects[number % Self.subjects.count].title) \(number)" }
 
     /// How it begins.
-    var preview: String { Self.subjects[number % Self.subjects.count].paragraphs[0] }
+    var preview: String { paragraphsWithin[0] }
 
     /// What its row shows, as Mail has it: who wrote it, what it is about, and how it begins.
     @MainActor var content: ListContentConfiguration {
         var content = ListContentConfiguration.subtitleCell()
         content.text = sender
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
+        content.textProperties.numberOfLines = 1
         content.secondaryAttributedText = styledText
         content.secondaryTextProperties.numberOfLines = 3
         return content
@@ -36,17 +37,14 @@ struct InboxLetter: Hashable {
 
     /// What is written in it, paragraph by paragraph.
     var paragraphs: [String] {
-        ["Good morning,"] + Self.subjects[number % Self.subjects.count].paragraphs + [
-            "Yours, \(sender.prefix { $0 != " " })"
-        ]
+        ["Good morning,"] + paragraphsWithin + ["Yours, \(sender.prefix { $0 != " " })"]
     }
 
-    /// What its sender is told from others by.
-    var color: Color {
-        let colors: [Color] = [
-            .systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen, .systemPurple, .systemBlue,
-        ]
-        return colors[number % Self.senders.count]
+    /// Whoever writes about the same again says something else.
+    private var paragraphsWithin: [String] {
+        let subjects = Self.subjects
+        let texts = subjects[number % subjects.count].texts
+        return texts[(number / subjects.count + 2) % texts.count]
     }
 
     /// Every letter came four minutes after the one before.
@@ -60,43 +58,97 @@ struct InboxLetter: Hashable {
         "Radia Perlman",
     ]
 
-    private static let subjects: [(title: String, paragraphs: [String])] = [
+    private static let subjects: [(title: String, texts: [[String]])] = [
         (
             "The numbers, table",
             [
-                "The table is done, and I went over it twice. Two rows were off by one; both are put right, and the "
-                    + "sum at the foot now agrees with yours.",
-                "If the printer can have it by Thursday, the whole set goes out before the month ends.",
+                [
+                    "The table is done, and I went over it twice. Two rows were off by one; both are put right, and the "
+                        + "sum at the foot now agrees with yours.",
+                    "If the printer can have it by Thursday, the whole set goes out before the month ends.",
+                ],
+                [
+                    "The printer set a seven for a one in the third column. I caught it by the differences: they must "
+                        + "come to nothing in the fifth line, and they did not.",
+                    "A new proof comes on Monday. Please keep the old one; it is a good example.",
+                ],
+                [
+                    "Half of this one is worked out by now. The other half follows from it by symmetry, if nobody minds "
+                        + "that I say so instead of writing it down."
+                ],
             ]
         ),
         (
             "About Tuesday, week",
             [
-                "The room is ours from ten to twelve. I asked for the long table and for the window to be kept open.",
-                "Could you bring the large drawing? The small one leaves out the part that everybody asks about.",
+                [
+                    "We have to move by an hour: the painters need the stairs until eleven. The café at the corner opens "
+                        + "at nine, for whoever is there early.",
+                    "I bring the model. It fits under one arm now.",
+                ],
+                [
+                    "The room is ours from ten to twelve. I asked for the long table and for the window to be kept open.",
+                    "Could you bring the large drawing? The small one leaves out the part that everybody asks about.",
+                ],
+                [
+                    "Nobody has to travel this time: the line is good enough to talk, and the drawings are on the wall "
+                        + "behind me.",
+                    "If it rains, I turn the lamp on first.",
+                ],
             ]
         ),
         (
             "Re: Engine no.",
             [
-                "You are right: the second wheel need not turn at all while the first one carries. That saves a third of "
-                    + "the teeth, and most of the noise.",
-                "I shall build it in wood first.",
+                [
+                    "The wood has swollen. What ran on Friday stands still today, so brass it is, at least for the axles.",
+                    "I kept the wooden one for the shelf.",
+                ],
+                [
+                    "You are right: the second wheel need not turn at all while the first one carries. That saves a third "
+                        + "of the teeth, and most of the noise.",
+                    "I shall build it in wood first.",
+                ],
+                [
+                    "It ran for an hour without a stop. Then it stopped for an hour. I believe both were my doing.",
+                    "Come and listen to it: one hears the carry go through, like a train over a bridge.",
+                ],
             ]
         ),
         (
             "Pictures, roll",
             [
-                "Here are the ones from the ridge. The light was gone by five, so there are only nine, but the fourth has "
-                    + "all three summits in it."
+                [
+                    "These are from the harbour. I stood on the crane, with permission, and only dropped one lens cap.",
+                    "Take whichever you like for the cover; I like the one with the dog.",
+                ],
+                [
+                    "Here are the ones from the ridge. The light was gone by five, so there are only nine, but the fourth "
+                        + "has all three summits in it."
+                ],
+                [
+                    "I found the roll in the pocket of my winter coat. It must be two years old, and half of it is snow, "
+                        + "but on the last three we are all there."
+                ],
             ]
         ),
         (
             "Question no.",
             [
-                "How do you keep the list in order while letters arrive in the middle of it? Ours jumps each time, and "
-                    + "whoever reads loses the line.",
-                "An example would help more than a description.",
+                [
+                    "What do you write down first: the list as it is, or what was done to it? We do the second, and "
+                        + "nobody finds anything any more.",
+                    "I promise that this is the last one for today.",
+                ],
+                [
+                    "How do you keep the list in order while letters arrive in the middle of it? Ours jumps each time, "
+                        + "and whoever reads loses the line.",
+                    "An example would help more than a description.",
+                ],
+                [
+                    "If two of us move the same card, who wins? And does the other one learn of it?",
+                    "We settled it by shouting so far. It works up to four people.",
+                ],
             ]
         ),
     ]

@@ -14,6 +14,7 @@ import Foundation
     private enum Item: Hashable {
         case head(InboxLetter)
         case paragraph(InboxLetter, Int)
+        case replyHead(InboxLetter, Int)
         case reply(InboxLetter, Int)
         case draft(InboxLetter)
     }
@@ -36,10 +37,10 @@ import Foundation
         super.init(title: letter.subject, collectionView: CollectionView())
         restorationStyle = .detail
         undoHistory = list.undoHistory
-        collectionView.allowsSelection = false
+        collectionView.delegate = self
         collectionView.collectionViewLayout = CollectionViewCompositionalLayout { index, environment in
             var list = CollectionLayoutListConfiguration(appearance: .plain)
-            list.showsSeparators = index != 1
+            list.showsSeparators = index == 0
             return .list(using: list, layoutEnvironment: environment)
         }
         configureControls()
@@ -61,7 +62,8 @@ import Foundation
         let draft = list?.draft(to: letter) == nil ? [] : [Item.draft(letter)]
         if !replies.isEmpty || !draft.isEmpty {
             snapshot.appendSections([.replies])
-            snapshot.appendItems(replies.indices.map { .reply(letter, $0) } + draft, toSection: .replies)
+            let texts = replies.indices.flatMap { [Item.replyHead(letter, $0), .reply(letter, $0)] }
+            snapshot.appendItems(texts + draft, toSection: .replies)
             snapshot.reconfigureItems(draft)
         }
         dataSource.apply(snapshot, animatingDifferences: !isOther)
@@ -71,6 +73,8 @@ import Foundation
 
     /// Brings the buttons up to date with the list.
     func update() {
+        // Beside the list, that is the way to the others.
+        for button in [previous, next] { button.isHidden = list?.isCollapsed == false }
         previous.isEnabled = list?.letter(before: letter) != nil
         next.isEnabled = list?.letter(after: letter) != nil
         showMenu()
@@ -113,33 +117,7 @@ import Foundation
     }
 
     private func write() {
-        let letter = letter
-        let title = "Reply to \(letter.sender)"
-        let question = AlertController(title: title, message: letter.subject)
-        question.addTextField { [list] field in
-            field.text = list?.draft(to: letter)
-            field.accessibilityLabel = title
-        }
-        let text = { [weak question] () -> String? in
-            let text = question?.textFields?.first?.text?.trimmingCharacters(in: .whitespacesAndNewlines)
-            return text?.isEmpty == false ? text : nil
-        }
-        let done = { [weak self] in
-            guard let self, letter == self.letter else { return }
-            show(letter)
-        }
-        question.addAction(
-            AlertAction(title: "Cancel", style: .cancel) { [weak list] _ in
-                list?.keepDraft(text(), to: letter)
-                done()
-            })
-        let send = AlertAction(title: "Send") { [weak list] _ in
-            if let text = text() { list?.send(text, inReplyTo: letter) }
-            done()
-        }
-        question.addAction(send)
-        question.preferredAction = send
-        present(question)
+        if let list { present(InboxReplyScreen(to: letter, in: list)) }
     }
 
     // MARK: What it looks like
@@ -149,19 +127,19 @@ import Foundation
             cell.accessories = []
             switch item {
             case .head(let letter):
-                cell.contentConfiguration = Self.head(of: letter.sender, letter.color, below: "To: You")
-                cell.accessories = [.label(text: letter.time)]
+                cell.contentConfiguration = Self.head(of: letter.sender, below: "To: You")
+                cell.accessories = [.label(text: "Today at \(letter.time)")]
             case .paragraph(let letter, let index):
-                var content = ListContentConfiguration.cell()
-                content.text = letter.paragraphs[index]
-                content.textProperties.numberOfLines = 0
-                cell.contentConfiguration = content
+                cell.contentConfiguration = Self.paragraph(letter.paragraphs[index])
             case .draft(let letter):
                 cell.contentConfiguration = Self.head(
-                    of: "Draft", .systemGray, below: self?.list?.draft(to: letter) ?? "")
+                    of: "Draft", below: self?.list?.draft(to: letter)?.text ?? "", by: "You")
+                cell.accessories = [.disclosureIndicator()]
+            case .replyHead(let letter, _):
+                cell.contentConfiguration = Self.head(of: "You", below: "To: \(letter.sender)")
+                cell.accessories = [.label(text: "Just now")]
             case .reply(let letter, let index):
-                cell.contentConfiguration = Self.head(
-                    of: "You", .systemGray, below: self?.list?.replies(to: letter)[index] ?? "")
+                cell.contentConfiguration = Self.paragraph(self?.list?.replies(to: letter)[index].text ?? "")
             }
         }
         dataSource = DataSource(collectionView: collectionView) { view, indexPath, item in
@@ -169,13 +147,38 @@ import Foundation
         }
     }
 
-    private static func head(of name: String, _ color: Color, below text: String) -> ListContentConfiguration {
+    private static func paragraph(_ text: String) -> ListContentConfiguration {
+        var content = ListContentConfiguration.cell()
+        content.text = text
+        content.textProperties.numberOfLines = 0
+        return content
+    }
+
+    private static func head(of name: String, below text: String, by author: String? = nil) -> ListContentConfiguration
+    {
         var content = ListContentConfiguration.subtitleCell()
-        content.image = .symbol("person", on: color)
+        content.image = .portrait(of: author ?? name)
+        content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
         content.text = name
         content.textProperties.font = .preferredFont(forTextStyle: .headline)
         content.secondaryText = text
-        content.secondaryTextProperties.numberOfLines = 0
+        content.secondaryTextProperties.numberOfLines = author == nil ? 0 : 2
         return content
+    }
+}
+
+/// What was begun is taken up again by a press on it.
+extension InboxLetterScreen: CollectionViewDelegate {
+    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        if case .draft = dataSource.itemIdentifier(for: indexPath) { true } else { false }
+    }
+
+    func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        self.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
+
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        write()
     }
 }

@@ -6,6 +6,9 @@ extension InboxScreen {
     /// The screen of the letter that is read; nil while none is.
     var reader: InboxLetterScreen? { presentedScreen as? InboxLetterScreen }
 
+    /// The screen of several that are selected; nil while none is read, or one.
+    private var selection: InboxSelectionScreen? { presentedScreen as? InboxSelectionScreen }
+
     func letter(before letter: InboxLetter) -> InboxLetter? { neighbour(of: letter, by: -1) }
 
     func letter(after letter: InboxLetter) -> InboxLetter? { neighbour(of: letter, by: 1) }
@@ -43,7 +46,8 @@ extension InboxScreen {
 
     /// Shows beside the list what is selected in it, once all of the selection has changed.
     func followSelection() {
-        guard !isCollapsed, !isFollowing else { return }
+        if isCollapsed { return selection?.dismiss() ?? () }
+        if isFollowing { return }
         isFollowing = true
         Task { [weak self] in
             guard let self else { return }
@@ -54,22 +58,25 @@ extension InboxScreen {
 
     private func showSelection() {
         let selected = selectedLetters
-        showPlaceholder(selected.count)
-        // What is marked in the list while it is edited is not what is read.
-        if isEditing { return }
-        if selected.count == 1 {
+        if selected.count > 1 {
+            if selection == nil { showDetail(InboxSelectionScreen(in: self)) }
+            selection?.show(selected)
+        } else if isEditing {
+            // What is marked in the list while it is edited is not what is read.
+            selection?.dismiss()
+        } else if selected.count == 1 {
             if reader?.letter != selected[0] { read(selected[0]) }
-        } else if reader != nil {
+        } else if presentedScreen != nil {
             dismiss()
         }
     }
 
-    /// What stands beside the list while no single letter does.
-    func showPlaceholder(_ count: Int = 0) {
+    /// What stands beside the list while nothing is selected.
+    func showPlaceholder() {
         var nothing = ContentUnavailableConfiguration.empty()
         nothing.image = Image(systemName: "envelope")
-        nothing.text = count < 2 ? "No Letter Selected" : "\(count) Letters Selected"
-        if detailPlaceholder?.text != nothing.text { detailPlaceholder = nothing }
+        nothing.text = "No Letter Selected"
+        detailPlaceholder = nothing
     }
 
     /// The letter to be read once some are gone: the one after that which is read, else the one before.

@@ -8,9 +8,9 @@ import Foundation
     private var lastNumber = 0
     private(set) var readNumbers: Set<Int> = []
     private var flaggedNumbers: Set<Int> = []
-    private var sent: [Int: [String]] = [:]
+    private var sent: [Int: [InboxReply]] = [:]
     /// What was written in answer to letters, and not sent yet.
-    private var drafts: [Int: String] = [:]
+    private var drafts: [Int: InboxReply] = [:]
     /// Whether the letter beside the list will be the selected one in a moment.
     var isFollowing = false
     /// What the menu was made for.
@@ -26,7 +26,7 @@ import Foundation
         self.delay = delay
         super.init(
             collectionViewLayout: CollectionViewCompositionalLayout.list(
-                using: CollectionLayoutListConfiguration(appearance: .insetGrouped)))
+                using: CollectionLayoutListConfiguration(appearance: .plain)))
     }
 
     override var followsReadableWidth: Bool { true }
@@ -40,7 +40,11 @@ import Foundation
         super.setCollapsed(isCollapsed)
         // Who sees both needs no sign of a way on.
         dataSource.reconfigure(letters)
-        if let reader { selectInList(reader.letter) }
+        if let reader {
+            selectInList(reader.letter)
+            reader.update()
+        }
+        followSelection()
     }
 
     override var restorableState: [String: String] {
@@ -63,8 +67,7 @@ import Foundation
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.tapReplacesSelection = true
         collectionView.selectionFollowsFocus = true
-        collectionView.contentInset = EdgeInsets(top: 8, left: 0, bottom: 40, right: 0)
-        collectionView.backgroundColor = .systemGroupedBackground
+        collectionView.contentInset = EdgeInsets(top: 0, left: 0, bottom: 40, right: 0)
         refresh.addAction(Action { [weak self] _ in self?.fetch() }, for: .valueChanged)
         collectionView.refreshControl = refresh
         clearsSelectionOnViewWillAppear = false
@@ -79,7 +82,7 @@ import Foundation
 
     private func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] _, environment in
-            var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+            var list = CollectionLayoutListConfiguration(appearance: .plain)
             list.footerMode = .supplementary
             list.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.readingActions(at: $0) }
             list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.deletingActions(at: $0) }
@@ -89,12 +92,8 @@ import Foundation
 
     private func makeDataSource() {
         let row = CollectionView.CellRegistration<CollectionViewListCell, InboxLetter> { [weak self] cell, _, letter in
-            let isRead = self?.isRead(letter) == true
             cell.contentConfiguration = letter.content
-            cell.accessories = [.multiselect(), .unread(isHidden: isRead)]
-            if self?.isFlagged(letter) == true { cell.accessories.append(.flag) }
-            if self?.replies(to: letter).isEmpty == false { cell.accessories.append(.replied) }
-            cell.accessories.append(.label(text: letter.time))
+            cell.accessories = [.multiselect()] + (self?.accessories(of: letter) ?? [])
             if self?.isCollapsed != false { cell.accessories.append(.disclosureIndicator(displayed: .whenNotEditing)) }
         }
         let foot = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
@@ -112,6 +111,12 @@ import Foundation
         dataSource.supplementaryViewProvider = { view, _, indexPath in
             view.dequeueConfiguredReusableSupplementary(using: foot, for: indexPath)
         }
+    }
+
+    /// What stands beside a letter wherever it is a row.
+    func accessories(of letter: InboxLetter) -> [CellAccessory] {
+        [.unread(isHidden: isRead(letter))] + (isFlagged(letter) ? [.flag] : [])
+            + (replies(to: letter).isEmpty ? [] : [.replied]) + [.label(text: letter.time)]
     }
 
     // MARK: Reading
@@ -145,8 +150,14 @@ import Foundation
         for letter in letters {
             if isRead { readNumbers.insert(letter.number) } else { readNumbers.remove(letter.number) }
         }
-        dataSource.reconfigure(letters)
+        didChange(letters)
         showCount()
+    }
+
+    /// Letters look otherwise, wherever they are seen.
+    private func didChange(_ letters: [InboxLetter]) {
+        dataSource.reconfigure(letters)
+        if presentedScreen is InboxSelectionScreen { followSelection() }
     }
 
     func isFlagged(_ letter: InboxLetter) -> Bool { flaggedNumbers.contains(letter.number) }
@@ -155,20 +166,21 @@ import Foundation
         for letter in letters {
             if isFlagged { flaggedNumbers.insert(letter.number) } else { flaggedNumbers.remove(letter.number) }
         }
-        dataSource.reconfigure(letters)
+        didChange(letters)
     }
 
-    func replies(to letter: InboxLetter) -> [String] { sent[letter.number] ?? [] }
+    func replies(to letter: InboxLetter) -> [InboxReply] { sent[letter.number] ?? [] }
 
-    func draft(to letter: InboxLetter) -> String? { drafts[letter.number] }
+    func draft(to letter: InboxLetter) -> InboxReply? { drafts[letter.number] }
 
-    func keepDraft(_ text: String?, to letter: InboxLetter) {
-        drafts[letter.number] = text
+    func keepDraft(_ reply: InboxReply?, to letter: InboxLetter) {
+        drafts[letter.number] = reply
+        if reader?.letter == letter { reader?.show(letter) }
     }
 
-    func send(_ text: String, inReplyTo letter: InboxLetter) {
-        drafts[letter.number] = nil
-        sent[letter.number, default: []].append(text)
+    func send(_ reply: InboxReply, inReplyTo letter: InboxLetter) {
+        sent[letter.number, default: []].append(reply)
+        keepDraft(nil, to: letter)
         dataSource.reconfigure([letter])
         present(Toast("Reply sent"))
     }
@@ -244,7 +256,7 @@ import Foundation
         nothing.button = .init(title: "Fetch") { [weak self] in self?.add(5) }
         collectionView.backgroundView = count == 0 ? ContentUnavailableView(configuration: nothing) : nil
         showFoot()
-        if let reader { letters.contains(reader.letter) ? reader.update() : dismiss() }
+        if let reader { letters.contains(reader.letter) ? reader.update() : dismiss() } else { followSelection() }
         showCount()
     }
 

@@ -60,6 +60,28 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
         case jump(lastNumber: Int?)
         /// The places that lead to what is shown; each but the last can be gone to.
         case path([String])
+        /// A text to be written.
+        case text(Text)
+    }
+
+    /// The state of a text that is written.
+    public struct Text: Hashable, Sendable {
+        /// What is written.
+        public var text: String
+        /// What stands in the empty field; nil for nothing.
+        public var prompt: String?
+        /// Whether it may have many lines, and has the room of the rows.
+        public var hasLines: Bool
+        /// Whether it has the focus as soon as it is shown.
+        public var takesFocus: Bool
+
+        /// Makes the state of a text.
+        public init(text: String, prompt: String? = nil, hasLines: Bool = false, takesFocus: Bool = false) {
+            self.text = text
+            self.prompt = prompt
+            self.hasLines = hasLines
+            self.takesFocus = takesFocus
+        }
     }
 
     /// The state of a slider.

@@ -1,0 +1,59 @@
+// A text that is written: a line with its name before it, or many lines in the room of the rows. They stand below each
+// other, and what is typed is told at once.
+
+import { make } from './make.js';
+import { nextTyped } from './typed.js';
+
+export class TextInput {
+  constructor(state, controls) {
+    this.controls = controls;
+    this.id = state.id;
+    this.number = 0;
+    this.known = 0;
+    this.takesFocus = state.focus === true;
+    this.element = make('label', state.lines ? 'text-input lines' : 'text-input');
+    this.caption = make('span', 'caption');
+    this.input = make(state.lines ? 'textarea' : 'input', state.lines ? 'text-lines' : '', { autocomplete: 'off', maxlength: state.lines ? 10_000 : 1000 });
+    if (!state.lines) this.input.type = 'text';
+    this.element.append(this.caption, this.input);
+    this.input.addEventListener('input', () => this.send());
+    this.input.addEventListener('keydown', (event) => this.press(event, state.lines === true));
+  }
+
+  get text() { return this.input.value; }
+
+  send() {
+    this.number = nextTyped();
+    this.controls.onEvent({ type: 'type', control: this.id, text: this.text, number: this.number });
+  }
+
+  // Return is for the app, and in many lines a new one, unless with the key of commands.
+  press(event, hasLines) {
+    if (event.key !== 'Enter' || event.isComposing || (hasLines && !event.ctrlKey && !event.metaKey)) return;
+    event.preventDefault();
+    this.controls.onEvent({ type: 'press', control: this.id });
+  }
+
+  didConnect() {
+    if (this.number > this.known) this.send();
+    else this.number = 0;
+    this.known = 0;
+  }
+
+  show(state, known) {
+    this.caption.textContent = state.label;
+    this.input.placeholder = state.prompt ?? '';
+    this.input.disabled = state.disabled === true;
+    this.known = Math.max(this.known, known);
+    // What was typed since wins over what the server knew.
+    if (known >= this.number && this.text !== state.text) this.input.value = state.text;
+  }
+
+  // Once, where the screen comes.
+  focus() {
+    if (!this.takesFocus) return;
+    this.takesFocus = false;
+    this.input.focus({ preventScroll: true });
+    this.input.setSelectionRange(this.text.length, this.text.length);
+  }
+}
