@@ -42,8 +42,6 @@ struct ShareItem: Identifiable, Hashable, Sendable {
     var image: Image?
     var progress = Progress.waiting
     var isDone = false
-    /// The command that stands below the detail.
-    var command: String?
 }
 
 extension ShareItem {
@@ -80,25 +78,21 @@ extension ShareItem {
         image = .initials(of: name, hue: Double(name.unicodeScalars.reduce(0) { $0 + Int($1.value) } % 36) / 36)
     }
 
-    /// Whether there are devices in reach, and what makes one appear.
+    /// Whether there are devices in reach.
     init(_ peers: Peers, _ state: PeerFinder.State) {
         let count = peers.all.count
         self.init(
             id: .devices,
             title: count == 0 ? "No Devices Nearby" : count == 1 ? "1 Device Nearby" : "\(count) Devices Nearby")
         image = .symbol("antenna.radiowaves.left.and.right", on: .systemBlue)
-        command = ShareSheetScreen.command
         switch state {
         case .idle: detail = "Looking…"
-        case .listening(let port):
-            let bad = peers.rejectedCount
-            detail = "Listening on port \(port)"
-            if bad > 0 { detail? += " · \(bad) bad \(bad == 1 ? "packet" : "packets")" }
-        case .failed(let reason):
+        case .listening:
+            detail = count == 0 ? "One appears here as soon as it is started." : "They come and go by themselves."
+        case .failed:
             title = "Can’t Look for Devices"
             image = .symbol("exclamationmark.triangle.fill", on: .systemOrange)
-            detail = "All \(Announcement.portCount) ports are taken by other galleries, or: \(reason)"
-            command = nil
+            detail = "The network can’t be listened to."
         }
     }
 

@@ -11,14 +11,7 @@ extension ShareSheetScreen {
             switch item.id {
             case .action: cell.accessories = [item.isDone ? .checkmark() : .picture(item.image)]
             case .edit: cell.accessories = []
-            case .devices:
-                cell.accessories = [
-                    .customView(
-                        configuration: .init(
-                            customView: .button(.symbol("doc.on.doc"), label: "Copy Command") {
-                                self?.copyCommand()
-                            }, placement: .trailing(), isHidden: item.command == nil))
-                ]
+            case .devices: cell.accessories = [.detail { [weak self] in self?.tellOfDevices() }]
             case .preview, .device, .person, .app: cell.accessories = []
             }
         }
@@ -52,22 +45,12 @@ extension ShareItem {
             content.secondaryText = detail
         case .devices:
             content.image = image
-            content.secondaryAttributedText = explanation
+            content.secondaryText = detail
             content.secondaryTextProperties.numberOfLines = 0
         case .edit: content.textProperties.color = .tintColor
         case .device, .person, .app, .action: break
         }
         return content
-    }
-
-    /// What is to be done about it that there is nobody, the command as terminals have it.
-    private var explanation: NSAttributedString {
-        let text = NSMutableAttributedString(string: detail ?? "")
-        guard let command else { return text }
-        text.append(
-            NSAttributedString(
-                string: "\n" + command, attributes: [.font: Font.monospacedSystemFont(ofSize: 13, weight: .regular)]))
-        return text
     }
 
     /// A round face or an app’s icon with a name below.

@@ -76,9 +76,28 @@ import Foundation
             animatingDifferences: isAnimated)
     }
 
-    func copyCommand() {
-        copy(Self.wholeCommand)
-        present(Toast("Copied “\(Self.command)”"))
+    /// How a device comes to be here, for whoever wants to see one come.
+    func tellOfDevices() {
+        let bad = finder.peers.rejectedCount
+        let packets = bad == 0 ? "" : " \(bad) bad \(bad == 1 ? "packet" : "packets") came."
+        let place =
+            switch finder.state {
+            case .idle: ""
+            case .listening(let port): "\n\nListening on port \(port).\(packets)"
+            case .failed(let reason):
+                "\n\nAll \(Announcement.portCount) ports are taken by other galleries, or: \(reason)"
+            }
+        let alert = AlertController(
+            title: "Start a Device",
+            message: "Each device is a program of its own. Start one in a terminal:\n\(Self.command)\(place)")
+        alert.addAction(AlertAction(title: "Close", style: .cancel))
+        let copy = AlertAction(title: "Copy") { [weak self] _ in
+            self?.copy(Self.wholeCommand)
+            self?.present(Toast("Copied “\(Self.command)”"))
+        }
+        alert.addAction(copy)
+        alert.preferredAction = copy
+        present(alert)
     }
 
     /// Copies what is shared, or puts it on a list and takes it off again.
@@ -108,8 +127,8 @@ import Foundation
 extension ShareSheetScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         switch dataSource.itemIdentifier(for: indexPath) {
-        case .device, .person, .app, .action, .edit: true
-        case .preview, .devices, nil: false
+        case .device, .person, .app, .devices, .action, .edit: true
+        case .preview, nil: false
         }
     }
 
@@ -125,7 +144,8 @@ extension ShareSheetScreen: CollectionViewDelegate {
         case .app(let app): present(Toast(app.message(for: mountain.name)))
         case .action(let action): perform(action)
         case .edit: if let page { show(EditActionsScreen(page)) }
-        case .preview, .devices, nil: break
+        case .devices: tellOfDevices()
+        case .preview, nil: break
         }
     }
 }
