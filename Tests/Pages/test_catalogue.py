@@ -92,6 +92,14 @@ def test_a_page_shows_its_program_and_no_fault(desk, phone, narrow, name, title,
 
 def test_the_index_leads_to_each_page_and_back(open_page):
     index = open_page("/catalogue")
+    # A few letters find pages by what they are called and what they are about.
+    index.search.fill("sideways lanes")
+    expect(index.page.get_by_text("No results for “sideways lanes”")).to_be_visible()
+    index.search.fill("sideways")
+    index.wait_for_status("1 page")
+    index.search.fill("")
+    index.wait_for_status("28 pages")
+    index.settle()
     assert set(title for _, title, _ in PAGES[:8]) <= set(index.texts())
     row = index.row("Badges")
     preview = row.locator("img.picture").get_attribute("src")

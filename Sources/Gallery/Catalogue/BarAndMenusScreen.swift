@@ -22,7 +22,6 @@ final class BarAndMenusScreen: Screen, SearchResultsUpdating {
         navigationItem.largeTitleDisplayMode = .never
         navigationItem.searchController = search
         navigationItem.rightBarButtonItem = more
-
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Planet> { [unowned self] cell, _, planet in
             var content = cell.defaultContentConfiguration()
             content.image = .swatch(planet.color)
@@ -76,5 +75,6 @@ final class BarAndMenusScreen: Screen, SearchResultsUpdating {
         snapshot.appendItems(planets.sorted(by: isBefore))
         snapshot.reconfigureItems(planets)
         dataSource.apply(snapshot)
+        contentUnavailableConfiguration = planets.isEmpty ? .search(for: text) : nil
     }
 }

@@ -4,19 +4,24 @@ import Foundation
 /// All looks of the API, a page each, with the program that makes it.
 @MainActor final class CatalogueScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<String, CatalogueEntry.ID>!
+    private let searchField = SearchField(label: "Search pages", prompt: "Search")
 
     init() {
         var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
         list.headerMode = .supplementary
         let layout = CollectionViewCompositionalLayout.list(using: list)
         super.init(title: "Catalogue", collectionView: CollectionView(collectionViewLayout: layout))
-        let row = CollectionView.CellRegistration<CollectionViewListCell, CatalogueEntry.ID> { cell, _, id in
+        let row = CollectionView.CellRegistration<CollectionViewListCell, CatalogueEntry.ID> {
+            [weak self] cell, _, id in
             guard let entry = CatalogueEntry.named(id) else { return }
             var content = cell.defaultContentConfiguration()
             content.image = LayoutPreview.image(of: entry)
             content.imageProperties.maximumSize = CGSize(width: 56, height: 42)
             content.text = entry.title
             content.secondaryText = entry.summary
+            let search = self?.searchField.text ?? ""
+            if let marked = entry.title.marked(search) { content.attributedText = marked }
+            if let marked = entry.summary.marked(search) { content.secondaryAttributedText = marked }
             cell.contentConfiguration = content
             cell.accessories = [.disclosureIndicator()]
         }
@@ -34,13 +39,30 @@ import Foundation
             view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
         }
         collectionView.delegate = self
+        searchField.restorationIdentifier = "q"
+        searchField.onChange = { [weak self] _ in self?.show() }
+        controls = [searchField]
+        show(isAnimated: false)
+    }
+
+    /// Shows the pages whose title or summary has all the words that are searched for.
+    private func show(isAnimated: Bool = true) {
+        let words = searchField.text.split(separator: " ")
         var snapshot = DiffableDataSourceSnapshot<String, CatalogueEntry.ID>()
         for chapter in CatalogueEntry.all {
+            let found = chapter.entries.filter { entry in
+                words.allSatisfy { "\(entry.title) \(entry.summary)".localizedStandardContains($0) }
+            }
+            if found.isEmpty { continue }
             snapshot.appendSections([chapter.title])
-            snapshot.appendItems(chapter.entries.map(\.id))
+            snapshot.appendItems(found.map(\.id))
         }
-        dataSource.apply(snapshot, animatingDifferences: false)
-        status = "\(snapshot.numberOfItems) pages"
+        let held = Set(dataSource.snapshot().itemIdentifiers)
+        snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(held.contains))
+        dataSource.apply(snapshot, animatingDifferences: isAnimated)
+        let count = snapshot.numberOfItems
+        status = count == 1 ? "1 page" : "\(count) pages"
+        contentUnavailableConfiguration = count == 0 ? .search(for: searchField.text) : nil
     }
 
     override func screen(at component: String) -> Screen? { CatalogueEntry.named(component)?.makeScreen() }
