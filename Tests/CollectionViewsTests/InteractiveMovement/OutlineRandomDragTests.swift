@@ -9,7 +9,7 @@ struct OutlineRandomDragTests {
     func drags() {
         let length = 20
         // A hundred take a second or two, so there are a tenth as many as of drags in lists.
-        for seed in 0..<UInt64(max(5, RandomDragTests.count / length / (RandomDragTests.isLong ? 10 : 2))) {
+        for seed in 0..<UInt64(max(3, RandomDragTests.count / length / (RandomDragTests.isLong ? 10 : 2))) {
             let program = OutlineDragProgram(seed: seed)
             for step in 0..<length where !program.step() {
                 Issue.record("seed \(seed), drag \(step): \(program.fault ?? "")")

@@ -12,7 +12,7 @@ struct RandomDragTests {
     static let rowHeight = 50.0
     /// Many more with the environment variable `RANDOM_DRAGS`, such as 100000.
     static let isLong = ProcessInfo.processInfo.environment["RANDOM_DRAGS"] != nil
-    static let count = ProcessInfo.processInfo.environment["RANDOM_DRAGS"].flatMap(Int.init) ?? 200
+    static let count = ProcessInfo.processInfo.environment["RANDOM_DRAGS"].flatMap(Int.init) ?? 120
 
     /// Where an item ends that is let go at a height, worked out row by row.
     private func dropped(_ item: Int, at middle: Double, in sections: [[Int]]) -> [[Int]] {

@@ -10,7 +10,7 @@ struct ChangesetLawTests {
 
     /// Runs a law over many seeds, and tells of the first that breaks it, on one line.
     private func law(
-        _ kind: RandomStates.Kind, seeds: Int = 25, _ fault: (inout RandomStates) throws -> String?
+        _ kind: RandomStates.Kind, seeds: Int = 12, _ fault: (inout RandomStates) throws -> String?
     ) {
         for seed in 0..<UInt64(numberOfRandomPrograms(seeds)) {
             var states = RandomStates(kind, seed: seed)

@@ -108,7 +108,7 @@ struct ChangesetTests {
 
     @Test("Hostile changesets that can be read are thrown out or told of, and leave a valid state")
     func hostileChanges() throws {
-        for seed in 0..<UInt64(2 * numberOfRandomPrograms(250)) {
+        for seed in 0..<UInt64(2 * numberOfRandomPrograms(100)) {
             var random = Numbers(state: seed)
             var states = RandomStates(.outlines, seed: seed)
             func identifier() -> Int { Int.random(in: 101...112, using: &random) }

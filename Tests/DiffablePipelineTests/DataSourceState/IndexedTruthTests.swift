@@ -77,7 +77,7 @@ struct IndexedTruthTests {
         next.checkInvariants()
     }
 
-    @Test("Random lists in sections, built anew each time", arguments: 0..<UInt64(min(16, numberOfRandomPrograms(6))))
+    @Test("Random lists in sections, built anew each time", arguments: 0..<UInt64(min(16, numberOfRandomPrograms(3))))
     func random(seed: UInt64) {
         var numbers = Numbers(state: seed)
         var lists = (0..<Int.random(in: 1...5, using: &numbers)).map { section in

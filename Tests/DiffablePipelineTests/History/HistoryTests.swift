@@ -206,7 +206,7 @@ struct HistoryTests {
 
     @Test("Random applies are all undone, and all redone")
     func random() {
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in 0..<UInt64(examples(21, of: 60)) {
             var states = RandomStates(RandomStates.Kind.allCases[Int(seed % 3)], seed: seed)
             let pipeline = ApplyPipeline<Int, Int>(view: view)
             let first = states.state()

@@ -12,27 +12,35 @@ struct LazyChildrenPiecesTests {
     let log = Log()
 
     @MainActor final class Log {
-        var pieces: [[String]] = []
-        var isCancelled = false
+        private(set) var pieces: [[String]] = []
+        private var waiting: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+
+        func note(_ piece: [String]) {
+            pieces.append(piece)
+            guard let waiting, waiting.count <= pieces.count else { return }
+            self.waiting = nil
+            waiting.continuation.resume()
+        }
+
+        /// Waits until that many pieces have come.
+        func reach(_ count: Int) async {
+            if pieces.count >= count { return }
+            await withCheckedContinuation { waiting = (count, $0) }
+        }
     }
 
     init() {
         let (stream, source) = Stream.makeStream()
         self.source = source
         loader = LazyChildren(pieces: { _ in stream })
-        loader.onPiece = { [log] _, piece in log.pieces.append(piece) }
-    }
-
-    /// Lets what was sent arrive.
-    func arrive(_ count: Int) async {
-        for _ in 0..<5000 where log.pieces.count < count { try? await Task.sleep(for: .milliseconds(1)) }
+        loader.onPiece = { [log] _, piece in log.note(piece) }
     }
 
     @Test("Each piece is told as it comes, without what is known already, and all count in the end")
     func pieces() async throws {
         loader.expand("A")
         source.yield(["a", "b"])
-        await arrive(1)
+        await log.reach(1)
         #expect(loader.numberOfChildrenSoFar(of: "A") == 2)
         #expect(loader.children(of: "A") == nil)
         source.yield(["b", "c"])
@@ -45,14 +53,16 @@ struct LazyChildrenPiecesTests {
 
     @Test("Collapsing ends the stream, and what comes too late is ignored")
     func collapsing() async {
-        source.onTermination = { [log] _ in Task { @MainActor in log.isCancelled = true } }
+        let (ends, end) = AsyncStream<Void>.makeStream()
+        source.onTermination = { _ in end.finish() }
         loader.expand("A")
         source.yield(["a"])
-        await arrive(1)
+        await log.reach(1)
         loader.collapse("A")
         source.yield(["b"])
-        for _ in 0..<5000 where !log.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
-        #expect(log.isCancelled && log.pieces == [["a"]])
+        // The stream hears of its end.
+        for await _ in ends {}
+        #expect(log.pieces == [["a"]])
         #expect(loader.numberOfChildrenSoFar(of: "A") == 0)
     }
 
@@ -60,7 +70,7 @@ struct LazyChildrenPiecesTests {
     func failing() async {
         loader.expand("A")
         source.yield(["a"])
-        await arrive(1)
+        await log.reach(1)
         source.finish(throwing: Failure())
         await #expect(throws: Failure.self) { try await loader.load("A") }
         #expect(loader.numberOfChildrenSoFar(of: "A") == 0)

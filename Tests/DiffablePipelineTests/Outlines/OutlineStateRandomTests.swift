@@ -6,7 +6,7 @@ import Testing
 struct OutlineStateRandomTests {
     @Test("Random applies agree with the model, and each difference leads to what it says")
     func randomApplies() {
-        for seed in 0..<UInt64(numberOfRandomPrograms(80)) {
+        for seed in 0..<UInt64(numberOfRandomPrograms(35)) {
             var program = OutlineStateProgram(seed: seed)
             if let fault = program.fault() {
                 Issue.record("seed \(seed): \(fault)")
@@ -20,7 +20,7 @@ struct OutlineStateRandomTests {
 struct OutlineBlockMoveTests {
     @Test("Moving a parent with its rows in an ordinary snapshot is moving its subtree")
     func blocks() {
-        for seed in 0..<400 as Range<UInt64> {
+        for seed in 0..<UInt64(examples(150, of: 400)) {
             var random = Numbers(state: seed)
             var state = DataSourceState<Int, Int>()
             for section in 0..<2 {

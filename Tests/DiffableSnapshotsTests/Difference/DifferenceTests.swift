@@ -17,15 +17,15 @@ struct DifferenceTests {
 
     @Test("reproduces and is minimal for large lists after many kinds of change")
     func large() {
-        #expect(LargeChecks.random(Int.self, count: 60, size: 2_000, seed: 1) == nil)
-        #expect(LargeChecks.random(String.self, count: 20, size: 500, seed: 2) == nil)
-        #expect(LargeChecks.random(Collider.self, count: 12, size: 150, seed: 3) == nil)
-        #expect(LargeChecks.random(RawCollider.self, count: 12, size: 150, seed: 4) == nil)
+        #expect(LargeChecks.random(Int.self, count: examples(12, of: 60), size: 2_000, seed: 1) == nil)
+        #expect(LargeChecks.random(String.self, count: examples(6, of: 20), size: 500, seed: 2) == nil)
+        #expect(LargeChecks.random(Collider.self, count: examples(4, of: 12), size: 150, seed: 3) == nil)
+        #expect(LargeChecks.random(RawCollider.self, count: examples(4, of: 12), size: 150, seed: 4) == nil)
     }
 
     @Test("is right for chains of rebuilt lists, however each was made and whatever is known of the one before")
     func rebuilt() {
-        for seed in 0..<30 as Range<UInt64> {
+        for seed in 0..<UInt64(examples(10, of: 30)) {
             #expect(RebuiltChecks.fault(Int.self, steps: 6, size: seed % 2 == 0 ? 30 : 500, seed: seed) == nil)
             #expect(RebuiltChecks.fault(String.self, steps: 4, size: 120, seed: seed) == nil)
             #expect(RebuiltChecks.fault(RawCollider.self, steps: 4, size: 40, seed: seed) == nil)

@@ -10,7 +10,9 @@ struct PairsUpToRenamingTests {
             PairsUpToRenaming(sections: 3, sectionNames: 3, items: 2, itemNames: 2),
         ])
     func coverAll(_ pairs: PairsUpToRenaming) async {
-        for result in [await pairs.check(Int.self), await pairs.check(Collider.self)] {
+        var results = [await pairs.check(Int.self)]
+        if pairs.items < examples(4, of: 5) { results.append(await pairs.check(Collider.self)) }
+        for result in results {
             #expect(result.fault == nil)
             #expect(result.covered == pairs.expected)
         }

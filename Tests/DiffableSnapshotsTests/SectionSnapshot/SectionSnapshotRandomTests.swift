@@ -5,14 +5,14 @@ import Testing
 struct SectionSnapshotRandomTests {
     @Test("Random programs agree with the model, and copies keep what they were")
     func randomPrograms() {
-        run(Int.self, numberOfRandomPrograms(120), seed: 0)
-        run(String.self, numberOfRandomPrograms(30), seed: 1)
+        run(Int.self, numberOfRandomPrograms(60), seed: 0)
+        run(String.self, numberOfRandomPrograms(15), seed: 1)
     }
 
     @Test("Random programs agree with the model when identifiers collide")
     func collidingIdentifiers() {
-        run(Collider.self, numberOfRandomPrograms(30), seed: 2)
-        run(RawCollider.self, numberOfRandomPrograms(30), seed: 3)
+        run(Collider.self, numberOfRandomPrograms(15), seed: 2)
+        run(RawCollider.self, numberOfRandomPrograms(15), seed: 3)
     }
 
     @Test("Outlines of hundreds of items in small nodes agree with the model")

@@ -28,7 +28,7 @@ struct EnumerationTests {
     func everyPair() {
         let arrangements = Self.arrangements(of: Part.allCases)
         #expect(arrangements.count == 65)
-        for old in arrangements {
+        for old in arrangements.prefix(examples(20, of: arrangements.count)) {
             let base = Self.snapshot(old, in: .body)
             for new in arrangements {
                 for section in [Part.body, .header] {

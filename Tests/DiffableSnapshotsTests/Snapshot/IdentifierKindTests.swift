@@ -66,22 +66,22 @@ struct IdentifierKindTests {
     @Test("agree with the model")
     func programs() {
         Turns.$current.withValue(Turns()) {
-            runRandomPrograms(Large.self, count: 40, seed: 21)
-            runRandomPrograms(Payload.self, count: 40, seed: 22)
-            runRandomPrograms(Object.self, count: 40, seed: 23)
-            runRandomPrograms(Pair.self, count: 40, seed: 24)
-            runRandomPrograms(Letters.self, count: 40, seed: 25)
-            runRandomPrograms(Int?.self, count: 40, seed: 26)
+            runRandomPrograms(Large.self, count: examples(15, of: 40), seed: 21)
+            runRandomPrograms(Payload.self, count: examples(15, of: 40), seed: 22)
+            runRandomPrograms(Object.self, count: examples(15, of: 40), seed: 23)
+            runRandomPrograms(Pair.self, count: examples(15, of: 40), seed: 24)
+            runRandomPrograms(Letters.self, count: examples(15, of: 40), seed: 25)
+            runRandomPrograms(Int?.self, count: examples(15, of: 40), seed: 26)
         }
     }
 
     @Test("have large differences that reproduce with the fewest moves")
     func large() {
         Turns.$current.withValue(Turns()) {
-            #expect(LargeChecks.random(Large.self, count: 8, size: 1_500, seed: 31) == nil)
-            #expect(LargeChecks.random(Payload.self, count: 8, size: 1_500, seed: 32) == nil)
-            #expect(LargeChecks.random(Letters.self, count: 8, size: 1_500, seed: 33) == nil)
-            #expect(LargeChecks.random(Int?.self, count: 8, size: 1_500, seed: 34) == nil)
+            #expect(LargeChecks.random(Large.self, count: examples(3, of: 8), size: 1_500, seed: 31) == nil)
+            #expect(LargeChecks.random(Payload.self, count: examples(3, of: 8), size: 1_500, seed: 32) == nil)
+            #expect(LargeChecks.random(Letters.self, count: examples(3, of: 8), size: 1_500, seed: 33) == nil)
+            #expect(LargeChecks.random(Int?.self, count: examples(3, of: 8), size: 1_500, seed: 34) == nil)
         }
     }
 

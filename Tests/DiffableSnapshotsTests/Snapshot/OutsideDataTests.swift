@@ -7,7 +7,7 @@ struct OutsideDataTests {
         "Whatever stands in them how often, what stays and what is reported agree with the model",
         arguments: [DuplicatePolicy.keepFirst, .keepLast, .reject], [3, 12, 90])
     func agree(policy: DuplicatePolicy, universe: Int) {
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in 0..<UInt64(examples(20, of: 60)) {
             let program = "fault(\(policy), \(universe), \(seed))"
             if let fault = RunningProgram.named(program, { fault(policy, universe, seed) }) {
                 Issue.record("\(policy), universe \(universe), seed \(seed): \(fault)")

@@ -8,7 +8,7 @@ struct RunTests {
 
     @Test(
         "Random edits of whole runs agree with arrays, and copies keep what they were",
-        arguments: 0..<20 as Range<UInt64>)
+        arguments: 0..<UInt64(examples(7, of: 20)))
     func agrees(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var snapshot = Snapshot(leafCapacity: 4, branchCapacity: 4)

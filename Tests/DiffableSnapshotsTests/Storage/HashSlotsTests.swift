@@ -48,12 +48,15 @@ struct HashSlotsTests {
         for identifier in all.shuffled(using: &generator).dropLast() {
             #expect(table.remove(identifier) == model.removeValue(forKey: identifier))
             table.checkInvariants()
+            guard model.count.isMultiple(of: examples(8, of: 1)) else { continue }
             #expect(model.allSatisfy { table.handle(of: $0.key) == $0.value })
         }
         #expect(table.slots.pageCount == 1 && table.slots.overflow.isEmpty)
     }
 
-    @Test("Items that all share a hash value stay known while the table grows", arguments: [500, 508, 511])
+    @Test(
+        "Items that all share a hash value stay known while the table grows",
+        arguments: [511, 508, 500].prefix(examples(1, of: 3)))
     func oneHashValue(home: Int) {
         var snapshot = DiffableDataSourceSnapshot<Int, Aimed>()
         snapshot.appendSections([0])

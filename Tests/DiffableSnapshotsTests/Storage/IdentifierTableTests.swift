@@ -32,7 +32,7 @@ struct IdentifierTableTests {
     }
 
     @Test("agrees with a dictionary")
-    func numbers() { agree(Int.self, universe: 700, steps: 12_000) }
+    func numbers() { agree(Int.self, universe: 700, steps: examples(4_000, of: 12_000)) }
 
     @Test("agrees with a dictionary over strings")
     func strings() { agree(String.self, universe: 200, steps: 4_000) }
@@ -64,7 +64,7 @@ struct IdentifierTableTests {
     func endless() {
         var table = IdentifierTable<Int>()
         for number in 0..<1_000 { _ = table.insert(number) }
-        for number in 1_000..<50_000 {
+        for number in 1_000..<examples(20_000, of: 50_000) {
             table.remove(number - 1_000)
             _ = table.insert(number)
         }

@@ -35,7 +35,7 @@ struct OrderForestRunTests {
         var generator = SeededGenerator(seed: 21)
         let forest = OrderForest(leafCapacity: capacities.leaf, branchCapacity: capacities.branch)
         var trees = [Tree(forest: forest), Tree(forest: forest)]
-        for step in 0..<300 {
+        for step in 0..<examples(120, of: 300) {
             let which = Int.random(in: 0..<2, using: &generator)
             let count = trees[which].list.count
             if count < 10 || Int.random(in: 0..<3, using: &generator) == 0 {

@@ -42,7 +42,7 @@ struct OrderForestTests {
         let forest = OrderForest(
             isWeighted: isWeighted, leafCapacity: capacities.leaf, branchCapacity: capacities.branch)
         var pairs = [Pair(forest: forest), Pair(forest: forest)]
-        for step in 0..<1_500 {
+        for step in 0..<examples(500, of: 1_500) {
             let which = Int.random(in: 0..<2, using: &generator)
             let tree = Int.random(in: 0..<2, using: &generator)
             edit(&pairs[which], tree: tree, step: step, with: &generator)
@@ -118,7 +118,7 @@ struct OrderForestTests {
     func splittingAndJoining() {
         var pair = Pair(forest: OrderForest(leafCapacity: 4, branchCapacity: 4))
         let handles = Array(0..<Int32(300))
-        for cycle in 0..<200 {
+        for cycle in 0..<examples(60, of: 200) {
             let index = cycle % 2 == 0 ? 0 : pair.lists[0].count / 2
             let new = handles.filter { !pair.lists[0].contains($0) }
             new.withUnsafeBufferPointer { pair.forest.insert($0, at: index, into: &pair.roots[0], owner: 0) }

@@ -38,7 +38,7 @@ struct ResizingTests {
 
     @Test("agrees with a dictionary")
     func numbers() {
-        let pages = agree(Int.self, universe: 5_000, steps: 48_000, checkEvery: 1_999)
+        let pages = agree(Int.self, universe: 5_000, steps: 48_000, checkEvery: examples(5_999, of: 1_999))
         #expect(pages.most > 15 && pages.last < pages.most)
     }
 
@@ -66,7 +66,7 @@ struct ResizingTests {
         var generator = SeededGenerator(seed: 22)
         var table = ShrinkingTests.snapshot(12_280).storage.content.itemTable
         var next = 12_280
-        for _ in 0..<30 {
+        for _ in 0..<examples(12, of: 30) {
             let length = Int.random(in: 8..<40, using: &generator)
             let before = table.slots.pageCount
             #expect(IdentifierTableRunTests.insert(Array(next..<next + length), into: &table) == nil)

@@ -6,6 +6,9 @@ func numberOfRandomPrograms(_ plain: Int) -> Int {
     return max(plain, wanted)
 }
 
+/// How many examples a test tries: a few in the plain suite, all where `DIFFABLE_RANDOM_PROGRAMS` is set.
+func examples(_ few: Int, of all: Int) -> Int { environment("DIFFABLE_RANDOM_PROGRAMS") == nil ? few : all }
+
 /// Runs random programs, and on a fault shrinks the program and prints it on one line with its seed.
 func runRandomPrograms<ID: TestIdentifier>(
     _ type: ID.Type, count: Int, universe: Int = 24, lengths: ClosedRange<Int> = 20...300, seed: UInt64 = 1
