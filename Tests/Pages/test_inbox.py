@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from axe import violations
 from listpage import ListPage
 from touch import PHONE, Finger
 
@@ -378,6 +379,13 @@ def test_on_a_phone_a_letter_takes_the_lists_place(open_inbox, shot):
     phone.button("Reply").tap()
     expect(answer).to_have_value("Wood is fine.")
     phone.button("Cancel").tap()
+    question = page.get_by_role("alertdialog", name="Keep this reply as a draft?")
+    question.evaluate("(one) => Promise.all(one.firstElementChild.getAnimations().map((each) => each.finished))")
+    # Words can be read on each button, and on all of the sheet.
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == []
+    page.emulate_media(color_scheme="light")
     phone.button("Delete Draft").tap()
     expect(answer).to_have_count(0)
     expect(page.locator(".row:not(.leaving)", has_text="Draft")).to_have_count(0)

@@ -333,5 +333,6 @@ def test_actions_become_favorites_and_the_sheet_follows(open_page, sharing):
     expect(dialog(page)).to_have_count(0)
     page.button("Share").click()
     look_at_sheet(page)
+    page.page.wait_for_function("() => diffable.topRows.some((row) => row.text === 'Copy')")
     page.settle()
     assert page.page.evaluate(order).index("Copy") == texts.index("Copy")

@@ -25,8 +25,11 @@ export class ToastView {
 
   show(toast) {
     if (toast?.id === this.shown || (toast && toast.id === this.ended)) return;
+    const isReplaced = this.element !== undefined && toast !== undefined;
     this.remove();
     if (!toast) return;
+    // Two texts over each other can't be read: the new one stands in the place of the former.
+    if (isReplaced) this.place.replaceChildren();
     this.shown = toast.id;
     this.remaining = toast.milliseconds;
     const element = document.createElement('div');
@@ -47,7 +50,7 @@ export class ToastView {
     this.element = element;
     this.place.append(element);
     element.animate(
-      [{ opacity: 0, transform: reducedMotion.matches ? 'none' : 'translateY(20px)' }, { opacity: 1, transform: 'none' }],
+      [{ opacity: isReplaced ? 0.6 : 0, transform: reducedMotion.matches || isReplaced ? 'none' : 'translateY(20px)' }, { opacity: 1, transform: 'none' }],
       { duration: 250, easing: 'ease-out' });
     this.wind();
     this.onChange();

@@ -1,9 +1,9 @@
 /// A line of text to be written, below its like and above the rows: a form.
 ///
 /// ```swift
-/// let subject = TextField(label: "Subject", text: "Re: Lunch") { text in draft.subject = text }
-/// let message = TextView(label: "Message") { text in draft.text = text }
-/// screen.controls = [sendButton, subject, message]
+/// let subject = TextField(label: "Subject", text: "Re: Lunch") { text in print("About \(text)") }
+/// let message = TextView(label: "Message") { text in print(text) }
+/// screen.controls = [subject, message]
 /// ```
 ///
 /// What is typed is told with each change, also after a connection was lost and came back.
