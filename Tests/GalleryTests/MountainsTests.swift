@@ -80,4 +80,52 @@ import Testing
         screen.orderControl.userDidSelect(1)
         #expect(screen.dataSource.snapshot().itemIdentifiers.first?.name == "Acatenango")
     }
+
+    @Test("A mountain's places, neighbours and differences follow from the list")
+    func comparison() throws {
+        let k2 = try #require(Mountain.all.first { $0.name == "K2" })
+        let comparison = MountainComparison(of: k2)
+        #expect(comparison.rank == .init(place: 2, count: Mountain.all.count))
+        #expect(comparison.rankInRange.place == 1 && comparison.rank(in: "China").place == 2)
+        #expect(comparison.nextInHeight.map(\.name) == ["Mount Everest", "Kangchenjunga", "Lhotse", "Makalu"])
+        #expect(comparison.scale.prefix(2).map(\.name) == ["Mount Everest", "K2"])
+        #expect(comparison.neighboursInRange.allSatisfy { $0.range == "Karakoram" && $0 != k2 })
+        #expect(k2.feet == 28251 && Mountain.highest.difference(to: k2) == "238 m higher")
+        let lowest = try #require(Mountain.all.last)
+        #expect(MountainComparison(of: lowest).nextInHeight.count == 4)
+        #expect(MountainComparison(of: lowest).percentLower == 0)
+        // Those of one height share a place.
+        let twins = Mountain.all.filter { $0.height == 7134 }
+        #expect(twins.count == 2 && Set(twins.map { MountainComparison(of: $0).rank }).count == 1)
+    }
+
+    @Test("Every mountain is drawn, each in its own way and the same each time")
+    func drawings() {
+        func draw(_ mountain: Mountain, _ detail: MountainDrawing.Detail) -> String {
+            MountainDrawing(
+                name: mountain.name, height: mountain.height, isVolcano: mountain.isVolcano, detail: detail
+            ).svg
+        }
+        for detail in [MountainDrawing.Detail.thumbnail, .panorama] {
+            let drawings = Mountain.all.map { draw($0, detail) }
+            #expect(Set(drawings).count == drawings.count && drawings == Mountain.all.map { draw($0, detail) })
+            #expect(drawings.allSatisfy { !$0.contains("nan") && !$0.contains("inf") && $0.count < 5000 })
+        }
+        #expect(MountainPictures.of(.highest, .panorama) != nil)
+    }
+
+    @Test("What a visitor likes best is found by a scope, which says how to fill it while it is empty")
+    func favourites() throws {
+        let screen = MountainsScreen()
+        screen.searchField.userDid(.choose(3))
+        #expect(screen.contentUnavailableConfiguration?.text == "No Favourites")
+        let detail = try #require(screen.screen(at: "K2") as? MountainScreen)
+        detail.favouriteButton.userDidPress()
+        #expect(detail.favouriteButton.label == "Remove from Favourites")
+        #expect(screen.dataSource.snapshot().itemIdentifiers.map(\.name) == ["K2"])
+        #expect(screen.contentUnavailableConfiguration == nil && screen.status == "1 mountain")
+        screen.favourites.toggle(detail.mountain)
+        screen.userDidPressContentUnavailable()
+        #expect(screen.dataSource.snapshot().numberOfItems == Mountain.all.count)
+    }
 }

@@ -181,3 +181,42 @@ def test_on_a_phone_the_cards_give_way_to_the_index_in_one_motion(open_page):
     widths = mountains.page.evaluate("() => window.widths")
     narrow = widths[-1]
     assert len({width for width in widths if narrow < width < wide}) > 3, "they are seen on the way"
+
+
+def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
+    page = mountains.page
+    mountains.row("K2").click()
+    front = page.locator(".screen.presented")
+    expect(page.get_by_role("heading", name="K2", level=1)).to_be_visible()
+    # The words stand on a drawing that is there, and fills the card.
+    portrait = front.locator(".face.pictured").filter(has_text="8,611 m")
+    expect(portrait).to_contain_text("28,251 ft")
+    page.wait_for_function("() => document.querySelector('.screen.presented img.backdrop')?.naturalWidth > 0")
+    drawing, card = portrait.locator("img.backdrop").bounding_box(), portrait.bounding_box()
+    assert drawing == card
+    for text in ("No. 2", "of 25 in this range", "of 28 in Pakistan"):
+        expect(front.get_by_text(text, exact=True)).to_be_visible()
+    expect(front.locator(".row").filter(has_text="Kilimanjaro").locator("img.backdrop")).to_have_count(1)
+    mountains.settle()
+    shot(mountains, "mountain")
+    mountains.button("Add to Favourites").click()
+    expect(mountains.button("Remove from Favourites")).to_be_visible()
+    front.locator(".row").filter(has_text="Mont Blanc").first.click()
+    expect(page.get_by_role("heading", name="Mont Blanc", level=1)).to_be_visible()
+    page.wait_for_url("**/mountains/K2/Mont%20Blanc*")
+    page.go_back()
+    page.go_back()
+    expect(mountains.row("K2").get_by_label("Favourite")).to_be_visible()
+    page.get_by_role("radio", name="Favourites").click()
+    mountains.wait_for_status("1 mountain")
+    # From the list too, by the row's menu.
+    mountains.settle()
+    mountains.row("K2").click(button="right")
+    page.get_by_role("menuitem", name="Remove from Favourites").click()
+    expect(page.get_by_text("No Favourites")).to_be_visible()
+
+
+def test_the_controls_stand_beside_the_title_where_there_is_room(mountains):
+    title = mountains.page.get_by_role("heading", name="Mountain Search").bounding_box()
+    for control in (mountains.page.locator(".search"), mountains.page.get_by_role("radio", name="Name")):
+        assert control.bounding_box()["y"] < title["y"] + title["height"]

@@ -68,6 +68,12 @@ extension RowContent.Accessory.Kind {
 }
 
 extension Image {
+    /// Where a browser finds the picture of a file's bytes: they are their own address. Nil for other pictures.
+    var address: String? {
+        guard case .data(let data, let type) = source else { return nil }
+        return "data:\(type);base64,\(data.base64EncodedString())"
+    }
+
     /// Writes the picture as a member of the object that is being written.
     func write(to json: inout JSONWriter) {
         switch source {
@@ -77,7 +83,7 @@ extension Image {
         case .tile(let symbol, let color):
             json.member("symbol", symbol)
             json.member("swatch", color)
-        case .data(let data, let type): json.member("picture", "data:\(type);base64,\(data.base64EncodedString())")
+        case .data: json.member("picture", address)
         }
         if let pixelSize {
             json.member("pictureWidth", Double(pixelSize.width))

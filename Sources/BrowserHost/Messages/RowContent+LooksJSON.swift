@@ -27,6 +27,12 @@ extension RowContent {
             }
         }
         if backgroundInsets != .zero { json.member("backgroundInsets", backgroundInsets) }
+        if let picture = backgroundImage?.address {
+            json.member("backdrop", picture)
+            if backgroundImageMode != .scaleToFill {
+                json.member("backdropFit", backgroundImageMode == .scaleAspectFit ? "contain" : "cover")
+            }
+        }
         if zIndex != 0 { json.member("z", zIndex) }
         json.flag("decoration", isDecoration)
         json.flag("badge", isBadge)

@@ -27,6 +27,7 @@ export class RowFace {
     element.classList.toggle('separated', content.separator === true);
     element.classList.toggle('measured', content.measured === true);
     element.classList.toggle('side-by-side', content.sideBySide === true);
+    element.classList.toggle('pictured', content.backdrop !== undefined);
     element.classList.toggle('columned', content.textColumn !== undefined);
     setLength(element, '--text-column', content.textColumn);
     // A large heading stands where titles do, a small one where the texts below it do.
@@ -38,6 +39,7 @@ export class RowFace {
     setRadius(element, content);
     showLooks(element, content);
     showSeparators(element, content);
+    this.showBackdrop(content);
     this.part('top-separator', 'span', element, content.separatorAbove === true);
     this.showAccessories('leading', content);
     this.showImage(content);
@@ -46,6 +48,15 @@ export class RowFace {
     const note = this.part('held-note', 'span', element, content.held === true);
     if (note) setText(note, heldNote);
     this.showAccessories('trailing', content);
+  }
+
+  showBackdrop({ backdrop, backdropFit }) {
+    const picture = this.part('backdrop', 'img', this.element, backdrop !== undefined);
+    if (!picture) return;
+    picture.alt = '';
+    picture.draggable = false;
+    if (picture.getAttribute('src') !== backdrop) picture.src = backdrop;
+    picture.style.objectFit = backdropFit ?? '';
   }
 
   showImage(content) {
@@ -130,7 +141,7 @@ export class RowFace {
   }
 }
 
-const order = ['top-separator', 'leading', 'image', 'texts', 'text', 'secondary', 'columns', 'held-note', 'trailing'];
+const order = ['backdrop', 'top-separator', 'leading', 'image', 'texts', 'text', 'secondary', 'columns', 'held-note', 'trailing'];
 
 function insertInOrder(parent, part, name) {
   part.dataset.part = name;

@@ -15,6 +15,11 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     public var backgroundColor: Color? { didSet { hasColor = true } }
     /// Makes another colour out of ``backgroundColor``, or out of the tint when that is nil.
     public var backgroundColorTransformer: ConfigurationColorTransformer?
+    /// A picture on the colour, of a file's bytes; nil shows none. Emoji and symbols are not drawn there. It is decoration,
+    /// of which a screen reader says nothing.
+    public var image: Image?
+    /// How the picture fills the cell.
+    public var imageContentMode = View.ContentMode.scaleToFill
     /// How far the background keeps from the cell's edges.
     public var backgroundInsets = DirectionalEdgeInsets.zero
     /// The colour of a line around the background; nil stands for the tint, as long as there is a width.
@@ -59,6 +64,8 @@ public struct BackgroundConfiguration: Hashable, Sendable {
             content.background = resolvedBackgroundColor(for: tint)
         }
         if let radius { content.cornerRadius = radius }
+        content.backgroundImage = image
+        content.backgroundImageMode = imageContentMode
         content.backgroundInsets = backgroundInsets
         if strokeWidth > 0 {
             content.stroke = RowContent.Stroke(

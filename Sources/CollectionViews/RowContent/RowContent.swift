@@ -26,6 +26,10 @@ public struct RowContent: Sendable, Hashable {
     public var imageColor: Color?
     /// What stands behind the content; nil stands for the default of the style.
     public var background: Color?
+    /// A picture on the background; nil shows none.
+    public var backgroundImage: Image?
+    /// How that picture fills the row.
+    public var backgroundImageMode = View.ContentMode.scaleToFill
     /// The radius of the corners; nil stands for the default of the style.
     public var cornerRadius: Double?
     /// What stands beside the content.
@@ -126,7 +130,7 @@ public struct RowContent: Sendable, Hashable {
     /// Whether nothing is to be seen.
     var isEmpty: Bool {
         text == nil && secondaryText == nil && image == nil && columns.isEmpty && accessories.isEmpty
-            && background == nil && stroke == nil && shadow == nil
+            && background == nil && backgroundImage == nil && stroke == nil && shadow == nil
     }
 
     /// A picture.

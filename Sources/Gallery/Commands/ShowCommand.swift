@@ -98,7 +98,7 @@ struct ShowCommand: AsyncParsableCommand {
         server.addPage(
             at: "/share", title: "Share Sheet",
             summary: "People, devices that come and go, and actions in an order of your own.", emoji: "📡"
-        ) { MountainScreen(Mountain.highest, finder: finder) }
+        ) { MountainScreen(Mountain.highest, finder: finder, favourites: Favourites()) }
         server.addPage(
             at: "/letters", title: "Mountains A–Z", summary: "A table of sections with an index of letters beside it.",
             emoji: "🔤"

@@ -2,13 +2,6 @@ extension Mountain {
     /// The highest of all.
     static let highest = all.max { $0.height < $1.height }!
 
-    /// A few words about the mountain; nil for most.
-    var about: String? {
-        guard self == Self.highest else { return nil }
-        return "The highest summit on Earth stands on the border between two countries. Near its top there is "
-            + "a third of the air at the sea, and most who climb it are two months on the way."
-    }
-
     /// The day on which somebody first stood on the summit; nil for most.
     var firstAscent: String? { Self.firstAscents[name] }
 

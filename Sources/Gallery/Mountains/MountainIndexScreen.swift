@@ -5,6 +5,7 @@ import Foundation
 @MainActor final class MountainIndexScreen: Screen {
     let searchField = SearchField(label: "Search mountains", prompt: "Name, range or country")
     private let finder: PeerFinder
+    private let favourites = Favourites()
     private let mountainsController = MountainsController()
     private(set) var dataSource: LettersDataSource!
 
@@ -16,6 +17,9 @@ import Foundation
         dataSource = LettersDataSource(tableView: table) { [weak self] table, indexPath, mountain in
             let cell = table.dequeueReusableCell(withIdentifier: "mountain", for: indexPath)
             var content = ListContentConfiguration.subtitleCell()
+            content.image = MountainPictures.of(mountain, .thumbnail)
+            content.imageProperties.cornerRadius = 8
+            content.imageProperties.reservedLayoutSize = CGSize(width: 36, height: 36)
             content.text = mountain.name
             content.secondaryText = mountain.whereabouts
             content.secondaryTextProperties.numberOfLines = 1
@@ -34,7 +38,7 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        MountainScreen.screen(of: component, finder: finder)
+        MountainScreen.screen(of: component, finder: finder, favourites: favourites)
     }
 
     private func performQuery() {
@@ -62,7 +66,7 @@ extension MountainIndexScreen: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         if let mountain = dataSource.itemIdentifier(for: indexPath) {
-            show(MountainScreen(mountain, finder: finder))
+            show(MountainScreen(mountain, finder: finder, favourites: favourites))
         }
     }
 }

@@ -1,18 +1,28 @@
 import Diffable
 import Foundation
 
-/// One mountain: how high it is and where it stands, and the others of its range, each of which leads to its own page.
+/// One mountain: how high it is and where it stands, compared with others, each of which leads to its own page.
 /// It is shared by a sheet that comes over it.
 @MainActor final class MountainScreen: Screen {
-    private enum Section: String {
-        case portrait, about, facts, sharing
-        case neighbours = "In the Same Range"
+    enum Section {
+        case portrait, ranks, facts, sharing, heights, next, neighbours
+
+        var title: String? {
+            switch self {
+            case .portrait, .ranks, .facts, .sharing: nil
+            case .heights: "Heights Compared"
+            case .next: "Next in Height"
+            case .neighbours: "In the Same Range"
+            }
+        }
     }
 
-    private enum Item: Hashable {
+    enum Item: Hashable {
         case portrait, share
-        case about(String)
+        case rank(MountainComparison.Rank, String)
         case fact(String, String)
+        case bar(Mountain)
+        case next(Mountain)
         case neighbour(Mountain)
     }
 
@@ -24,6 +34,9 @@ import Foundation
     /// What was done with the mountain, and can be taken back.
     var done: Set<ShareAction> = []
 
+    private let favourites: Favourites
+    private let comparison: MountainComparison
+    let favouriteButton = Button(label: "Add to Favourites")
     private let shareButton = Button(label: "Share")
     private var dataSource: CollectionViewDiffableDataSource<Section, Item>!
 
@@ -31,97 +44,115 @@ import Foundation
 
     override func screen(at component: String) -> Screen? {
         component == ShareSheetScreen.component
-            ? ShareSheetScreen(self) : Self.screen(of: component, finder: finder)
+            ? ShareSheetScreen(self) : Self.screen(of: component, finder: finder, favourites: favourites)
     }
 
     /// The screen of the mountain that a component of an address names; nil when there is none.
-    static func screen(of component: String, finder: PeerFinder) -> MountainScreen? {
-        Mountain.all.first { $0.identifier == component }.map { MountainScreen($0, finder: finder) }
+    static func screen(of component: String, finder: PeerFinder, favourites: Favourites) -> MountainScreen? {
+        Mountain.all.first { $0.identifier == component }.map {
+            MountainScreen($0, finder: finder, favourites: favourites)
+        }
     }
 
-    init(_ mountain: Mountain, finder: PeerFinder) {
+    init(_ mountain: Mountain, finder: PeerFinder, favourites: Favourites) {
         self.mountain = mountain
         self.finder = finder
+        self.favourites = favourites
+        comparison = MountainComparison(of: mountain)
         super.init(title: mountain.name, collectionView: CollectionView())
         restorationIdentifier = mountain.identifier
         collectionView.delegate = self
+        favouriteButton.action = { [weak self] in self?.toggleFavourite() }
         shareButton.image = .symbol("square.and.arrow.up")
         shareButton.action = { [weak self] in self?.share() }
-        controls = [shareButton]
+        controls = [favouriteButton, shareButton]
         configureDataSource()
         collectionView.collectionViewLayout = makeLayout()
         applySnapshot()
+        showFavourite()
     }
+
+    func section(at index: Int) -> Section? { dataSource.sectionIdentifier(for: index) }
 
     private var sheet: ShareSheetScreen? { presentedScreen as? ShareSheetScreen }
 
     private func share() { present(ShareSheetScreen(self)) }
 
-    private func makeLayout() -> CollectionViewCompositionalLayout {
-        CollectionViewCompositionalLayout { [weak self] index, environment in
-            let section = self?.dataSource.sectionIdentifier(for: index)
-            if section == .portrait { return .portrait(height: 176, in: environment) }
-            var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
-            list.headerMode = section == .neighbours ? .supplementary : .none
-            return .list(using: list, layoutEnvironment: environment)
-        }
+    private func toggleFavourite() {
+        favourites.toggle(mountain)
+        showFavourite()
+    }
+
+    private func showFavourite() {
+        let isFavourite = favourites.contains(mountain)
+        favouriteButton.label = isFavourite ? "Remove from Favourites" : "Add to Favourites"
+        favouriteButton.image = .symbol(isFavourite ? "star.fill" : "star")
     }
 
     private func configureDataSource() {
-        let portrait = CollectionView.CellRegistration<CollectionViewCell, Mountain> { cell, _, mountain in
-            cell.contentConfiguration = ListContentConfiguration.portrait(mountain.content.image)
-            cell.accessibilityLabel = mountain.name
-        }
-        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { cell, _, item in
-            var content = ListContentConfiguration.valueCell()
+        let portrait = makePortraitRegistration()
+        let rank = makeRankRegistration()
+        let neighbour = makeNeighbourRegistration()
+        let row = makeRowRegistration()
+        dataSource = .init(collectionView: collectionView) { view, indexPath, item in
             switch item {
-            case .portrait: break
-            case .share:
-                content.text = "Share Mountain…"
-                content.textProperties.color = .tintColor
-            case .about(let text):
-                content.text = text
-                content.textProperties.numberOfLines = 0
-            case .fact(let name, let value): (content.text, content.secondaryText) = (name, value)
-            case .neighbour(let mountain):
-                content.image = mountain.content.image
-                (content.text, content.secondaryText) = (mountain.name, "\(grouped(mountain.height)) m")
-                cell.accessories = [.disclosureIndicator()]
+            case .portrait: view.dequeueConfiguredReusableCell(using: portrait, for: indexPath, item: item)
+            case .rank: view.dequeueConfiguredReusableCell(using: rank, for: indexPath, item: item)
+            case .neighbour: view.dequeueConfiguredReusableCell(using: neighbour, for: indexPath, item: item)
+            case .share, .fact, .bar, .next:
+                view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
             }
+        }
+        let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionHeader
+        ) { [weak self] cell, _, indexPath in
+            var content = ListContentConfiguration.prominentInsetGroupedHeader()
+            content.text = self?.section(at: indexPath.section)?.title
             cell.contentConfiguration = content
         }
-        dataSource = .init(collectionView: collectionView) { [mountain] view, indexPath, item in
-            if item == .portrait {
-                return view.dequeueConfiguredReusableCell(using: portrait, for: indexPath, item: mountain)
-            }
-            return view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+        let footer = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
+            elementKind: CollectionView.elementKindSectionFooter
+        ) { [weak self] cell, _, _ in
+            var content = ListContentConfiguration.groupedFooter()
+            content.text = self?.summary
+            cell.contentConfiguration = content
         }
-        dataSource.showHeaders(.prominentInsetGroupedHeader()) { $0.rawValue }
+        dataSource.supplementaryViewProvider = { view, kind, indexPath in
+            view.dequeueConfiguredReusableSupplementary(
+                using: kind == CollectionView.elementKindSectionFooter ? footer : header, for: indexPath)
+        }
+    }
+
+    /// What the comparison says, in words.
+    private var summary: String {
+        let count = "the \(grouped(comparison.rank.count)) mountains listed here"
+        if mountain == Mountain.highest { return "The highest of \(count)." }
+        let gap = Mountain.highest.height - mountain.height
+        return "\(grouped(gap)) m lower than \(Mountain.highest.name). "
+            + "\(comparison.percentLower)% of \(count) are lower still."
     }
 
     private func applySnapshot() {
-        let all = Mountain.all
-        let place = all.count { $0.height > mountain.height } + 1
-        let feet = Int((Double(mountain.height) / 0.3048).rounded())
         var facts: [Item] = [
-            .fact("Height", "\(grouped(mountain.height)) m · \(grouped(feet)) ft"),
-            .fact("Rank", "\(grouped(place)) of \(grouped(all.count))"),
             .fact("Range", mountain.range),
-            .fact(mountain.countries.count == 1 ? "Country" : "Countries", mountain.country),
+            .fact(
+                mountain.countries.count == 1 ? "Country" : "Countries", mountain.countries.joined(separator: ", ")),
         ]
         if mountain.isVolcano { facts.append(.fact("Kind", "Volcano")) }
         if let date = mountain.firstAscent { facts.append(.fact("First Climbed", date)) }
         var snapshot = DiffableDataSourceSnapshot<Section, Item>()
-        snapshot.appendSections([.portrait])
-        snapshot.appendItems([.portrait])
-        if let about = mountain.about {
-            snapshot.appendSections([.about])
-            snapshot.appendItems([.about(about)])
-        }
-        snapshot.appendSections([.facts, .sharing])
+        snapshot.appendSections([.portrait, .ranks, .facts, .sharing, .heights, .next])
+        snapshot.appendItems([.portrait], toSection: .portrait)
+        snapshot.appendItems(
+            [
+                .rank(comparison.rank, "listed here"), .rank(comparison.rankInRange, "in this range"),
+                .rank(comparison.rank(in: mountain.countries[0]), "in \(mountain.countries[0])"),
+            ], toSection: .ranks)
         snapshot.appendItems(facts, toSection: .facts)
         snapshot.appendItems([.share], toSection: .sharing)
-        let neighbours = all.filter { $0.range == mountain.range && $0 != mountain }
+        snapshot.appendItems(comparison.scale.map { .bar($0) }, toSection: .heights)
+        snapshot.appendItems(comparison.nextInHeight.map { .next($0) }, toSection: .next)
+        let neighbours = comparison.neighboursInRange
         if !neighbours.isEmpty {
             snapshot.appendSections([.neighbours])
             snapshot.appendItems(neighbours.map { .neighbour($0) }, toSection: .neighbours)
@@ -131,11 +162,17 @@ import Foundation
 }
 
 extension MountainScreen: CollectionViewDelegate {
-    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    /// The mountain whose page a row leads to.
+    private func target(of indexPath: IndexPath) -> Mountain? {
         switch dataSource.itemIdentifier(for: indexPath) {
-        case .share, .neighbour: true
-        case .portrait, .about, .fact, nil: false
+        case .bar(let other) where other != mountain: other
+        case .next(let other), .neighbour(let other): other
+        default: nil
         }
+    }
+
+    func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        target(of: indexPath) != nil || dataSource.itemIdentifier(for: indexPath) == .share
     }
 
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
@@ -144,10 +181,10 @@ extension MountainScreen: CollectionViewDelegate {
 
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        switch dataSource.itemIdentifier(for: indexPath) {
-        case .share: share()
-        case .neighbour(let mountain): show(MountainScreen(mountain, finder: finder))
-        case .portrait, .about, .fact, nil: break
+        if let other = target(of: indexPath) {
+            show(MountainScreen(other, finder: finder, favourites: favourites))
+        } else {
+            share()
         }
     }
 }

@@ -16,31 +16,35 @@ struct MountainsController {
 
     /// What is searched in.
     enum Scope: Int, CaseIterable {
-        case all, eightThousanders, volcanoes
+        case all, eightThousanders, volcanoes, favourites
 
         var title: String {
             switch self {
             case .all: "All"
             case .eightThousanders: "Above 8000 m"
             case .volcanoes: "Volcanoes"
+            case .favourites: "Favourites"
             }
         }
 
-        func holds(_ mountain: Mountain) -> Bool {
+        func holds(_ mountain: Mountain, isFavourite: Bool) -> Bool {
             switch self {
             case .all: true
             case .eightThousanders: mountain.height >= 8000
             case .volcanoes: mountain.isVolcano
+            case .favourites: isFavourite
             }
         }
     }
 
     /// The mountains that hold the words and stand in the countries, in order.
     func filteredMountains(
-        with filter: String, countries: [String] = [], in scope: Scope = .all, sortedBy order: Order
+        with filter: String, countries: [String] = [], in scope: Scope = .all, sortedBy order: Order,
+        isFavourite: (Mountain) -> Bool = { _ in false }
     ) -> [Mountain] {
         let candidates = mountains.filter { mountain in
-            scope.holds(mountain) && countries.allSatisfy { mountain.countries.contains($0) }
+            scope.holds(mountain, isFavourite: isFavourite(mountain))
+                && countries.allSatisfy { mountain.countries.contains($0) }
         }
         let found = candidates.filter { $0.contains(filter) }
         switch order {

@@ -10,6 +10,7 @@ import Foundation
     let mountainsController = MountainsController()
     let searchField = SearchField(label: "Search mountains", prompt: "Name, range or country")
     let orderControl = SegmentedControl(label: "Sort by", segments: ["Height", "Name"])
+    let favourites = Favourites()
     private let finder: PeerFinder
     private var markedText = ""
     var dataSource: MountainsDataSource!
@@ -25,11 +26,12 @@ import Foundation
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.identifier },
             indexPath: { [weak self] name in byName[name].flatMap { self?.dataSource.indexPath(for: $0) } })
+        favourites.onChange = { [weak self] in self?.didChangeFavourites($0) }
         performQuery()
     }
 
     override func screen(at component: String) -> Screen? {
-        MountainScreen.screen(of: component, finder: finder)
+        MountainScreen.screen(of: component, finder: finder, favourites: favourites)
     }
 
     func configureControls() {
@@ -46,6 +48,7 @@ import Foundation
     func configureDataSource() {
         let registration = CollectionView.CellRegistration<ListCell, Mountain> { [weak self] cell, _, mountain in
             cell.contentConfiguration = mountain.content(marking: self?.searchField.text ?? "")
+            cell.accessories = self?.favourites.contains(mountain) == true ? [.favourite] : []
         }
         dataSource = MountainsDataSource(collectionView: collectionView) { view, indexPath, mountain in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: mountain)
@@ -60,9 +63,10 @@ import Foundation
 
     func performQuery() {
         let order = MountainsController.Order(rawValue: orderControl.selectedIndex) ?? .height
-        let scope = MountainsController.Scope(rawValue: searchField.selectedScopeIndex) ?? .all
+        let scope = selectedScope
         let mountains = mountainsController.filteredMountains(
-            with: searchField.text, countries: searchField.tokens, in: scope, sortedBy: order)
+            with: searchField.text, countries: searchField.tokens, in: scope, sortedBy: order,
+            isFavourite: favourites.contains)
 
         var snapshot = DiffableDataSourceSnapshot<Section, Mountain>()
         snapshot.appendSections([.main])
@@ -78,8 +82,18 @@ import Foundation
         contentUnavailableConfiguration = mountains.isEmpty ? nothingFound : nil
     }
 
+    private func didChangeFavourites(_ mountain: Mountain) {
+        if dataSource.indexPath(for: mountain) != nil { dataSource.reconfigure([mountain]) }
+        if selectedScope == .favourites { performQuery() }
+    }
+
+    private var selectedScope: MountainsController.Scope {
+        MountainsController.Scope(rawValue: searchField.selectedScopeIndex) ?? .all
+    }
+
     private var nothingFound: ContentUnavailableConfiguration {
         let text = searchField.text.trimmingCharacters(in: .whitespaces)
+        if selectedScope == .favourites, text.isEmpty, searchField.tokens.isEmpty { return noFavourites }
         var configuration = ContentUnavailableConfiguration.search(for: text.isEmpty ? nil : text)
         configuration.emoji = "🏔️"
         let scope = searchField.selectedScopeIndex
@@ -90,6 +104,17 @@ import Foundation
         configuration.text = (configuration.text ?? "") + " in “\(searchField.scopes[scope])”"
         configuration.secondaryText = "Other mountains are not searched."
         configuration.button = .init(title: "Search All") { [weak self] in self?.searchField.userDid(.choose(0)) }
+        return configuration
+    }
+
+    private var noFavourites: ContentUnavailableConfiguration {
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.image = .symbol("star")
+        configuration.text = "No Favourites"
+        configuration.secondaryText = "Mountains with a star stand here. Give one by its menu or on its page."
+        configuration.button = .init(title: "Show all mountains") { [weak self] in
+            self?.searchField.userDid(.choose(0))
+        }
         return configuration
     }
 
@@ -117,7 +142,31 @@ extension MountainsScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         if let mountain = dataSource.itemIdentifier(for: indexPath) {
-            show(MountainScreen(mountain, finder: finder))
+            show(MountainScreen(mountain, finder: finder, favourites: favourites))
         }
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> ContextMenuConfiguration? {
+        guard let mountain = indexPaths.first.flatMap(dataSource.itemIdentifier(for:)) else { return nil }
+        let isFavourite = favourites.contains(mountain)
+        return ContextMenuConfiguration(actionProvider: { [weak self] _ in
+            let star = Action(
+                title: isFavourite ? "Remove from Favourites" : "Add to Favourites",
+                image: .symbol(isFavourite ? "star.slash" : "star")
+            ) { [weak self] _ in self?.favourites.toggle(mountain) }
+            return Menu(children: [star])
+        })
+    }
+}
+
+extension CellAccessory {
+    /// The sign of what a visitor likes best.
+    @MainActor static var favourite: CellAccessory {
+        .customView(
+            configuration: .init(
+                customView: .image(.symbol("star.fill"), label: "Favourite"), placement: .trailing(),
+                tintColor: .systemYellow))
     }
 }

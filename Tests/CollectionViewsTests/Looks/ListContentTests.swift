@@ -77,5 +77,9 @@ import Testing
         background.show(in: &row)
         #expect(row.background == Color.tintColor.withAlphaComponent(0.3))
         #expect(row.stroke == RowContent.Stroke(color: .separator, width: 2))
+        background.image = Image(data: Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))
+        background.imageContentMode = .scaleAspectFill
+        background.show(in: &row)
+        #expect(row.backgroundImage == background.image && row.backgroundImageMode == .scaleAspectFill)
     }
 }

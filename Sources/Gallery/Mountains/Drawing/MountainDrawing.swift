@@ -1,0 +1,247 @@
+import Foundation
+
+/// A picture of a mountain as SVG, drawn from what is known of it: the higher, the farther it rises and the more of it is
+/// snow; a volcano has a crater. The ridges follow from its name, so that each looks the same wherever it is shown.
+///
+/// No photograph: nothing in it is true but the height and the kind.
+struct MountainDrawing {
+    /// How much is drawn.
+    enum Detail {
+        /// The peak before its sky, for a small square.
+        case thumbnail
+        /// Ridges behind and before it, for a wide card on which white text stands below.
+        case panorama
+    }
+
+    let name: String
+    let height: Int
+    let isVolcano: Bool
+    let detail: Detail
+
+    /// The size of the drawing; it is cut at its sides where there is less room, and keeps its lower edge.
+    private var size: (width: Double, height: Double) { detail == .panorama ? (720, 216) : (44, 44) }
+
+    /// How high it rises, as a share of the highest.
+    private var rise: Double { min(1, Double(height) / 8849) }
+
+    var svg: String {
+        var random = Numbers(seed: name)
+        let (width, height) = size
+        var shapes = [sky]
+        if detail == .panorama {
+            shapes.append(sun(&random))
+            shapes.append(ridge(&random, from: 0.46, to: 0.60, color: "hsl(\(hue) 38% 72%)"))
+            shapes.append(ridge(&random, from: 0.60, to: 0.72, color: "hsl(\(hue) 32% 58%)"))
+        }
+        shapes += peak(&random)
+        if detail == .panorama {
+            shapes.append(ridge(&random, from: 0.70, to: 0.80, color: "hsl(\(ground) 30% 27%)"))
+            shapes.append(ridge(&random, from: 0.80, to: 0.88, color: "hsl(\(ground) 34% 17%)"))
+            shapes.append(shade)
+        } else {
+            shapes.append(ridge(&random, from: 0.80, to: 0.90, color: "hsl(\(ground) 30% 30%)"))
+        }
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(whole(width)) \(whole(height))" \
+            preserveAspectRatio="xMidYMax slice">\(shapes.joined())</svg>
+            """
+    }
+
+    // MARK: Parts
+
+    /// The higher, the warmer, as the tints of cards are.
+    private var hue: Int {
+        switch height {
+        case 8000...: 12
+        case 7000...: 30
+        case 6000...: 280
+        case 5000...: 240
+        case 4000...: 212
+        case 3000...: 190
+        default: 150
+        }
+    }
+
+    /// The sky above low mountains is that of a day in summer.
+    private var horizon: Int { height < 3000 ? 46 : hue }
+
+    /// What stands below: woods where a mountain is low, bare rock where it is high.
+    private var ground: Int { height < 3000 ? 150 : 225 }
+
+    private var sky: String {
+        // A small one tells by its sky alone how high the mountain is.
+        let top = detail == .panorama ? "hsl(214 62% 62%)" : "hsl(\(horizon) 52% 62%)"
+        return """
+            <linearGradient id="s" x2="0" y2="1"><stop stop-color="\(top)"/>\
+            <stop offset=".55" stop-color="hsl(\(horizon) 70% 82%)"/><stop offset="1" stop-color="hsl(\(horizon) 80% 92%)"/>\
+            </linearGradient><path fill="url(#s)" d="M0 0h\(whole(size.width))v\(whole(size.height))H0z"/>
+            """
+    }
+
+    /// Darkness below, for white words.
+    private var shade: String {
+        """
+        <linearGradient id="d" x2="0" y2="1"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/>\
+        </linearGradient><path fill="url(#d)" d="M0 0h\(whole(size.width))v\(whole(size.height))H0z"/>
+        """
+    }
+
+    private func sun(_ random: inout Numbers) -> String {
+        let x = size.width * (random.isEven ? random.next(in: 0.12...0.26) : random.next(in: 0.74...0.88))
+        return """
+            <circle cx="\(whole(x))" cy="54" r="38" fill="#fff" fill-opacity=".22"/>\
+            <circle cx="\(whole(x))" cy="54" r="20" fill="#fff" fill-opacity=".8"/>
+            """
+    }
+
+    /// A line of hills from edge to edge, with all that is below it; places are shares of the height, from above.
+    private func ridge(_ random: inout Numbers, from top: Double, to bottom: Double, color: String) -> String {
+        let steps = detail == .panorama ? 32 : 6
+        let line = random.line(from: 0, to: random.next(in: -0.5...0.5), steps: steps, roughness: 1)
+        let (lowest, highest) = (line.min() ?? 0, line.max() ?? 1)
+        let points = line.enumerated().map { index, value in
+            let share = top + (bottom - top) * (value - lowest) / max(0.01, highest - lowest)
+            return Point(x: size.width * Double(index) / Double(steps), y: size.height * share)
+        }
+        return """
+            <path fill="\(color)" d="M0 \(whole(size.height))L\(path(points))V\(whole(size.height))z"/>
+            """
+    }
+
+    private func peak(_ random: inout Numbers) -> [String] {
+        let (width, height) = size
+        let isWide = detail == .panorama
+        let baseline = height * (isWide ? 0.86 : 0.98)
+        let top = baseline - height * (isWide ? 0.30 + 0.46 * rise : 0.42 + 0.36 * rise)
+        let summit = Point(x: width * (isWide ? random.next(in: 0.46...0.60) : random.next(in: 0.4...0.6)), y: top)
+        let reach = (baseline - top) * (isVolcano ? 1.75 : 1.3)
+        let left = Point(x: summit.x - reach * random.next(in: 0.8...1.2), y: baseline)
+        let right = Point(x: summit.x + reach * random.next(in: 0.8...1.2), y: baseline)
+        let steps = isWide ? 14 : 5
+        // A crater takes the summit's place.
+        let rim = isVolcano ? (baseline - top) * 0.13 : 0
+        let start = Point(x: summit.x - rim, y: summit.y)
+        let end = Point(x: summit.x + rim * 0.9, y: summit.y + rim * 0.12)
+        let leftSlope = slope(&random, from: left, to: start, steps: steps)
+        let rightSlope = slope(&random, from: end, to: right, steps: steps)
+        let dip = isVolcano ? [Point(x: summit.x, y: summit.y + rim * 0.42)] : []
+        let outline = leftSlope + dip + rightSlope
+        // The side that the light does not reach begins at a line that runs down from the summit.
+        let spine = slope(
+            &random, from: dip.first ?? summit, to: Point(x: summit.x + reach * 0.16, y: baseline),
+            steps: isWide ? 10 : 4, isStraight: true)
+        let dark = spine.reversed() + rightSlope
+        var shapes = [
+            "<path fill=\"hsl(\(rock) 22% 52%)\" d=\"M\(path(outline))z\"/>",
+            "<path fill=\"hsl(\(rock) 26% 38%)\" d=\"M\(path(dark))z\"/>",
+        ]
+        guard hasSnow else { return shapes }
+        let line = top + (baseline - top) * min(0.72, 0.16 + 0.6 * (rise - 0.3))
+        let caps = [(outline, "#fff"), (Array(dark), "hsl(214 40% 80%)")]
+        for (index, cap) in caps.enumerated() {
+            // Snow ends in tongues, the same on both sides.
+            var tongues = Numbers(seed: name + "snow")
+            let mask = "c\(index)"
+            shapes.append(
+                """
+                <clipPath id="\(mask)"><path d="M\(path(cap.0))z"/></clipPath>\
+                <path clip-path="url(#\(mask))" fill="\(cap.1)" d="\(snow(&tongues, below: line, reach: reach, summit))"/>
+                """)
+        }
+        return shapes
+    }
+
+    private var rock: Int { isVolcano ? 14 : 222 }
+
+    /// The rule by which cards choose their emoji.
+    private var hasSnow: Bool { height >= 3000 }
+
+    private func snow(_ random: inout Numbers, below line: Double, reach: Double, _ summit: Point) -> String {
+        let steps = detail == .panorama ? 26 : 8
+        let depth = (size.height - summit.y) * 0.11
+        let points = (0...steps).map { index in
+            let x = summit.x - reach + 2 * reach * Double(index) / Double(steps)
+            return Point(x: x, y: line + (index.isMultiple(of: 2) ? depth : -depth) * random.next(in: 0.3...1))
+        }
+        return "M\(number(points[0].x)) 0L\(path(points))V0z"
+    }
+
+    /// A slope from one point to another: straight down a mountain, and bent inwards down a volcano.
+    private func slope(
+        _ random: inout Numbers, from start: Point, to end: Point, steps: Int, isStraight: Bool = false
+    ) -> [Point] {
+        let rough = random.line(from: 0, to: 0, steps: steps, roughness: isVolcano && !isStraight ? 0.02 : 0.12)
+        return rough.enumerated().map { index, offset in
+            let share = Double(index) / Double(steps)
+            var y = start.y + (end.y - start.y) * share
+            if !isStraight {
+                let bend = isVolcano ? 0.32 : 0.08
+                y += abs(end.y - start.y) * bend * share * (1 - share) * 1.8
+            }
+            let x = start.x + (end.x - start.x) * share
+            let isEnd = index == 0 || index == steps
+            return Point(
+                x: isStraight && !isEnd ? x + offset * abs(end.y - start.y) : x,
+                y: isStraight || isEnd ? y : y + offset * abs(end.y - start.y))
+        }
+    }
+
+    // MARK: Writing
+
+    private struct Point {
+        var x: Double
+        var y: Double
+    }
+
+    private func path(_ points: [Point]) -> String {
+        points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L")
+    }
+
+    /// Tenths of a point are enough, and short.
+    private func number(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return tenths.isMultiple(of: 10)
+            ? String(tenths / 10) : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    }
+
+    private func whole(_ value: Double) -> String { String(Int(value.rounded())) }
+}
+
+/// Numbers that follow from a text, the same in each run of the program.
+private struct Numbers {
+    private var state: UInt64
+
+    init(seed: String) {
+        state = seed.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+
+    private mutating func bits() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    var isEven: Bool { mutating get { bits() & 1 == 0 } }
+
+    mutating func next(in range: ClosedRange<Double>) -> Double {
+        range.lowerBound + (range.upperBound - range.lowerBound) * Double(bits() >> 11) / Double(1 << 53)
+    }
+
+    /// A line that is rougher in the large than in the small: the middle of each part is moved by half as much as that of
+    /// the part before.
+    mutating func line(from start: Double, to end: Double, steps: Int, roughness: Double) -> [Double] {
+        var values = [start, end]
+        var roughness = roughness
+        while values.count <= steps {
+            var finer: [Double] = []
+            for (left, right) in zip(values, values.dropFirst()) {
+                finer += [left, (left + right) / 2 + next(in: -roughness...roughness)]
+            }
+            values = finer + [end]
+            roughness *= 0.55
+        }
+        return (0...steps).map { values[$0 * (values.count - 1) / steps] }
+    }
+}

@@ -1,0 +1,57 @@
+import Diffable
+import Foundation
+
+extension MountainScreen {
+    func makeLayout() -> CollectionViewCompositionalLayout {
+        CollectionViewCompositionalLayout { [weak self] index, environment in
+            switch self?.section(at: index) {
+            case .portrait: return .portrait(height: 216, in: environment)
+            case .ranks: return Self.ranks(in: environment)
+            case .neighbours: return Self.lane(in: environment)
+            case let section:
+                var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+                list.headerMode = section?.title == nil ? .none : .supplementary
+                list.footerMode = section == .heights ? .supplementary : .none
+                return .list(using: list, layoutEnvironment: environment)
+            }
+        }
+    }
+
+    /// Tiles side by side.
+    private static func ranks(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let isNarrow = environment.container.effectiveContentSize.width < 480
+        let size = CollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(isNarrow ? 96 : 80))
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = CollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: item, count: 3)
+        group.interItemSpacing = .fixed(isNarrow ? 8 : 12)
+        let section = CollectionLayoutSection(group: group)
+        let side = environment.pageMargin
+        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 8, trailing: side)
+        return section
+    }
+
+    /// Pictures that go on sideways.
+    private static func lane(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(widthDimension: .absolute(172), heightDimension: .absolute(128)),
+            subitems: [item])
+        let section = CollectionLayoutSection(group: group)
+        section.interGroupSpacing = 12
+        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        let side = environment.pageMargin
+        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 24, trailing: side)
+        section.boundarySupplementaryItems = [
+            CollectionLayoutBoundarySupplementaryItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(36)),
+                elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        return section
+    }
+}
