@@ -94,7 +94,9 @@ import Testing
         let route = PageRoute(path: "/a", title: title, summary: title, emoji: "<b>", isShared: false, isListed: true) {
             fatalError("nobody looks")
         }
-        let index = String(decoding: assets.index(title: title, routes: [route]).body, as: UTF8.self)
+        let index = String(
+            decoding: assets.index(title: title, summary: "<b>", routes: [route]).body, as: UTF8.self)
+        #expect(index.contains("<p class=\"lead\">&lt;b&gt;</p>"))
         #expect(!index.contains("<script>"))
         #expect(!index.contains("<b>"))
     }

@@ -117,7 +117,8 @@ import Screens
         self.previews = previews
         let service = PageService(
             policy: RequestPolicy(host: configuration.host, allowedHosts: configuration.allowedHosts), routes: routes,
-            title: configuration.title, sessions: sessions, assets: assets, previews: previews)
+            title: configuration.title, summary: configuration.summary, sessions: sessions, assets: assets,
+            previews: previews)
         let transport = makeTransport()
         self.transport = transport
         do {

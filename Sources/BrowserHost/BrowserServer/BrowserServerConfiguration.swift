@@ -13,6 +13,8 @@ public struct BrowserServerConfiguration: Sendable {
 
     /// What the index page calls the whole.
     public var title = "Diffable"
+    /// A sentence below the title of the list of all pages; none unless told.
+    public var summary = ""
 
     /// The language that the app speaks, as a BCP 47 tag: screen readers pronounce the pages accordingly.
     public var language = "en"

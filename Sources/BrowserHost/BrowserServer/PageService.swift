@@ -3,6 +3,7 @@ final class PageService: TransportService {
     private let policy: RequestPolicy
     private let routes: [String: PageRoute]
     private let title: String
+    private let summary: String
     /// The pages that the list of all pages has, in order; nil when there is no such list.
     private let listed: [PageRoute]?
     private let assets: PageAssets
@@ -11,12 +12,14 @@ final class PageService: TransportService {
     private let sessions: PageSessions
 
     init(
-        policy: RequestPolicy, routes: [PageRoute], title: String, sessions: PageSessions, assets: PageAssets,
+        policy: RequestPolicy, routes: [PageRoute], title: String, summary: String, sessions: PageSessions,
+        assets: PageAssets,
         previews: PagePreviews
     ) {
         self.policy = policy
         self.routes = Dictionary(uniqueKeysWithValues: routes.map { ($0.path, $0) })
         self.title = title
+        self.summary = summary
         listed = Self.listed(of: routes)
         self.assets = assets
         self.previews = previews
@@ -38,7 +41,7 @@ final class PageService: TransportService {
         if let file = files[request.path] { return file }
         if request.path == "/", let listed {
             previews.begin()
-            return assets.index(title: title, routes: listed, previews: previews)
+            return assets.index(title: title, summary: summary, routes: listed, previews: previews)
         }
         // What stands below a page's path is a place that the page goes to by itself.
         guard let route = route(at: request.path) else { return assets.missing(home: title) }

@@ -63,7 +63,9 @@ struct PageAssets: Sendable {
     }
 
     /// The document that lists all pages.
-    func index(title: String, routes: [PageRoute], previews: PagePreviews = PagePreviews()) -> TransportResponse {
+    func index(
+        title: String, summary: String = "", routes: [PageRoute], previews: PagePreviews = PagePreviews()
+    ) -> TransportResponse {
         let items = routes.map { route in
             let rows = previews.preview(at: route.path)?.rows
             let data = rows.map { "<script type=\"application/json\">\($0)</script>" } ?? ""
@@ -74,7 +76,9 @@ struct PageAssets: Sendable {
                 <small>\(Self.escaped(route.summary))</small></a>\(data)</li>
                 """
         }
-        return document("index.html", ["title": Self.escaped(title), "items": items.joined(separator: "\n")])
+        let lead = summary.isEmpty ? "" : "<p class=\"lead\">\(Self.escaped(summary))</p>"
+        return document(
+            "index.html", ["title": Self.escaped(title), "lead": lead, "items": items.joined(separator: "\n")])
     }
 
     private func document(_ name: String, _ values: [String: String]) -> TransportResponse {

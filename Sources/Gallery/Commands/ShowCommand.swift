@@ -47,6 +47,7 @@ struct ShowCommand: AsyncParsableCommand {
     ) -> BrowserServer {
         var configuration = options.configuration
         configuration.title = "Gallery"
+        configuration.summary = "Say what a list shows; the list moves there. Every page is alive: type, drag, swipe."
         let server = BrowserServer(configuration: configuration)
         let finder = PeerFinder(firstPort: discoveryPort)
         server.addPage(
