@@ -134,7 +134,7 @@ def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
     expect(bar).to_have_attribute("aria-valuenow", "40")
     page.page.evaluate("() => diffable.disconnect()")
     for _ in range(2):
-        page.button("+20%: Download the maps").click(no_wait_after=True)
+        page.button("20% more done: Download the maps").click(no_wait_after=True)
     expect(bar).to_have_attribute("aria-valuenow", "80")
     page.settle()
     page.page.wait_for_timeout(300)

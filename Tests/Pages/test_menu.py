@@ -134,8 +134,8 @@ def test_swipe_actions_are_listed_with_the_destructive_ones_last(open_page):
     row.focus()
     reminders.page.keyboard.press("Shift+F10")
     items = reminders.page.get_by_role("menuitem")
-    expect(items).to_have_count(5)
-    names = ["Rename", "Details", "Notify", "Done", "Delete"]
+    expect(items).to_have_count(6)
+    names = ["Rename", "Details", "Flag", "Notify", "Done", "Delete"]
     assert sorted(items.all_inner_texts()) == sorted(names) and items.last.inner_text() == "Delete"
     items.last.click()
     reminders.wait_for_status("59 reminders")

@@ -42,7 +42,7 @@ def test_the_keyboard_reaches_what_stands_in_the_focused_row_only(reminders):
     keyboard.press("Tab")
     expect(reminders.button("Complete: Charge the lamp")).to_be_focused()
     keyboard.press("Tab")
-    expect(reminders.button("+20%: Charge the lamp")).to_be_focused()
+    expect(reminders.button("20% more done: Charge the lamp")).to_be_focused()
     keyboard.press("Tab")
     expect(reminders.page.get_by_role("switch", name="Notify me: Charge the lamp")).to_be_focused()
     stops = reminders.page.evaluate("() => [...document.querySelectorAll('#rows [tabindex=\"0\"]')].length")
@@ -54,8 +54,28 @@ def test_a_bar_says_how_much_is_done(reminders):
     expect(bar).to_have_attribute("aria-valuenow", "40")
     width = bar.evaluate("(bar) => getComputedStyle(bar, '::before').transform")
     assert width == "matrix(0.4, 0, 0, 1, 0, 0)"
-    reminders.button("+20%: Download the maps").click()
+    reminders.button("20% more done: Download the maps").click()
     expect(bar).to_have_attribute("aria-valuenow", "60")
+
+
+def test_a_flag_and_a_priority_are_seen_and_set(reminders):
+    row = reminders.row("Find the compass")
+    expect(row.get_by_label("Flagged")).to_be_visible()
+    expect(reminders.row("Call the hut").locator(".secondary")).to_have_text("High priority")
+    row.click(button="right")
+    reminders.page.get_by_role("menuitem", name="Remove Flag").click()
+    expect(row.get_by_label("Flagged")).to_have_count(0)
+    row.click(button="right")
+    reminders.page.get_by_role("menuitem", name="Details").click()
+    sheet = reminders.page.get_by_role("dialog", name="Details")
+    sheet.get_by_role("button", name="Priority: None").click()
+    reminders.page.get_by_role("menuitemradio", name="High").or_(
+        reminders.page.get_by_role("menuitem", name="High")).first.click()
+    expect(sheet.get_by_role("button", name="Priority: High")).to_be_visible()
+    expect(row.locator(".secondary")).to_have_text("High priority")
+    # What deletes is red, and can be read.
+    colour = "(text) => getComputedStyle(text).color"
+    assert sheet.get_by_text("Delete Reminder").evaluate(colour) == "rgb(201, 0, 26)"
 
 
 def test_what_is_done_has_no_bar_and_nothing_else_moves(reminders):
@@ -64,7 +84,7 @@ def test_what_is_done_has_no_bar_and_nothing_else_moves(reminders):
     row.locator(".toggle, [role=switch]").first.evaluate("(one) => { one.isTheSame = true; }")
     reminders.button("Complete: Download the maps").click()
     expect(row.locator(".secondary")).to_have_text("Done")
-    expect(reminders.button("+20%: Download the maps")).to_be_hidden()
+    expect(reminders.button("20% more done: Download the maps")).to_be_hidden()
     expect(reminders.page.get_by_role("progressbar", name="Download the maps: done")).to_be_hidden()
     assert row.locator(".toggle, [role=switch]").first.evaluate("(one) => one.isTheSame === true")
     assert row.bounding_box()["height"] == height

@@ -14,7 +14,7 @@ import Foundation
     private enum Item: Hashable {
         case portrait, title, note
         case day(Reminder.Day)
-        case notifies, isDone, deletion
+        case isFlagged, priority, notifies, isDone, deletion
     }
 
     let reminderID: Reminder.ID
@@ -76,14 +76,25 @@ import Foundation
         case .day(let day):
             content.text = day.rawValue
             if day == list?.day(of: reminderID) { cell.accessories = [.checkmark()] }
+        case .isFlagged:
+            content.text = "Flag"
+            content.image = .symbol("flag.fill", on: .systemOrange)
+            cell.accessories = [toggle("Flag", reminder.isFlagged) { $0.isFlagged = $1 }]
+        case .priority:
+            content.text = "Priority"
+            content.image = .symbol("exclamationmark", on: .systemRed)
+            cell.accessories = [priorities(of: reminder)]
         case .notifies:
             content.text = "Notify Me"
+            content.image = .symbol("bell.fill", on: .systemIndigo)
             cell.accessories = [toggle("Notify Me", reminder.notifies) { $0.notifies = $1 }]
         case .isDone:
             content.text = "Done"
+            content.image = .symbol("checkmark", on: .systemGreen)
             cell.accessories = [toggle("Done", reminder.isDone) { $0.isDone = $1 }]
         case .deletion:
             content.text = "Delete Reminder"
+            content.textProperties.color = .systemRed
             content.image = .symbol("trash")
             content.imageProperties.tintColor = .systemRed
         }
@@ -101,13 +112,30 @@ import Foundation
                 }, placement: .trailing()))
     }
 
+    /// What can be chosen stands in the row, and opens by a press.
+    private func priorities(of reminder: Reminder) -> CellAccessory {
+        let button = ButtonView()
+        button.menu = Menu(
+            options: .singleSelection,
+            children: Reminder.Priority.allCases.map { priority in
+                Action(title: priority.rawValue, state: priority == reminder.priority ? .on : .off) { [weak self] _ in
+                    guard let self else { return }
+                    list?.change(reminderID) { $0.priority = priority }
+                }
+            })
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        button.accessibilityLabel = "Priority: \(reminder.priority.rawValue)"
+        return .customView(configuration: .init(customView: button, placement: .trailing()))
+    }
+
     private func applySnapshot() {
         var snapshot = DiffableDataSourceSnapshot<Section, Item>()
         snapshot.appendSections([.portrait, .texts, .day, .options, .deletion])
         snapshot.appendItems([.portrait], toSection: .portrait)
         snapshot.appendItems([.title, .note], toSection: .texts)
         snapshot.appendItems(Reminder.Day.allCases.map { .day($0) }, toSection: .day)
-        snapshot.appendItems([.notifies, .isDone], toSection: .options)
+        snapshot.appendItems([.isFlagged, .priority, .notifies, .isDone], toSection: .options)
         snapshot.appendItems([.deletion], toSection: .deletion)
         dataSource.apply(snapshot, animatingDifferences: false)
     }
@@ -123,7 +151,7 @@ extension ReminderDetailScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         switch dataSource.itemIdentifier(for: indexPath) {
         case .title, .note, .day, .deletion: true
-        case .portrait, .notifies, .isDone, nil: false
+        case .portrait, .isFlagged, .priority, .notifies, .isDone, nil: false
         }
     }
 
@@ -134,7 +162,7 @@ extension ReminderDetailScreen: CollectionViewDelegate {
         case .note: askForNote()
         case .day(let day): list?.move(reminderID, to: day)
         case .deletion: list?.delete([reminderID])
-        case .portrait, .notifies, .isDone, nil: break
+        case .portrait, .isFlagged, .priority, .notifies, .isDone, nil: break
         }
     }
 

@@ -3,6 +3,8 @@ extension RemindersScreen {
     enum Change {
         case addition, completion, deletion, move, renaming, reopening
         case notification(Bool)
+        case flag(Bool)
+        case priority(Reminder.Priority)
         case progress(Double)
         case note(isThere: Bool)
 
@@ -14,6 +16,10 @@ extension RemindersScreen {
                 self = .renaming
             } else if new.notifies != old.notifies {
                 self = .notification(new.notifies)
+            } else if new.isFlagged != old.isFlagged {
+                self = .flag(new.isFlagged)
+            } else if new.priority != old.priority {
+                self = .priority(new.priority)
             } else if let progress = new.progress, progress != old.progress {
                 self = .progress(progress)
             } else if new.note != old.note {
@@ -33,6 +39,9 @@ extension RemindersScreen {
             case .renaming: "renamed"
             case .reopening: "reopened"
             case .notification(let isOn): isOn ? "will notify you" : "won’t notify you"
+            case .flag(let isOn): isOn ? "flagged" : "has no flag any more"
+            case .priority(let priority):
+                priority == .none ? "has no priority any more" : "has \(priority.rawValue.lowercased()) priority"
             case .progress(let progress): "is \(progress.percentDone)"
             case .note(let isThere): isThere ? "has a new note" : "has no note any more"
             }

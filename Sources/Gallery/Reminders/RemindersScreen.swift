@@ -188,7 +188,7 @@ extension RemindersScreen {
             content.image = .emoji(reminder.emoji)
             content.text = reminder.title
             cell.accessibilityLabel = reminder.title.isEmpty ? reminder.name : nil
-            content.secondaryText = reminder.note ?? reminder.progress.map { Self.text(of: $0, of: reminder) }
+            Self.showDetails(of: reminder, in: &content)
             if reminder.isDone { content.textProperties.color = .tertiaryLabel }
             cell.contentConfiguration = content
             cell.accessories = accessories(of: reminder)
@@ -242,14 +242,14 @@ extension RemindersScreen {
         ]
         if let progress = reminder.progress {
             let isOver = progress >= 1
-            let more = AccessoryView.button("+20%", label: "+20%: \(reminder.name)") { [weak self] in
-                self?.change(id) { $0.progress = min(1, progress + 0.2) }
-            }
+            let more = AccessoryView.button(
+                .symbol("plus.circle"), label: "20% more done: \(reminder.name)"
+            ) { [weak self] in self?.change(id) { $0.progress = min(1, progress + 0.2) } }
             accessories += [
                 .customView(
                     configuration: .init(
-                        customView: more, placement: .trailing(displayed: .whenNotEditing), isHidden: reminder.isDone,
-                        reservedLayoutWidth: .custom(44))),
+                        customView: more, placement: .trailing(displayed: .whenNotEditing),
+                        isHidden: reminder.isDone || isOver)),
                 .customView(
                     configuration: .init(
                         customView: .progress(progress, label: "\(reminder.name): done"),
@@ -257,13 +257,33 @@ extension RemindersScreen {
                         tintColor: isOver ? .systemGreen : nil)),
             ]
         }
+        if reminder.isFlagged {
+            accessories.append(
+                .customView(
+                    configuration: .init(
+                        customView: .image(.symbol("flag.fill"), label: "Flagged"), placement: .trailing(),
+                        tintColor: .systemOrange)))
+        }
         // The last one, so that the others are the same accessories as before.
         if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         return accessories
     }
 
-    private static func text(of progress: Double, of reminder: Reminder) -> String {
-        reminder.isDone ? "Done" : progress.percentDone
+    /// What stands below a title: how much it matters, a note, and how much of it is done.
+    private static func showDetails(of reminder: Reminder, in content: inout ListContentConfiguration) {
+        var parts: [String] = []
+        if let note = reminder.note { parts.append(note) }
+        if let progress = reminder.progress { parts.append(reminder.isDone ? "Done" : progress.percentDone) }
+        guard reminder.priority != .none, !reminder.isDone else {
+            content.secondaryText = parts.isEmpty ? nil : parts.joined(separator: " · ")
+            return
+        }
+        let priority = "\(reminder.priority.rawValue) priority"
+        let text = NSMutableAttributedString(string: ([priority] + parts).joined(separator: " · "))
+        text.addAttributes(
+            [.foregroundColor: reminder.priority == .high ? Color.systemRed : .systemOrange],
+            range: NSRange(location: 0, length: priority.utf16.count))
+        content.secondaryAttributedText = text
     }
 }
 
@@ -295,7 +315,11 @@ extension RemindersScreen: CollectionViewDelegate {
             let details = Action(title: "Details", image: .symbol("info.circle")) { [weak self] _ in
                 self?.showDetails(of: reminder.id)
             }
-            return Menu(children: [details])
+            let flag = Action(
+                title: reminder.isFlagged ? "Remove Flag" : "Flag",
+                image: .symbol(reminder.isFlagged ? "flag.slash" : "flag")
+            ) { [weak self] _ in self?.change(reminder.id) { $0.isFlagged.toggle() } }
+            return Menu(children: [details, flag])
         })
     }
 }
