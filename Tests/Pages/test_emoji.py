@@ -188,6 +188,14 @@ def starred(emoji):
     )
 
 
+def test_tiles_have_names_and_arrows_are_those_of_the_outline(emoji):
+    expect(emoji.page.locator(".lane .row").filter(has_text="Evergreen tree")).to_be_visible()
+    category(emoji, "People").click()
+    expect(emoji.row("Waving hand").first).to_be_visible()
+    expect(emoji.page.locator("#rows .indicator")).to_have_count(0)
+    expect(emoji.page.locator("#rows .disclosure").first).to_be_visible()
+
+
 def test_a_star_puts_an_emoji_first_and_without_it_it_leaves_at_once(emoji):
     page = emoji.page
     category(emoji, "Food").click()

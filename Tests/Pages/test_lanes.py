@@ -227,6 +227,18 @@ def test_arrows_over_the_ends_turn_pages(open_page):
     expect(earlier).to_be_disabled()
 
 
+def test_beside_the_column_a_lane_fades_and_its_arrow_lies_on_nothing(open_page):
+    emoji = open_page("/emoji")
+    box = emoji.page.locator(".lane-box")
+    column = box.bounding_box()
+    mask = box.locator(".lane").evaluate("(lane) => getComputedStyle(lane).maskImage")
+    assert mask.startswith("linear-gradient(to right, rgba(0, 0, 0, 0) calc(")
+    box.hover()
+    later = box.locator(".lane-arrow.later")
+    expect(later).to_have_css("opacity", "1")
+    assert later.bounding_box()["x"] >= column["x"] + column["width"]
+
+
 def test_each_lane_is_called_as_its_heading(lanes):
     names = lanes.page.evaluate(
         """() => [...document.querySelectorAll('.lane')].map((lane) => [lane.role, lane.ariaLabel])"""

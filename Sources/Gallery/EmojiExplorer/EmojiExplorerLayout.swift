@@ -35,7 +35,7 @@ import Foundation
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .absolute(72), heightDimension: .absolute(72)),
+            layoutSize: CollectionLayoutSize(widthDimension: .absolute(96), heightDimension: .absolute(112)),
             subitems: [tile])
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = 10

@@ -4,10 +4,14 @@ import Foundation
 extension EmojiExplorerScreen {
     func makeTileRegistration() -> CollectionView.CellRegistration<CollectionViewCell, Character> {
         CollectionView.CellRegistration { cell, _, character in
-            var content = ListContentConfiguration.card()
+            var content = ListContentConfiguration.avatar()
             content.image = .emoji(String(character))
-            content.accessibilityLabel = EmojiCatalog.name(of: character)
+            content.text = EmojiCatalog.name(of: character)
             cell.contentConfiguration = content
+            var background = BackgroundConfiguration.listCell()
+            background.backgroundColor = .secondarySystemGroupedBackground
+            background.cornerRadius = 16
+            cell.backgroundConfiguration = background
         }
     }
 
@@ -39,9 +43,8 @@ extension EmojiExplorerScreen {
             let emoji = EmojiCatalog.emoji(character)
             if case .outlined = item, emoji?.character == character, emoji?.tones.isEmpty == false {
                 accessories.append(.outlineDisclosure(options: .init(style: .cell)))
-            } else {
-                accessories.append(.disclosureIndicator())
             }
+            // No other arrow: beside one that opens a part of the outline it would say something else.
             cell.accessories = accessories
         }
     }
