@@ -132,7 +132,7 @@ def test_in_an_outline_what_is_let_go_settles_with_all_that_hangs_under_it(open_
     likeness = book.page.locator(".lifted-body > .face")
     expect(book.page.locator(".lifted-row.hanging")).to_be_visible()
     assert likeness.bounding_box()["width"] >= book.row("Foreword").bounding_box()["width"]
-    expect(likeness.locator(".accessory")).to_have_count(2)
+    expect(likeness.locator(".accessory")).to_have_count(3)
     book.settle()
     shot(book, "reorder-hanging")
     book.page.evaluate(WATCH_BLOCK, block)

@@ -322,10 +322,15 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     rows = book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
     index = rows.index(["Foreword", 1])
     assert rows[index - 1] == ["Dunes", 1] and rows[index + 1] == ["Marshes", 1]
+    # The numbers follow.
+    number = ".accessories.leading .label:not([inert])"
+    expect(book.row("Foreword").locator(number)).to_have_text("2.2")
+    expect(book.row("The Sea").locator(number)).to_have_text("1")
     # It comes back, and goes there once more.
     book.page.locator(".toast").get_by_role("button", name="Undo").click()
     stands = "(level) => diffable.rows.find((row) => row.text === 'Foreword').level === level"
     book.page.wait_for_function(stands, arg=0)
+    expect(book.row("Foreword").locator(number)).to_have_text("1")
     book.row("Foreword").focus()
     book.page.keyboard.press("Control+Shift+z")
     book.page.wait_for_function(stands, arg=1)

@@ -3,6 +3,8 @@ import Diffable
 /// An outline whose rows are dragged before, after and into each other; one part of it takes nothing in.
 @MainActor final class ChaptersScreen: Screen {
     private let dataSource: CollectionViewDiffableDataSource<String, String>
+    /// The numbers that headings have by their places.
+    private var numbers: [String: String] = [:]
 
     /// What nothing may be put into.
     private static let closed = "Appendix"
@@ -11,23 +13,21 @@ import Diffable
         let view = CollectionView(
             collectionViewLayout: CollectionViewCompositionalLayout.list(
                 using: CollectionLayoutListConfiguration(appearance: .insetGrouped)))
+        weak var screen: ChaptersScreen?
         let row = CollectionView.CellRegistration<CollectionViewListCell, String> { cell, _, title in
-            var content = cell.defaultContentConfiguration()
-            content.text = title
-            cell.contentConfiguration = content
-            // A press anywhere on what holds others opens or closes it.
-            let disclosure: [CellAccessory] = [.outlineDisclosure(options: .init(style: .header))]
-            cell.accessories = (Self.isParent(title) ? disclosure : []) + [.reorder(displayed: .always)]
+            screen?.show(title, in: cell)
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, title in
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: title)
         }
         super.init(title: "Chapters", collectionView: view)
+        screen = self
         view.allowsMultipleSelection = true
         dataSource.reorderingHandlers.canReorderItem = { $0 != Self.closed }
         dataSource.reorderingHandlers.canMove = { _, place in place.parent != Self.closed }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let first = transaction.moves.first else { return }
+            showNumbers()
             let count = transaction.moves.count
             let name = count == 1 ? "“\(first.item)”" : "\(count) headings"
             dataSource.history.setActionName("Move of \(name)")
@@ -35,9 +35,11 @@ import Diffable
         }
         var outline = DiffableDataSourceSectionSnapshot<String>()
         for (parent, titles) in Self.book { outline.append(titles, to: parent) }
+        numbers = Self.numbers(in: outline)
         outline.expand(["The Sea", "Tides"])
         dataSource.apply(outline, to: "book", animatingDifferences: false)
         undoHistory = dataSource.history
+        dataSource.history.onFinish = { [weak self] _ in self?.showNumbers() }
         configureRestoration()
         status = "\(outline.numberOfItems) headings"
     }
@@ -52,6 +54,50 @@ import Diffable
             self?.dataSource.history.enableUndoRegistration()
         }
         listRestoration = restoration
+    }
+
+    private func show(_ title: String, in cell: CollectionViewListCell) {
+        let number = numbers[title] ?? ""
+        var content = cell.defaultContentConfiguration()
+        content.text = title
+        if !number.contains(".") { content.textProperties.font = .systemFont(ofSize: 16, weight: .semibold) }
+        cell.contentConfiguration = content
+        // A press anywhere on what holds others opens or closes it.
+        let disclosure: [CellAccessory] = [.outlineDisclosure(options: .init(style: .header))]
+        cell.accessories =
+            [.customView(configuration: .init(customView: .label(number), placement: .leading()))]
+            + (title == Self.closed ? [Self.lock] : []) + (Self.isParent(title) ? disclosure : [])
+            + [.reorder(displayed: .always)]
+    }
+
+    /// The sign of what stays as it is.
+    private static var lock: CellAccessory {
+        .customView(
+            configuration: .init(
+                customView: .image(.symbol("lock"), label: "Takes nothing in"), placement: .trailing(),
+                tintColor: .tertiaryLabel))
+    }
+
+    /// Numbers the headings anew where their places have changed.
+    private func showNumbers() {
+        let former = numbers
+        numbers = Self.numbers(in: dataSource.snapshot(for: "book"))
+        let items = dataSource.snapshot().itemIdentifiers
+        dataSource.reconfigure(items.filter { former[$0] != numbers[$0] })
+    }
+
+    /// The numbers of all headings, as books have them: 2, 2.1, 2.1.1.
+    static func numbers(in outline: DiffableDataSourceSectionSnapshot<String>) -> [String: String] {
+        var numbers: [String: String] = [:]
+        func count(_ titles: [String], after prefix: String) {
+            for (index, title) in titles.enumerated() {
+                let number = "\(prefix)\(index + 1)"
+                numbers[title] = number
+                count(outline.children(of: title), after: number + ".")
+            }
+        }
+        count(outline.rootItems, after: "")
+        return numbers
     }
 
     private static func isParent(_ title: String) -> Bool { book.contains { $0.parent == title } }
