@@ -76,6 +76,10 @@ class ListPage:
             has=self.page.locator(".text").get_by_text(text, exact=True)
         )
 
+    def line(self, text):
+        """A row of a list, and no tile of the same name."""
+        return self.row(text).and_(self.page.locator(".row:has(> .face.cell)"))
+
     def leaving(self):
         return self.page.locator(".row.leaving")
 

@@ -27,6 +27,12 @@ def choosing(name):
     return lambda page: page.page.get_by_role("radio", name=name, exact=True).click()
 
 
+def favourites(page):
+    # On a telephone the scopes come with the search.
+    page.search.click()
+    choosing("Favourites")(page)
+
+
 def clicking(text):
     return lambda page: page.row(text).click()
 
@@ -68,7 +74,10 @@ PAGES = {
     "index": SheetPage("/", has_rows=False),
     "mountains": SheetPage(
         "/mountains",
-        screens={"found": typing("peru"), "empty": typing("qqqq"), "scrolled": scrolled(3000)},
+        screens={
+            "found": typing("peru"), "empty": typing("qqqq"), "scrolled": scrolled(3000), "mountain": clicking("K2"),
+            "no favourites": favourites,
+        },
         motions={"typing": typing("mo"), "sorting": choosing("Name")},
     ),
     "wifi": SheetPage("/wifi", motions={"switching off": lambda page: page.page.get_by_role("switch").first.click()}),
@@ -91,7 +100,10 @@ PAGES = {
     "lanes": SheetPage("/lanes"),
     "reorder": SheetPage("/reorder"),
     "together": SheetPage("/together"),
-    "chapters": SheetPage("/chapters"),
+    "chapters": SheetPage(
+        "/chapters", motions={"opening": clicking("The Shore"), "closing": clicking("The Sea")}
+    ),
+    "letters": SheetPage("/letters", screens={"found": typing("alp")}, motions={"typing": typing("ma")}),
     "long": SheetPage("/long"),
     "share": SheetPage("/share"),
     "share-sheet": SheetPage("/share/sheet"),

@@ -10,7 +10,7 @@ from conftest import Gallery
 from sampling import sampled
 
 PAGES = [
-    "/mountains", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/inbox/28", "/letters", "/reorder", "/chapters",
+    "/mountains", "/mountains/K2", "/sort", "/million", "/emoji", "/reminders", "/lanes", "/inbox", "/inbox/28", "/letters", "/reorder", "/chapters",
     "/wifi", "/share", "/share/sheet", "/share/sheet/actions", "/row-animations", "/long", "/together", "/reminders/3", "/catalogue", "/catalogue/badges", "/catalogue/outline", "/catalogue/value-cells",
 ]
 FIRST = ["/lanes", "files", "/reminders/3"]

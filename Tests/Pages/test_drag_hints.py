@@ -196,11 +196,11 @@ def test_whoever_looks_back_looks_only(stops, shot):
 
 
 def test_the_shadow_of_a_tile_ends_within_its_lane(open_page):
-    emoji = open_page("/emoji")
-    tile = emoji.page.locator(".lane .face.card").first
+    lanes = open_page("/lanes")
+    tile = lanes.page.locator(".lane .face.card").first
     tile.hover()
     expect(tile).to_have_css("box-shadow", SHADOW)
-    room = emoji.page.evaluate(
+    room = lanes.page.evaluate(
         """() => {
             const lane = document.querySelector('.lane').getBoundingClientRect();
             const tile = document.querySelector('.lane .face.card').getBoundingClientRect();

@@ -199,7 +199,7 @@ def test_tiles_have_names_and_arrows_are_those_of_the_outline(emoji):
 def test_a_star_puts_an_emoji_first_and_without_it_it_leaves_at_once(emoji):
     page = emoji.page
     category(emoji, "Food").click()
-    grapes = emoji.row("Grapes").first
+    grapes = emoji.line("Grapes").first
     expect(grapes).to_be_visible()
     emoji.settle()
     first = page.locator(".lane .row").filter(has_text="😀")
@@ -276,7 +276,7 @@ def test_a_finger_swipes_a_row_to_star_it(open_page, shot):
     emoji = open_page("/emoji", **PHONE)
     category(emoji, "Food").scroll_into_view_if_needed()
     category(emoji, "Food").tap()
-    grapes = emoji.row("Grapes").first
+    grapes = emoji.line("Grapes").first
     expect(grapes).to_be_visible()
     emoji.settle()
     swipe(emoji, grapes, 110)

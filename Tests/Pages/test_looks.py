@@ -26,9 +26,9 @@ def test_an_outline_is_mirrored(open_mirrored, open_page, shot):
         emoji.settle()
     shot(mirrored, "emoji-mirrored")
     width = 1280
-    for part in [".image", ".text", ".trailing .accessory"]:
-        box = plain.row("Grapes").first.locator(part).first.bounding_box()
-        other = mirrored.row("Grapes").first.locator(part).first.bounding_box()
+    for name, part in [("Grapes", ".image"), ("Grapes", ".text"), ("Food", ".trailing .accessory")]:
+        box = plain.row(name).first.locator(part).first.bounding_box()
+        other = mirrored.row(name).first.locator(part).first.bounding_box()
         assert abs(width - box["x"] - box["width"] - other["x"]) < 2, part
         assert box["y"] == other["y"]
     # The chevron of what is closed points to where lines end; open, it points down either way.

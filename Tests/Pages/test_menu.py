@@ -30,7 +30,7 @@ def focused(emoji):
 
 def test_a_secondary_click_opens_and_a_choice_is_carried_out(emoji, shot):
     page = emoji.page
-    row = emoji.row("Waving hand").first
+    row = emoji.line("Waving hand").first
     row.click(button="right", position={"x": 300, "y": 20})
     menu = menus(emoji)
     expect(menu).to_have_count(1)
@@ -135,7 +135,7 @@ def test_swipe_actions_are_listed_with_the_destructive_ones_last(open_page):
     reminders.page.keyboard.press("Shift+F10")
     items = reminders.page.get_by_role("menuitem")
     expect(items).to_have_count(6)
-    names = ["Rename", "Details", "Flag", "Notify", "Done", "Delete"]
+    names = ["Rename", "Details", "Remove Flag", "Notify", "Done", "Delete"]
     assert sorted(items.all_inner_texts()) == sorted(names) and items.last.inner_text() == "Delete"
     items.last.click()
     reminders.wait_for_status("59 reminders")

@@ -189,7 +189,7 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     front = page.locator(".screen.presented")
     expect(page.get_by_role("heading", name="K2", level=1)).to_be_visible()
     # The words stand on a drawing that is there, and fills the card.
-    portrait = front.locator(".face.pictured").filter(has_text="8,611 m")
+    portrait = front.locator(".face.card.pictured").filter(has_text="8,611 m")
     expect(portrait).to_contain_text("28,251 ft")
     page.wait_for_function("() => document.querySelector('.screen.presented img.backdrop')?.naturalWidth > 0")
     drawing, card = portrait.locator("img.backdrop").bounding_box(), portrait.bounding_box()

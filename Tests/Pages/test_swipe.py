@@ -77,7 +77,7 @@ def test_a_menu_that_is_still_asked_for_gives_way_to_a_pull(open_page):
 
     emoji = open_page("/emoji", prepare=lambda page: page.route_web_socket("**", hold_menus), **PHONE)
     emoji.row("Food").tap()
-    row = emoji.row("Grapes").first
+    row = emoji.line("Grapes").first
     expect(row).to_be_visible()
     row.scroll_into_view_if_needed()
     emoji.settle()

@@ -81,7 +81,8 @@ struct MountainDrawing {
     /// Darkness below, for white words.
     private var shade: String {
         """
-        <linearGradient id="d" x2="0" y2="1"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/>\
+        <linearGradient id="d" x2="0" y2="1"><stop offset=".45" stop-opacity="0"/>\
+        <stop offset=".75" stop-opacity=".5"/><stop offset="1" stop-opacity=".65"/>\
         </linearGradient><path fill="url(#d)" d="M0 0h\(whole(size.width))v\(whole(size.height))H0z"/>
         """
     }
