@@ -87,7 +87,7 @@ PAGES = {
     ),
     "emoji": SheetPage(
         "/emoji",
-        screens={"found": typing("face"), "empty": typing("qqqq"), "detail": clicking("Grinning face")},
+        screens={"found": typing("face"), "empty": typing("qqqq"), "detail": clicking("Grinning face with big eyes")},
         motions={"opening": clicking("Smileys"), "searching": typing("cat")},
     ),
     "reminders": SheetPage(

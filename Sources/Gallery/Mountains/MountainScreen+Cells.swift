@@ -21,7 +21,8 @@ extension MountainScreen {
             var content = ListContentConfiguration.card()
             content.text = "No. \(grouped(rank.place))"
             content.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
-            content.secondaryText = "of \(grouped(rank.count)) \(whole)"
+            // Two lines in each, so that the numbers stand on one.
+            content.secondaryText = "\(rank.count == 1 ? "the only one" : "of \(grouped(rank.count))")\n\(whole)"
             content.secondaryTextProperties.numberOfLines = 2
             cell.contentConfiguration = content
         }

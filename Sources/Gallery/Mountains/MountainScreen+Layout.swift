@@ -21,7 +21,7 @@ extension MountainScreen {
     private static func ranks(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
         let isNarrow = environment.container.effectiveContentSize.width < 480
         let size = CollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(isNarrow ? 96 : 80))
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
