@@ -150,6 +150,28 @@ def test_in_an_outline_what_is_let_go_settles_with_all_that_hangs_under_it(open_
     assert book.page.evaluate("() => diffable.rows.map((row) => row.text)").index("The Sea") == 3
 
 
+def test_in_an_outline_alt_and_arrows_to_the_sides_move_a_row_in_and_out(open_page):
+    book = open_page("/chapters")
+    levels = lambda: dict(book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])"))
+    book.row("Currents").focus()
+    # Into the row above it, and out again.
+    for key, level in (("Alt+ArrowRight", 2), ("Alt+ArrowLeft", 1), ("Alt+ArrowLeft", 0)):
+        book.page.keyboard.press(key)
+        book.page.wait_for_function("(level) => diffable.rows.find((row) => row.text === 'Currents').level === level", arg=level)
+        assert book.focused_text == "Currents"
+    assert levels()["Waves"] == 1, "its sister stays"
+    assert book.page.url.split("?")[0].endswith("/chapters"), "the browser does not go back"
+
+
+def test_alt_and_arrows_pressed_in_quick_succession_each_move_the_row(open_page):
+    stops = open_page("/reorder")
+    stops.row("Main Station").focus()
+    for _ in range(4):
+        stops.page.keyboard.press("Alt+ArrowDown")
+    stops.page.wait_for_function("() => diffable.rows[5].text === 'Main Station'")
+    assert stops.focused_text == "Main Station"
+
+
 def test_a_row_follows_the_pointer_on_a_mirrored_page(open_mirrored):  # noqa: F811
     stops = open_mirrored("/reorder")
     drag(stops, "Main Station", "Castle Hill")

@@ -1,5 +1,5 @@
 // Dragging rows by the keyboard: Space lifts, arrows move, Space drops, Escape cancels. A grip takes Enter too. With the
-// Alt key, arrows move a row at once.
+// Alt key, arrows move a row at once; in outlines, those to the sides into the row above, and out again.
 
 import { logicalKey } from './direction.js';
 import { describePlace, nameOf, say } from './speech.js';
@@ -22,7 +22,8 @@ export class DragKeys {
   press(event) {
     const row = this.collection.rowOf(event.target);
     if (!row || event.ctrlKey || event.metaKey) return;
-    const isHandled = this.isLifted ? this.move(event) : this.begin(event, row);
+    // With Alt, a row is let go at once: the next press takes it up anew, also before the first is answered.
+    const isHandled = this.isLifted && !(this.isBrief && event.altKey) ? this.move(event) : this.begin(event, row);
     if (!isHandled) return;
     event.preventDefault();
     event.stopPropagation();
@@ -34,9 +35,10 @@ export class DragKeys {
     if (!grip && event.target.closest('button, input, textarea, [contenteditable]')) return false;
     if (event.altKey) {
       const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      if (!steps) return false;
+      const levels = this.collection.role === 'tree' && { ArrowLeft: -1, ArrowRight: 1 }[logicalKey(event.key)];
+      if (!steps && !levels) return false;
       this.lift(row, { isBrief: true });
-      this.collection.onEvent({ type: 'step', by: steps });
+      this.collection.onEvent(steps ? { type: 'step', by: steps } : { type: 'indent', by: levels });
       this.collection.onEvent({ type: 'drop' });
       return true;
     }
@@ -50,6 +52,7 @@ export class DragKeys {
     this.row = row;
     this.isBrief = isBrief;
     this.isNew = true;
+    this.listening?.abort();
     this.listening = new AbortController();
     addEventListener('blur', () => this.cancel(), { signal: this.listening.signal });
     if (!isBrief) row.element.classList.add('raised');

@@ -22,19 +22,29 @@ extension CollectionView {
         take(former, for: movement)
     }
 
-    /// Takes a drag to another level between the same rows of an outline.
+    /// Takes a drag to another level between the same rows of an outline. Where other children of its parent follow, a
+    /// level less is behind the parent and all that it holds.
     func indent(_ movement: InteractiveMovement, by levels: Int) {
         guard let target = movement.target, target.isOutline, !target.isInto else { return }
         let lifted = Set(movement.liftedRows(in: self))
         let level = target.parent.map { self.level(of: $0) + 1 } ?? 0
-        take(between(row(of: target), target.section, level: level + levels, lifted), for: movement)
+        var wanted = between(row(of: target), target.section, level: level + levels, lifted)
+        if levels < 0, wanted == target, let parent = target.parent {
+            wanted = between(endOfBranch(of: parent), target.section, level: self.level(of: parent), lifted)
+        }
+        take(wanted, for: movement)
+    }
+
+    /// The row of the view behind all that hangs under a row.
+    private func endOfBranch(of parent: ItemPath) -> Int {
+        parent.item + (driver?.outline?.outlineDescendantCount(at: IndexPath(parent)) ?? 0) + 1
     }
 
     /// The row of the view behind a place in an outline.
     private func row(of target: InteractiveMovement.Target) -> Int {
         if let next = target.next { return next.item }
         guard let parent = target.parent else { return counts[target.section] }
-        return parent.item + (driver?.outline?.outlineDescendantCount(at: IndexPath(parent)) ?? 0) + 1
+        return endOfBranch(of: parent)
     }
 
     private func stop(

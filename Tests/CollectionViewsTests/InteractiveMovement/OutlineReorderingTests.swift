@@ -322,6 +322,18 @@ struct OutlineReorderingTests {
         #expect(shape == "A[a1 a2] B{b1} D[d1[x] c]")
     }
 
+    @Test("By keyboard a child with others behind it goes out behind its parent")
+    func outdenting() {
+        lift("a1")
+        viewer.window.indentMovement(by: -1)
+        viewer.window.endMovement()
+        #expect(shape == "A[a2] a1 B{b1} c D[d1[x]]")
+        lift("a1")
+        viewer.window.indentMovement(by: -1)
+        viewer.window.endMovement()
+        #expect(shape == "A[a2] a1 B{b1} c D[d1[x]]")
+    }
+
     @Test("Updates take the drag along; a parent that goes takes the place with it")
     func updates() {
         lift("c")
