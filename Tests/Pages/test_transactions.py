@@ -154,6 +154,36 @@ def test_a_row_of_a_group_that_goes_past_others_keeps_no_corners_when_it_is_sent
 
 
 @pytest.mark.motion
+def test_a_whole_group_slides_away_under_the_row_above_it_and_back(words):
+    def group(*keys, start, **more):
+        last = len(keys) - 1
+        return [
+            row(key, y=start + 44 * place, **more,
+                grouping="single" if last == 0 else "first" if place == 0 else "last" if place == last else "middle")
+            for place, key in enumerate(keys)
+        ]
+
+    above = group(0, start=20)
+    others = [made | {"animation": "top"} for made in group(1, 2, 3, 4, start=100)]
+    words.view([*above, *others], base=0)
+    words.list_page.settle()
+    top = words.page.locator("#viewport").bounding_box()["y"]
+    y = lambda key: words.page.locator(f"#row-{key}").bounding_box()["y"] - top
+    away = lambda: words.view(gone=[{"key": key, "animation": "top"} for key in (1, 2, 3, 4)], milliseconds=300)
+    for change in (away, lambda: words.view(others, milliseconds=300)):
+        words.list_page.catch(change, share=0.15)
+        # As one, as far as the lowest of them has to go, each whole until it is under the edge.
+        assert [round(y(key) - y(1)) for key in (2, 3, 4)] == [44, 88, 132]
+        assert 64 - 212 < y(1) < 100
+        face = words.page.locator("#row-4 > .face")
+        assert face.evaluate("(face) => getComputedStyle(face).opacity") == "1"
+        assert face.evaluate("(face) => getComputedStyle(face).borderRadius") == "0px 0px 12px 12px"
+        words.list_page.release()
+    assert y(1) == 100 and words.page.locator(".outline-block").count() == 0
+    assert words.page.locator(".group-ground").evaluate_all("(all) => all.map((one) => getComputedStyle(one).opacity)") == ["1", "1"]
+
+
+@pytest.mark.motion
 def test_an_anchor_keeps_what_is_seen_in_its_place(words):
     words.view([row(key) for key in range(60)], base=0)
     words.list_page.settle()

@@ -66,7 +66,8 @@ export class Collection {
     this.role = view.role;
     this.isMultiple = view.multiple === true;
     this.heights.asked = undefined;
-    const milliseconds = view.milliseconds || this.heights.take(view);
+    // Heights within a block on its way are for the block to follow.
+    const milliseconds = view.milliseconds || (this.isWithinBlocks(view) ? 0 : this.heights.take(view));
     const isAnimated = milliseconds > 0 && !document.hidden;
     // With reduced motion nothing travels, and what comes and goes fades.
     const isReduced = reducedMotion.matches;
@@ -121,6 +122,10 @@ export class Collection {
     if (changes.length === 0) return;
     await playChanges(changes, duration);
     this.measure(states);
+  }
+
+  isWithinBlocks({ rows, gone }) {
+    return rows.length > 0 && gone.length === 0 && rows.every(({ key, content }) => !content && this.rows.get(key)?.block);
   }
 
   // The rows that this transaction opens or closes.

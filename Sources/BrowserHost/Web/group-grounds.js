@@ -31,11 +31,17 @@ export class GroupGrounds {
       const ground = known ?? new GroupGround(this.layer);
       const comes = !known && step.duration > 0 && ground.startWith(group, step);
       ground.show(group, known || comes ? step : { ...step, duration: 0 }, viewport);
-      if (!known && !comes && !isFirst && step.fading > 0) ground.fade.go({ opacity: 0 }, { opacity: 1 }, step.fading);
+      // Rows that slide have grounds of their own on their way.
+      if (!known && slidesWhole(group.keys, step, true)) ground.hideFor(step.duration);
+      else if (!known && !comes && !isFirst && step.fading > 0) ground.fade.go({ opacity: 0 }, { opacity: 1 }, step.fading);
       return ground;
     });
     this.byKey = new Map(this.grounds.flatMap((ground) => ground.keys.map((key) => [key, ground])));
     for (const ground of former) {
+      if (slidesWhole(ground.keys, step, false)) {
+        ground.remove();
+        continue;
+      }
       this.leaving.add(ground);
       const share = fadingShareAt(ground.seen.top + step.origin, step);
       ground.leave(step.fading * share, () => this.leaving.delete(ground));
@@ -54,6 +60,12 @@ export class GroupGrounds {
     this.byKey.clear();
     this.leaving.clear();
   }
+}
+
+// Whether all rows of a group that are seen come, or go, in a block.
+function slidesWhole(keys, { blocks = [] }, isOpening) {
+  const sliding = blocks.filter((block) => block.isOpening === isOpening);
+  return sliding.some(({ members }) => keys.some((key) => members.has(key)));
 }
 
 class GroupGround {
@@ -146,6 +158,8 @@ class GroupGround {
     this.top.go({ y: seen.top }, { y: place.top }, duration, () => { if (this.goal === place) this.set(place); });
     this.bottom.go(this.inner(seen.top, seen.bottom), this.inner(place.top, place.bottom), duration);
   }
+
+  hideFor(duration) { this.fade.go({ opacity: 0 }, { opacity: 0 }, duration, () => this.fade.set({ opacity: 1 })); }
 
   leave(duration, done) {
     const gone = () => { this.remove(); done(); };

@@ -1,7 +1,8 @@
-// How an outline opens and closes: which rows move as blocks, and how far.
+// How an outline opens and closes, and whole runs of rows slide: which rows move as blocks, and how far.
 
 import { OutlineBlock } from './outline-block.js';
 import { ancestorOf, isBeside, levelOf } from './outline.js';
+import { slides } from './slides.js';
 
 const bottom = (frame) => frame[1] + frame[3];
 
@@ -17,7 +18,8 @@ export class OutlineMotion {
   plan(states, taken, { formerY }) {
     const { collection } = this;
     const blocks = [];
-    for (const { parent, members } of openings(collection, states, taken)) {
+    const runs = slides(collection, states, taken.filter(([, parent]) => !parent).map(([gone]) => gone));
+    for (const { parent, members } of [...openings(collection, states, taken), ...runs.opening]) {
       const frame = parent.frame;
       const before = collection.rows.get(parent.key).frame;
       blocks.push({
@@ -29,6 +31,9 @@ export class OutlineMotion {
     for (const [gone, parent] of taken) {
       const row = collection.rows.get(gone.key);
       if (parent && row && !gone.to) closing.set(parent, [...(closing.get(parent) ?? []), row]);
+    }
+    for (const { parent, members } of runs.closing) {
+      if (!closing.has(parent) && !blocks.some(({ key }) => key === parent.key)) closing.set(parent, members);
     }
     for (const [parent, members] of closing) {
       const state = states.find(({ key }) => key === parent.key);
