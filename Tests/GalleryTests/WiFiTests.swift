@@ -94,6 +94,28 @@ struct WiFiTests {
         #expect(names.count > 20)
     }
 
+    @Test("A network that is forgotten is connected no more; a known one that may be is joined instead")
+    func forget() throws {
+        let radio = SimulatedRadio(using: Dice(state: 3))
+        let former = try #require(radio.current)
+        let others = radio.networks.map(\.id).filter { $0 != former && radio.isKnown($0) }
+        #expect(others.count == 2 && radio.joinsAutomatically(former))
+        radio.setJoinsAutomatically(false, others[0])
+        radio.forget(former)
+        #expect(radio.current == nil && !radio.isKnown(former))
+        radio.step()
+        #expect(radio.joining == others[1] || !radio.networks.contains { $0.id == others[1] })
+    }
+
+    @Test("Channels are told from frequencies")
+    func channels() {
+        let known = [2_412: 1, 2_437: 6, 2_484: 14, 5_180: 36, 5_955: 1, 60_000: nil]
+        for (frequency, channel) in known {
+            let network = WiFiNetwork(name: "A", signal: 50, isSecure: true, frequency: frequency)
+            #expect(network.channel == channel)
+        }
+    }
+
     @Test("What nmcli prints is read, whatever is in the names")
     func networkManager() {
         let text = """

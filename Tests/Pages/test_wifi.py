@@ -25,10 +25,12 @@ def test_the_switch_folds_the_networks_away_and_back(wifi, shot):
     expect(switch(wifi)).to_be_checked()
     assert len(names(wifi)) >= 6
     shot(wifi, "wifi")
-    wifi.catch(switch(wifi).click, 0.3)
+    shown = names(wifi)
+    wifi.catch(switch(wifi).click, 0.1)
     shot(wifi, "wifi-folding")
-    # Nothing comes where they were: they go as slowly as they came.
-    assert wifi.opacity(wifi.leaving().last) > 0.1
+    # They go as one, away under the section above.
+    assert wifi.opacity(wifi.leaving().last) == 1
+    assert wifi.page.locator(".outline-block .row.leaving").count() >= len(shown) - 1
     wifi.release()
     expect(switch(wifi)).not_to_be_checked()
     assert names(wifi) == []
@@ -123,12 +125,40 @@ def test_networks_come_go_and_change_by_themselves(wifi):
     wifi.page.wait_for_function("(before) => diffable.version > before", arg=before, timeout=8000)
 
 
-def test_details_open_in_the_row(wifi):
-    name = names(wifi)[1]
-    button = wifi.row(name).get_by_role("button")
-    expect(button).to_have_accessible_name(re.compile("More Info"))
-    button.click()
-    expect(wifi.row(name)).to_contain_text("Signal")
+def test_a_network_has_a_page_of_its_own(wifi, open_page, shot):
+    name = names(wifi)[3]
+    wifi.row(name).get_by_role("button", name="More Info").click()
+    network = wifi.page.locator(".screen.presented")
+    expect(network.get_by_role("heading", name=name)).to_be_visible()
+    expect(wifi.page).to_have_url(re.compile("/wifi/."))
+    for fact in ("Security", "Signal"):
+        expect(network.get_by_text(fact, exact=True)).to_be_visible()
+    wifi.settle()
+    shot(wifi, "wifi-network")
+    # What is joined from its page is known, and joined again by itself.
+    network.get_by_text("Join This Network").click()
+    expect(network.locator(".status")).to_have_text("Connecting…")
+    expect(network.locator(".status")).to_have_text("Connected")
+    automatic = network.get_by_role("switch", name="Auto-Join")
+    expect(automatic).to_be_checked()
+    automatic.click()
+    expect(automatic).not_to_be_checked()
+    wifi.page.go_back()
+    expect(wifi.row(name).get_by_role("img", name="Connected")).to_be_visible()
+    # Its address leads there, on another page too.
+    wifi.page.go_forward()
+    expect(automatic).not_to_be_checked()
+    other = open_page(wifi.page.url[wifi.page.url.index("/wifi"):], expect=False).page
+    expect(other.locator(".screen.presented .title")).to_have_text(name)
+    # What is forgotten is connected no more.
+    network.get_by_text("Forget This Network").click()
+    question = wifi.page.get_by_role("alertdialog")
+    expect(question).to_contain_text(f"Forget “{name}”?")
+    shot(wifi, "wifi-forget")
+    question.get_by_role("button", name="Forget").click()
+    expect(network).to_have_count(0)
+    expect(wifi.row(name).get_by_role("img", name="Connected")).to_have_count(0)
+    assert wifi.page.url.endswith("/wifi")
 
 
 def test_everything_has_a_role_and_a_name(wifi):

@@ -7,10 +7,9 @@ import Diffable
         case other, joining, current
     }
 
-    func show(_ network: WiFiNetwork, state: State, isDetailed: Bool) {
+    func show(_ network: WiFiNetwork, state: State) {
         var content = defaultContentConfiguration()
         content.text = network.name
-        content.secondaryText = isDetailed ? network.detail : nil
         contentConfiguration = content
         accessoryType = .detailButton
         var signs: [CellAccessory] = [mark(of: state)]

@@ -11,8 +11,6 @@ import Foundation
     private(set) var radio: any WiFiRadio
     private(set) var isOn = true
     private(set) var dataSource: WiFiDataSource!
-    /// The networks whose details are shown.
-    private var detailed: Set<WiFiNetwork.ID> = []
     private var shown: [WiFiNetwork.ID: WiFiNetwork] = [:]
 
     /// Makes a screen.
@@ -76,8 +74,8 @@ import Foundation
         let kept = dataSource.snapshot()
         snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { kept.indexOfItem($0) != nil })
         shown = networks
-        detailed.formIntersection(networks.keys)
         dataSource.apply(snapshot, animatingDifferences: animated)
+        (presentedScreen as? WiFiNetworkScreen)?.update()
         status = isOn ? (networks.count == 1 ? "1 network" : "\(networks.count) networks") : "Off"
     }
 
@@ -85,7 +83,21 @@ import Foundation
         guard isOn != self.isOn else { return }
         self.isOn = isOn
         if isOn { radio.start() } else { radio.stop() }
+        // All of them slide away under the section above, and back.
+        dataSource.defaultRowAnimation = .top
         updateUI()
+        dataSource.defaultRowAnimation = .fade
+    }
+
+    override func screen(at component: String) -> Screen? {
+        radio.canHear(component) ? WiFiNetworkScreen(component, in: self) : nil
+    }
+
+    /// The network as it was heard last; nil where it is out of reach, or the radio is off.
+    func network(_ id: WiFiNetwork.ID) -> WiFiNetwork? { isOn ? shown[id] : nil }
+
+    func state(of id: WiFiNetwork.ID) -> WiFiCell.State {
+        radio.joining == id ? .joining : radio.current == id && radio.joining == nil ? .current : .other
     }
 
     private func cell(for item: Item, at indexPath: IndexPath, in table: TableView) -> TableViewCell? {
@@ -101,9 +113,7 @@ import Foundation
         case .network(let id):
             let cell = table.dequeueReusableCell(withIdentifier: "network", for: indexPath) as? WiFiCell
             guard let network = shown[id] else { return cell }
-            let state: WiFiCell.State =
-                radio.joining == id ? .joining : radio.current == id && radio.joining == nil ? .current : .other
-            cell?.show(network, state: state, isDetailed: detailed.contains(id))
+            cell?.show(network, state: state(of: id))
             return cell
         }
     }
@@ -122,7 +132,6 @@ extension WiFiScreen: TableViewDelegate {
 
     func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         guard case .network(let id)? = dataSource.itemIdentifier(for: indexPath) else { return }
-        if detailed.remove(id) == nil { detailed.insert(id) }
-        updateUI()
+        show(WiFiNetworkScreen(id, in: self))
     }
 }

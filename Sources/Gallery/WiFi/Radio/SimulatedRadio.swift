@@ -7,6 +7,10 @@
     private(set) var joining: WiFiNetwork.ID?
     var onChange: (() -> Void)?
 
+    /// The networks that were connected to, and of these the ones that are left alone.
+    private var known: Set<WiFiNetwork.ID> = []
+    private var leftAlone: Set<WiFiNetwork.ID> = []
+
     /// How long connecting takes.
     private let joiningTime: Duration
     private var generator: any RandomNumberGenerator
@@ -31,6 +35,7 @@
                 isSecure: .random(in: 0..<4, using: &generator) > 0, frequency: [2_437, 5_180, 5_955].randomElement())
         }
         current = networks.first?.id
+        known = Set(networks.prefix(3).map(\.id))
         self.generator = generator
         self.joiningTime = joiningTime
     }
@@ -77,6 +82,38 @@
             networks.remove(at: gone)
         }
         onChange?()
+        joinKnown()
+    }
+
+    /// Without a network, the strongest is joined of those that may be.
+    private func joinKnown() {
+        guard current == nil, joining == nil else { return }
+        let wanted = networks.filter { joinsAutomatically($0.id) }.max { $0.signal < $1.signal }
+        if let wanted { join(wanted.id) }
+    }
+
+    func canHear(_ network: WiFiNetwork.ID) -> Bool { Self.names.contains(network) }
+
+    func isKnown(_ network: WiFiNetwork.ID) -> Bool { known.contains(network) }
+
+    func joinsAutomatically(_ network: WiFiNetwork.ID) -> Bool {
+        known.contains(network) && !leftAlone.contains(network)
+    }
+
+    func setJoinsAutomatically(_ joins: Bool, _ network: WiFiNetwork.ID) {
+        if joins { leftAlone.remove(network) } else { leftAlone.insert(network) }
+        onChange?()
+    }
+
+    func forget(_ network: WiFiNetwork.ID) {
+        known.remove(network)
+        leftAlone.remove(network)
+        if current == network { current = nil }
+        if joining == network {
+            connecting?.cancel()
+            joining = nil
+        }
+        onChange?()
     }
 
     func join(_ network: WiFiNetwork.ID) {
@@ -94,6 +131,7 @@
     private func didJoin(_ network: WiFiNetwork.ID) {
         joining = nil
         current = network
+        known.insert(network)
         onChange?()
     }
 }

@@ -12,10 +12,23 @@ struct WiFiNetwork: Hashable, Identifiable, Sendable {
     /// How many of the sign's arcs are filled, from 1 to 3.
     var bars: Int { signal >= 67 ? 3 : signal >= 34 ? 2 : 1 }
 
-    /// What the detail button tells.
-    var detail: String {
-        var parts = ["Signal \(signal) %", isSecure ? "secured" : "open"]
-        if let frequency { parts.append(frequency >= 5_925 ? "6 GHz" : frequency >= 4_000 ? "5 GHz" : "2.4 GHz") }
-        return parts.joined(separator: " · ")
+    /// How strong the signal is, in words.
+    var strength: String { ["Weak", "Fair", "Strong"][bars - 1] }
+
+    /// In which part of the air it speaks; nil when the radio doesn't say.
+    var band: String? {
+        frequency.map { $0 >= 5_925 ? "6 GHz" : $0 >= 4_000 ? "5 GHz" : "2.4 GHz" }
+    }
+
+    /// The number of its channel; nil when the radio doesn't say.
+    var channel: Int? {
+        guard let frequency else { return nil }
+        switch frequency {
+        case 2_484: return 14
+        case 2_412...2_472: return (frequency - 2_407) / 5
+        case 5_160...5_885: return (frequency - 5_000) / 5
+        case 5_955...7_115: return (frequency - 5_950) / 5
+        default: return nil
+        }
     }
 }

@@ -23,4 +23,26 @@
 
     /// Connects to a network.
     func join(_ network: WiFiNetwork.ID)
+
+    /// Whether the computer was connected to a network before, and connects without being asked for a password.
+    func isKnown(_ network: WiFiNetwork.ID) -> Bool
+
+    /// Whether the computer connects by itself to a network that it knows.
+    func joinsAutomatically(_ network: WiFiNetwork.ID) -> Bool
+    func setJoinsAutomatically(_ joins: Bool, _ network: WiFiNetwork.ID)
+
+    /// Disconnects from a network, and knows it no more.
+    func forget(_ network: WiFiNetwork.ID)
+
+    /// Whether there is a network of a name, also where it is not heard now.
+    func canHear(_ network: WiFiNetwork.ID) -> Bool
+}
+
+/// What a radio does that is only looked at.
+extension WiFiRadio {
+    func isKnown(_ network: WiFiNetwork.ID) -> Bool { false }
+    func joinsAutomatically(_ network: WiFiNetwork.ID) -> Bool { false }
+    func setJoinsAutomatically(_ joins: Bool, _ network: WiFiNetwork.ID) {}
+    func forget(_ network: WiFiNetwork.ID) {}
+    func canHear(_ network: WiFiNetwork.ID) -> Bool { networks.contains { $0.id == network } }
 }
