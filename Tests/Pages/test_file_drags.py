@@ -223,6 +223,25 @@ def test_a_full_disk_takes_nothing_and_a_file_that_fits_is_copied_over(mine, sma
     assert list(small_disk.iterdir()) == []
 
 
+def test_of_what_is_moved_together_it_names_what_goes_to_another_disk(mine, small_disk, browse, open_page):  # noqa: F811
+    (mine / "empty").chmod(0o777)
+    for file in (small_disk / "far.txt", mine / "a near.txt"):
+        file.write_text("text")
+        shutil.chown(file, 65534, 65534)
+    work = open_page("/", url=browse(mine).url)  # noqa: F811
+    work.row("small disk").get_by_role("button").first.click()
+    expect(work.row("far.txt")).to_be_visible()
+    # The first of them stays on its disk.
+    work.row("a near.txt").locator(".text").click()
+    work.row("far.txt").locator(".text").click(modifiers=["Control"])
+    drop(work, "far.txt", work.row("empty"))
+    expect(question(work)).to_contain_text("Move 2 items to “empty”?")
+    expect(question(work)).to_contain_text("“far.txt” goes to another disk. Nothing is overwritten.")
+    answer(work, "Move")
+    expect(work.page.locator(".toast").last).to_contain_text("2 items moved to “empty”")
+    assert {one.name for one in (mine / "empty").iterdir()} == {"far.txt", "a near.txt"}
+
+
 def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, browse, open_page, shot):  # noqa: F811
     (mine / "empty").chmod(0o777)
     late = []

@@ -15,8 +15,7 @@ extension FileBrowserScreen {
         guard !moves.isEmpty, movingTask == nil else { return }
         let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(moves.count) items"
         let name = folder.path.lastComponentText
-        if await moves[0].move.leavesDisk() {
-            let message = "It is on another disk. Nothing is overwritten."
+        if let message = await question(about: moves.map(\.move)) {
             guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return }
         }
         guard movingTask == nil else { return }
@@ -27,6 +26,22 @@ extension FileBrowserScreen {
         history.add(moving(back: done))
         let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].name))”" : "\(done.count) items"
         present(Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in self?.undo() })
+    }
+
+    /// What there is to know before entries go to another disk; nil where all stay on theirs.
+    private func question(about moves: [FileMove]) async -> String? {
+        // What is in one folder is on one disk.
+        var leaving: [FilePath: Bool] = [:]
+        for move in moves where leaving[move.source.path] == nil {
+            leaving[move.source.path] = await move.leavesDisk()
+        }
+        let copied = moves.filter { leaving[$0.source.path] == true }
+        if copied.isEmpty { return nil }
+        if copied.count == moves.count { return "It is on another disk. Nothing is overwritten." }
+        var names = copied.prefix(3).map { "“\(FileNameText.text(of: $0.name))”" }
+        if copied.count > 3 { names.append("\(copied.count - 3) more") }
+        let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
+        return "\(list) \(copied.count == 1 ? "goes" : "go") to another disk. Nothing is overwritten."
     }
 
     /// Moves what was moved back to where it came from.
