@@ -85,8 +85,8 @@ def test_a_wheel_that_brings_the_rows_to_their_top_stops_there(inbox):
 
 def test_a_wheel_turned_past_the_top_refreshes(inbox):
     inbox.page.mouse.move(200, 400)
-    for _ in range(12):
-        inbox.page.mouse.wheel(0, -60)
+    # At once: a wheel that rests for a moment lets go, as it may on a busy machine.
+    inbox.page.mouse.wheel(0, -240)
     expect(inbox.page.locator(".refresh.on")).to_be_visible()
     refreshed(inbox)
 
@@ -117,7 +117,7 @@ def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
 def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
     expect(caption(inbox)).to_have_text("30 unread")
     inbox.page.evaluate("() => diffable.viewport.scrollTo(900)")
-    expect(caption(inbox)).to_have_text(re.compile(r"[2-9]\d % down$"))
+    expect(caption(inbox)).to_have_text(re.compile(r"[2-9]\d % scrolled$"))
     choose(inbox, "Scroll to Top")
     expect(caption(inbox)).to_have_text("30 unread")
     inbox.page.wait_for_function("() => diffable.viewport.y === 0")

@@ -276,7 +276,7 @@ import Foundation
         let parts = [
             chosen == 0 || isEditing ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
-            count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share) % down",
+            count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share) % scrolled",
         ]
         caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
         let choice = chosen == 0 ? "Select letters" : "\(chosen) selected"
