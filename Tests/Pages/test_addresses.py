@@ -140,6 +140,26 @@ def test_open_parents_and_the_place_come_back_by_reload_link_back_and_forward(op
     is_there(other)
 
 
+@pytest.mark.parametrize("path", ["/row-animations", "/sort"])
+def test_the_end_of_a_list_is_found_again_by_reload_link_and_back(open_page, gallery, path):
+    window = {"viewport": {"width": 600, "height": 420}}
+    page = open_page(path, **window)
+    page.page.evaluate("() => diffable.viewport.scrollTo(10000)")
+    page.page.wait_for_function("() => location.search.includes('at=')")
+    end = page.y
+    is_there = "(end) => window.diffable?.isConnected && Math.abs(diffable.viewport.y - end) < 1"
+    assert end > 20
+    url = page.page.url
+    page.page.reload()
+    page.page.wait_for_function(is_there, arg=end)
+    page.page.goto(gallery.url)
+    page.page.go_back()
+    page.page.wait_for_function(is_there, arg=end)
+    other = open_page(url[url.index(path):], **window)
+    other.page.wait_for_function(is_there, arg=end)
+    expect(other.page).to_have_url(url)
+
+
 def test_headings_that_are_open_are_in_the_link(open_page):
     chapters = open_page("/chapters")
     # A press anywhere on a heading opens it, and so does Return.

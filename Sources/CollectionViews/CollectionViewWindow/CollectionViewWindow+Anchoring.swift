@@ -8,11 +8,13 @@ extension CollectionViewWindow {
     /// A header that begins just at the upper edge goes before them: when it turns out to be higher, it stays in sight as a
     /// whole. At the top there is nothing to keep: what comes there is to be seen.
     func keepAnchor() {
-        guard anchor == nil, let placed, offset.y > 0, size.height > 0 else { return }
+        guard anchor == nil, let placed, size.height > 0 else { return }
+        // Also where the content was too short for it: a lower window leads further.
         if let restored, restored.viewVersion == placed.viewVersion {
             anchor = restored
             return
         }
+        guard offset.y > 0 else { return }
         let sight = CGRect(x: 0, y: offset.y, width: max(1, size.width), height: size.height)
         var rows: [ScrollAnchor.Row] = []
         var headers: [ScrollAnchor.Row] = []

@@ -5,7 +5,10 @@ extension CollectionViewWindow {
     /// The viewer was scrolled. A new transaction is asked for when rows are missing half a screen away.
     public func scroll(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite, offset != self.offset else { return }
-        if abs(offset.y - self.offset.y) > 1 { restored = nil }
+        // The viewer tells of the place that it is to leave, and has yet to hear of that.
+        if let toldScroll, unsentScroll == nil, abs(offset.y - toldScroll.from.y) <= 1 { return }
+        // Nobody scrolled it from where it was last told to be, also while more is on the way.
+        if abs(offset.y - (unsentScroll?.from ?? self.offset).y) > 1 { restored = nil }
         self.offset = offset
         if let unsent = unsentScroll, let from = unsent.from {
             // The viewer speaks of places before the scrolling that it has yet to be told of.

@@ -56,6 +56,7 @@ extension CollectionViewWindow {
         lastVersion += 1
         state.version = lastVersion
         transaction.version = lastVersion
+        if let from = transaction.scroll?.from { toldScroll = (lastVersion, from) }
         if transaction.base == 0 { states = [] }
         states.append(state)
         if states.count > Self.mostStates { states.removeFirst() }

@@ -64,6 +64,39 @@ struct AnchorTests {
         #expect(try distance("43") == 75)
     }
 
+    @Test(
+        "come where an address has them once a window is as low as it was, at the end and in short lists",
+        arguments: [100, 7])
+    func lowerWindow(count: Int) {
+        source.reload(.filled(sections: 1, items: count))
+        viewer.window.resize(to: CGSize(width: 400, height: 400))
+        viewer.update()
+        viewer.window.scroll(toItemAt: IndexPath(item: count - 6, section: 0), distance: -30)
+        viewer.update()
+        let end = CGFloat(max(0, count * 50 - 400))
+        #expect(viewer.offset.y == end)
+        viewer.window.scroll(to: viewer.offset)
+        viewer.window.resize(to: CGSize(width: 400, height: 260))
+        viewer.update()
+        let place = CGFloat((count - 6) * 50 + 30)
+        #expect(viewer.offset.y == place)
+    }
+
+    @Test("come where an address has them although the viewer tells late where it was")
+    func lateViewer() throws {
+        source.reload(.filled(sections: 1, items: 100))
+        viewer.update()
+        viewer.scroll(to: 1000)
+        viewer.window.scroll(toItemAt: IndexPath(item: 99, section: 0), distance: 0)
+        let transaction = try #require(viewer.update(acknowledges: false))
+        #expect(transaction.scroll?.offset.y == 4400)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 1000))
+        viewer.window.acknowledge(transaction.version)
+        viewer.window.resize(to: CGSize(width: 400, height: 300))
+        viewer.update()
+        #expect(viewer.offset.y == 4700)
+    }
+
     @Test("stay where they are when a whole section comes above them")
     func sections() throws {
         viewer.scroll(to: 7000)
