@@ -90,7 +90,7 @@ def test_axe_finds_nothing_in_the_middle_of_things(open_page, scheme):
     reminders.page.locator(".toast").evaluate("(toast) => Promise.all(toast.getAnimations().map((one) => one.finished))")
     found["done"] = violations(reminders.page)
     reminders.button("Edit").click()
-    reminders.page.get_by_role("button", name="Done").wait_for()
+    reminders.page.get_by_role("button", name="Done", exact=True).wait_for()
     reminders.row("Wax the boots").click()
     reminders.settle()
     found["editing"] = violations(reminders.page)

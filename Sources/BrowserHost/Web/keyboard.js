@@ -17,6 +17,8 @@ export class Keyboard {
     this.lastPosition = 0;
     // The row that keys have just led to, and since when: rows may become higher where it is seen first.
     this.revealed = undefined;
+    // When it was asked what typed letters lead to.
+    this.soughtAt = -1;
     collection.layer.addEventListener('keydown', (event) => this.press(event));
     this.sentFocus = undefined;
     // What the space bar does beside selecting.
@@ -131,7 +133,8 @@ export class Keyboard {
       this.sentFocus = named.key;
       const active = document.activeElement;
       const isHere = this.hasLostFocus() || active === this.viewport.scroller || collection.layer.contains(active);
-      if (isHere) this.focus(named, { isRevealed: this.typeAhead.isTyping });
+      // What typed letters lead to is shown, however late that is known.
+      if (isHere) this.focus(named, { isRevealed: this.viewport.lastGesture <= this.soughtAt });
       else this.mark(named);
     } else if (!current || collection.rows.get(current.key) !== current) {
       this.adopt(this.hasLostFocus() || document.activeElement === this.viewport.scroller);
@@ -232,6 +235,7 @@ export class Keyboard {
 
   typeAheadTo(key, row) {
     this.pending = undefined;
+    this.soughtAt = performance.now();
     this.collection.send('find', row, this.typeAhead.type(key));
     return true;
   }
