@@ -15,6 +15,7 @@ import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
+import { settled } from './settled.js';
 import { isInSight, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -488,18 +489,5 @@ export class Collection {
     })).sort((left, right) => left.position - right.position);
   }
 
-  // Fulfilled when nothing moves and nothing new has come for two frames.
-  async settled() {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (;;) {
-      const { applied } = this;
-      await frame();
-      await frame();
-      // Spinners turn for ever.
-      const animations = this.layer.getAnimations({ subtree: true })
-        .filter((animation) => animation.effect.getTiming().iterations === 1);
-      if (animations.length === 0 && applied === this.applied && !this.heights.areAwaited) return this.version;
-      await Promise.allSettled(animations.map((animation) => animation.finished));
-    }
-  }
+  settled() { return settled(this); }
 }
