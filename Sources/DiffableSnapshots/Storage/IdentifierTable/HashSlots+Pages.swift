@@ -15,26 +15,45 @@ extension HashSlots {
         while pageCount > 1, pageCount &* (Self.load / 4) > count { join() }
     }
 
-    /// Puts handles, which count from 0, into empty slots: in one piece of memory, which is cut into pages then. Neither
-    /// closures nor generic code stand in the loop, which for a million handles take seconds where nothing is optimised.
+    /// Puts handles, which count from 0, into empty slots: first those of the lower half of all pages, so that there is
+    /// never a second copy of more than that.
     ///
     /// - Returns: The first handle with the prefix of an earlier one of which the same is true, and that one; the slots are
     ///   of no use then.
     @inlinable
     mutating func fill(_ prefixes: [UInt32], isSame: (Int, Int) -> Bool) -> (earlier: Int, later: Int)? {
         let pageCount = (prefixes.count &+ Self.load &- 1) / Self.load
-        let count = pageCount &* Self.pageSize
+        let half = (pageCount &+ 1) / 2
+        var duplicate: (earlier: Int, later: Int)?
+        for pages in [0..<half, half..<pageCount] where !pages.isEmpty {
+            let count = duplicate?.later ?? prefixes.count
+            duplicate = fill(pages, of: pageCount, prefixes, count, isSame: isSame) ?? duplicate
+        }
+        return duplicate
+    }
+
+    /// Fills some of the pages, in one piece of memory, which is cut into pages then. Neither closures nor generic code
+    /// stand in the loop, which for a million handles take seconds where nothing is optimised.
+    @inlinable
+    mutating func fill(
+        _ pages: Range<Int>, of pageCount: Int, _ prefixes: [UInt32], _ prefixCount: Int, isSame: (Int, Int) -> Bool
+    ) -> (earlier: Int, later: Int)? {
+        let count = pages.count &* Self.pageSize
+        let (first, end) = (pages.lowerBound, pages.upperBound)
         let mask = (1 &<< (Int.bitWidth &- (pageCount &- 1).leadingZeroBitCount)) &- 1
         let (pageSize, reach, leafBits) = (Self.pageSize, Self.reach, PagedArray<UInt64>.leafBits)
         let all = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
         defer { all.deallocate() }
         all.initialize(repeating: 0, count: count)
-        var handle = 0
-        while handle < prefixes.count {
+        var next = 0
+        while next < prefixCount {
+            let handle = next
+            next &+= 1
             let prefix = prefixes[handle]
             var page = Int(truncatingIfNeeded: prefix) & mask
             if page >= pageCount { page &= mask &>> 1 }
-            let start = page &<< leafBits
+            if page < first || page >= end { continue }
+            let start = (page &- first) &<< leafBits
             var offset = Self.home(of: prefix)
             var steps = 0
             while steps < reach {
@@ -55,9 +74,12 @@ extension HashSlots {
                 if same >= 0 { return (Int(same), handle) }
                 overflow.append(slot)
             }
-            handle &+= 1
         }
-        slots = PagedArray(UnsafeBufferPointer(start: all, count: count))
+        var copied = 0
+        slots.append(count: count) { page, length in
+            page.initialize(from: all + copied, count: length)
+            copied &+= length
+        }
         return nil
     }
 
