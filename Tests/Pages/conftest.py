@@ -16,8 +16,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 IS_LONG = os.environ.get("LONG") == "1"
 IS_EXHAUSTIVE = os.environ.get("EXHAUSTIVE") == "1"
 TAKES_SHOTS = IS_LONG or IS_EXHAUSTIVE or os.environ.get("SHOTS") == "1"
-# What moves takes an eighth of its time: up to a sixth of the processor's goes into pictures on the way. The long checks
-# let it take its own.
+# What moves takes an eighth of its time: pictures on the way cost 5 to 16 % of the processor's. The long checks let it
+# take its own.
 FAST = 1 if IS_LONG or IS_EXHAUSTIVE or IS_FIREFOX else 8
 # What Firefox's protocol can't pretend yet; tests that ask for it run in Chromium only.
 CHROMIUM_ONLY = {"color_scheme", "reduced_motion", "forced_colors", "contrast", "has_touch", "is_mobile"}

@@ -58,6 +58,12 @@ struct IdentifierTableTests {
         var duplicate: (earlier: Int, later: Int)?
         _ = IdentifierTable([Array(0..<600), [900, 450, 3]], duplicate: &duplicate)
         #expect(duplicate?.earlier == 450 && duplicate?.later == 601)
+        // Whichever half of the pages each of several pairs lies in.
+        for first in 0..<16 {
+            let repeated = [first, 100, 2, 7, first, 4]
+            _ = IdentifierTable([Array(0..<900), repeated], duplicate: &duplicate)
+            #expect(duplicate?.earlier == first && duplicate?.later == 900)
+        }
     }
 
     @Test("Removing and inserting without end needs no more handles and slots")
