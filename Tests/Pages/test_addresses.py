@@ -82,7 +82,13 @@ def test_a_reload_keeps_what_was_edited(open_page):
     expect(reminders.page.locator(".toast")).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/%ff", "/mountains/", "/..%2f", "/-/x"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing", "/%ff", "/mountains/", "/..%2f", "/-/x",
+        pytest.param("/wifi/" + 5000 * "a", id="long"), pytest.param("/wifi" + 70 * "/a", id="deep"),
+    ],
+)
 def test_what_is_not_there_is_said_with_a_way_out(browser, gallery, path):
     with pytest.raises(urllib.error.HTTPError) as caught:
         urllib.request.urlopen(gallery.url.rstrip("/") + path)

@@ -54,9 +54,10 @@ final class PageService: TransportService {
     private func route(at path: String) -> PageRoute? {
         if let route = routes[path] { return route }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-        guard path.first == "/", parts.first != "-", !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
-            return nil
-        }
+        // A page with an address that no page was given could not say where it is.
+        guard path.first == "/", parts.first != "-", parts.count <= PageAddress.mostComponents,
+            !parts.contains(where: { ["", ".", ".."].contains($0) || $0.utf8.count > PageAddress.longestText })
+        else { return nil }
         return routes.values.filter { path.hasPrefix($0.path == "/" ? "/" : $0.path + "/") }
             .max { $0.path.utf8.count < $1.path.utf8.count }
     }
