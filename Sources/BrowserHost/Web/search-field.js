@@ -1,16 +1,10 @@
 // A field whose text filters what is shown, with the tokens in it, those that would fit, and the scopes to choose from.
 
 import { logicalKey } from './direction.js';
+import { make } from './make.js';
 import { nextTyped } from './typed.js';
 
 const coarse = matchMedia('(pointer: coarse)');
-
-const make = (tag, className, attributes = {}) => {
-  const element = document.createElement(tag);
-  element.className = className;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-};
 
 export class SearchField {
   constructor(state, controls) {
