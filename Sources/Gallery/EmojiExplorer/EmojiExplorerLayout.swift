@@ -14,7 +14,8 @@ import Foundation
     ) -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { index, environment in
             switch section(index) {
-            case .starred: starred(in: environment)
+            case .starred:
+                .lane(ofTiles: CGSize(width: 96, height: 112), spacing: 10, bottom: 12, in: environment)
             case .outline, .list, nil:
                 .list(using: list(leadingActions: leadingActions), layoutEnvironment: environment)
             }
@@ -28,26 +29,5 @@ import Foundation
         configuration.headerMode = .supplementary
         configuration.leadingSwipeActionsConfigurationProvider = leadingActions
         return configuration
-    }
-
-    private static func starred(in environment: CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let tile = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .absolute(96), heightDimension: .absolute(112)),
-            subitems: [tile])
-        let section = CollectionLayoutSection(group: group)
-        section.interGroupSpacing = 10
-        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-        let side = environment.pageMargin
-        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 12, trailing: side)
-        section.boundarySupplementaryItems = [
-            CollectionLayoutBoundarySupplementaryItem(
-                layoutSize: CollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(36)),
-                elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
-        ]
-        return section
     }
 }

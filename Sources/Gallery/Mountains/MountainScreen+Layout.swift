@@ -7,7 +7,8 @@ extension MountainScreen {
             switch self?.section(at: index) {
             case .portrait: return .portrait(height: 216, in: environment)
             case .ranks: return Self.ranks(in: environment)
-            case .neighbours: return Self.lane(in: environment)
+            case .neighbours:
+                return .lane(ofTiles: CGSize(width: 172, height: 128), spacing: 12, bottom: 24, in: environment)
             case let section:
                 var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
                 list.headerMode = section?.title == nil ? .none : .supplementary
@@ -30,28 +31,6 @@ extension MountainScreen {
         let section = CollectionLayoutSection(group: group)
         let side = environment.pageMargin
         section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 8, trailing: side)
-        return section
-    }
-
-    /// Pictures that go on sideways.
-    private static func lane(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let item = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .absolute(172), heightDimension: .absolute(128)),
-            subitems: [item])
-        let section = CollectionLayoutSection(group: group)
-        section.interGroupSpacing = 12
-        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-        let side = environment.pageMargin
-        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 24, trailing: side)
-        section.boundarySupplementaryItems = [
-            CollectionLayoutBoundarySupplementaryItem(
-                layoutSize: CollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(36)),
-                elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
-        ]
         return section
     }
 }
