@@ -28,7 +28,11 @@ def test_the_switch_folds_the_networks_away_and_back(wifi, shot):
     shown = names(wifi)
     wifi.catch(switch(wifi).click, 0.1)
     shot(wifi, "wifi-folding")
-    # They go as one, away under the section above.
+    # They go as one, away under the section above, and are cut hard only where its ground is.
+    soft = wifi.page.locator(".outline-block.soft")
+    assert soft.locator(".row.leaving").count() >= len(shown) - 1
+    assert 0 < float(soft.evaluate("(block) => getComputedStyle(block).opacity")) < 1
+    assert "linear-gradient" in soft.evaluate("(block) => getComputedStyle(block).maskImage")
     assert wifi.opacity(wifi.leaving().last) == 1
     assert wifi.page.locator(".outline-block .row.leaving").count() >= len(shown) - 1
     wifi.release()

@@ -1,9 +1,11 @@
 // The children of a row that opens or closes, moving as one: they come out from under it and go back there, seen only
 // below its lower edge.
 
+import { fadingShare } from './row-animation.js';
 import { Tween } from './tween.js';
 
 const placed = ({ y }) => ({ transform: `translate(0px, ${y}px)` });
+const seenBy = ({ opacity }) => ({ opacity: String(opacity) });
 
 const box = (name) => {
   const element = document.createElement('div');
@@ -34,6 +36,14 @@ export class OutlineBlock {
   get offset() { return this.edge.seen.y + this.slide.seen.y; }
 
   get velocity() { return this.edge.velocity.y + this.slide.velocity.y; }
+
+  // Comes and goes all at once under a soft edge. Only as high as it is deep, `depth`, has it a picture of its own.
+  soften(isOpening, duration, depth) {
+    this.element.classList.add('soft');
+    this.element.style.height = `${Math.ceil(depth)}px`;
+    this.fade ??= new Tween(this.element, seenBy, { opacity: isOpening ? 0 : 1 });
+    this.fade.go(this.fade.seen, { opacity: isOpening ? 1 : 0 }, isOpening ? duration : duration * fadingShare);
+  }
 
   // Goes on until the block is seen at a distance from its place, under an edge that may move meanwhile.
   go(start, edge, offset, duration, done) {
@@ -87,6 +97,7 @@ export class OutlineBlock {
   remove() {
     this.edge.stop();
     this.slide.stop();
+    this.fade?.stop();
     for (const row of this.rows) row.block = undefined;
     this.rows.clear();
     this.element.remove();

@@ -2,7 +2,7 @@
 
 import { OutlineBlock } from './outline-block.js';
 import { ancestorOf, isBeside, levelOf } from './outline.js';
-import { slides } from './slides.js';
+import { isSoft, slides } from './slides.js';
 
 const bottom = (frame) => frame[1] + frame[3];
 
@@ -21,9 +21,10 @@ export class OutlineMotion {
     const runs = slides(collection, states, taken.filter(([, parent]) => !parent).map(([gone]) => gone));
     for (const { parent, members } of [...openings(collection, states, taken), ...runs.opening]) {
       const frame = parent.frame;
-      const before = collection.rows.get(parent.key).frame;
+      const known = collection.rows.get(parent.key);
+      const before = known.frame;
       blocks.push({
-        key: parent.key, isOpening: true, position: parent.position, formerEdge: bottom(before), edge: bottom(frame),
+        key: parent.key, isOpening: true, isSoft: isSoft(known, members), position: parent.position, formerEdge: bottom(before), edge: bottom(frame),
         ...inSight(members, bottom(frame), this.collection.viewport),
       });
     }
@@ -38,7 +39,7 @@ export class OutlineMotion {
     for (const [parent, members] of closing) {
       const state = states.find(({ key }) => key === parent.key);
       blocks.push({
-        key: parent.key, isOpening: false, position: state?.position ?? parent.position,
+        key: parent.key, isOpening: false, isSoft: isSoft(parent, members), position: state?.position ?? parent.position,
         formerEdge: bottom(parent.frame), edge: bottom(state?.frame ?? parent.frame),
         ...inSight(members, bottom(parent.frame), { y: formerY, height: this.collection.viewport.height }),
       });
@@ -63,6 +64,7 @@ export class OutlineMotion {
       block.moving = moving;
       // Rows still on their way back are replaced by those that come now.
       if (block.isOpening) for (const row of [...moving.rows]) if (row.isLeaving) collection.forget(row);
+      if (block.isSoft) moving.soften(block.isOpening, step.duration, block.depth);
       moving.go(start, edge, block.isOpening ? 0 : -block.distance, step.duration, () => this.end(block.key));
     }
   }
@@ -150,8 +152,9 @@ export class OutlineMotion {
 // The rows of a block that are seen where they belong, and how far the block has to go to be out of sight.
 function inSight(rows, edge, { y, height }) {
   const seen = rows.filter(({ frame }) => bottom(frame) > y && frame[1] < y + height);
-  const distance = Math.max(0, ...seen.map(({ frame }) => bottom(frame))) - Math.max(edge, y);
-  return { members: new Set(seen.map(({ key }) => key)), distance: seen.length > 0 ? distance : 0 };
+  const end = Math.max(0, ...seen.map(({ frame }) => bottom(frame)));
+  const distance = seen.length > 0 ? end - Math.max(edge, y) : 0;
+  return { members: new Set(seen.map(({ key }) => key)), distance, depth: end - edge };
 }
 
 // The rows that open in a transaction: what stands under each of them now is new, whole and deeper.

@@ -31,3 +31,10 @@ function under(stays, sliding) {
   }
   return [...runs].filter(([, members]) => members.length >= fewest).map(([parent, members]) => ({ parent, members }));
 }
+
+// Whether a run comes out from under what has no ground of its own, such as a group's footer: there a hard edge would cut
+// through its cards in open space.
+export function isSoft(parent, members) {
+  const isCard = ({ content }) => content?.grouping !== undefined;
+  return !isCard(parent) && members.some(isCard);
+}
