@@ -130,11 +130,11 @@ export class RowMenu {
     this.shown = shownBy(row);
     row.element.classList.add('menu-open');
     const visible = row.element.getBoundingClientRect();
-    const preview = isTouch ? previewOf(row, visible) : undefined;
-    row.element.classList.toggle('ghost', isTouch);
+    const preview = previewOf(row, visible);
+    row.element.classList.add('ghost');
     this.menu = openMenu({
       title: content.title, items: content.items, label: row.content?.text ?? row.content?.label,
-      at: point && !isTouch ? point : visible, returnTo: row.element, isTouch, isByKey, preview,
+      at: point && !isTouch ? below(visible, point) : visible, returnTo: row.element, isTouch, isByKey, preview,
       onChoose: (id) => id === rename.id ? this.pane.textEditing.begin(row) : this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true }),
       onClose: () => {
         row.element.classList.remove('menu-open', 'ghost');
@@ -158,7 +158,10 @@ export class RowMenu {
 // What a row shows, but for being lifted: a finger that rests lifts it, and asks for its menu when it lets go.
 const shownBy = ({ content: { lifted, ...content } }) => JSON.stringify(content);
 
-// What stands above all that is dimmed, in the place of the row.
+// The row is read beside its menu, which begins where it was asked for.
+const below = ({ top, bottom }, { x }) => ({ top, bottom, left: x, right: x });
+
+// What stands above everything else, in the place of the row.
 function previewOf(row, { left, top }) {
   const { element } = likenessOf(row);
   element.style.transform = `translate(${left}px, ${top}px)`;
