@@ -47,20 +47,6 @@ extension OutlineTree {
         leaves = builder.leaves
         lastLeaf = OutlineNodeID(leaves.count - 1)
         records = builder.records.withUnsafeBufferPointer { PagedArray($0) }
-        var level = builder.children
-        while level.count > 1 {
-            var above: [OutlineBranch.Child] = []
-            for start in stride(from: 0, to: level.count, by: capacity.branch) {
-                let branch = OutlineBranch(
-                    children: ContiguousArray(level[start..<min(start + capacity.branch, level.count)]))
-                let id = OutlineNodeID(branches.count)
-                for child in branch.children { setParent(of: child.node, level: height, to: id) }
-                branches.append(branch)
-                above.append(OutlineBranch.Child(node: id, summary: branch.children.summary))
-            }
-            level = above
-            height += 1
-        }
-        (root, summary) = (level[0].node, level[0].summary)
+        replace([], by: builder.children, areFull: true)
     }
 }

@@ -19,10 +19,8 @@ extension OutlineTree {
         let (end, inside) = descendants(from: start)
         if inside.count == 0 { return }
         let change: Int32 = isExpanded ? -1 : 1
-        leaves[Int(start.leaf)].entries[start.slot].hiddenStep += change
-        changed.insert(start.leaf)
-        if end == self.end { return }
-        leaves[Int(end.leaf)].entries[end.slot].hiddenStep -= change
-        changed.insert(end.leaf)
+        shift(start, level: 0, hidden: change)
+        shift(end, level: 0, hidden: -change)
+        changed.formUnion([start.leaf, end.leaf])
     }
 }

@@ -6,13 +6,8 @@ extension OutlineTree {
         let target = target(at: place)
         withUnsafeTemporaryAllocation(of: OutlineEntry.self, capacity: nodes.count) { entries in
             let steps = makeEntries(of: nodes, at: target, entries)
-            let leaf = target.cursor.leaf
-            leaves[Int(leaf)].subtract(steps, at: target.cursor.slot)
-            if leaves[Int(leaf)].insert(UnsafeBufferPointer(entries), at: target.cursor.slot, upTo: capacity.leaf) {
-                refreshAncestors(of: leaf)
-            } else {
-                spread(UnsafeBufferPointer(entries), at: target.cursor)
-            }
+            shift(target.cursor, level: -steps.level, hidden: -steps.hidden)
+            replace(from: target.cursor, to: target.cursor, with: UnsafeBufferPointer(entries))
         }
     }
 
@@ -90,47 +85,5 @@ extension OutlineTree {
         records.append(count: bound - records.count) { page, length in
             page.initialize(repeating: OutlineRecord(), count: length)
         }
-    }
-
-    /// Inserts more entries than their leaf has room for.
-    private mutating func spread(_ entries: UnsafeBufferPointer<OutlineEntry>, at cursor: OutlineCursor) {
-        let leaf = cursor.leaf
-        // At the end of the outline leaves are filled up, so that appending one by one packs them densely. Elsewhere
-        // the entries are spread evenly, to leave room for those that follow.
-        let isAtEnd = leaf == lastLeaf && cursor.slot == leaves[Int(leaf)].entries.count
-        var all = leaves[Int(leaf)].entries
-        all.insert(contentsOf: entries, at: cursor.slot)
-        let leafCount = (all.count + capacity.leaf - 1) / capacity.leaf
-        let share = isAtEnd ? capacity.leaf : (all.count + leafCount - 1) / leafCount
-        leaves[Int(leaf)].entries = ContiguousArray(all[..<share])
-        var new: [OutlineBranch.Child] = []
-        var target = leaf
-        var writer = PageWriter<OutlineRecord>()
-        for start in stride(from: share, to: all.count, by: share) {
-            target = makeLeaf(after: target)
-            let part = ContiguousArray(all[start..<min(start + share, all.count)])
-            for entry in part { writer.update(Int(entry.handle), of: &records) { $0.leaf = target } }
-            leaves[Int(target)].entries = part
-            new.append(OutlineBranch.Child(node: target, summary: leaves[Int(target)].entries.summary))
-        }
-        attach(new, after: leaf, isAtEnd: isAtEnd)
-    }
-}
-
-extension OutlineLeaf {
-    /// Takes steps back from an entry, if there is one.
-    fileprivate mutating func subtract(_ steps: (level: Int32, hidden: Int32), at slot: Int) {
-        if slot == entries.count { return }
-        entries[slot].levelStep -= steps.level
-        entries[slot].hiddenStep -= steps.hidden
-    }
-
-    /// - Returns: False when there is no room for so many entries. Nothing is changed then.
-    fileprivate mutating func insert(
-        _ new: UnsafeBufferPointer<OutlineEntry>, at slot: Int, upTo capacity: Int
-    ) -> Bool {
-        if entries.count + new.count > capacity { return false }
-        entries.insert(contentsOf: new, at: slot)
-        return true
     }
 }

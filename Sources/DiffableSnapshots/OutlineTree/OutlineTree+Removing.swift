@@ -54,14 +54,9 @@ extension OutlineTree {
             forEachChild(of: handle) { children.append($0) }
             let parent = records[Int(handle)].parent
             for child in children { records[Int(child)].parent = parent }
-            leaves[Int(start.leaf)].entries[start.slot].levelStep -= 1
-            leaves[Int(start.leaf)].entries[start.slot].hiddenStep -= hiddenChange
-            refreshAncestors(of: start.leaf)
-            if end != self.end {
-                leaves[Int(end.leaf)].entries[end.slot].levelStep += 1
-                leaves[Int(end.leaf)].entries[end.slot].hiddenStep += hiddenChange
-                refreshAncestors(of: end.leaf)
-            }
+            shift(start, level: -1, hidden: -hiddenChange)
+            shift(end, level: 1, hidden: hiddenChange)
+            refreshAncestors(of: end.leaf)
         }
         _ = remove(from: cursor, to: start, OutlineSummary(leaves[Int(cursor.leaf)].entries[cursor.slot]))
     }
@@ -69,47 +64,21 @@ extension OutlineTree {
     private mutating func remove(
         from start: OutlineCursor, to end: OutlineCursor, _ removed: OutlineSummary
     ) -> [OutlineHandle] {
-        var rest = Int(removed.count)
-        if rest == 0 { return [] }
-        if end != self.end {
-            leaves[Int(end.leaf)].entries[end.slot].levelStep += removed.level.sum
-            leaves[Int(end.leaf)].entries[end.slot].hiddenStep += removed.hidden.sum
-            refreshAncestors(of: end.leaf)
-        }
+        if removed.count == 0 { return [] }
         var handles: [OutlineHandle] = []
-        handles.reserveCapacity(rest)
-        var (leaf, slot) = (start.leaf, start.slot)
-        var touched: [OutlineNodeID] = []
-        while rest > 0 {
+        handles.reserveCapacity(Int(removed.count))
+        var place = start
+        while handles.count < removed.count {
             visit()
-            let slots = slot..<min(leaves[Int(leaf)].entries.count, slot + rest)
-            for slot in slots {
-                let handle = leaves[Int(leaf)].entries[slot].handle
-                handles.append(handle)
-                records[Int(handle)] = OutlineRecord()
+            let entries = leaves[Int(place.leaf)].entries
+            for entry in entries[place.slot..<(place.leaf == end.leaf ? end.slot : entries.count)] {
+                handles.append(entry.handle)
+                records[Int(entry.handle)] = OutlineRecord()
             }
-            leaves[Int(leaf)].entries.removeSubrange(slots)
-            rest -= slots.count
-            refreshAncestors(of: leaf)
-            touched.append(leaf)
-            (leaf, slot) = (leaves[Int(leaf)].next, 0)
+            place = OutlineCursor(leaf: leaves[Int(place.leaf)].next, slot: 0)
         }
-        // From the last one on: a leaf that is joined with its neighbour goes on as the left one of the two.
-        for leaf in touched.reversed() { rebalance(leaf) }
+        shift(end, level: removed.level.sum, hidden: removed.hidden.sum)
+        replace(from: start, to: end, with: UnsafeBufferPointer(start: nil, count: 0))
         return handles
-    }
-
-    /// Takes a leaf, which is not the first one, out of the row of leaves.
-    mutating func free(leaf: OutlineNodeID) {
-        let (previous, next) = (leaves[Int(leaf)].previous, leaves[Int(leaf)].next)
-        leaves[Int(previous)].next = next
-        if next == .noNode { lastLeaf = previous } else { leaves[Int(next)].previous = previous }
-        leaves[Int(leaf)] = OutlineLeaf(next: freeLeaf)
-        freeLeaf = leaf
-    }
-
-    mutating func free(branch: OutlineNodeID) {
-        branches[Int(branch)] = OutlineBranch(parent: freeBranch)
-        freeBranch = branch
     }
 }
