@@ -254,6 +254,36 @@ def test_the_menu_of_a_file_has_what_the_bar_has(work, mine):
     expect(work.page.get_by_role("heading", name="big.bin")).to_be_visible()
 
 
+def test_the_way_to_the_folder_is_always_seen_and_told_from_where_it_is(work, mine):
+    path = work.page.get_by_role("navigation", name="Folder")
+    parts = [part for part in str(mine).split("/") if part]
+    assert path.locator("li").all_inner_texts() == parts
+    # What is around the directory only tells where that is.
+    expect(path.get_by_role("button")).to_have_count(0)
+    expect(path.locator("[aria-current]")).to_have_text(mine.name)
+    # The places beside it begin where the window does, and the title where the names' heads do.
+    places = work.page.locator("#sidebar").bounding_box()
+    title, head = work.page.locator("#title").bounding_box(), work.page.locator(".column-head .title").first.bounding_box()
+    assert (places["y"], places["height"]) == (0, 800) and title["x"] == head["x"]
+    # A button that can't be pressed says when it can.
+    trash = work.button("Move to Trash")
+    expect(trash).to_have_attribute("title", "Move to Trash: first select what to move")
+    expect(trash).to_have_attribute("aria-description", "first select what to move")
+    work.row("big.bin").locator(".text").click()
+    expect(trash).to_have_attribute("title", "Move to Trash")
+    # However deep it goes, where one is is seen.
+    deep = mine / "docs" / "inner" / ("a rather long name" * 5) / "below"
+    deep.mkdir(parents=True)
+    work.page.goto(work.page.url.split("?")[0] + str(deep.relative_to(mine)))
+    work.page.set_viewport_size({"width": 700, "height": 800})
+    current = path.locator("[aria-current]")
+    expect(current).to_have_text("below")
+    work.page.wait_for_function(
+        "() => document.querySelector('.path-bar [aria-current]').getBoundingClientRect().right"
+        " <= document.querySelector('.path-bar').getBoundingClientRect().right + 1"
+    )
+
+
 def test_nothing_in_the_bar_moves_when_a_file_is_selected(work):
     before = [box(work, name) for name in ["New Folder", "Copy Path", "Rename", "Move to Trash"]]
     expect(work.button("Rename")).to_be_disabled()

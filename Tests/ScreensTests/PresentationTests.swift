@@ -179,6 +179,10 @@ import Testing
         #expect(toggle.content.kind == .toggle(isOn: true))
         #expect(segments.content.kind == .segments(["A", "B"], selectedIndex: 1))
         #expect(places == [0], "the last place is where one is")
+        path.firstChoosableIndex = 1
+        path.userDid(.choose(0))
+        #expect(places == [0], "what only tells where the others are is not gone to")
+        #expect(path.content.kind == .path(["home", "music"], firstChoosableIndex: 1))
     }
 
     @Test("A search field takes tokens that were suggested, and scopes")

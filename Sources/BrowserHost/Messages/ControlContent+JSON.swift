@@ -8,6 +8,7 @@ extension ControlContent {
             json.member("label", label)
             json.flag("disabled", !isEnabled)
             json.member("name", accessibilityLabel)
+            json.member("hint", accessibilityHint)
             json.member("shortcut", keyEquivalent?.rawValue)
             json.flag("menuOnly", isInMenuOnly)
             json.flag("hidden", isHidden)
@@ -78,8 +79,9 @@ extension ControlContent.Kind {
             json.member("prompt", text.prompt)
             json.flag("lines", text.hasLines)
             json.flag("focus", text.takesFocus)
-        case .path(let places):
+        case .path(let places, let first):
             json.member("kind", "path")
+            json.member("first", first)
             json.member("places", places)
         }
     }

@@ -223,7 +223,9 @@ class Button {
     this.element.disabled = state.disabled === true;
     this.element.classList.toggle('prominent', state.prominent === true);
     const name = state.name ?? (state.image ? state.label : undefined);
-    this.element.title = name ?? '';
+    this.element.title = [name, state.hint].filter((one) => one !== undefined).join(': ');
+    if (state.hint === undefined) this.element.removeAttribute('aria-description');
+    else this.element.setAttribute('aria-description', state.hint);
     if (name === undefined) this.element.removeAttribute('aria-label');
     else this.element.setAttribute('aria-label', name);
     this.menu = state.menu;

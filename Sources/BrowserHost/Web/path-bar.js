@@ -9,27 +9,42 @@ export class PathBar {
     this.list = document.createElement('ol');
     this.element.append(this.list);
     this.choose = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
-    this.places = [];
+    this.shown = '';
+    // What leads on is seen, the start can be scrolled to.
+    new ResizeObserver(() => this.showEnd()).observe(this.element);
+    this.element.addEventListener('scroll', () => this.markStart(), { passive: true });
   }
 
   show(state) {
     this.element.setAttribute('aria-label', state.label);
-    if (state.places.join('\n') === this.places.join('\n')) return;
-    this.places = state.places;
+    const shown = JSON.stringify([state.places, state.first]);
+    if (shown === this.shown) return;
+    this.shown = shown;
     const hadFocus = this.element.contains(document.activeElement);
-    this.list.replaceChildren(...state.places.map((place, index) => this.makeItem(place, index)));
-    // What leads on is seen, the start can be scrolled to.
-    this.element.scrollLeft = this.element.scrollWidth;
+    this.list.replaceChildren(...state.places.map((place, index) => this.makeItem(place, index, state)));
+    this.showEnd();
     if (hadFocus) (this.list.querySelector('button:last-of-type') ?? this.list.lastElementChild.firstElementChild).focus();
   }
 
-  makeItem(place, index) {
+  showEnd() {
+    const { element } = this;
+    element.scrollLeft = (getComputedStyle(element).direction === 'rtl' ? -1 : 1) * element.scrollWidth;
+    this.markStart();
+  }
+
+  // Where it goes on before what is seen, it fades.
+  markStart() { this.element.classList.toggle('comes-from', Math.abs(this.element.scrollLeft) > 2); }
+
+  makeItem(place, index, { places, first }) {
     const item = document.createElement('li');
-    const isLast = index === this.places.length - 1;
-    const part = document.createElement(isLast ? 'span' : 'button');
+    const isLast = index === places.length - 1;
+    // What can't be gone to only tells where the others are.
+    item.classList.toggle('outer', index < first);
+    const part = document.createElement(isLast || index < first ? 'span' : 'button');
     part.textContent = place;
+    if (place.length > 24) part.title = place;
     if (isLast) part.setAttribute('aria-current', 'location');
-    else {
+    else if (index >= first) {
       part.type = 'button';
       part.addEventListener('click', () => this.choose(index));
     }

@@ -44,16 +44,19 @@ extension FileBrowserScreen {
 
     /// The place that a breadcrumb stands for.
     func openPlace(_ index: Int) {
-        let names = tree.rootPlace.names
-        guard index <= names.count else { return }
-        let root = tree.rootPlace.root
-        open(names[..<index].reduce(root) { $0.appending($1) })
+        let outer = tree.rootPlace.root.components
+        let names = outer + tree.rootPlace.names
+        guard index < names.count, places.offersElsewhere || index >= pathControl.firstChoosableIndex else { return }
+        open(names[...index].reduce(FilePath("/")) { $0.appending($1) })
     }
 
-    /// The places that lead to the folder that is shown.
+    /// The places that lead to the folder that is shown. Those around the directory tell where it is.
     func showPlaces() {
         let place = tree.rootPlace
-        pathControl.places = [place.root.lastComponentText] + place.names.map { FileNameText.text(of: $0) }
+        let outer = place.root.components
+        let texts = (outer + place.names).map { FileNameText.text(of: $0) }
+        pathControl.places = texts.isEmpty ? [place.root.lastComponentText] : texts
+        pathControl.firstChoosableIndex = places.offersElsewhere ? 0 : max(0, outer.count - 1)
     }
 
     /// The folders that are open below the one that is shown, by the names that lead there. No name has a slash in it.

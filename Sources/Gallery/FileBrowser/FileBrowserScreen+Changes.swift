@@ -45,6 +45,9 @@ extension FileBrowserScreen {
         copyButton.isEnabled = !selected.isEmpty
         renameButton.isEnabled = selected.count == 1
         trashButton.isEnabled = !selected.isEmpty
+        copyButton.accessibilityHint = selected.isEmpty ? "first select what to copy the path of" : nil
+        renameButton.accessibilityHint = selected.count == 1 ? "F2" : "first select one entry"
+        trashButton.accessibilityHint = selected.isEmpty ? "first select what to move" : nil
     }
 
     func configureChanges() {
@@ -53,6 +56,7 @@ extension FileBrowserScreen {
             hiddenSwitch, columnHeads,
         ]
         folderButton.image = .symbol("folder.badge.plus")
+        folderButton.showsLabelBesideImage = true
         copyButton.image = .symbol("doc.on.doc")
         renameButton.image = .symbol("pencil")
         trashButton.image = .symbol("trash")

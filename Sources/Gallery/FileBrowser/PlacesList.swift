@@ -21,12 +21,16 @@ import Foundation
     /// What was dragged here is to go to a folder.
     var onDrop: ((DragSession, FolderPlace) -> Void)?
 
+    /// Whether places outside of the directory are offered too.
+    let offersElsewhere: Bool
+
     private let directory: FilePath
     private var selected: FilePath?
     private var dataSource: CollectionViewDiffableDataSource<Section, Place>!
 
     init(of directory: FilePath, offersElsewhere: Bool) {
         self.directory = directory
+        self.offersElsewhere = offersElsewhere
         var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
         configuration.rowHeight = 32
         collectionView = CollectionView(

@@ -11,6 +11,8 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     public var label: String
     /// What the control is called in full, where the label says it in short; nil for the label.
     public var accessibilityLabel: String?
+    /// What is said of the control beside its name, such as when it can be used; nil for nothing.
+    public var accessibilityHint: String?
     /// A disabled control is shown, and does nothing.
     public var isEnabled: Bool
     /// What kind of control it is, and its state.
@@ -58,8 +60,8 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
         case slider(Slider)
         /// A field that takes a number of a row and goes there: the highest that there is, or as many as there are rows.
         case jump(lastNumber: Int?)
-        /// The places that lead to what is shown; each but the last can be gone to.
-        case path([String])
+        /// The places that lead to what is shown; each but the last can be gone to, from the first that can.
+        case path([String], firstChoosableIndex: Int)
         /// A text to be written.
         case text(Text)
     }

@@ -12,6 +12,10 @@ public final class Button: Control {
     /// on it; nil for the label. It should begin with the label, so that a button can be named by what it shows.
     public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { invalidate() } } }
 
+    /// What is said of the button beside its name, such as when it can be pressed: read out after the name, and shown to a
+    /// pointer that rests on it; nil for nothing.
+    public var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { invalidate() } } }
+
     /// What stands on the button in place of its label, which is read out then; nil shows the label.
     public var image: Image? { didSet { if image != oldValue { invalidate() } } }
 

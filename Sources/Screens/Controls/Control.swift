@@ -40,6 +40,7 @@
         var content = ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind)
         guard let button = self as? Button else { return content }
         content.accessibilityLabel = button.accessibilityLabel
+        content.accessibilityHint = button.accessibilityHint
         content.keyEquivalent = button.keyEquivalent
         content.image = button.image
         content.showsLabelBesideImage = button.showsLabelBesideImage

@@ -20,6 +20,9 @@ struct FilePath: Hashable, Sendable {
         return path
     }
 
+    /// The names that lead there from the root of the file system.
+    var components: [[UInt8]] { bytes.split(separator: UInt8(ascii: "/")).map(Array.init) }
+
     /// Calls `body` with the path as C wants it.
     func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
         try (bytes + [0]).withUnsafeBufferPointer { buffer in
