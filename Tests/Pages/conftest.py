@@ -149,7 +149,7 @@ def shot():
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "chromium(reason): needs what only Chromium's tools have")
-    config.addinivalue_line("markers", "exhaustive: one example more; runs where EXHAUSTIVE=1")
+    config.addinivalue_line("markers", "exhaustive: one example more, or one way more to what another test shows; runs where EXHAUSTIVE=1")
     config.addinivalue_line("markers", "motion: looks at what is on its way, which takes its own time then")
     config.addinivalue_line("markers", "long: takes long, or measures times; runs where LONG=1, and then alone")
 

@@ -50,6 +50,7 @@ def test_the_keyboard_walks_through_the_grid(mountains):
     expect(mountains.page.get_by_role("radio", name="Height")).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_arrows_go_on_beyond_what_is_loaded(mountains):
     mountains.row("K2").focus()
     for _ in range(60):
@@ -162,6 +163,7 @@ def test_reduced_motion_ends_what_moves(mountains):
     expect(mountains.leaving()).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("scheme", sampled(["dark", "light"]))
 def test_light_and_dark(open_page, shot, scheme):
     brightness = {}

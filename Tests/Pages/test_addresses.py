@@ -183,6 +183,7 @@ def test_headings_that_are_open_are_in_the_link(open_page):
     expect(other.row("Clouds")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_page_without_names_comes_back_to_its_place(open_page):
     lanes = open_page("/lanes")
     lanes.page.evaluate("() => diffable.viewport.scrollTo(200)")
@@ -192,6 +193,7 @@ def test_a_page_without_names_comes_back_to_its_place(open_page):
     other.page.wait_for_function("() => Math.abs(diffable.viewport.y - 200) <= 1")
 
 
+@pytest.mark.exhaustive
 def test_arrows_back_take_no_step_further(open_page):
     # A shared link leads to a mountain; what is behind it takes its place.
     page = open_page("/mountains/K2").page

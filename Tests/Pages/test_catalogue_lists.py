@@ -136,6 +136,7 @@ def test_tiles_are_dragged_by_mouse_and_by_keyboard(desk, shot):
     wait_for_tiles(desk, moved)
 
 
+@pytest.mark.exhaustive
 def test_tiles_are_dragged_by_a_finger_that_rests(phone, shot):
     phone.open("tiles")
     finger = Finger(phone)

@@ -139,6 +139,7 @@ def test_letters_typed_fast_lead_on_and_a_space_is_one_of_them(open_page):
 
 # Roles
 
+@pytest.mark.exhaustive
 def test_all_that_is_owned_exists_after_each_of_many_random_updates(words):  # noqa: F811
     words.page.evaluate(
         """() => {

@@ -86,6 +86,7 @@ def test_a_restarted_server_is_found_again_and_what_was_typed_stays(open_page):
         assert second.end() == 0
 
 
+@pytest.mark.exhaustive
 def test_a_page_keeps_its_place_over_a_restart(open_page):
     first = Gallery("--port", "0")
     mountains = open_page("/mountains", url=first.url)

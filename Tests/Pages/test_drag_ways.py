@@ -35,6 +35,7 @@ def test_a_pen_drags_at_once(stops):
     assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("the way in to Firefox keeps the mouse in the window")
 @pytest.mark.parametrize("event", sampled(["blur", "visibilitychange", "secondary"]))
 def test_what_takes_the_pointer_away_lets_the_row_fly_home(stops, event):
@@ -65,6 +66,7 @@ def test_what_takes_the_pointer_away_lets_the_row_fly_home(stops, event):
     assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
 
 
+@pytest.mark.exhaustive
 def test_a_touch_that_the_system_takes_away_moves_nothing(open_page):
     stops = open_page("/reorder", **PHONE)
     before = days(stops)
@@ -79,6 +81,7 @@ def test_a_touch_that_the_system_takes_away_moves_nothing(open_page):
     expect(speech(stops)).to_have_text("Main Station is back where it was.")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_on_a_mirrored_page_aside_means_the_other_way(open_mirrored, shot):  # noqa: F811
     book = open_mirrored("/chapters")
@@ -178,6 +181,7 @@ def test_a_row_follows_the_pointer_on_a_mirrored_page(open_mirrored):  # noqa: F
     assert days(stops)["Friday"][:3] == ["Old Bridge", "Castle Hill", "Main Station"]
 
 
+@pytest.mark.exhaustive
 def test_with_forced_colours_what_is_lifted_has_an_outline(open_page, shot):
     stops = open_page("/reorder", forced_colors="active")
     lift(stops, "Main Station")

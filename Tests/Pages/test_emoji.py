@@ -274,6 +274,7 @@ def test_a_row_opens_its_detail_which_has_an_address(emoji, open_page):
     emoji.wait_for_status("13 starred")
 
 
+@pytest.mark.exhaustive
 def test_a_finger_swipes_a_row_to_star_it(open_page, shot):
     emoji = open_page("/emoji", **PHONE)
     category(emoji, "Food").scroll_into_view_if_needed()

@@ -55,6 +55,7 @@ def test_a_file_is_dragged_onto_a_folder_and_moved_back(work, mine, shot):  # no
     assert (mine / "big.bin").exists() and not (mine / "docs" / "big.bin").exists()
 
 
+@pytest.mark.exhaustive
 def test_several_selected_files_go_to_a_folder_of_the_sidebar(work, mine, shot):  # noqa: F811
     (mine / "empty").chmod(0o777)
     work.row("big.bin").locator(".text").click()

@@ -229,7 +229,7 @@ def test_a_folder_that_goes_and_returns_is_open_as_before(files, directory):
 
 
 def test_open_folders_are_remembered_only_where_that_is_asked_for(directory, browse, open_page):
-    for options, is_open in [([], False), ([], False), (["--remember"], False), (["--remember"], True)]:
+    for options, is_open in [([], False), (["--remember"], False), (["--remember"], True)]:
         gallery = browse(directory, *options)
         page = open_page("/", url=gallery.url)
         expect(page.row("docs")).to_be_visible()
@@ -334,6 +334,7 @@ def test_a_link_leads_to_open_folders(files, directory, browse, open_page):
     expect(odd.row("deep.txt")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_what_is_open_on_one_page_stays_closed_on_another(directory, browse, open_page):
     gallery = browse(directory)
     other, page = open_page("/", url=gallery.url), open_page("/", url=gallery.url)
@@ -438,6 +439,7 @@ def test_the_path_of_the_selected_row_is_told(files, directory):
     expect(caption).to_have_text(f"{directory}/papers/readme.md")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
 @pytest.mark.parametrize("width", sampled([1280, 375]))
 def test_it_looks_right(directory, browse, open_page, shot, scheme, width):

@@ -51,6 +51,7 @@ def test_it_follows_a_row_that_moves_while_it_is_out_of_the_window(mountains):
     expect(mountains.page.locator(":focus")).to_be_in_viewport()
 
 
+@pytest.mark.exhaustive
 def test_it_goes_to_the_neighbour_when_its_row_is_deleted_out_of_the_window(mountains):
     mountains.row("K2").focus()
     scroll_to(mountains, 9000)

@@ -163,6 +163,7 @@ def test_a_press_that_a_new_server_knows_nothing_of_is_said_not_to_be_done(own, 
     page.wait_for_status("60 reminders")
 
 
+@pytest.mark.exhaustive
 def test_a_duplicated_tab_gets_a_session_of_its_own(open_page):
     page = open_page("/mountains")
     page.search.fill("k2")
@@ -182,6 +183,7 @@ def test_a_duplicated_tab_gets_a_session_of_its_own(open_page):
     assert page.texts() == ["K2"]
 
 
+@pytest.mark.exhaustive
 def test_a_text_longer_than_any_name_is_cut_and_the_page_goes_on(open_page):
     page = open_page("/mountains")
     page.search.fill("a" * 70_000)

@@ -83,6 +83,7 @@ def test_a_wheel_that_brings_the_rows_to_their_top_stops_there(inbox):
     assert pulled == ""
 
 
+@pytest.mark.exhaustive
 def test_a_wheel_turned_past_the_top_refreshes(inbox):
     inbox.page.mouse.move(200, 400)
     # At once: a wheel that rests for a moment lets go, as it may on a busy machine.
@@ -205,6 +206,7 @@ def test_all_selected_letters_are_deleted_and_keys_bring_them_back(inbox):
     inbox.wait_for_status("30 letters")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_on_a_phone_several_letters_are_chosen_deleted_and_brought_back_later(open_inbox, shot):
     inbox = open_inbox(**PHONE)

@@ -103,6 +103,7 @@ def test_a_low_window_leaves_letters_out_and_reaches_them_all(open_page):
     wait_for_top(list_page, "B")
 
 
+@pytest.mark.exhaustive
 def test_letters_come_and_go_with_their_sections(letters):
     letters.search.fill("ma")
     letters.wait_for_status("40 mountains")

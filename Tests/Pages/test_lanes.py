@@ -88,6 +88,7 @@ def test_a_continuous_lane_rests_anywhere(lanes, move):
     assert not near(reached % GROUP, 0) or not near(reached, round(reached / GROUP) * GROUP)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("move", sampled([swipe, wheel]))
 def test_a_lane_of_groups_rests_at_a_groups_edge(lanes, move):
     move(lanes, "2", 500)
@@ -95,7 +96,7 @@ def test_a_lane_of_groups_rests_at_a_groups_edge(lanes, move):
     assert reached >= GROUP and near(reached, round(reached / GROUP) * GROUP)
 
 
-@pytest.mark.parametrize("move", [wheel, swipe])
+@pytest.mark.parametrize("move", sampled([wheel, swipe]))
 @pytest.mark.parametrize("number", sampled(["3", "4", "5"]))
 def test_a_gesture_in_a_paged_lane_goes_one_page_on(lanes, number, move):
     page = PAGED[number]
@@ -170,6 +171,7 @@ def behind(lanes, number):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("number, distance", sampled([("2", GROUP), ("1", 100), *PAGED.items()]))
 def test_one_notch_of_a_wheel_is_one_step_and_turns_no_page_back(lanes, number, distance):
     for notches, direction in [(1, 1), (2, 1), (1, -1)]:
@@ -178,6 +180,7 @@ def test_one_notch_of_a_wheel_is_one_step_and_turns_no_page_back(lanes, number, 
         assert near(offset(lanes, number), notches * distance)
 
 
+@pytest.mark.exhaustive
 def test_small_turns_of_a_wheel_add_up_and_rest_at_an_edge(lanes):
     for number in ["2", "3", "4", "5"]:
         lanes.page.mouse.move(*behind(lanes, number))

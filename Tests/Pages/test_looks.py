@@ -56,6 +56,7 @@ def test_arrows_mean_what_they_point_to(open_mirrored):
     assert lanes.row("David").bounding_box()["x"] > lanes.row("Trinidad").bounding_box()["x"]
 
 
+@pytest.mark.exhaustive
 def test_rows_move_the_other_way(open_mirrored):
     mountains = open_mirrored("/mountains")
     assert mountains.place("Mount Everest")[0] > mountains.place("K2")[0]
@@ -168,6 +169,7 @@ def test_a_disclosure_turns(open_page):
     assert turns[0] == 0 and any(10 < turn < 80 for turn in turns)
 
 
+@pytest.mark.exhaustive
 def test_lazily_loaded_children_tell_where_they_stand(open_page, tmp_path):
     (tmp_path / "folder" / "inner").mkdir(parents=True)
     for number in range(30):

@@ -201,6 +201,7 @@ def test_a_finger_that_moves_scrolls_and_opens_nothing(open_page):
     expect(menus(emoji)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_it_stays_within_the_narrowest_window(open_page, shot):
     emoji = open_page("/emoji", viewport={"width": 320, "height": 256})
     row = emoji.page.locator(".row.swipeable").first
@@ -223,6 +224,7 @@ def test_it_stays_within_the_narrowest_window(open_page, shot):
     shot(emoji, "menu-narrow")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("look", sampled([{"color_scheme": "dark"}, {"forced_colors": "active"}]))
 def test_looks(open_page, shot, look):
     emoji = open_page("/emoji", **look)

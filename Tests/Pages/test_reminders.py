@@ -489,6 +489,7 @@ def test_headers_never_leave_their_place_while_one_scrolls_fast(reminders):
     assert reminders.page.evaluate("() => [...window.places]") == [0]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("the way in to Firefox scrolls a row into the middle before it clicks")
 @pytest.mark.motion
 def test_a_pinned_header_rests_while_rows_come_and_go_under_it(reminders):

@@ -345,6 +345,7 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("share", sampled([0.25, 0.1]))
 def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot, share):
     drag(stops, "Main Station", to="Market Hall")
@@ -423,6 +424,7 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
     assert abs(middle(long, payment(10))[1] - y) < 60
 
 
+@pytest.mark.exhaustive
 def test_a_row_of_a_long_list_is_sent_to_its_end_and_found_there_by_its_number(open_page):
     long = open_page("/long")
     row = long.row(payment(3))
@@ -495,6 +497,7 @@ def test_two_visitors_of_one_list_see_each_other(open_page, shot):
     assert days(two) == before
 
 
+@pytest.mark.exhaustive
 def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_page):
     one, two = open_page("/together"), open_page("/together")
     name, first = days(one)["Friday"][-1], days(one)["Saturday"][0]
@@ -547,6 +550,7 @@ def drag_without_rest(list_page, text, to):
     list_page.page.mouse.up()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("options", sampled([{"viewport": {"width": 390, "height": 844}}, {"color_scheme": "dark"}]))
 def test_pictures_during_a_drag(open_page, shot, options):
     stops = open_page("/reorder", **options)

@@ -48,6 +48,7 @@ def test_a_token_is_suggested_taken_and_removed_by_keys(mountains):
     mountains.wait_for_status("473 mountains")
 
 
+@pytest.mark.exhaustive
 def test_suggestions_cover_nothing_and_return_stays_in_the_field(mountains, shot):
     mountains.search.fill("mo")
     suggestions = mountains.page.get_by_role("group", name="Suggestions")

@@ -122,6 +122,7 @@ def test_a_device_appears_when_it_is_started_and_goes_when_it_is_stopped(sheet, 
     expect(page.row("No Devices Nearby")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_a_device_that_is_killed_vanishes_within_two_seconds(sheet, announce):
     page = sheet()
     laptop = announce("Grace’s Laptop", "laptop")
@@ -160,6 +161,7 @@ def bad_packets(page, row):
     return count
 
 
+@pytest.mark.exhaustive
 def test_bad_packets_are_counted_and_dropped(sheet, announce, sharing):
     page = sheet()
     announce("Real")
@@ -182,6 +184,7 @@ def test_bad_packets_are_counted_and_dropped(sheet, announce, sharing):
     assert page.page.locator("img:not(.backdrop, .picture)").count() == 0
 
 
+@pytest.mark.exhaustive
 def test_two_galleries_on_one_machine_see_the_same_devices(sheet, open_page, announce, sharing):
     first = sheet()
     other = Gallery("--port", "0", "--discovery-port", str(sharing.discovery))
@@ -199,7 +202,7 @@ def test_two_galleries_on_one_machine_see_the_same_devices(sheet, open_page, ann
         assert other.end() == 0
 
 
-@pytest.mark.parametrize("how", sampled(["touch", "keyboard", "mouse"], 2))
+@pytest.mark.parametrize("how", sampled(["touch", "keyboard", "mouse"]))
 def test_a_tap_on_a_face_shares_with_it(sheet, announce, how):
     page = sheet(has_touch=True)
     announce("Ada")
@@ -216,6 +219,7 @@ def test_a_tap_on_a_face_shares_with_it(sheet, announce, how):
     expect(page.row("Ada").locator(".secondary")).to_have_text("Sent", timeout=4000)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("scheme,width", sampled([("light", 1280), ("dark", 390), ("dark", 1280), ("light", 390)]))
 def test_looks(sheet, announce, shot, scheme, width):
     page = sheet(color_scheme=scheme, viewport={"width": width, "height": 844 if width == 390 else 800})
@@ -258,6 +262,7 @@ def test_the_sheet_comes_over_a_page_and_leaves_it_as_it_was(open_page, sharing)
     assert page.focused_text == "Share Mountain…"
 
 
+@pytest.mark.exhaustive
 def test_every_mountain_is_shared_by_the_same_sheet(open_page, sharing):
     page = open_page("/mountains/K2", url=sharing.url)
     page.button("Share").click()
@@ -272,7 +277,7 @@ def test_every_mountain_is_shared_by_the_same_sheet(open_page, sharing):
 
 
 @pytest.mark.chromium("Firefox has no touch here")
-@pytest.mark.parametrize("pull, is_left", [(420, True), (90, False)])
+@pytest.mark.parametrize("pull, is_left", sampled([(420, True), (90, False)]))
 def test_a_finger_pulls_the_sheet_down_by_its_rows(open_page, sharing, pull, is_left):
     page = look_at_sheet(open_page("/share/sheet", url=sharing.url, **PHONE))
     page.settle()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
 from touch import PHONE, Finger
 
 
@@ -69,6 +70,7 @@ def test_what_a_sheet_changes_is_changed_behind_it_and_the_keys_stay_in_it(open_
     expect(reminders.button("Reopen: Buy bread")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_questions_have_no_address_yet_wait_for_an_answer_through_a_reload(open_page):
     reminders = open_page("/reminders/3")
     question = reminders.page.get_by_role("alertdialog", name="Note")
@@ -101,7 +103,7 @@ def test_deleting_what_a_sheet_is_about_closes_it_and_undo_works_from_behind(ope
     reminders.wait_for_status("60 reminders")
 
 
-@pytest.mark.parametrize("pull, is_left", [(400, True), (60, False)])
+@pytest.mark.parametrize("pull, is_left", sampled([(400, True), (60, False)]))
 def test_a_finger_pulls_a_sheet_down(open_page, shot, pull, is_left):
     reminders = open_page("/reminders/3", **PHONE)
     details = sheet(reminders)

@@ -107,6 +107,7 @@ def test_the_slider_plays_the_sort_in_reverse(open_page, shot):
     shot(sort, "sort-scrubber")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_dragging_the_slider_moves_swatches_back_and_leaves_it_in_the_hand(open_page, shot):
     sort = open_page("/sort")

@@ -65,6 +65,7 @@ def test_a_pull_past_the_half_holds_and_shows_the_buttons(reminders, shot):
     shot(reminders, "swipe-open")
 
 
+@pytest.mark.exhaustive
 def test_a_menu_that_is_still_asked_for_gives_way_to_a_pull(open_page):
     """A page that is busy hears late of a finger that moves: by then it has taken it for one that rests."""
     held = []
@@ -301,6 +302,7 @@ def test_from_right_to_left_everything_is_mirrored(open_page):
     assert delete.bounding_box()["x"] == pytest.approx(0, abs=2)
 
 
+@pytest.mark.exhaustive
 def test_with_reduced_motion_nothing_glides(open_page):
     reminders = open_page("/reminders", reduced_motion="reduce", **PHONE)
     row = reminders.row("Find the compass")
@@ -325,6 +327,7 @@ def test_with_reduced_motion_nothing_glides(open_page):
     assert places == [0]
 
 
+@pytest.mark.exhaustive
 def test_dark(open_page, shot):
     emoji = open_page("/emoji", color_scheme="dark", **PHONE)
     row = emoji.row("Grinning face").last

@@ -177,6 +177,7 @@ def test_the_keyboard_edits_a_table(trees):
     expect(trees.row("Sapling 1")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_a_finger_edits_a_table_and_swipes_it(open_page, shot):
     trees = open_page("/row-animations", **PHONE)
     animate_by(trees, "Middle")
