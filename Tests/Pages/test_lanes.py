@@ -247,3 +247,10 @@ def test_each_lane_is_called_as_its_heading(lanes):
         """() => [...document.querySelectorAll('.lane')].map((lane) => [lane.role, lane.ariaLabel])"""
     )
     assert len(names) == 5 and names[0] == ["rowgroup", "Continuous"] and names[4][1] == "Group Paging, Centered"
+
+
+@pytest.mark.chromium("without a screen, Firefox says that no pointer hovers")
+def test_what_goes_on_under_the_code_fades_in_the_margin(open_page):
+    lanes = open_page("/lanes")
+    mask = lanes.page.locator(".lane").first.evaluate("(lane) => getComputedStyle(lane).maskImage")
+    assert "linear-gradient" in mask and "- 20px" in mask
