@@ -33,6 +33,7 @@ struct MountainDrawing {
             shapes.append(ridge(&random, from: 0.46, to: 0.60, color: "hsl(\(hue) 38% 72%)"))
             shapes.append(ridge(&random, from: 0.60, to: 0.72, color: "hsl(\(hue) 32% 58%)"))
         }
+        if detail == .thumbnail { shapes.append(neighbour(&random)) }
         shapes += peak(&random)
         if detail == .panorama {
             shapes.append(ridge(&random, from: 0.70, to: 0.80, color: "hsl(\(ground) 30% 27%)"))
@@ -109,16 +110,30 @@ struct MountainDrawing {
             """
     }
 
+    /// A lower summit behind a small one, on either side of it: what tells two squares apart at a glance.
+    private func neighbour(_ random: inout Numbers) -> String {
+        let (width, height) = size
+        let baseline = height * 0.98
+        let x = width * (random.isEven ? random.next(in: -0.02...0.2) : random.next(in: 0.8...1.02))
+        let summit = Point(x: x, y: baseline - height * random.next(in: 0.28...0.6) * (0.45 + 0.55 * rise))
+        let reach = (baseline - summit.y) * random.next(in: 1...1.8)
+        let left = slope(&random, from: Point(x: x - reach, y: baseline), to: summit, steps: 4)
+        let right = slope(&random, from: summit, to: Point(x: x + reach, y: baseline), steps: 4)
+        return "<path fill=\"hsl(\(horizon) 26% 70%)\" d=\"M\(path(left + right))z\"/>"
+    }
+
     private func peak(_ random: inout Numbers) -> [String] {
         let (width, height) = size
         let isWide = detail == .panorama
         let baseline = height * (isWide ? 0.86 : 0.98)
         let top = baseline - height * (isWide ? 0.30 + 0.46 * rise : 0.42 + 0.36 * rise)
-        let summit = Point(x: width * (isWide ? random.next(in: 0.46...0.60) : random.next(in: 0.4...0.6)), y: top)
+        let summit = Point(x: width * (isWide ? random.next(in: 0.46...0.60) : random.next(in: 0.3...0.7)), y: top)
         let reach = (baseline - top) * (isVolcano ? 1.75 : 1.3)
-        let left = Point(x: summit.x - reach * random.next(in: 0.8...1.2), y: baseline)
-        let right = Point(x: summit.x + reach * random.next(in: 0.8...1.2), y: baseline)
-        let steps = isWide ? 14 : 5
+        // In a small square only what is bold is seen: one side steep, the other long, and steps in both.
+        let breadths = isWide || isVolcano ? 0.8...1.2 : 0.5...1.6
+        let left = Point(x: summit.x - reach * random.next(in: breadths), y: baseline)
+        let right = Point(x: summit.x + reach * random.next(in: breadths), y: baseline)
+        let steps = isWide ? 14 : 6
         // A crater takes the summit's place.
         let rim = isVolcano ? (baseline - top) * 0.13 : 0
         let start = Point(x: summit.x - rim, y: summit.y)
@@ -171,7 +186,7 @@ struct MountainDrawing {
     private func slope(
         _ random: inout Numbers, from start: Point, to end: Point, steps: Int, isStraight: Bool = false
     ) -> [Point] {
-        let rough = random.line(from: 0, to: 0, steps: steps, roughness: isVolcano && !isStraight ? 0.02 : 0.12)
+        let rough = random.line(from: 0, to: 0, steps: steps, roughness: roughness(isStraight))
         return rough.enumerated().map { index, offset in
             let share = Double(index) / Double(steps)
             var y = start.y + (end.y - start.y) * share
@@ -185,6 +200,11 @@ struct MountainDrawing {
                 x: isStraight && !isEnd ? x + offset * abs(end.y - start.y) : x,
                 y: isStraight || isEnd ? y : y + offset * abs(end.y - start.y))
         }
+    }
+
+    private func roughness(_ isStraight: Bool) -> Double {
+        if isVolcano && !isStraight { return 0.02 }
+        return detail == .panorama || isStraight ? 0.12 : 0.2
     }
 
     // MARK: Writing
