@@ -220,3 +220,14 @@ def test_the_controls_stand_beside_the_title_where_there_is_room(mountains):
     title = mountains.page.get_by_role("heading", name="Mountain Search").bounding_box()
     for control in (mountains.page.locator(".search"), mountains.page.get_by_role("radio", name="Name")):
         assert control.bounding_box()["y"] < title["y"] + title["height"]
+
+
+def test_a_long_name_is_cut_beside_its_buttons_on_a_phone(open_page):
+    page = open_page("/mountains/Nevado%20del%20Ruiz", expect=False, **{**PHONE, "viewport": {"width": 320, "height": 700}}).page
+    title, buttons = page.locator(".presented .title, #title").last, page.locator(".screen .controls .button:visible")
+    expect(title).to_have_text("Nevado del Ruiz")
+    box = title.bounding_box()
+    assert buttons.count() >= 2
+    for button in buttons.all():
+        beside = button.bounding_box()
+        assert beside["x"] >= box["x"] and abs(beside["y"] + beside["height"] / 2 - box["y"] - box["height"] / 2) < 12

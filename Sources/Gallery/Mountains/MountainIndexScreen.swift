@@ -3,7 +3,7 @@ import Foundation
 
 /// All mountains in a table by their first letters, with an index of the letters beside it.
 @MainActor final class MountainIndexScreen: Screen {
-    let searchField = SearchField(label: "Search mountains", prompt: "Name, range or country")
+    let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     private let finder: PeerFinder
     private let favourites = Favourites()
     private let mountainsController = MountainsController()

@@ -8,7 +8,7 @@ import Foundation
     }
 
     let mountainsController = MountainsController()
-    let searchField = SearchField(label: "Search mountains", prompt: "Name, range or country")
+    let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     let orderControl = SegmentedControl(label: "Sort by", segments: ["Height", "Name"])
     let favourites = Favourites()
     private let finder: PeerFinder
