@@ -113,6 +113,7 @@ export class ScreenView {
     scroller.hidden = screen.sidebar === undefined;
     scroller.ariaLabel = screen.sidebar ?? null;
     this.placeSidebar(screen.trailing === true);
+    if (this.id !== undefined) this.main.viewport.scroller.ariaLabel = screen.title;
     this.main.collection.setName(screen.title);
     this.sidebar.collection.setName(screen.sidebar);
     this.drawer.setName(screen.sidebar);
