@@ -43,4 +43,13 @@ extension OrderForest {
             check(child, link: OrderLink(parent: node.serial, slot: entry), serials: &serials, handles: &handles)
         }
     }
+
+    /// The weight of an element.
+    package func weight(of handle: Int32, in root: OrderNode) -> Int {
+        let path = path(of: handle)
+        var slots = path.slots
+        var node = root
+        while !node.isLeaf { node = node.nodes[nextSlot(&slots)] }
+        return Int(node.weights[node.entry(of: handle, near: path.firstEntry)])
+    }
 }

@@ -143,29 +143,3 @@ extension OrderForest {
         return result
     }
 }
-
-extension OrderForest {
-    /// The index of a handle in its tree, whose root this is, and the weight of all before it.
-    package func place(of handle: Int32, in root: OrderNode) -> (index: Int, weight: Int) {
-        place(of: handle, at: path(of: handle), in: .passUnretained(root))
-    }
-
-    /// The handle at an index of a tree, which must be in range.
-    package func handle(at index: Int, in root: OrderNode) -> Int32 {
-        handle(at: index, in: Unmanaged.passUnretained(root))
-    }
-
-    /// The handle in whose weight the unit number `unit` of the whole tree lies, and which of its units it is.
-    package func handle(atUnit unit: Int, in root: OrderNode) -> (handle: Int32, rest: Int) {
-        handle(atUnit: unit, in: Unmanaged.passUnretained(root))
-    }
-
-    /// The weight of an element.
-    package func weight(of handle: Int32, in root: OrderNode) -> Int {
-        let path = path(of: handle)
-        var slots = path.slots
-        var node = root
-        while !node.isLeaf { node = node.nodes[nextSlot(&slots)] }
-        return Int(node.weights[node.entry(of: handle, near: path.firstEntry)])
-    }
-}

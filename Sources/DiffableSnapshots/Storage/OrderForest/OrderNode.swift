@@ -10,7 +10,7 @@ package final class OrderNode {
     // Written to only while one forest alone refers to the node.
     /// The handles of a leaf; of a branch, how many elements are beneath each node.
     @exclusivity(unchecked) private var numbers: UnsafeMutablePointer<Int32>
-    /// How many entries there is room for: a multiple of 16, for so many are read at a time.
+    /// How many entries there is room for.
     @exclusivity(unchecked) private(set) var room: Int
     @exclusivity(unchecked) private(set) var entryCount = 0
     /// The nodes of a branch.
