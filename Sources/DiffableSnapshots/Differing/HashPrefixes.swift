@@ -24,22 +24,12 @@ final class HashPrefixes: @unchecked Sendable {
 
     deinit { memory.deallocate() }
 
-    /// Whether an element has this prefix, looked for in all of them, 64 at a time without a branch: the compiler turns
-    /// that into vector instructions.
+    /// Whether an element has this prefix. All are looked at, for a loop that does so is made of vector instructions.
     @usableFromInline
     func contains(_ prefix: UInt32) -> Bool {
-        var index = 0
-        while index &+ 64 <= count {
-            var hits: UInt32 = 0
-            for offset in 0..<64 { hits |= memory[index &+ offset] == prefix ? 1 : 0 }
-            if hits != 0 { return true }
-            index &+= 64
-        }
-        while index < count {
-            if memory[index] == prefix { return true }
-            index &+= 1
-        }
-        return false
+        var hits: UInt32 = 0
+        for index in 0..<count { hits |= memory[index] == prefix ? 1 : 0 }
+        return hits != 0
     }
 
     /// Hashes some of the elements of a list, each at its index.

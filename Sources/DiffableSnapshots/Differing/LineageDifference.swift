@@ -27,7 +27,7 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
         var oldSections: [MatchedSection] = []
         var newSections: [MatchedSection] = []
         for (unmatched, handle) in aligned.newUnmatched.handles.enumerated() {
-            let index = aligned.newUnmatched.place(unmatched).index
+            let index = Int(aligned.newUnmatched.indexes[unmatched])
             let other = blocks.oldStart(ofNew: index)
             let oldHandle = other < 0 ? -1 : aligned.oldUnmatched.handle(at: other)
             let root = new.structure.itemRoots[Int(handle)]

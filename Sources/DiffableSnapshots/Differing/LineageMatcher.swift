@@ -24,44 +24,28 @@ struct LineageMatcher<ID: Hashable & Sendable> {
             alignment.newUnmatched.handles.withUnsafeBufferPointer { newHandles in
                 var walk = SequenceWalk(old: oldHandles, new: newHandles, isHashing: false)
                 walk.forEachRun { oldStart, newStart, count in
-                    var done = 0
-                    while done < count {
-                        // As far as the handles stand in a row in both trees.
-                        let oldPlace = alignment.oldUnmatched.place(oldStart + done)
-                        let newPlace = alignment.newUnmatched.place(newStart + done)
-                        let length = min(count - done, oldPlace.rest, newPlace.rest)
-                        var offset = 0
-                        while offset < length {
-                            let first = offset
-                            while offset < length, names.isSame(newHandles[newStart + done + offset]) {
-                                isOldMatched[oldStart + done + offset] = true
-                                isNewMatched[newStart + done + offset] = true
-                                offset += 1
-                            }
-                            if offset == first {
-                                offset += 1
-                                continue
-                            }
-                            blocks.add(
-                                MatchedBlock(
-                                    oldSection: alignment.oldSection, oldStart: oldPlace.index + first,
-                                    newSection: alignment.newSection, newStart: newPlace.index + first,
-                                    count: offset - first))
-                        }
-                        done += length
+                    for offset in 0..<count where names.isSame(newHandles[newStart + offset]) {
+                        isOldMatched[oldStart + offset] = true
+                        isNewMatched[newStart + offset] = true
+                        blocks.add(
+                            MatchedBlock(
+                                oldSection: alignment.oldSection,
+                                oldStart: Int(alignment.oldUnmatched.indexes[oldStart + offset]),
+                                newSection: alignment.newSection,
+                                newStart: Int(alignment.newUnmatched.indexes[newStart + offset]), count: 1))
                     }
                 }
             }
         }
         for index in isOldMatched.indices where !isOldMatched[index] {
             unmatchedOld[alignment.oldUnmatched.handles[index]] = ItemPath(
-                section: alignment.oldSection, item: alignment.oldUnmatched.place(index).index)
+                section: alignment.oldSection, item: Int(alignment.oldUnmatched.indexes[index]))
         }
         for index in isNewMatched.indices where !isNewMatched[index] {
             unmatchedNew.append(
                 (
                     alignment.newUnmatched.handles[index],
-                    ItemPath(section: alignment.newSection, item: alignment.newUnmatched.place(index).index)
+                    ItemPath(section: alignment.newSection, item: Int(alignment.newUnmatched.indexes[index]))
                 ))
         }
     }

@@ -36,9 +36,9 @@ extension Array where Element == MatchedBlock {
             return forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
         }
         let total = sections.last.map { Int($0.start) + Int($0.count) } ?? 0
-        // To sort many small blocks would take longer than a bit for each element. Bits need all sections.
+        // To sort many small blocks would take longer than to mark each element. Marks need all sections.
         if count > total &>> 8, Int(sections.last?.index ?? 0) == sections.count - 1 {
-            return forEachClearRange(sections, total, body)
+            return forEachUnmarkedRange(sections, total, body)
         }
         return sorted { $0.isBeforeInOld($1) }.forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
     }
@@ -67,24 +67,30 @@ extension Array where Element == MatchedBlock {
         return isValid
     }
 
-    /// The same for old sections, with a bit for each of their elements.
-    private func forEachClearRange(_ sections: Sections, _ total: Int, _ body: (UnmatchedRange) -> Void) -> Bool {
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: total &>> 6 + 1) { words in
-            let bits = BitSet(words)
+    /// The same for old sections, with a mark for each of their elements.
+    private func forEachUnmarkedRange(_ sections: Sections, _ total: Int, _ body: (UnmatchedRange) -> Void) -> Bool {
+        withUnsafeTemporaryAllocation(of: Bool.self, capacity: total) { isMatched in
+            isMatched.initialize(repeating: false)
             for block in self {
                 let start = sections.index(block.oldSection, block.oldStart)
-                if !bits.insert(start..<(start &+ Int(block.count))) { return false }
+                for index in start..<(start &+ Int(block.count)) {
+                    if isMatched[index] { return false }
+                    isMatched[index] = true
+                }
             }
             for section in sections {
                 let (base, end) = (section.indexes.lowerBound, section.indexes.upperBound)
-                var start = bits.firstClear(from: base, below: end)
+                var start = base
                 while start < end {
-                    let next = bits.firstSet(from: start, below: end)
-                    body(
-                        UnmatchedRange(
-                            section: section.index, start: Int32(truncatingIfNeeded: start &- base),
-                            end: Int32(truncatingIfNeeded: next &- base)))
-                    start = bits.firstClear(from: next, below: end)
+                    var next = start
+                    while next < end, !isMatched[next] { next &+= 1 }
+                    if next > start {
+                        body(
+                            UnmatchedRange(
+                                section: section.index, start: Int32(truncatingIfNeeded: start &- base),
+                                end: Int32(truncatingIfNeeded: next &- base)))
+                    }
+                    start = next &+ 1
                 }
             }
             return true

@@ -15,21 +15,25 @@ struct TreeAlignment {
     @usableFromInline let newSection: Int
     /// What both trees have, in new order.
     @usableFromInline var shared: [MatchedBlock] = []
-    /// The handles in leaves that are not shared, in order, and where each run of such leaves starts.
+    /// The handles in leaves that are not shared, in order.
     @usableFromInline var oldUnmatched = UnmatchedHandles()
     @usableFromInline var newUnmatched = UnmatchedHandles()
 
-    /// Handles that stand side by side, stretch by stretch.
     @usableFromInline
     struct UnmatchedHandles {
         @usableFromInline var handles: [Int32] = []
-        /// The index in the tree at which a stretch starts, and where its handles start in `handles`.
-        @usableFromInline var stretches: [(treeStart: Int, start: Int)] = []
+        /// The index in the tree of each.
+        @usableFromInline var indexes: [Int32] = []
 
-        mutating func add(_ leaf: OrderNode, at treeStart: Int) {
-            let end = stretches.last.map { $0.treeStart + handles.count - $0.start }
-            if end != treeStart { stretches.append((treeStart, handles.count)) }
+        mutating func add(_ leaf: OrderNode, at start: Int) {
             handles += leaf.handles
+            indexes += Int32(start)..<Int32(start + leaf.entryCount)
+        }
+
+        /// The handle at an index of the tree, which must be one of these.
+        @usableFromInline
+        func handle(at index: Int) -> Int32 {
+            handles[indexes.indices.partitionPoint(where: { Int(indexes[$0]) < index })]
         }
     }
 
@@ -126,22 +130,5 @@ struct TreeAlignment {
         }
         old = oldRest.filter { !taken.contains($0) }.map { old[$0] }
         new = newRest
-    }
-}
-
-extension TreeAlignment.UnmatchedHandles {
-    /// The handle at an index of the tree, which must be one of these.
-    @usableFromInline
-    func handle(at treeIndex: Int) -> Int32 {
-        let stretch = stretches[stretches.indices.partitionPoint(where: { stretches[$0].treeStart <= treeIndex }) - 1]
-        return handles[stretch.start + treeIndex - stretch.treeStart]
-    }
-
-    /// The index in the tree of the handle at an index of `handles`, and how many stand in a row from there on.
-    @usableFromInline
-    func place(_ index: Int) -> (index: Int, rest: Int) {
-        let next = stretches.indices.partitionPoint(where: { stretches[$0].start <= index })
-        let end = next < stretches.count ? stretches[next].start : handles.count
-        return (stretches[next - 1].treeStart + index - stretches[next - 1].start, end - index)
     }
 }
