@@ -23,17 +23,12 @@ struct PagedArrayView<Element> {
     @inlinable @inline(__always)
     func leaf(at index: Int) -> Unmanaged<PageLeaf<Element>> {
         var page = root.unsafelyUnwrapped
-        let leafBits = PagedArray<Element>.leafBits
-        // Up to three levels of branches in line, each with a shift that is known in advance.
-        if height > 0 {
-            if height > 1 {
-                if height > 2 {
-                    if height > 3 { page = highPage(at: index) }
-                    page = Self.child(of: page, index &>> (leafBits &+ 12))
-                }
-                page = Self.child(of: page, index &>> (leafBits &+ 6))
+        var shift = PagedArray<Element>.leafBits &+ 6 &* height
+        while shift > PagedArray<Element>.leafBits {
+            shift &-= 6
+            page = page._withUnsafeGuaranteedRef {
+                unsafeDowncast($0, to: PageBranch.self).slot((index &>> shift) & 63)
             }
-            page = Self.child(of: page, index &>> leafBits)
         }
         return Unmanaged.fromOpaque(page.toOpaque())
     }
@@ -42,22 +37,5 @@ struct PagedArrayView<Element> {
     @inlinable @inline(__always)
     subscript(index: Int) -> Element {
         withPage(at: index) { $0[index & (PagedArray<Element>.leafCapacity &- 1)] }
-    }
-
-    @inlinable @inline(__always)
-    static func child(of page: Unmanaged<AnyObject>, _ number: Int) -> Unmanaged<AnyObject> {
-        page._withUnsafeGuaranteedRef { unsafeDowncast($0, to: PageBranch.self).slot(number & 63) }
-    }
-
-    /// The branch of height 3 above an element of an array that is higher than that.
-    @inlinable @inline(never)
-    func highPage(at index: Int) -> Unmanaged<AnyObject> {
-        var page = root.unsafelyUnwrapped
-        var level = height
-        while level > 3 {
-            level &-= 1
-            page = Self.child(of: page, index &>> (PagedArray<Element>.leafBits &+ 6 &* level))
-        }
-        return page
     }
 }
