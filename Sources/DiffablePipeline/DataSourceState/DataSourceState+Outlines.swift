@@ -67,28 +67,7 @@ extension DiffableDataSourceSectionSnapshot {
             deleteKeepingChildren(item)
             return single
         }
-        let whole = snapshot(of: item, includingParent: true)
-        delete([item])
-        return whole
-    }
-}
-
-extension DiffableDataSourceSnapshot {
-    /// Lets a section's items follow the changes of its outline, wherever they come from.
-    fileprivate mutating func play(
-        _ changes: VisibleChanges, from old: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
-        to new: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType
-    ) {
-        for range in changes.leaving { deleteItems(old.visibleItems(in: range)) }
-        // From the last one on, so that the item behind each run is in its place.
-        for run in changes.runs.reversed() where !run.new.isEmpty {
-            let items = new.visibleItems(in: run.new)
-            if run.new.upperBound < new.numberOfVisibleItems {
-                insertItems(items, beforeItem: new.visibleItem(at: run.new.upperBound))
-            } else {
-                appendItems(items, toSection: section)
-            }
-        }
+        return takeWhole(item)
     }
 }
 

@@ -15,7 +15,7 @@ extension DiffableDataSourceSectionSnapshot {
     /// Moves an item with what is below it behind another one, or before all others. It stays a child of its parent
     /// where that leaves it directly behind the other one, and comes to that one's level otherwise.
     mutating func move(_ item: ItemIdentifierType, behind previous: ItemIdentifierType?) {
-        if let previous, isDescendant(previous, of: item) {
+        if let previous, ancestor(of: previous, where: { $0 == item }) != nil {
             // What stood below now precedes: only the item itself moves.
             let single = snapshot(of: item, includingParent: true).withoutDescendants(of: item)
             deleteKeepingChildren(item)
@@ -52,16 +52,6 @@ extension DiffableDataSourceSectionSnapshot {
         return next < numberOfVisibleItems && level(of: visibleItem(at: next)) > level(of: sibling) ? nil : sibling
     }
 
-    /// The nearest item above another one that fits a condition.
-    func ancestor(
-        of item: ItemIdentifierType, where condition: (ItemIdentifierType) -> Bool
-    ) -> ItemIdentifierType? {
-        guard contains(item) else { return nil }
-        var current = parent(of: item)
-        while let candidate = current, !condition(candidate) { current = parent(of: candidate) }
-        return current
-    }
-
     /// Takes an item out with all that is below it.
     mutating func takeWhole(_ item: ItemIdentifierType) -> DiffableDataSourceSectionSnapshot {
         let whole = snapshot(of: item, includingParent: true)
@@ -76,16 +66,6 @@ extension DiffableDataSourceSectionSnapshot {
         var rest = self
         for item in visibleItems where condition(item) { rest.take(out: item) }
         return rest
-    }
-
-    private func isDescendant(_ item: ItemIdentifierType, of ancestor: ItemIdentifierType) -> Bool {
-        guard contains(item) else { return false }
-        var parent = parent(of: item)
-        while let current = parent {
-            if current == ancestor { return true }
-            parent = self.parent(of: current)
-        }
-        return false
     }
 
     private func withoutDescendants(of item: ItemIdentifierType) -> DiffableDataSourceSectionSnapshot {

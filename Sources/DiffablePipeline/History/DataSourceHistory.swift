@@ -232,10 +232,3 @@ public final class DataSourceHistory<
         onChange?()
     }
 }
-
-extension SnapshotDifference {
-    fileprivate var structuralChangeCount: Int {
-        deletedSections.count + insertedSections.count + movedSections.count + deletedItems.count
-            + insertedItems.count + movedItems.count
-    }
-}

@@ -26,12 +26,7 @@ extension ChangesetApplication {
     func isBelow(_ item: ItemID, _ ancestor: ItemID) -> Bool {
         guard let section = section(of: item) else { return false }
         guard let outline = state.outlines[section] else { return item == ancestor }
-        var current: ItemID? = item
-        while let candidate = current {
-            if candidate == ancestor { return true }
-            current = outline.parent(of: candidate)
-        }
-        return false
+        return item == ancestor || outline.ancestor(of: item) { $0 == ancestor } != nil
     }
 
     /// The first element that does not stand where the changeset says that it does, on one side.

@@ -138,22 +138,7 @@ struct ChangesetApplication<SectionID: Hashable & Sendable, ItemID: Hashable & S
         for (_, section) in sections.sorted(by: { $0.0 < $1.0 }) {
             guard let outline = state.outlines[section] else { continue }
             let before = shown[section] ?? Outline()
-            let changes = outline.visibleChanges(from: before)
-            for range in changes.leaving {
-                state.snapshot.deleteItems(
-                    before.visibleItems(in: range).filter {
-                        state.snapshot.sectionIdentifier(containingItem: $0) == section
-                    })
-            }
-            // From the last one on, so that the item behind each run is in its place.
-            for run in changes.runs.reversed() where !run.new.isEmpty {
-                let items = outline.visibleItems(in: run.new)
-                if run.new.upperBound < outline.numberOfVisibleItems {
-                    state.snapshot.insertItems(items, beforeItem: outline.visibleItem(at: run.new.upperBound))
-                } else {
-                    state.snapshot.appendItems(items, toSection: section)
-                }
-            }
+            state.snapshot.play(outline.visibleChanges(from: before), from: before, to: outline, in: section)
         }
     }
 }

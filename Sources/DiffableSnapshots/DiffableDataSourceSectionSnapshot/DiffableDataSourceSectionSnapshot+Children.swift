@@ -26,7 +26,8 @@ extension DiffableDataSourceSectionSnapshot {
         let children = admissible(items, under: handle, report: &report)
         let current = storage.children(of: handle)
         if current == children { return report }
-        let difference = Self.list(children).difference(from: Self.list(current))
+        let difference = DiffableDataSourceSnapshot(list: children).difference(
+            from: DiffableDataSourceSnapshot(list: current))
         var moved: [Int: Self] = [:]
         var leaving = difference.deletedItems.map { current[$0.item] }
         for move in difference.movedItems {
@@ -82,13 +83,5 @@ extension DiffableDataSourceSectionSnapshot {
             }
         }
         return result
-    }
-
-    @usableFromInline
-    static func list(_ items: [ItemIdentifierType]) -> DiffableDataSourceSnapshot<Int, ItemIdentifierType> {
-        var snapshot = DiffableDataSourceSnapshot<Int, ItemIdentifierType>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(items)
-        return snapshot
     }
 }

@@ -52,4 +52,14 @@ extension DiffableDataSourceSectionSnapshot {
     public func siblingIndex(of item: ItemIdentifierType) -> Int {
         storage.tree.siblingIndex(of: existing(item, in: "siblingIndex(of:)"))
     }
+
+    /// The nearest item above another one that fits a condition.
+    package func ancestor(
+        of item: ItemIdentifierType, where condition: (ItemIdentifierType) -> Bool
+    ) -> ItemIdentifierType? {
+        guard contains(item) else { return nil }
+        var current = parent(of: item)
+        while let candidate = current, !condition(candidate) { current = parent(of: candidate) }
+        return current
+    }
 }

@@ -31,29 +31,14 @@ extension DiffableDataSourceSnapshot {
         var result = Self()
         for (index, source) in sources.enumerated() {
             let arriving = arrivals[index]
-            var list: [ItemIdentifierType] = []
-            if let source {
-                let staying = old[source].compactMap { $0 }
-                var next = 0
-                for item in 0..<(staying.count + arriving.count) {
-                    if let identifier = arriving[item] {
-                        list.append(identifier)
-                    } else if next < staying.count {
-                        list.append(staying[next])
-                        next += 1
-                    } else {
-                        return nil
-                    }
-                }
-            } else {
-                for (item, identifier) in target.items(inSectionAt: index).enumerated() {
-                    list.append(arriving[item] ?? identifier)
-                }
-                if arriving.keys.contains(where: { $0 >= list.count }) { return nil }
-            }
+            // A section that is inserted brings all items but those that are listed.
+            let staying =
+                source.map { old[$0].compactMap { $0 } }
+                ?? target.items(inSectionAt: index).enumerated()
+                .filter { arriving[$0.offset] == nil }.map { $0.element }
             guard
                 let section = source.map({ sectionIdentifier(at: $0) }) ?? target.sectionIdentifier(at: index),
-                !result.contains(section: section)
+                !result.contains(section: section), let list = staying.merged(with: arriving)
             else { return nil }
             result.appendSections([section])
             guard (try? result.appendItems(list, duplicates: .reject)) != nil else { return nil }
@@ -69,26 +54,25 @@ extension DiffableDataSourceSnapshot {
 extension SnapshotDifference {
     /// For each new section the index of the old one it comes from, or `nil` when it is inserted. Gives `nil` altogether
     /// when sections do not fit.
-    func sectionSources(oldCount: Int) -> [Int?]? {
-        var staying = [Bool](repeating: true, count: oldCount)
-        for index in deletedSections + movedSections.map({ $0.from }) {
-            guard staying.indices.contains(index), staying[index] else { return nil }
-            staying[index] = false
+    fileprivate func sectionSources(oldCount: Int) -> [Int?]? {
+        var staying = Set(0..<oldCount)
+        for index in deletedSections + movedSections.map({ $0.from }) where staying.remove(index) == nil { return nil }
+        var arriving: [Int: Int?] = [:]
+        for index in insertedSections where arriving.updateValue(nil, forKey: index) != nil { return nil }
+        for move in movedSections where arriving.updateValue(move.from, forKey: move.to) != nil { return nil }
+        return staying.sorted().map(Optional.some).merged(with: arriving)
+    }
+}
+
+extension Array {
+    /// These elements in their order, with others at their indexes; `nil` when one of these lies behind the end.
+    fileprivate func merged(with arriving: [Int: Element]) -> [Element]? {
+        var rest = makeIterator()
+        var result: [Element] = []
+        for index in 0..<(count + arriving.count) {
+            guard let element = arriving[index] ?? rest.next() else { return nil }
+            result.append(element)
         }
-        let newCount = oldCount - deletedSections.count + insertedSections.count
-        var taken = [Bool](repeating: false, count: newCount)
-        var sources = [Int?](repeating: nil, count: newCount)
-        for index in insertedSections {
-            guard taken.indices.contains(index), !taken[index] else { return nil }
-            taken[index] = true
-        }
-        for move in movedSections {
-            guard taken.indices.contains(move.to), !taken[move.to] else { return nil }
-            taken[move.to] = true
-            sources[move.to] = move.from
-        }
-        var rest = staying.indices.lazy.filter { staying[$0] }.makeIterator()
-        for index in taken.indices where !taken[index] { sources[index] = rest.next() }
-        return sources
+        return result
     }
 }

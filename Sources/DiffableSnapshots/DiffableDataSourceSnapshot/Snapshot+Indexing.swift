@@ -37,8 +37,6 @@ extension DiffableDataSourceSnapshot {
 extension SnapshotDifference {
     /// How many items and sections arrive or leave by themselves.
     fileprivate func changeCount<ItemID>(newItems: [[ItemID]]) -> Int {
-        insertedSections.reduce(
-            deletedItems.count + insertedItems.count + movedItems.count + deletedSections.count + movedSections.count
-        ) { $0 + newItems[$1].count + 1 }
+        insertedSections.reduce(structuralChangeCount) { $0 + newItems[$1].count }
     }
 }

@@ -51,14 +51,13 @@ extension DiffableDataSourceSnapshot {
     }
 
     private func keepingBuilt(_ base: Self, _ difference: SnapshotDifference, _ call: StaticString) -> Self {
-        guard let sources = difference.sectionSources(oldCount: base.numberOfSections) else { return self }
         let old = base.storage.arrays
         var (sections, items) = storage.arrays
         let map = IndexMap(difference)
         var hashed = 0
         var isChanged = false
-        for (index, source) in sources.enumerated() {
-            guard let source else { continue }
+        for index in sections.indices {
+            guard let source = map.oldSection(ofNew: index) else { continue }
             if !isSameMemory(old.sections[source], sections[index]) {
                 sections[index] = old.sections[source]
                 isChanged = true

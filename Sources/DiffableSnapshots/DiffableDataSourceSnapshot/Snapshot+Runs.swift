@@ -14,4 +14,24 @@ extension DiffableDataSourceSnapshot {
             in: range, ofSection: content.structure.section(at: index), withNew: items,
             "replaceItems(in:inSectionAt:withNew:)")
     }
+
+    /// Lets a section's items follow the changes of its outline, wherever they come from. Rows that went to another
+    /// section stay there.
+    package mutating func play(
+        _ changes: VisibleChanges, from old: DiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to new: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType
+    ) {
+        for range in changes.leaving {
+            deleteItems(old.visibleItems(in: range).filter { sectionIdentifier(containingItem: $0) == section })
+        }
+        // From the last one on, so that the item behind each run is in its place.
+        for run in changes.runs.reversed() where !run.new.isEmpty {
+            let items = new.visibleItems(in: run.new)
+            if run.new.upperBound < new.numberOfVisibleItems {
+                insertItems(items, beforeItem: new.visibleItem(at: run.new.upperBound))
+            } else {
+                appendItems(items, toSection: section)
+            }
+        }
+    }
 }

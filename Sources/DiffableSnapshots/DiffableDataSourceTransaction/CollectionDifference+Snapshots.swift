@@ -70,6 +70,7 @@ extension SnapshotDifference {
 
 extension DiffableDataSourceSnapshot where SectionIdentifierType == Int {
     /// Makes a snapshot of a list, in one section.
+    @usableFromInline
     init(list: [ItemIdentifierType]) { self.init(sections: [(0, list)]) }
 }
 

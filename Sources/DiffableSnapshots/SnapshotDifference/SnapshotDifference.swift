@@ -64,9 +64,12 @@ public struct SnapshotDifference: Sendable, Equatable {
     }
 
     /// Whether sections or items come, go or change their places.
-    public var hasStructuralChanges: Bool {
-        !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && deletedItems.isEmpty
-            && insertedItems.isEmpty && movedItems.isEmpty)
+    public var hasStructuralChanges: Bool { structuralChangeCount > 0 }
+
+    /// How many sections and items are listed as coming, going or changing their places.
+    package var structuralChangeCount: Int {
+        deletedSections.count + insertedSections.count + movedSections.count + deletedItems.count
+            + insertedItems.count + movedItems.count
     }
 
     /// Whether anything is marked for reload or reconfiguration.
