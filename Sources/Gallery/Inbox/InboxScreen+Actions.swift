@@ -22,6 +22,28 @@ extension InboxScreen {
         return action
     }
 
+    /// What the menu has before that: the ways to answer a letter, and to put it away.
+    func menu(for indexPaths: [IndexPath]) -> ContextMenuConfiguration? {
+        guard !isEditing, let letter = indexPaths.first.flatMap(letter(at:)) else { return nil }
+        return ContextMenuConfiguration(actionProvider: { [weak self] _ in
+            let meant = self?.meant(by: letter) ?? []
+            let reply = Action(
+                title: "Reply", image: .symbol("arrowshape.turn.up.left"),
+                attributes: meant.count == 1 ? [] : .disabled
+            ) { [weak self] _ in self?.reply(to: letter) }
+            let archive = Action(title: "Archive", image: .symbol("archivebox")) { [weak self] _ in
+                self.map { $0.archive($0.meant(by: letter)) }
+            }
+            return Menu(children: [reply, archive])
+        })
+    }
+
+    /// Opens a letter, and over it the answer to it.
+    private func reply(to letter: InboxLetter) {
+        read(letter)
+        reader?.write()
+    }
+
     func readingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let letter = letter(at: indexPath) else { return nil }
         let isRead = isRead(letter)

@@ -46,23 +46,28 @@ extension InboxScreen {
 
     /// Shows beside the list what is selected in it, once all of the selection has changed.
     func followSelection() {
-        if isCollapsed { return selection?.dismiss() ?? () }
+        if isCollapsed {
+            showCount()
+            return selection?.dismiss() ?? ()
+        }
         if isFollowing { return }
         isFollowing = true
         Task { [weak self] in
             guard let self else { return }
             isFollowing = false
+            // The list says what is selected when that is shown beside it, not before.
+            showCount()
             showSelection()
         }
     }
 
     private func showSelection() {
         let selected = selectedLetters
-        if selected.count > 1 {
+        // What is marked in the list while it is edited is not read, so that one letter is shown as several are.
+        if selected.count > (isEditing ? 0 : 1) {
             if selection == nil { showDetail(InboxSelectionScreen(in: self)) }
             selection?.show(selected)
         } else if isEditing {
-            // What is marked in the list while it is edited is not what is read.
             selection?.dismiss()
         } else if selected.count == 1 {
             if reader?.letter != selected[0] { read(selected[0]) }

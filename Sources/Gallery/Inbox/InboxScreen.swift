@@ -288,14 +288,16 @@ import Foundation
     var isFarDown: Bool { collectionView.contentOffset.y > collectionView.bounds.height }
 
     override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        showCount()
         followSelection()
     }
 
     override func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
-        showCount()
         followSelection()
     }
+
+    override func collectionView(
+        _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> ContextMenuConfiguration? { menu(for: indexPaths) }
 
     override func scrollViewDidScroll(_ scrollView: ScrollView) { showCount() }
 }

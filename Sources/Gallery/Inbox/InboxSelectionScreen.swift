@@ -43,7 +43,7 @@ import Diffable
         guard let list else { return }
         let isFirst = self.letters.isEmpty
         self.letters = letters
-        title = "\(letters.count) Letters Selected"
+        title = letters.count == 1 ? "1 Letter Selected" : "\(letters.count) Letters Selected"
         let (isFlagged, isRead) = (letters.allSatisfy(list.isFlagged), letters.allSatisfy(list.isRead))
         flagButton.label = isFlagged ? "Unflag" : "Flag"
         flagButton.image = .symbol(isFlagged ? "flag.slash.fill" : "flag.fill")
