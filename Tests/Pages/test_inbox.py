@@ -240,6 +240,20 @@ def test_on_a_phone_several_letters_are_chosen_deleted_and_brought_back_later(op
     expect(caption(inbox)).to_have_text("All read")
 
 
+def test_on_a_tablet_what_the_list_says_and_what_stands_beside_it_agree(open_inbox):
+    inbox = open_inbox(viewport={"width": 820, "height": 900})
+    page = inbox.page
+    title, refresh = page.locator("#title").bounding_box(), inbox.button("Refresh").bounding_box()
+    assert title["x"] + title["width"] + 8 <= refresh["x"]
+    assert page.locator("#title").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "the title is cut off"
+    inbox.button("Edit").click()
+    inbox.row("Question no. 29").click()
+    inbox.wait_for_status("1 selected")
+    expect(heading(inbox, "1 Letter Selected")).to_be_visible()
+    inbox.row("Question no. 29").click()
+    expect(page.get_by_text("No Letter Selected")).to_be_visible()
+
+
 def test_what_was_cleared_comes_back(inbox):
     inbox.row("Question no. 29").click()
     inbox.page.keyboard.press("Delete")
@@ -308,12 +322,22 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     inbox = Inbox(open_page("/inbox/28").page)
     page = inbox.page
     answer = page.get_by_role("textbox", name="Message")
+    inbox.row("Question no. 29").click(button="right")
+    for name in ("Reply", "Archive"):
+        expect(page.get_by_role("menuitem", name=name)).to_be_visible()
+    page.keyboard.press("Escape")
     inbox.button("Reply").click()
     # To whom, about what, and as many lines as it takes: the keys are in these at once.
     expect(answer).to_be_focused()
     expect(page.get_by_role("textbox", name="To")).to_have_value("Ada Lovelace")
     expect(page.get_by_role("textbox", name="Subject")).to_have_value("Re: Pictures, roll 28")
     expect(inbox.button("Send")).to_be_disabled()
+    # What is answered stands below, and the letter itself above.
+    expect(page.locator(".quotation-heading")).to_have_text(re.compile("^Today at .*, Ada Lovelace wrote:$"))
+    expect(page.locator("blockquote")).to_contain_text("all three summits")
+    inbox.settle()
+    box = page.locator(".row", has_text="all three summits").last.bounding_box()
+    assert box["y"] + box["height"] <= page.locator(".sheet").bounding_box()["y"]
     page.keyboard.type("Thank you!")
     page.keyboard.press("Enter")
     page.keyboard.type("The fourth is on my wall.")
@@ -365,6 +389,12 @@ def test_on_a_phone_a_letter_takes_the_lists_place(open_inbox, shot):
     expect(heading(phone, "Re: Engine no. 27")).to_be_visible()
     phone.settle()
     shot(phone, "inbox-letter-phone")
+    # What is done most stands below the letter, the ways to others beside the title.
+    bar = page.get_by_role("region", name="Toolbar")
+    expect(bar.get_by_role("button")).to_have_count(4)
+    assert bar.bounding_box()["y"] + bar.bounding_box()["height"] == 844
+    title, way = heading(phone, "Re: Engine no. 27").bounding_box(), phone.button("Next Letter").bounding_box()
+    assert title["y"] < way["y"] + way["height"] / 2 < title["y"] + title["height"]
     # What is written stands over the letter that it is for: who goes back leaves both, and it is kept.
     phone.button("Reply").tap()
     answer = page.get_by_role("textbox", name="Message")

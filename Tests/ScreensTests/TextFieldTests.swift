@@ -26,6 +26,10 @@ import Testing
         message.becomeFirstResponder()
         #expect(
             message.content.kind == .text(.init(text: "", prompt: "Say it", hasLines: true, takesFocus: true)))
+        message.quotation = .init(heading: "Ada wrote:", text: "Lunch?")
+        var content = ControlContent.Text(text: "", prompt: "Say it", hasLines: true, takesFocus: true)
+        content.quotation = message.quotation
+        #expect(message.content.kind == .text(content))
         #expect(TextField(label: "To").content.kind == .text(.init(text: "")))
     }
 }

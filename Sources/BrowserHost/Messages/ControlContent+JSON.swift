@@ -12,6 +12,7 @@ extension ControlContent {
             json.member("shortcut", keyEquivalent?.rawValue)
             json.flag("menuOnly", isInMenuOnly)
             json.flag("hidden", isHidden)
+            json.flag("toolbar", isInToolbar)
             json.flag("labelled", showsLabelBesideImage)
             if let image {
                 json.name("image")
@@ -79,6 +80,13 @@ extension ControlContent.Kind {
             json.member("prompt", text.prompt)
             json.flag("lines", text.hasLines)
             json.flag("focus", text.takesFocus)
+            if let quotation = text.quotation {
+                json.name("quotation")
+                json.object { json in
+                    json.member("heading", quotation.heading)
+                    json.member("text", quotation.text)
+                }
+            }
         case .path(let places, let first):
             json.member("kind", "path")
             json.member("first", first)

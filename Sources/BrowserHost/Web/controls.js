@@ -29,6 +29,10 @@ export class Controls {
     this.form.className = 'form';
     this.form.hidden = true;
     heads.before(this.form);
+    // Below the rows, where there is little room: what is done most.
+    this.toolbar = make('div', 'toolbar', { role: 'region', 'aria-label': 'Toolbar' });
+    this.toolbar.hidden = true;
+    heads.closest('.screen').append(this.toolbar);
     this.controls = new Map();
     // What stood in the fields of a session that the server forgot, by their names.
     this.carried = new Map();
@@ -93,7 +97,7 @@ export class Controls {
 
   // Without a connection, controls say that they do nothing.
   setOffline(isOffline) {
-    for (const button of [...this.element.querySelectorAll('button'), ...this.heads.querySelectorAll('button')]) {
+    for (const button of [...this.element.querySelectorAll('button'), ...this.heads.querySelectorAll('button'), ...this.toolbar.children]) {
       if (isOffline) button.setAttribute('aria-disabled', 'true');
       else button.removeAttribute('aria-disabled');
     }
@@ -116,9 +120,15 @@ export class Controls {
     written.forEach(({ element }, index) => {
       if (this.form.children[index] !== element) this.form.insertBefore(element, this.form.children[index] ?? null);
     });
-    this.folded.fold(all);
+    const below = isNarrow.matches ? all.filter(({ state }) => state?.toolbar === true) : [];
+    this.toolbar.hidden = !below.some(({ state }) => state.hidden !== true);
+    below.forEach(({ element }, index) => {
+      element.hidden = element.hidden && below[index].state.hidden === true;
+      if (this.toolbar.children[index] !== element) this.toolbar.insertBefore(element, this.toolbar.children[index] ?? null);
+    });
+    this.folded.fold(all.filter((control) => !below.includes(control)));
     const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
-    const wanted = all.filter((control) => !isApart(control)).map(({ element }) => element);
+    const wanted = all.filter((control) => !isApart(control) && !below.includes(control)).map(({ element }) => element);
     // Where there is little room, one or two buttons stand beside the title, if they say little, and a picture or two.
     const seen = wanted.filter((element) => !element.hidden);
     const letters = seen.reduce((count, one) => count + one.textContent.length, 0);

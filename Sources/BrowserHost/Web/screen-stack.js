@@ -66,6 +66,7 @@ export class ScreenStack {
     this.views.push(view);
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));
     if (style === 'sheet') {
+      layer.classList.toggle('over-detail', below.isBeside === true);
       new SheetDrag(view, () => this.dismiss(view));
       layer.showModal();
     }

@@ -11,18 +11,43 @@ export class TextInput {
     this.number = 0;
     this.known = 0;
     this.takesFocus = state.focus === true;
-    this.element = make('label', state.lines ? 'text-input lines' : 'text-input');
+    this.element = make(state.lines ? 'div' : 'label', state.lines ? 'text-input lines' : 'text-input');
     this.caption = make('span', 'caption');
     this.input = make(state.lines ? 'textarea' : 'input', state.lines ? 'text-lines' : '', { autocomplete: 'off', maxlength: state.lines ? 10_000 : 1000 });
     if (!state.lines) this.input.type = 'text';
-    this.element.append(this.caption, this.input);
+    if (state.lines) this.takeLines();
+    else this.element.append(this.caption, this.input);
     this.input.addEventListener('input', () => this.send());
     this.input.addEventListener('keydown', (event) => this.press(event, state.lines === true));
+  }
+
+  // Below what is written stands what it answers.
+  takeLines() {
+    this.label = make('label', 'text-label');
+    this.label.append(this.caption, this.input);
+    this.heading = make('p', 'quotation-heading');
+    this.quotation = make('blockquote', 'quotation');
+    this.element.append(this.label, this.heading, this.quotation);
+  }
+
+  showQuotation(quotation) {
+    this.element.classList.toggle('quoting', quotation !== undefined);
+    this.heading.textContent = quotation?.heading ?? '';
+    this.quotation.textContent = quotation?.text ?? '';
+    this.fit();
+  }
+
+  // As high as what is written, where the browser does not see to it.
+  fit() {
+    if (!this.quotation || CSS.supports('field-sizing', 'content')) return;
+    this.input.style.height = 'auto';
+    this.input.style.height = `${this.input.scrollHeight}px`;
   }
 
   get text() { return this.input.value; }
 
   send() {
+    this.fit();
     this.number = nextTyped();
     this.controls.onEvent({ type: 'type', control: this.id, text: this.text, number: this.number });
   }
@@ -47,6 +72,7 @@ export class TextInput {
     this.known = Math.max(this.known, known);
     // What was typed since wins over what the server knew.
     if (known >= this.number && this.text !== state.text) this.input.value = state.text;
+    if (state.lines) this.showQuotation(state.quotation);
   }
 
   // Once, where the screen comes.

@@ -59,7 +59,9 @@ import Foundation
         snapshot.appendItems([.head(letter)], toSection: .head)
         snapshot.appendItems(letter.paragraphs.indices.map { .paragraph(letter, $0) }, toSection: .text)
         let replies = list?.replies(to: letter) ?? []
-        let draft = list?.draft(to: letter) == nil ? [] : [Item.draft(letter)]
+        // While it is written it stands in front.
+        let isAnswered = presentedScreen is InboxReplyScreen
+        let draft = isAnswered || list?.draft(to: letter) == nil ? [] : [Item.draft(letter)]
         if !replies.isEmpty || !draft.isEmpty {
             snapshot.appendSections([.replies])
             let texts = replies.indices.flatMap { [Item.replyHead(letter, $0), .reply(letter, $0)] }
@@ -93,6 +95,7 @@ import Foundation
         delete.action = { [weak self] in self.map { $0.list?.delete([$0.letter]) } }
         previous.action = { [weak self] in self.map { $0.list?.read($0.list?.letter(before: $0.letter)) } }
         next.action = { [weak self] in self.map { $0.list?.read($0.list?.letter(after: $0.letter)) } }
+        for button in [reply, archive, delete, more] { button.isInToolbar = true }
         controls = [reply, archive, delete, more, previous, next]
     }
 
@@ -116,8 +119,10 @@ import Foundation
         more.menu = Menu(children: [flag, mark])
     }
 
-    private func write() {
-        if let list { present(InboxReplyScreen(to: letter, in: list)) }
+    func write() {
+        guard let list else { return }
+        present(InboxReplyScreen(to: letter, in: list))
+        show(letter)
     }
 
     // MARK: What it looks like

@@ -23,6 +23,10 @@ import Diffable
         recipient.isEnabled = false
         let subject = TextField(label: "Subject", text: reply.subject) { [weak self] in self?.reply.subject = $0 }
         let message = TextView(label: "Message", text: reply.text) { [weak self] in self?.reply.text = $0 }
+        message.placeholder = "Your reply"
+        message.quotation = .init(
+            heading: "Today at \(letter.time), \(letter.sender) wrote:",
+            text: letter.paragraphs.joined(separator: "\n\n"))
         message.becomeFirstResponder()
         message.onSubmit = { [weak self] in self?.send() }
         cancelButton.keyEquivalent = .escape
@@ -46,7 +50,11 @@ import Diffable
     private func cancel() {
         if reply.isBlank { return dismiss() }
         let question = AlertController(title: "Keep this reply as a draft?", preferredStyle: .actionSheet)
-        let save = AlertAction(title: "Save Draft") { [weak self] _ in self?.dismiss() }
+        let save = AlertAction(title: "Save Draft") { [weak self] _ in
+            guard let self else { return }
+            dismiss()
+            list?.keepDraft(reply, to: letter)
+        }
         question.addAction(save)
         question.addAction(
             AlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in

@@ -33,6 +33,9 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     /// Whether a button is there only where buttons are gathered in a menu.
     public var isInMenuOnly = false
 
+    /// Whether a button stands below what is shown, where there is little room.
+    public var isInToolbar = false
+
     /// Whether a button is not shown, and its key is all that there is of it.
     public var isHidden = false
 
@@ -76,6 +79,8 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
         public var hasLines: Bool
         /// Whether it has the focus as soon as it is shown.
         public var takesFocus: Bool
+        /// What stands below it; nil for nothing.
+        public var quotation: TextView.Quotation?
 
         /// Makes the state of a text.
         public init(text: String, prompt: String? = nil, hasLines: Bool = false, takesFocus: Bool = false) {

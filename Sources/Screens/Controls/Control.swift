@@ -48,6 +48,7 @@
         content.opensMenu = button.menuContent != nil && button.action == nil
         content.isInMenuOnly = button.isInMenuOnly
         content.isHidden = button.isHidden
+        content.isInToolbar = button.isInToolbar
         return content
     }
 

@@ -70,5 +70,28 @@ public class TextField: Control {
 
 /// A text of many lines to be written, in place of the rows: it has all the room that other fields leave.
 public final class TextView: TextField {
+    /// What the text answers, shown below it; nil for nothing. It is no part of the text.
+    public var quotation: Quotation? { didSet { if quotation != oldValue { invalidate() } } }
+
+    /// Words of somebody else.
+    public struct Quotation: Hashable, Sendable {
+        /// Who said them, and when.
+        public var heading: String
+        /// What was said; lines stay lines.
+        public var text: String
+
+        /// Makes a quotation.
+        public init(heading: String, text: String) {
+            self.heading = heading
+            self.text = text
+        }
+    }
+
     override var hasLines: Bool { true }
+
+    override var kind: ControlContent.Kind {
+        guard case .text(var content) = super.kind else { return super.kind }
+        content.quotation = quotation
+        return .text(content)
+    }
 }
