@@ -9,7 +9,7 @@ import Testing
         let screen = MillionRowsScreen(count: 1000)
         #expect(screen.activity == nil && screen.dataSource.snapshot().itemIdentifiers == Array(1...100))
         screen.viewWillAppear(false)
-        #expect(screen.activity != nil)
+        #expect(screen.activity == nil && screen.status == "1,000 rows, being made")
         screen.viewWillAppear(false)
         await screen.finish()
         #expect(screen.status == "1,000 rows")
@@ -93,6 +93,24 @@ import Testing
             await screen.finish()
             #expect(screen.dataSource.snapshot().itemIdentifiers.first == 1 && screen.history.canRedo)
         }
+    }
+
+    @Test("That something long is undone is said once it is, and not when it was cancelled")
+    func told() async {
+        let screen = MillionRowsScreen(count: 1000)
+        screen.viewWillAppear(false)
+        await screen.finish()
+        screen.reverseButton.userDidPress()
+        await screen.finish()
+        screen.undo()
+        #expect(screen.toast == nil && screen.announcement == nil)
+        await screen.finish()
+        #expect(screen.toast?.text == "All rows reversed")
+        screen.redo()
+        while screen.activity == nil { await Task.yield() }
+        screen.userDidCancelActivity()
+        await screen.finish()
+        #expect(screen.toast == nil && screen.announcement == nil)
     }
 
     @Test("A row that is still being made can be asked for")

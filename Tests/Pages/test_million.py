@@ -16,7 +16,9 @@ HEIGHT = ROW * 1_000_000
 
 @pytest.fixture
 def million(open_page):
-    return open_page("/million")
+    million = open_page("/million")
+    expect(million.status).not_to_contain_text("being made", timeout=60_000)
+    return million
 
 
 def is_at_the_end(list_page):

@@ -362,8 +362,13 @@ def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot
     assert on_top
 
 
+def wait_for_all_rows(page):
+    expect(page.status).not_to_contain_text("being made")
+
+
 def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open_page, shot):
     long = open_page("/long", viewport={"width": 700, "height": 640})
+    wait_for_all_rows(long)
     lift(long, payment(3))
     box = long.page.locator("#viewport").bounding_box()
     long.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2, steps=4)
@@ -388,6 +393,7 @@ def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open
 @pytest.mark.long
 def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
     long = open_page("/long")
+    wait_for_all_rows(long)
     lift(long, payment(10))
     box = long.page.locator("#viewport").bounding_box()
     mouse = long.page.mouse
@@ -427,6 +433,7 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
 @pytest.mark.exhaustive
 def test_a_row_of_a_long_list_is_sent_to_its_end_and_found_there_by_its_number(open_page):
     long = open_page("/long")
+    wait_for_all_rows(long)
     row = long.row(payment(3))
     row.click(button="right")
     long.page.get_by_role("menuitem", name="Move to End").click()

@@ -92,6 +92,12 @@ extension MillionRowsScreen {
 
     /// Says what is on its way, which Cancel ends, and how much waits behind it.
     private func showActivity(fraction: Double?, isComparing: Bool = false) {
+        // Whoever comes sees rows at once, and waits for nothing: a word beside the title says that more are on their way.
+        if case .fill? = pending.first?.edit, pending.count == 1 {
+            status = "\(grouped(count)) rows, being made"
+            activity = nil
+            return
+        }
         activity = pending.first.map { change in
             var title = change.edit.title
             if isComparing { title += ": comparing \(grouped(count)) rows" }

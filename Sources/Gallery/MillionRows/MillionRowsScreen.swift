@@ -62,6 +62,8 @@ import Diffable
         jumpField.lastNumber = lastNumber
         jumpField.rowName = { [weak self] in self?.name(ofRow: $0) }
         undoHistory = history
+        // A message says it once it is done.
+        history.onFinish = { _ in }
         controls = [jumpField, insertButton, removeButton, reverseButton]
     }
 

@@ -82,7 +82,8 @@ import Foundation
             return ([section.sectionIdentifier.rawValue] + counts).joined(separator: " ")
         }
         let moves = transaction.moves.map { move in
-            "\(move.item.name) → \(move.finalPlace.section.rawValue) \(move.finalPlace.index + 1)"
+            // A line ends before the place, not within it.
+            "\(move.item.name) →\u{a0}\(move.finalPlace.section.rawValue)\u{a0}\(move.finalPlace.index + 1)"
         }
         add(text: moves.joined(separator: ", "), detail: isShared ? nil : changes.joined(separator: " · "))
     }

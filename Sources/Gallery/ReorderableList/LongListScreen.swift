@@ -4,6 +4,9 @@ import Foundation
 /// A hundred thousand payments to be dragged anywhere among them, or sent to either end by a menu.
 @MainActor final class LongListScreen: Screen {
     private let dataSource: CollectionViewDiffableDataSource<Int, Int>
+    /// Whether all rows are there.
+    private var isFilled = false
+    private var filling: Task<Void, Never>?
 
     init() {
         var list = CollectionLayoutListConfiguration(appearance: .plain)
@@ -17,7 +20,7 @@ import Foundation
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: number)
         }
         super.init(title: "100,000 Rows", collectionView: view)
-        dataSource.reorderingHandlers.canReorderItem = { _ in true }
+        dataSource.reorderingHandlers.canReorderItem = { [weak self] _ in self?.isFilled == true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let move = transaction.moves.first else { return }
             tell(of: move.item, at: move.finalPlace.index)
@@ -30,17 +33,25 @@ import Foundation
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0).map(String.init) },
             indexPath: { [weak self] name in Int(name).flatMap { self?.dataSource.indexPath(for: $0) } })
-        listRestoration?.isLoading = { [weak self] in self?.contentUnavailableConfiguration != nil }
-        contentUnavailableConfiguration = .loading()
-        Task { [weak self, dataSource] in
-            await Self.fill(dataSource)
-            self?.contentUnavailableConfiguration = nil
-        }
+        listRestoration?.isLoading = { [weak self] in self?.isFilled == false }
+        // Whoever comes sees rows at once; the others are made meanwhile.
+        var first = DiffableDataSourceSnapshot<Int, Int>()
+        first.appendSections([0])
+        first.appendItems(Array(1...100))
+        dataSource.apply(first, animatingDifferences: false)
         undoHistory = dataSource.history
+        dataSource.history.disableUndoRegistration()
+        filling = Task { [weak self, dataSource] in
+            await Self.fill(dataSource)
+            dataSource.history.enableUndoRegistration()
+            self?.isFilled = true
+            self?.status = "100,000 rows, in your order"
+        }
         dataSource.history.onFinish = { [weak self] outcome in
             self?.present(Toast("\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"))
         }
-        status = "100,000 rows · drag one to the edge and wait"
+        status = "100,000 rows, being made"
+        caption = "Drag a row by its grip and hold it at the edge: the list runs. Its menu sends it to either end."
     }
 
     /// Says where a row is now, with a way back.
@@ -49,6 +60,15 @@ import Foundation
         dataSource.history.setActionName("Move of \(name)")
         let text = "\(name) is number \(grouped(index + 1)) now"
         present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+    }
+
+    /// Moves something once all rows are there.
+    private func move(_ body: @escaping (LongListScreen) -> Void) {
+        if isFilled { return body(self) }
+        Task { [weak self] in
+            await self?.filling?.value
+            if let self { body(self) }
+        }
     }
 
     private func moveToTop(_ number: Int) {
@@ -90,8 +110,8 @@ extension LongListScreen: CollectionViewDelegate {
         guard let number = indexPaths.first.flatMap(dataSource.itemIdentifier(for:)) else { return nil }
         return ContextMenuConfiguration(actionProvider: { [weak self] _ in
             Menu(children: [
-                Action(title: "Move to Top", image: .symbol("arrow.up")) { _ in self?.moveToTop(number) },
-                Action(title: "Move to End", image: .symbol("arrow.down")) { _ in self?.moveToEnd(number) },
+                Action(title: "Move to Top", image: .symbol("arrow.up")) { _ in self?.move { $0.moveToTop(number) } },
+                Action(title: "Move to End", image: .symbol("arrow.down")) { _ in self?.move { $0.moveToEnd(number) } },
             ])
         })
     }

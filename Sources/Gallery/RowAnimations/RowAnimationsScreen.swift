@@ -20,6 +20,14 @@ import Foundation
     private(set) var sections: [[String]] = [
         ["Alder", "Beech", "Cedar", "Dogwood"], ["Elm", "Fir", "Ginkgo", "Hazel"],
     ]
+
+    /// What a tree is called by those who study it, and the colour of its leaves in autumn.
+    private static let kinds: [String: (name: String, color: Color)] = [
+        "Alder": ("Alnus glutinosa", .systemGreen), "Beech": ("Fagus sylvatica", .systemOrange),
+        "Cedar": ("Cedrus libani", .systemTeal), "Dogwood": ("Cornus sanguinea", .systemRed),
+        "Elm": ("Ulmus glabra", .systemBrown), "Fir": ("Abies alba", .systemIndigo),
+        "Ginkgo": ("Ginkgo biloba", .systemYellow), "Hazel": ("Corylus avellana", .systemPurple),
+    ]
     private var lastNumber = 0
     private var versions: [String: Int] = [:]
     private let history = StepHistory()
@@ -38,6 +46,8 @@ import Foundation
             })
         choose("Automatic", .automatic)
         insertButton.image = .symbol("plus")
+        insertButton.isProminent = true
+        insertButton.showsLabelBesideImage = true
         reloadButton.image = .symbol("arrow.clockwise")
         deleteButton.image = .symbol("minus")
         insertButton.action = { [weak self] in self?.insert() }
@@ -45,7 +55,11 @@ import Foundation
         deleteButton.action = { [weak self] in self?.delete() }
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         undoHistory = history
-        controls = [animationButton, reloadButton, deleteButton, insertButton, editButton]
+        history.onFinish = { [weak self] text in
+            if self?.toast == nil { self?.announce(text) }
+        }
+        controls = [animationButton, insertButton, reloadButton, deleteButton, editButton]
+        showControls()
     }
 
     private func choose(_ name: String, _ animation: TableView.RowAnimation) {
@@ -126,6 +140,8 @@ import Foundation
     private func showControls() {
         reloadButton.isEnabled = sections[0].count > 1
         deleteButton.isEnabled = sections[0].count > 1
+        let count = sections.reduce(0) { $0 + $1.count }
+        status = count == 1 ? "1 tree" : "\(count) trees"
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -145,9 +161,14 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
         let name = sections[indexPath.section][indexPath.row]
         var content = cell.defaultContentConfiguration()
         content.text = name
-        content.image =
-            name.hasPrefix("Sapling") ? .symbol("leaf", on: .systemMint) : .symbol("leaf.fill", on: .systemGreen)
-        content.secondaryText = versions[name].flatMap { $0 == 0 ? nil : $0 == 1 ? "Reloaded" : "Reloaded \($0) times" }
+        let kind = Self.kinds[name]
+        content.image = kind.map { .symbol("leaf.fill", on: $0.color) } ?? .symbol("leaf", on: .systemMint)
+        content.secondaryText =
+            switch versions[name] ?? 0 {
+            case 0: kind?.name ?? "Planted just now"
+            case 1: "Reloaded"
+            case let count: "Reloaded \(count) times"
+            }
         cell.contentConfiguration = content
         return cell
     }
@@ -158,7 +179,8 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
         section == 0
-            ? "While you edit, trees are taken out of the forest." : "While you edit, trees are planted in the nursery."
+            ? "Insert, Reload and Delete work on the second tree, in the way you choose above."
+            : "Edit takes trees out of the forest, plants them in the nursery, and moves them."
     }
 
     func tableView(

@@ -14,6 +14,9 @@ import Diffable
     private var undos: [Step] = []
     private var redos: [Step] = []
     private var isBusy = false
+    /// Called with what is to be said once a step was taken back or done again; one that is cancelled was not. Without it
+    /// the screen says so at once.
+    var onFinish: ((_ text: String) -> Void)?
     private var lastTask: Task<Void, Never>?
     private static let longest = 50
 
@@ -22,6 +25,7 @@ import Diffable
     var undoActionName: String { latest(of: undos).map { undos[$0].name } ?? "" }
     var redoActionName: String { latest(of: redos).map { redos[$0].name } ?? "" }
     var undoesOwnStepsOnly: Bool { true }
+    var reportsOutcome: Bool { onFinish != nil }
 
     private func latest(of steps: [Step]) -> Int? { steps.lastIndex { $0.author == Visitor.current } }
 
@@ -55,6 +59,7 @@ import Diffable
             defer { isBusy = false }
             do {
                 if let back = try await step.perform() { keep(back, in: others) }
+                onFinish?("\(others == \.redos ? "Undone" : "Redone"): \(step.name)")
             } catch {
                 keep(step, in: steps)
             }

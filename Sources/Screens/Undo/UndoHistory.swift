@@ -19,6 +19,8 @@ import DiffablePipeline
     var redoActionName: String { get }
     /// Whether each of several who share the screen takes back their own steps only; false unless implemented.
     var undoesOwnStepsOnly: Bool { get }
+    /// Whether the app says what became of an undo or a redo, as of one that takes a while; false unless implemented.
+    var reportsOutcome: Bool { get }
     /// Takes back the latest step. Without one nothing happens.
     func performUndo()
     /// Does again what was undone last. Without such a step nothing happens.
@@ -28,6 +30,9 @@ import DiffablePipeline
 extension UndoHistory {
     /// Unless implemented: what one did, all may take back.
     public var undoesOwnStepsOnly: Bool { false }
+
+    /// Unless implemented: what was called is done, and the screen says so.
+    public var reportsOutcome: Bool { false }
 }
 
 extension DataSourceHistory: UndoHistory {
@@ -43,14 +48,15 @@ extension DataSourceHistory: UndoHistory {
 
 /// Undo and redo.
 extension Screen {
-    /// Takes back the latest step of ``undoHistory``, and says so, unless a ``Toast`` does. Without one nothing happens.
+    /// Takes back the latest step of ``undoHistory``, and says so, unless a ``Toast`` or the history does. Without one
+    /// nothing happens.
     public func undo() {
         guard let history = undoHistory, history.canUndo else { return }
         let name = history.undoActionName
         // A message that is still there may offer to undo what was done before.
         toast = nil
         history.performUndo()
-        if toast == nil { announce(name.isEmpty ? "Undone" : "Undone: \(name)") }
+        if toast == nil, !history.reportsOutcome { announce(name.isEmpty ? "Undone" : "Undone: \(name)") }
     }
 
     /// Does again what ``undo()`` took back last, and says so, unless a ``Toast`` does. Without such a step nothing
@@ -60,6 +66,6 @@ extension Screen {
         let name = history.redoActionName
         toast = nil
         history.performRedo()
-        if toast == nil { announce(name.isEmpty ? "Redone" : "Redone: \(name)") }
+        if toast == nil, !history.reportsOutcome { announce(name.isEmpty ? "Redone" : "Redone: \(name)") }
     }
 }
