@@ -28,9 +28,9 @@ import Testing
         let screen = InsertionSortScreen()
         var steps = 0
         while screen.performSortStep() { steps += 1 }
-        #expect(steps > 1 && steps < InsertionSortScreen.columnCount)
+        #expect(steps > 1 && steps < screen.columnCount)
         let snapshot = screen.dataSource.snapshot()
-        #expect(snapshot.numberOfItems == InsertionSortScreen.rowCount * InsertionSortScreen.columnCount)
+        #expect(snapshot.numberOfItems == InsertionSortScreen.rowCount * screen.columnCount)
         for section in snapshot.sectionIdentifiers {
             let values = snapshot.itemIdentifiers(inSection: section).map(\.value)
             #expect(values == values.sorted())
@@ -42,6 +42,17 @@ import Testing
         #expect(!screen.isSorted)
         #expect(screen.startButton.label == "Start")
         #expect(screen.status == "0 steps")
+    }
+
+    @Test("Where there is little room each row has half of the swatches, unless it is being sorted")
+    func columns() {
+        let screen = InsertionSortScreen()
+        #expect(screen.dataSource.snapshot().numberOfItems == 140)
+        screen.setCollapsed(false)
+        #expect(screen.dataSource.snapshot().numberOfItems == 280)
+        screen.performSortStep()
+        screen.setCollapsed(true)
+        #expect(screen.dataSource.snapshot().numberOfItems == 280 && screen.replay.count == 1)
     }
 
     @Test("The slider plays what was sorted backwards and forwards, and sorting goes on from there")

@@ -28,7 +28,10 @@ struct InsertionSortArray: Hashable, Sendable {
     init(identifier: Int, count: Int, using generator: inout some RandomNumberGenerator) {
         self.identifier = identifier
         values = (0..<count).map { value in
-            Node(identifier: identifier * 1000 + value, value: value, hue: 0.05 + Double(value) / Double(count) * 0.85)
+            // Those of a longer row are others: their colours lie closer together.
+            Node(
+                identifier: (identifier * 100 + count) * 100 + value, value: value,
+                hue: 0.05 + Double(value) / Double(count) * 0.85)
         }
         .shuffled(using: &generator)
         isSorted = count < 2

@@ -4,7 +4,9 @@ import Diffable
 /// starts from what is shown.
 @MainActor final class InsertionSortScreen: Screen {
     static let rowCount = 10
-    static let columnCount = 28
+
+    /// How many swatches a row has: half of them where there is little room, so that each is still a swatch.
+    var columnCount: Int { isCollapsed ? 14 : 28 }
 
     enum Speed: Int, CaseIterable {
         case slow, medium, fast
@@ -31,8 +33,8 @@ import Diffable
     var isSorting: Bool { sorting != nil }
 
     init() {
-        super.init(
-            title: "Insertion Sort", collectionView: CollectionView(collectionViewLayout: Self.makeLayout()))
+        super.init(title: "Insertion Sort", collectionView: CollectionView())
+        collectionView.collectionViewLayout = makeLayout()
         configureControls()
         configureDataSource()
         reset()
@@ -74,6 +76,12 @@ import Diffable
         }
     }
 
+    override func setCollapsed(_ isCollapsed: Bool) {
+        super.setCollapsed(isCollapsed)
+        // What was begun is sorted to its end as it is.
+        if !isSorting, replay.count == 0 { reset() }
+    }
+
     /// Fills all rows anew, in random order.
     func reset() {
         stop()
@@ -81,7 +89,7 @@ import Diffable
         var generator = SystemRandomNumberGenerator()
         var snapshot = DiffableDataSourceSnapshot<InsertionSortArray, InsertionSortArray.Node>()
         for row in 0..<Self.rowCount {
-            let array = InsertionSortArray(identifier: row, count: Self.columnCount, using: &generator)
+            let array = InsertionSortArray(identifier: row, count: columnCount, using: &generator)
             rows[row] = array
             snapshot.appendSections([array])
             snapshot.appendItems(array.values)
@@ -158,6 +166,9 @@ import Diffable
 
     var speed: Speed { Speed(rawValue: speedControl.selectedIndex) ?? .medium }
 
+    /// How many swatches stand in a row now.
+    private var shownColumnCount: Int { rows[0]?.values.count ?? columnCount }
+
     var isSorted: Bool { !replay.isLookingBack && rows.values.allSatisfy(\.isSorted) }
 
     private func showState() {
@@ -171,11 +182,12 @@ import Diffable
     }
 
     /// One row of swatches for each section; together they fill the screen, if it is large enough.
-    static func makeLayout() -> CollectionViewCompositionalLayout {
+    private func makeLayout() -> CollectionViewCompositionalLayout {
         let configuration = CollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 6
         return CollectionViewCompositionalLayout(
-            sectionProvider: { index, environment in
+            sectionProvider: { [weak self] index, environment in
+                let rowCount = Self.rowCount
                 let room = environment.container.effectiveContentSize.height - 32 - Double(rowCount - 1) * 6
                 let height = max(28, (room / Double(rowCount)).rounded(.down))
                 let item = CollectionLayoutItem(
@@ -184,7 +196,7 @@ import Diffable
                 let group = CollectionLayoutGroup.horizontal(
                     layoutSize: CollectionLayoutSize(
                         widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
-                    repeatingSubitem: item, count: columnCount)
+                    repeatingSubitem: item, count: self?.shownColumnCount ?? 1)
                 group.interItemSpacing = .fixed(4)
                 let section = CollectionLayoutSection(group: group)
                 let margin = environment.pageMargin
