@@ -52,7 +52,8 @@ public final class DataSourceHistory<
     /// Who changes the list just now, or asks what can be undone; nil, as at the start, makes everything everybody's.
     ///
     /// Each author undoes and redoes their own steps, the latest first, whatever others did after it. What another author
-    /// has changed since stays: that step is forgotten, and ``onFinish`` says so by its conflicts.
+    /// has changed since stays: that step is forgotten, and ``onFinish`` says so by its conflicts. It does not come back
+    /// when that author takes the other change back: nobody's steps come and go by what others do.
     public var author: (() -> String?)?
 
     /// Called when what can be undone or redone, or its name, has changed.

@@ -89,7 +89,8 @@ struct MountainDrawing {
     }
 
     private func sun(_ random: inout Numbers) -> String {
-        let x = size.width * (random.isEven ? random.next(in: 0.12...0.26) : random.next(in: 0.74...0.88))
+        // Where a telephone, which shows the middle alone, has it whole too.
+        let x = size.width * (random.isEven ? random.next(in: 0.32...0.37) : random.next(in: 0.64...0.68))
         return """
             <circle cx="\(whole(x))" cy="54" r="38" fill="#fff" fill-opacity=".22"/>\
             <circle cx="\(whole(x))" cy="54" r="20" fill="#fff" fill-opacity=".8"/>
