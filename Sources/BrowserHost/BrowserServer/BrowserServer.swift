@@ -58,6 +58,8 @@ import Screens
     ///   - title: What the index page calls it.
     ///   - summary: A sentence for the index page.
     ///   - emoji: A picture for the index page.
+    ///   - group: The title that the index page has it under. Pages of one group stand together, in the order in which
+    ///     they were added, and groups in that of their first pages.
     ///   - isShared: Whether all visitors look at one screen, each with a size and scroll position of its own. Selection,
     ///     and whatever the screen presents, are then the same for all, and pages say so.
     ///   - isListed: Whether the index page has it. A page without is found by its address, such as one that it had once.
@@ -65,8 +67,8 @@ import Screens
     ///     the first rows of each page that it has: for that, a screen is made when the list is first asked for, and let
     ///     go unless all share it.
     public func addPage(
-        at path: String, title: String, summary: String = "", emoji: String = "", isShared: Bool = false,
-        isListed: Bool = true, makeScreen: @escaping @MainActor @Sendable () -> Screen
+        at path: String, title: String, summary: String = "", emoji: String = "", group: String = "",
+        isShared: Bool = false, isListed: Bool = true, makeScreen: @escaping @MainActor @Sendable () -> Screen
     ) {
         guard transport == nil else {
             fatalError("BrowserServer.addPage(at: \"\(path)\"): the server has started; add pages before that.")
@@ -87,8 +89,8 @@ import Screens
         }
         routes.append(
             PageRoute(
-                path: path, title: title, summary: summary, emoji: emoji, isShared: isShared,
-                isListed: isListed, makeScreen: isShared ? makeShared : makeScreen))
+                path: path, title: title, summary: summary, emoji: emoji, group: group,
+                isShared: isShared, isListed: isListed, makeScreen: isShared ? makeShared : makeScreen))
     }
 
     /// Puts a page at a path whose visitors all look at one screen.

@@ -7,6 +7,8 @@ struct PageRoute: Sendable {
     let title: String
     let summary: String
     let emoji: String
+    /// What the list of all pages has it under; empty where it has no such titles.
+    var group = ""
     /// Whether all visitors look at one screen.
     let isShared: Bool
     /// Whether the list of all pages has it.

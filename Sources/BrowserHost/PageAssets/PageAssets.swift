@@ -66,19 +66,34 @@ struct PageAssets: Sendable {
     func index(
         title: String, summary: String = "", routes: [PageRoute], previews: PagePreviews = PagePreviews()
     ) -> TransportResponse {
-        let items = routes.map { route in
-            let rows = previews.preview(at: route.path)?.rows
-            let data = rows.map { "<script type=\"application/json\">\($0)</script>" } ?? ""
-            return """
-                <li><div class="preview" aria-hidden="true" inert>\
-                <span class="emoji">\(Self.escaped(route.emoji))</span></div>\
-                <a href="\(Self.escaped(route.path))"><strong>\(Self.escaped(route.title))</strong>\
-                <small>\(Self.escaped(route.summary))</small></a>\(data)</li>
-                """
+        var groups: [(title: String, routes: [PageRoute])] = []
+        for route in routes {
+            if let index = groups.firstIndex(where: { $0.title == route.group }) {
+                groups[index].routes.append(route)
+            } else {
+                groups.append((route.group, [route]))
+            }
+        }
+        let lists = groups.map { group in
+            let heading = group.title.isEmpty ? "" : "<h2>\(Self.escaped(group.title))</h2>\n"
+            let items = group.routes.map { card(of: $0, previews: previews) }.joined(separator: "\n")
+            return "\(heading)<ul class=\"pages\">\n\(items)\n</ul>"
         }
         let lead = summary.isEmpty ? "" : "<p class=\"lead\">\(Self.escaped(summary))</p>"
         return document(
-            "index.html", ["title": Self.escaped(title), "lead": lead, "items": items.joined(separator: "\n")])
+            "index.html", ["title": Self.escaped(title), "lead": lead, "lists": lists.joined(separator: "\n")])
+    }
+
+    /// What the list of all pages says of one.
+    private func card(of route: PageRoute, previews: PagePreviews) -> String {
+        let rows = previews.preview(at: route.path)?.rows
+        let data = rows.map { "<script type=\"application/json\">\($0)</script>" } ?? ""
+        return """
+            <li><div class="preview" aria-hidden="true" inert>\
+            <span class="emoji">\(Self.escaped(route.emoji))</span></div>\
+            <a href="\(Self.escaped(route.path))"><strong>\(Self.escaped(route.title))</strong>\
+            <small>\(Self.escaped(route.summary))</small></a>\(data)</li>
+            """
     }
 
     private func document(_ name: String, _ values: [String: String]) -> TransportResponse {

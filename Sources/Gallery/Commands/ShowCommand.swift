@@ -52,71 +52,79 @@ struct ShowCommand: AsyncParsableCommand {
         let finder = PeerFinder(firstPort: discoveryPort)
         server.addPage(
             at: "/mountains", title: "Mountain Search", summary: "Each letter you type filters a grid of mountains.",
-            emoji: "🏔️"
+            emoji: "🏔️", group: "From the Talks"
         ) { MountainsScreen(finder: finder) }
         server.addPage(
             at: "/wifi", title: "Wi-Fi Settings",
-            summary: "A table of networks that come, go and change places as they connect.", emoji: "🛜"
+            summary: "A table of networks that come, go and change places as they connect.", emoji: "🛜",
+            group: "From the Talks"
         ) { WiFiScreen(findsRadio: true) }
         server.addPage(
-            at: "/sort", title: "Insertion Sort", summary: "Rows of swatches are sorted while you look.", emoji: "🎨"
+            at: "/sort", title: "Insertion Sort", summary: "Rows of swatches are sorted while you look.", emoji: "🎨",
+            group: "From the Talks"
         ) { InsertionSortScreen() }
         server.addPage(
-            at: "/million", title: "A Million Rows",
-            summary: "One list that all pages share; scroll to its end, or insert at its top.", emoji: "📜",
-            isShared: true
-        ) { MillionRowsScreen() }
-        server.addPage(
             at: "/emoji", title: "Emoji Explorer",
-            summary: "A lane, an outline and a list, from three section snapshots.", emoji: "🍎"
+            summary: "A lane, an outline and a list, from three section snapshots.", emoji: "🍎", group: "From the Talks"
         ) { EmojiExplorerScreen() }
         server.addPage(
+            at: "/inbox", title: "Inbox",
+            summary: "Read letters beside their list; swipe, archive, answer, and take it back.",
+            emoji: "📬", group: "Everyday"
+        ) { InboxScreen() }
+        server.addPage(
             at: "/reminders", title: "Reminders",
-            summary: "Switches and bars in rows, headers that stay, and a list to be edited.", emoji: "📌"
+            summary: "Switches and bars in rows, headers that stay, and a list to be edited.", emoji: "📌",
+            group: "Everyday"
         ) { RemindersScreen() }
         server.addPage(
-            at: "/lanes", title: "Lanes", summary: "Sections that scroll sideways, each in its own way.", emoji: "🛝",
-            isListed: false
-        ) { CatalogueEntry.named("orthogonal")?.makeScreen() ?? CatalogueScreen() }
+            at: "/share", title: "Share Sheet",
+            summary: "People, devices that come and go, and actions in an order of your own.", emoji: "📡",
+            group: "Everyday"
+        ) { MountainScreen(Mountain.highest, finder: finder, favourites: Favourites()) }
+        server.addPage(
+            at: "/letters", title: "Mountains A–Z", summary: "A table of sections with an index of letters beside it.",
+            emoji: "🔤", group: "Everyday"
+        ) { MountainIndexScreen(finder: finder) }
         server.addPage(
             at: "/reorder", title: "Reorderable List",
             summary: "Drag rows within and between days; beside them, the app’s store and each step.",
-            emoji: "🧭"
+            emoji: "🧭", group: "Drag and Drop"
         ) { ReorderableListScreen() }
         server.addPage(
             at: "/together", title: "Shared List",
             summary: "A weekend that all visitors plan together: each sees the others’ drops.", emoji: "🤝",
+            group: "Drag and Drop",
             isShared: true
         ) { ReorderableListScreen.shared }
         server.addPage(
             at: "/chapters", title: "Chapters",
             summary: "An outline: drop a heading before, after or into another one, with all that is below it.",
-            emoji: "📖"
+            emoji: "📖", group: "Drag and Drop"
         ) { ChaptersScreen() }
         server.addPage(
-            at: "/long", title: "100,000 Rows", summary: "Drag a row from one end to the other.", emoji: "🧵"
+            at: "/long", title: "100,000 Rows", summary: "Drag a row from one end to the other.", emoji: "🧵",
+            group: "Drag and Drop"
         ) { LongListScreen() }
         server.addPage(
-            at: "/share", title: "Share Sheet",
-            summary: "People, devices that come and go, and actions in an order of your own.", emoji: "📡"
-        ) { MountainScreen(Mountain.highest, finder: finder, favourites: Favourites()) }
-        server.addPage(
-            at: "/letters", title: "Mountains A–Z", summary: "A table of sections with an index of letters beside it.",
-            emoji: "🔤"
-        ) { MountainIndexScreen(finder: finder) }
+            at: "/million", title: "A Million Rows",
+            summary: "One list that all pages share; scroll to its end, or insert at its top.", emoji: "📜",
+            group: "Looks and Limits",
+            isShared: true
+        ) { MillionRowsScreen() }
         server.addPage(
             at: "/catalogue", title: "Catalogue", summary: "Every look of the API, beside the program that makes it.",
-            emoji: "🗂️"
+            emoji: "🗂️", group: "Looks and Limits"
         ) { CatalogueScreen() }
         server.addPage(
-            at: "/inbox", title: "Inbox",
-            summary: "Read letters beside their list; swipe, archive, answer, and take it back.",
-            emoji: "📬"
-        ) { InboxScreen() }
-        server.addPage(
             at: "/row-animations", title: "Row Animations",
-            summary: "A table driven by hand: insert, delete and edit its rows in seven ways.", emoji: "🪟"
+            summary: "A table driven by hand: insert, delete and edit its rows in seven ways.", emoji: "🪟",
+            group: "Looks and Limits"
         ) { RowAnimationsScreen() }
+        server.addPage(
+            at: "/lanes", title: "Lanes", summary: "Sections that scroll sideways, each in its own way.", emoji: "🛝",
+            isListed: false
+        ) { CatalogueEntry.named("orthogonal")?.makeScreen() ?? CatalogueScreen() }
         return server
     }
 }
