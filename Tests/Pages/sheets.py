@@ -24,7 +24,15 @@ def pressing(name):
 
 
 def choosing(name):
-    return lambda page: page.page.get_by_role("radio", name=name, exact=True).click()
+    def choose(page):
+        radio = page.page.get_by_role("radio", name=name, exact=True)
+        # Where there is little room, what can be chosen is in a menu.
+        if radio.or_(page.page.locator(".segments.pulled-down")).first.is_visible() and not radio.is_visible():
+            page.page.locator(".segments.pulled-down").first.get_by_role("button").click()
+            radio = page.page.get_by_role("menuitemradio", name=name, exact=True)
+        radio.click()
+
+    return choose
 
 
 def favourites(page):
