@@ -25,6 +25,31 @@ import Testing
         #expect(connection.sent[1].screen?["title"] as? String == "Test")
     }
 
+    @Test("What a browser kept of earlier visits is restored once, and what is to be kept is told")
+    func kept() {
+        final class Keeper: Screen {
+            var restored: [[String: String]] = []
+            override func restoreKept(_ state: [String: String]) {
+                restored.append(state)
+                keptState = state
+            }
+        }
+        let screen = Keeper(title: "Test", collectionView: TestServer.emptyView())
+        for isShared in [false, true] {
+            let connection = FakeConnection()
+            let session = PageSession(
+                id: "id", path: "/test", screen: screen, isShared: isShared, windows: [.main: FakeWindow()], build: "b",
+                unacknowledged: 2)
+            var hello = hello
+            hello.kept = ["likes": "K2"]
+            session.connect(connection, hello: hello, isResumed: false)
+            session.connect(connection, hello: hello, isResumed: true)
+            #expect(screen.restored == [["likes": "K2"]])
+            let told = connection.updates.first?.screen?["kept"] as? [String]
+            #expect(told == (isShared ? nil : ["likes", "K2"]))
+        }
+    }
+
     @Test("A view beside the main one has a window of its own, and both go out as one update")
     func sidebar() async {
         let beside = FakeWindow()

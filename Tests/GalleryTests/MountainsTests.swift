@@ -124,6 +124,10 @@ import Testing
         #expect(detail.favouriteButton.label == "Remove from Favourites")
         #expect(screen.dataSource.snapshot().itemIdentifiers.map(\.name) == ["K2"])
         #expect(screen.contentUnavailableConfiguration == nil && screen.status == "1 mountain")
+        // On a later visit they are there again.
+        let later = MountainsScreen()
+        later.restoreKept(screen.keptState.merging(["favourites": "K2\nNowhere"]) { old, _ in old })
+        #expect(later.favourites.contains(detail.mountain) && later.keptState == ["favourites": "K2"])
         screen.favourites.toggle(detail.mountain)
         screen.userDidPressContentUnavailable()
         #expect(screen.dataSource.snapshot().numberOfItems == Mountain.all.count)

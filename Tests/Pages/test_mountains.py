@@ -209,6 +209,11 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     expect(mountains.row("K2").get_by_label("Favourite")).to_be_visible()
     page.get_by_role("radio", name="Favourites").click()
     mountains.wait_for_status("1 mountain")
+    # On a later visit too.
+    later = page.context.new_page()
+    later.goto(page.url.split("?")[0])
+    expect(later.locator(".row", has_text="K2").get_by_label("Favourite")).to_be_visible()
+    later.close()
     # From the list too, by the row's menu.
     mountains.settle()
     mountains.row("K2").click(button="right")

@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase, velocity, from, wide
+        case keys, phase, velocity, from, wide, kept
     }
 
     init(from decoder: any Decoder) throws {
@@ -151,6 +151,10 @@ extension PageEvent.Hello {
             }
         }
         isWide = try values.decodeIfPresent(Bool.self, forKey: .wide) ?? false
+        kept = try values.decodeIfPresent([String: String].self, forKey: .kept) ?? [:]
+        guard kept.count <= PageAddress.mostComponents,
+            kept.allSatisfy({ $0.key.utf8.count + $0.value.utf8.count <= PageAddress.longestText })
+        else { throw PageEventError(reason: "a page keeps too much") }
         if values.contains(.address) {
             address = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .address).address()
         }

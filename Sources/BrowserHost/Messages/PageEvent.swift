@@ -43,6 +43,8 @@ enum PageEvent: Equatable, Sendable {
         var address: PageAddress?
         /// Whether there is room for two screens beside each other.
         var isWide = false
+        /// What the visitor's browser kept of earlier visits.
+        var kept: [String: String] = [:]
 
         /// What the page shows of one view, and how much room it has for it.
         struct Pane: Equatable, Sendable {

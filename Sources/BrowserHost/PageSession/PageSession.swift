@@ -78,6 +78,7 @@ import Screens
         widen(hello.isWide)
         let isReloaded = isResumed && hello.panes[.main]?.version ?? 0 == 0
         if isReloaded, !isShared { for screen in screen.chain { screen.pageWasReloaded() } }
+        if !isResumed, !isShared, !hello.kept.isEmpty { screen.restoreKept(hello.kept) }
         // A page that shows something already is where it is.
         if let address = hello.address, !isResumed || hello.panes[.main]?.version ?? 0 == 0 { go(to: address) }
         bringStackUpToDate()

@@ -4,6 +4,7 @@ import { Address } from './address.js';
 import { AlertView } from './alert-view.js';
 import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
+import { kept } from './kept.js';
 import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { ScreenStack } from './screen-stack.js';
@@ -29,7 +30,7 @@ toast.onChange = () => { for (const { main } of stack.all) main.makeRoom(toast.t
 
 new PageKeys(stack);
 
-connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches });
+connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches, kept: kept() });
 
 connection.onStateChange = (state) => {
   note.show(state);

@@ -7,6 +7,7 @@ import { DetailPlace } from './detail-place.js';
 import { Drawer } from './drawer.js';
 import { Pane } from './pane.js';
 import { setText } from './faces.js';
+import { keep } from './kept.js';
 import { say } from './speech.js';
 import { Unavailable } from './unavailable.js';
 
@@ -109,6 +110,7 @@ export class ScreenView {
     this.detail.show(screen.detail);
     this.copy(screen.copied);
     this.announce(screen.announced);
+    if (this.id === undefined && screen.kept) keep(screen.kept);
     const scroller = this.sidebar.viewport.scroller;
     scroller.hidden = screen.sidebar === undefined;
     scroller.ariaLabel = screen.sidebar ?? null;

@@ -35,7 +35,10 @@ import Foundation
         searchField.onChange = { [weak self] _ in self?.performQuery() }
         controls = [searchField]
         performQuery()
+        favourites.keeper = self
     }
+
+    override func restoreKept(_ state: [String: String]) { favourites.restore(state) }
 
     override func screen(at component: String) -> Screen? {
         MountainScreen.screen(of: component, finder: finder, favourites: favourites)

@@ -61,6 +61,7 @@ import Foundation
         comparison = MountainComparison(of: mountain)
         super.init(title: mountain.name, collectionView: CollectionView())
         restorationIdentifier = mountain.identifier
+        if favourites.keeper == nil { favourites.keeper = self }
         collectionView.delegate = self
         favouriteButton.action = { [weak self] in self?.toggleFavourite() }
         shareButton.image = .symbol("square.and.arrow.up")
@@ -69,6 +70,11 @@ import Foundation
         configureDataSource()
         collectionView.collectionViewLayout = makeLayout()
         applySnapshot()
+        showFavourite()
+    }
+
+    override func restoreKept(_ state: [String: String]) {
+        favourites.restore(state)
         showFavourite()
     }
 

@@ -26,6 +26,7 @@ import Foundation
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.identifier },
             indexPath: { [weak self] name in byName[name].flatMap { self?.dataSource.indexPath(for: $0) } })
+        favourites.keeper = self
         favourites.onChange = { [weak self] in self?.didChangeFavourites($0) }
         performQuery()
     }
@@ -33,6 +34,8 @@ import Foundation
     override func screen(at component: String) -> Screen? {
         MountainScreen.screen(of: component, finder: finder, favourites: favourites)
     }
+
+    override func restoreKept(_ state: [String: String]) { favourites.restore(state) }
 
     func configureControls() {
         searchField.scopes = MountainsController.Scope.allCases.map(\.title)

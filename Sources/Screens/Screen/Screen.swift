@@ -122,6 +122,11 @@ import TableViews
     /// by where the topmost item stands.
     public var listRestoration: ListRestoration?
 
+    /// What a visitor finds again on later visits, such as favourites, by names that mean the same on all pages of a
+    /// program. Hosts that can keep it for each visitor, as browsers can, do so for a page's first screen, unless visitors
+    /// share that.
+    public var keptState: [String: String] = [:] { didSet { if keptState != oldValue { notify() } } }
+
     /// How an address keeps the scroll position.
     package var anchorRestoration: ListRestoration { listRestoration ?? .byPlace(in: collectionView) }
 
@@ -221,6 +226,10 @@ import TableViews
         }
         listRestoration?.restore(state, in: collectionView)
     }
+
+    /// Takes over what was kept on earlier visits as ``keptState``; nothing unless a subclass does. It comes before an
+    /// address is gone to. What makes no sense is passed over, for it may come from anybody.
+    open func restoreKept(_ state: [String: String]) {}
 
     /// Calls `handler` after every change of what the screen shows, its view's rows apart, until `observer` is removed.
     public func addObserver(_ observer: AnyObject, handler: @escaping () -> Void) {
