@@ -38,21 +38,17 @@ extension DiffableDataSourceSnapshot {
         }
         let table = base.storage.proveUnique()
         defer { table?.destroy() }
-        while true {
-            let isUnique = storage.isKnownToBeUnique
-            if arrayDifference(from: base, table, isUnique: isUnique, into: &result) {
-                if !isUnique { storage.prove() }
-                return
-            }
-            result = SnapshotDifference()
-            if isUnique {
-                // Only identifiers that are equal and yet hash differently come as far as this.
-                differenceOfEachOnce(from: base, into: &result)
+        if !storage.isKnownToBeUnique {
+            if arrayDifference(from: base, table, isUnique: false, into: &result) {
+                storage.prove()
                 return
             }
             // An item stands twice: either the index resolves it, or it stops the program, naming the item.
             _ = storage.content
+            result = SnapshotDifference()
         }
+        let isValid = arrayDifference(from: base, table, isUnique: true, into: &result)
+        precondition(isValid, "an item has two matches")
     }
 
     /// - Parameter table: All items of the base, if they were put into a table.
@@ -61,49 +57,29 @@ extension DiffableDataSourceSnapshot {
     func arrayDifference(
         from base: Self, _ table: PrefixTable?, isUnique: Bool, into result: inout SnapshotDifference
     ) -> Bool {
+        let old = base.storage.arrays
         let new = isUnique ? storage.arrays : (sections: storage.flat.sections, items: storage.flat.items)
         let (oldPrefixes, newPrefixes) = (base.storage.prefixes, isUnique ? storage.prefixes : nil)
-        return Self.matching(base.storage.arrays, new, into: &result) { old, new, sections, result in
-            var matcher = ListMatcher(
-                old: old, new: new, sections: sections, isNewUnique: isUnique, oldPrefixes: oldPrefixes,
-                newPrefixes: newPrefixes, oldTable: table)
-            matcher.match()
-            assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
-            if !matcher.isValid { return false }
-            if !sections.list(matcher.blocks, strays: matcher.strays, into: &result) { return false }
-            // What one difference hashed, the next one need not.
-            if oldPrefixes == nil, let prefixes = matcher.oldPrefixes { base.storage.keep(prefixes) }
-            if newPrefixes == nil, let prefixes = matcher.newPrefixes { storage.keep(prefixes) }
-            return true
-        }
-    }
-
-    /// The difference where an identifier equals two others: each still gets at most one match.
-    @inlinable
-    func differenceOfEachOnce(from base: Self, into result: inout SnapshotDifference) {
-        let isValid = Self.matching(base.storage.arrays, storage.arrays, into: &result) { old, new, sections, result in
-            var matcher = ListMatcher(old: old, new: new, sections: sections, isNewUnique: true)
-            matcher.matchEachOnce()
-            return sections.list(matcher.blocks, into: &result)
-        }
-        precondition(isValid, "an item has two matches")
-    }
-
-    /// Matches sections, and lends `body` what it needs to match items.
-    @inlinable
-    static func matching(
-        _ old: (sections: [SectionIdentifierType], items: [[ItemIdentifierType]]),
-        _ new: (sections: [SectionIdentifierType], items: [[ItemIdentifierType]]),
-        into result: inout SnapshotDifference,
-        _ body: (
-            UnsafeBufferPointer<ItemIdentifierType>, UnsafeBufferPointer<ItemIdentifierType>, MatchedSections,
-            inout SnapshotDifference
-        ) -> Bool
-    ) -> Bool {
-        MatchedSections.lend(old.items.lazy.map { $0.count }, new.items.lazy.map { $0.count }) { sections in
+        return MatchedSections.lend(old.items.lazy.map { $0.count }, new.items.lazy.map { $0.count }) { sections in
             sections.pair(old.sections, new.sections, into: &result)
             return old.items.concatenated().withUnsafeBufferPointer { oldItems in
-                new.items.concatenated().withUnsafeBufferPointer { body(oldItems, $0, sections, &result) }
+                new.items.concatenated().withUnsafeBufferPointer { newItems in
+                    var matcher = ListMatcher(
+                        old: oldItems, new: newItems, sections: sections, isNewUnique: isUnique,
+                        oldPrefixes: oldPrefixes, newPrefixes: newPrefixes, oldTable: table)
+                    matcher.match()
+                    assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
+                    if matcher.isValid, sections.list(matcher.blocks, strays: matcher.strays, into: &result) {
+                        // What one difference hashed, the next one need not.
+                        if oldPrefixes == nil, let prefixes = matcher.oldPrefixes { base.storage.keep(prefixes) }
+                        if newPrefixes == nil, let prefixes = matcher.newPrefixes { storage.keep(prefixes) }
+                        return true
+                    }
+                    if !isUnique { return false }
+                    // Only identifiers that are equal and yet hash differently come as far as this.
+                    matcher.keepFirstMatches()
+                    return sections.list(matcher.blocks, into: &result)
+                }
             }
         }
     }

@@ -76,20 +76,17 @@ struct ListMatcher<Element: Hashable & Sendable> {
         if isValid { takePrefixes() }
     }
 
-    /// Matches everything by hashes alone, so that nothing is matched twice even where the law of `Hashable` is broken.
+    /// Leaves each old element its first match only: those that break the law of `Hashable` may have several.
     @inlinable
-    mutating func matchEachOnce() {
-        guard let unmatchedOld = blocks.unmatchedOld(sections.old) else { return }
-        strays = blocks.unmatchedNew(sections.new)
-        search(unmatchedOld)
+    mutating func keepFirstMatches() {
         let found = blocks
         blocks = []
-        var taken = [Bool](repeating: false, count: old.count)
+        var isTaken = [Bool](repeating: false, count: old.count)
         for block in found {
             for offset in 0..<Int(block.count) {
                 let index = sections.old.index(block.oldSection, block.oldStart) + offset
-                if taken[index] { continue }
-                taken[index] = true
+                if isTaken[index] { continue }
+                isTaken[index] = true
                 blocks.add(
                     MatchedBlock(
                         oldSection: Int(block.oldSection), oldStart: Int(block.oldStart) + offset,

@@ -86,23 +86,19 @@ struct HashLawTests {
     }
 
     func difference(from old: [[Liar]], to new: [[Liar]], isNewUnique: Bool) -> SnapshotDifference {
-        typealias Snapshot = DiffableDataSourceSnapshot<Int, Liar>
-        let indexes = Array(new.indices)
-        var first = SnapshotDifference()
-        let isValid = Snapshot.matching((indexes, old), (indexes, new), into: &first) { old, new, sections, result in
-            var matcher = ListMatcher(old: old, new: new, sections: sections, isNewUnique: isNewUnique)
-            matcher.match()
-            return matcher.isValid && sections.list(matcher.blocks, into: &result)
+        MatchedSections.lend(old.map { $0.count }, new.map { $0.count }, arePaired: true) { sections in
+            old.concatenated().withUnsafeBufferPointer { oldItems in
+                new.concatenated().withUnsafeBufferPointer { newItems in
+                    var matcher = ListMatcher(
+                        old: oldItems, new: newItems, sections: sections, isNewUnique: isNewUnique)
+                    matcher.match()
+                    var result = SnapshotDifference()
+                    if matcher.isValid, sections.list(matcher.blocks, into: &result) { return result }
+                    matcher.keepFirstMatches()
+                    #expect(sections.list(matcher.blocks, into: &result))
+                    return result
+                }
+            }
         }
-        if isValid { return first }
-        var second = SnapshotDifference()
-        let isValidNow = Snapshot.matching((indexes, old), (indexes, new), into: &second) {
-            old, new, sections, result in
-            var matcher = ListMatcher(old: old, new: new, sections: sections, isNewUnique: true)
-            matcher.matchEachOnce()
-            return sections.list(matcher.blocks, into: &result)
-        }
-        #expect(isValidNow)
-        return second
     }
 }
