@@ -252,6 +252,14 @@ def test_on_a_tablet_what_the_list_says_and_what_stands_beside_it_agree(open_inb
     expect(heading(inbox, "1 Letter Selected")).to_be_visible()
     inbox.row("Question no. 29").click()
     expect(page.get_by_text("No Letter Selected")).to_be_visible()
+    inbox.button("Done").click()
+    # An answer is written beside the list, and within the window.
+    inbox.row("Question no. 29").click()
+    inbox.button("Reply").click()
+    expect(page.get_by_role("textbox", name="Message")).to_be_focused()
+    inbox.settle()
+    sheet = page.locator(".sheet").bounding_box()
+    assert sheet["x"] >= 320 and sheet["x"] + sheet["width"] <= 820, sheet
 
 
 def test_what_was_cleared_comes_back(inbox):
