@@ -5,8 +5,6 @@ from playwright.sync_api import expect
 
 from test_catalogue import desk  # noqa: F401
 
-pytestmark = pytest.mark.chromium("tabs are shared with the other pages of the catalogue")
-
 TEXTS = "(first) => diffable.topRows[0]?.text === first"
 
 

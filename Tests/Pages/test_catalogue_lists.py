@@ -7,8 +7,6 @@ from dragging import let_go, lift, middle
 from test_catalogue import desk, phone, style  # noqa: F401
 from touch import Finger
 
-pytestmark = pytest.mark.chromium("tabs are shared with the other pages of the catalogue")
-
 
 def test_a_row_is_dropped_where_the_delegate_takes_it_in(desk, shot):
     desk.open("drag-and-drop")
