@@ -21,7 +21,7 @@ def test_roles_and_names(mountains):
 
 
 def test_the_status_is_announced(mountains):
-    expect(mountains.page.get_by_role("status").filter(has_text="473 mountains")).to_be_visible()
+    expect(mountains.page.get_by_role("status").filter(has_text="500 mountains")).to_be_visible()
 
 
 def test_the_keyboard_walks_through_the_grid(mountains):
@@ -145,7 +145,7 @@ def test_reduced_motion_moves_nothing_and_fades(open_page):
         }"""
     )
     mountains.search.fill("na")
-    expect(mountains.status).not_to_have_text("473 mountains")
+    expect(mountains.status).not_to_have_text("500 mountains")
     mountains.settle()
     animated = mountains.page.evaluate("() => window.animated")
     assert len(animated) > 0

@@ -52,7 +52,7 @@ def test_the_place_comes_back_after_a_reload_and_by_a_link(open_page):
 def test_back_from_the_index_finds_search_and_place(open_page):
     mountains = open_page("/mountains")
     mountains.search.fill("mo")
-    mountains.page.wait_for_function("() => diffable.rows.length > 3 && document.querySelector('#status').textContent !== '473 mountains'")
+    mountains.page.wait_for_function("() => diffable.rows.length > 3 && document.querySelector('#status').textContent !== '500 mountains'")
     mountains.settle()
     mountains.page.evaluate("() => diffable.viewport.scrollTo(400)")
     expect(mountains.page).to_have_url(re.compile("q=mo&at="))

@@ -420,9 +420,11 @@ extension Mountain {
         Adam's Peak|2243|Central Highlands|Sri Lanka
         Mont Orohena|2241|Tahiti|French Polynesia|v
         Mount Kosciuszko|2228|Snowy Mountains|Australia
+        Mount Townsend|2209|Snowy Mountains|Australia
         Pilatus|2128|Alps|Switzerland
         Hvannadalshnúkur|2110|Öræfajökull|Iceland|v
         Kebnekaise|2097|Scandinavian Mountains|Sweden
+        Sarektjåkkå|2089|Scandinavian Mountains|Sweden
         Hoverla|2061|Carpathians|Ukraine
         Mount Mitchell|2037|Appalachians|United States
         Kuwohi|2025|Appalachians|United States
@@ -436,10 +438,13 @@ extension Mountain {
         Jirisan|1915|Sobaek Mountains|South Korea
         Mont Ventoux|1910|Provence|France
         Narodnaya|1895|Ural|Russia
+        Puy de Sancy|1885|Massif Central|France|v
         Gaustatoppen|1883|Telemark|Norway
         Pico Ruivo|1862|Madeira|Portugal
         Mount Silisili|1858|Savaiʻi|Samoa|v
         Rigi|1798|Alps|Switzerland
+        Mount Rogers|1746|Appalachians|United States
+        Crêt de la Neige|1720|Jura|France
         Newtontoppen|1713|Spitsbergen|Norway
         Seoraksan|1708|Taebaek Mountains|South Korea
         Mitre Peak|1683|Fiordland|New Zealand
@@ -456,29 +461,51 @@ extension Mountain {
         Cradle Mountain|1545|Tasmania|Australia
         Feldberg|1493|Black Forest|Germany
         Hekla|1491|Southern Iceland|Iceland|v
+        Praděd|1491|Jeseníky|Czechia
         Mount Pinatubo|1486|Luzon|Philippines|v
+        Spruce Knob|1482|Appalachians|United States
         La Grande Soufrière|1467|Guadeloupe|France|v
+        Puy de Dôme|1465|Massif Central|France|v
         Grosser Arber|1456|Bavarian Forest|Germany
         Snæfellsjökull|1446|Snæfellsnes|Iceland|v
+        Grand Ballon|1424|Vosges|France
         Mount Pelée|1397|Martinique|France|v
         Halti|1365|Scandinavian Mountains|Norway, Finland
         Ben Nevis|1345|Grampian Mountains|United Kingdom
         Mount Mansfield|1339|Green Mountains|United States
         Ben Macdui|1309|Cairngorms|United Kingdom
+        Braeriach|1296|Cairngorms|United Kingdom
+        Cairn Toul|1291|Cairngorms|United Kingdom
         Vesuvius|1281|Campania|Italy|v
         Kunanyi / Mount Wellington|1271|Tasmania|Australia
         Kīlauea|1247|Hawaiʻi|United States|v
         Cairn Gorm|1245|Cairngorms|United Kingdom
+        Fichtelberg|1215|Ore Mountains|Germany
+        Ben Lawers|1214|Grampian Mountains|United Kingdom
         Brocken|1141|Harz|Germany
         Snowdon / Yr Wyddfa|1085|Snowdonia|United Kingdom
         Table Mountain|1085|Cape Fold Belt|South Africa
+        Schiehallion|1083|Grampian Mountains|United Kingdom
+        Mount Greylock|1064|Berkshires|United States
         Carrauntoohil|1039|MacGillycuddy's Reeks|Ireland
+        Kékes|1014|Mátra|Hungary
+        Sgùrr Alasdair|992|Cuillin|United Kingdom
         Scafell Pike|978|Lake District|United Kingdom
         Ben Lomond|974|Grampian Mountains|United Kingdom
         Helvellyn|950|Lake District|United Kingdom
+        Wasserkuppe|950|Rhön|Germany
+        Skiddaw|931|Lake District|United Kingdom
+        Ben Hope|927|Northwest Highlands|United Kingdom
+        Lugnaquilla|925|Wicklow Mountains|Ireland
         Stromboli|924|Aeolian Islands|Italy|v
+        Great Gable|899|Lake District|United Kingdom
+        Cadair Idris|893|Snowdonia|United Kingdom
+        Pen y Fan|886|Brecon Beacons|United Kingdom
         Uluru|863|Northern Territory|Australia
         Slieve Donard|850|Mourne Mountains|United Kingdom
+        Kahler Asten|842|Rothaar Mountains|Germany
+        Croagh Patrick|764|Connacht|Ireland
+        Errigal|751|Ulster|Ireland
         Sugarloaf Mountain|396|Rio de Janeiro|Brazil
         Mount Yasur|361|Tanna|Vanuatu|v
         """
