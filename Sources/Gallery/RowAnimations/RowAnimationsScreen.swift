@@ -165,7 +165,7 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
         content.image = kind.map { .symbol("leaf.fill", on: $0.color) } ?? .symbol("leaf", on: .systemMint)
         content.secondaryText =
             switch versions[name] ?? 0 {
-            case 0: kind?.name ?? "Planted just now"
+            case 0: kind?.name
             case 1: "Reloaded"
             case let count: "Reloaded \(count) times"
             }
