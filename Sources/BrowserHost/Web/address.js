@@ -9,6 +9,7 @@ export class Address {
     this.base = base === '/' ? '' : base;
     this.wanted = undefined;
     this.timer = undefined;
+    this.writtenAt = -Infinity;
     // Whether the next address is where the user already went, and no step further.
     this.isFollowing = true;
     this.isBehind = false;
@@ -70,7 +71,9 @@ export class Address {
       return;
     }
     this.wanted = url;
-    this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
+    // A reload goes by the address of the moment before it, so another place is written at once.
+    if (place !== here && performance.now() - this.writtenAt >= restBeforeWriting) this.write();
+    else this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
   }
 
   // Browsers refuse to have their address changed too often.
@@ -81,6 +84,7 @@ export class Address {
     this.wanted = undefined;
     if (wanted === undefined || wanted === location.pathname + location.search) return;
     history.replaceState(history.state, '', wanted);
+    this.writtenAt = performance.now();
   }
 
   // The user went back or forward.
