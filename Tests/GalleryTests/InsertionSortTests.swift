@@ -83,14 +83,19 @@ import Testing
 
     @Test("Start becomes Pause, and Pause becomes Continue")
     func startAndPause() async throws {
-        let screen = InsertionSortScreen()
+        let (pauses, pause) = AsyncStream.makeStream(of: Duration.self)
+        let screen = InsertionSortScreen {
+            pause.yield($0)
+            // Until it is cancelled.
+            try? await Task.sleep(for: .seconds(3600))
+        }
         screen.speedControl.userDidSelect(2)
         screen.startButton.userDidPress()
         #expect(screen.isSorting)
         #expect(screen.startButton.label == "Pause")
-        let deadline = ContinuousClock.now + .seconds(30)
-        while screen.status == "0 steps", ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(5)) }
-        #expect(screen.status != "0 steps")
+        var begun = pauses.makeAsyncIterator()
+        #expect(await begun.next() == InsertionSortScreen.Speed.fast.pause)
+        #expect(screen.status == "1 step")
         screen.startButton.userDidPress()
         #expect(!screen.isSorting)
         #expect(screen.startButton.label == "Continue")

@@ -32,7 +32,11 @@ import Diffable
 
     var isSorting: Bool { sorting != nil }
 
-    init() {
+    private let wait: @Sendable (Duration) async -> Void
+
+    /// - Parameter wait: What passes the time between two steps.
+    init(wait: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }) {
+        self.wait = wait
         super.init(title: "Insertion Sort", collectionView: CollectionView())
         collectionView.collectionViewLayout = makeLayout()
         configureControls()
@@ -110,10 +114,10 @@ import Diffable
     }
 
     func start() {
-        sorting = Task { [weak self] in
+        sorting = Task { [weak self, wait] in
             while let pause = self?.speed.pause, !Task.isCancelled {
                 guard self?.performSortStep() == true else { break }
-                try? await Task.sleep(for: pause)
+                await wait(pause)
             }
             guard !Task.isCancelled else { return }
             self?.stop()

@@ -184,7 +184,28 @@ struct ApplyPipelineTests {
 /// What completions wrote down, on the main actor.
 @MainActor
 final class Counter {
-    var values: [Int] = []
+    var values: [Int] = [] {
+        didSet { if values.count >= wanted { goOn() } }
+    }
+    private var wanted = 0
+    private var waiting: CheckedContinuation<Void, Never>?
 
     nonisolated init() {}
+
+    /// Returns when that many values are there, or won't ever be, so that a test can say what is missing.
+    func wait(for count: Int) async {
+        guard values.count < count else { return }
+        wanted = count
+        let watchdog = Task {
+            try await Task.sleep(for: .seconds(30))
+            goOn()
+        }
+        await withCheckedContinuation { waiting = $0 }
+        watchdog.cancel()
+    }
+
+    private func goOn() {
+        waiting?.resume()
+        waiting = nil
+    }
 }

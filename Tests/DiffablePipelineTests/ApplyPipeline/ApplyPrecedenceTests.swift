@@ -80,12 +80,10 @@ struct ApplyPrecedenceTests {
         await plan.waitUntilStarted()
     }
 
-    /// Lets plans go on until nothing more is noted down.
+    /// Lets all plans go on, and waits until that much is noted down.
     func finish(_ count: Int) async {
-        for _ in 0..<20 where log.values.count < count {
-            plan.goOn()
-            for _ in 0..<200 where log.values.count < count { try? await Task.sleep(for: .milliseconds(1)) }
-        }
+        plan.letAllGoOn()
+        await log.wait(for: count)
     }
 
     @Test("A gesture is shown at once, and the plan under way is made anew behind it")
@@ -276,7 +274,7 @@ struct ApplyPrecedenceTests {
                 }
                 if Int.random(in: 0..<3, using: &random) == 0 { await Task.yield() }
             }
-            for _ in 0..<5000 where log.values.count < 12 { try? await Task.sleep(for: .milliseconds(1)) }
+            await log.wait(for: 12)
             let shown = pipeline.state.outline(for: 0).visualDescription()
             let wanted = model.outline(for: 0).visualDescription()
             if log.values.sorted() != Array(0..<12) || shown != wanted {

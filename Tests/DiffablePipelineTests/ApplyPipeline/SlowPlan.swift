@@ -8,7 +8,7 @@ import Synchronization
 final class SlowPlan: Sendable {
     private let started = DispatchSemaphore(value: 0)
     private let gate = DispatchSemaphore(value: 0)
-    private let notes = Mutex((count: 0, onMain: 0))
+    private let notes = Mutex((count: 0, onMain: 0, held: 0, isOpen: false))
 
     var count: Int { notes.withLock { $0.count } }
     var countOnMain: Int { notes.withLock { $0.onMain } }
@@ -16,11 +16,14 @@ final class SlowPlan: Sendable {
     /// Notes that a plan is made, and holds it up unless it is on the main thread, which would hang the test.
     func pass() {
         let isMain = Thread.isMainThread
-        notes.withLock { notes in
+        let isHeld = notes.withLock { notes in
             notes.count += 1
             if isMain { notes.onMain += 1 }
+            guard !isMain, !notes.isOpen else { return false }
+            notes.held += 1
+            return true
         }
-        if isMain { return }
+        guard isHeld else { return }
         started.signal()
         gate.wait()
     }
@@ -37,5 +40,17 @@ final class SlowPlan: Sendable {
     }
 
     /// Lets one plan go on.
-    func goOn() { gate.signal() }
+    func goOn() {
+        notes.withLock { $0.held -= 1 }
+        gate.signal()
+    }
+
+    /// Lets the plans that are held up go on, and holds up no other.
+    func letAllGoOn() {
+        let held = notes.withLock { notes in
+            defer { (notes.held, notes.isOpen) = (0, true) }
+            return notes.held
+        }
+        for _ in 0..<held { gate.signal() }
+    }
 }
