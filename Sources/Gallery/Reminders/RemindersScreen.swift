@@ -230,21 +230,10 @@ extension RemindersScreen {
                 tintColor: reminder.isDone ? .systemGreen : .tertiaryLabel))
     }
 
-    /// What stands in its place while the list is edited: behind the circle to select by, smaller and paler.
-    private func doneMark(of reminder: Reminder) -> CellAccessory {
-        let mark = Image.symbol(reminder.isDone ? "checkmark" : "circle")
-            .withConfiguration(Image.SymbolConfiguration(pointSize: 14))
-        return .customView(
-            configuration: .init(
-                customView: .image(mark, label: reminder.isDone ? "Completed" : nil),
-                placement: .leading(displayed: .whenEditing), reservedLayoutWidth: .custom(20),
-                tintColor: reminder.isDone ? .systemGreen : .quaternaryLabel))
-    }
-
     private func accessories(of reminder: Reminder) -> [CellAccessory] {
         let id = reminder.id
         var accessories: [CellAccessory] = [
-            .multiselect(), .reorder(), doneButton(of: reminder), doneMark(of: reminder),
+            .multiselect(), .reorder(), doneButton(of: reminder),
             .customView(
                 configuration: .init(
                     customView: .toggle(isOn: reminder.notifies, label: "Notify me: \(reminder.name)") {
@@ -275,6 +264,8 @@ extension RemindersScreen {
                         customView: .image(.symbol("flag.fill"), label: "Flagged"), placement: .trailing(),
                         tintColor: .systemOrange)))
         }
+        // The last one, so that the others are the same accessories as before.
+        if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         return accessories
     }
 
