@@ -115,20 +115,20 @@ import Testing
     }
 
     @Test("What a visitor likes best is found by a scope, which says how to fill it while it is empty")
-    func favourites() throws {
+    func favorites() throws {
         let screen = MountainsScreen()
         screen.searchField.userDid(.choose(3))
-        #expect(screen.contentUnavailableConfiguration?.text == "No Favourites")
+        #expect(screen.contentUnavailableConfiguration?.text == "No Favorites")
         let detail = try #require(screen.screen(at: "K2") as? MountainScreen)
-        detail.favouriteButton.userDidPress()
-        #expect(detail.favouriteButton.label == "Remove from Favourites")
+        detail.favoriteButton.userDidPress()
+        #expect(detail.favoriteButton.label == "Remove from Favorites")
         #expect(screen.dataSource.snapshot().itemIdentifiers.map(\.name) == ["K2"])
         #expect(screen.contentUnavailableConfiguration == nil && screen.status == "1 mountain")
         // On a later visit they are there again.
         let later = MountainsScreen()
-        later.restoreKept(screen.keptState.merging(["favourites": "K2\nNowhere"]) { old, _ in old })
-        #expect(later.favourites.contains(detail.mountain) && later.keptState == ["favourites": "K2"])
-        screen.favourites.toggle(detail.mountain)
+        later.restoreKept(screen.keptState.merging(["favorites": "K2\nNowhere"]) { old, _ in old })
+        #expect(later.favorites.contains(detail.mountain) && later.keptState == ["favorites": "K2"])
+        screen.favorites.toggle(detail.mountain)
         screen.userDidPressContentUnavailable()
         #expect(screen.dataSource.snapshot().numberOfItems == Mountain.all.count)
     }

@@ -35,10 +35,10 @@ def choosing(name):
     return choose
 
 
-def favourites(page):
+def favorites(page):
     # On a telephone the scopes come with the search.
     page.search.click()
-    choosing("Favourites")(page)
+    choosing("Favorites")(page)
 
 
 def clicking(text):
@@ -84,7 +84,7 @@ PAGES = {
         "/mountains",
         screens={
             "found": typing("peru"), "empty": typing("qqqq"), "scrolled": scrolled(3000), "mountain": clicking("K2"),
-            "no favourites": favourites,
+            "no favorites": favorites,
         },
         motions={"typing": typing("mo"), "sorting": choosing("Name")},
     ),

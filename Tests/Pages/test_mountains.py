@@ -199,26 +199,26 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     expect(front.locator(".row").filter(has_text="Kilimanjaro").locator("img.backdrop")).to_have_count(1)
     mountains.settle()
     shot(mountains, "mountain")
-    mountains.button("Add to Favourites").click()
-    expect(mountains.button("Remove from Favourites")).to_be_visible()
+    mountains.button("Add to Favorites").click()
+    expect(mountains.button("Remove from Favorites")).to_be_visible()
     front.locator(".row").filter(has_text="Mont Blanc").first.click()
     expect(page.get_by_role("heading", name="Mont Blanc", level=1)).to_be_visible()
     page.wait_for_url("**/mountains/K2/Mont%20Blanc*")
     page.go_back()
     page.go_back()
-    expect(mountains.row("K2").get_by_label("Favourite")).to_be_visible()
-    page.get_by_role("radio", name="Favourites").click()
+    expect(mountains.row("K2").get_by_label("Favorite")).to_be_visible()
+    page.get_by_role("radio", name="Favorites").click()
     mountains.wait_for_status("1 mountain")
     # On a later visit too.
     later = page.context.new_page()
     later.goto(page.url.split("?")[0])
-    expect(later.locator(".row", has_text="K2").get_by_label("Favourite")).to_be_visible()
+    expect(later.locator(".row", has_text="K2").get_by_label("Favorite")).to_be_visible()
     later.close()
     # From the list too, by the row's menu.
     mountains.settle()
     mountains.row("K2").click(button="right")
-    page.get_by_role("menuitem", name="Remove from Favourites").click()
-    expect(page.get_by_text("No Favourites")).to_be_visible()
+    page.get_by_role("menuitem", name="Remove from Favorites").click()
+    expect(page.get_by_text("No Favorites")).to_be_visible()
 
 
 def test_the_controls_stand_beside_the_title_where_there_is_room(mountains):

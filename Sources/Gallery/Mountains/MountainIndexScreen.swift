@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class MountainIndexScreen: Screen {
     let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     private let finder: PeerFinder
-    private let favourites = Favourites()
+    private let favorites = Favorites()
     private let mountainsController = MountainsController()
     private(set) var dataSource: LettersDataSource!
 
@@ -35,13 +35,13 @@ import Foundation
         searchField.onChange = { [weak self] _ in self?.performQuery() }
         controls = [searchField]
         performQuery()
-        favourites.keeper = self
+        favorites.keeper = self
     }
 
-    override func restoreKept(_ state: [String: String]) { favourites.restore(state) }
+    override func restoreKept(_ state: [String: String]) { favorites.restore(state) }
 
     override func screen(at component: String) -> Screen? {
-        MountainScreen.screen(of: component, finder: finder, favourites: favourites)
+        MountainScreen.screen(of: component, finder: finder, favorites: favorites)
     }
 
     private func performQuery() {
@@ -69,7 +69,7 @@ extension MountainIndexScreen: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         if let mountain = dataSource.itemIdentifier(for: indexPath) {
-            show(MountainScreen(mountain, finder: finder, favourites: favourites))
+            show(MountainScreen(mountain, finder: finder, favorites: favorites))
         }
     }
 }

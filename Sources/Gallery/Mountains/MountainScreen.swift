@@ -34,9 +34,9 @@ import Foundation
     /// What was done with the mountain, and can be taken back.
     var done: Set<ShareAction> = []
 
-    private let favourites: Favourites
+    private let favorites: Favorites
     private let comparison: MountainComparison
-    let favouriteButton = Button(label: "Add to Favourites")
+    let favoriteButton = Button(label: "Add to Favorites")
     private let shareButton = Button(label: "Share")
     private var dataSource: CollectionViewDiffableDataSource<Section, Item>!
 
@@ -44,38 +44,38 @@ import Foundation
 
     override func screen(at component: String) -> Screen? {
         component == ShareSheetScreen.component
-            ? ShareSheetScreen(self) : Self.screen(of: component, finder: finder, favourites: favourites)
+            ? ShareSheetScreen(self) : Self.screen(of: component, finder: finder, favorites: favorites)
     }
 
     /// The screen of the mountain that a component of an address names; nil when there is none.
-    static func screen(of component: String, finder: PeerFinder, favourites: Favourites) -> MountainScreen? {
+    static func screen(of component: String, finder: PeerFinder, favorites: Favorites) -> MountainScreen? {
         Mountain.all.first { $0.identifier == component }.map {
-            MountainScreen($0, finder: finder, favourites: favourites)
+            MountainScreen($0, finder: finder, favorites: favorites)
         }
     }
 
-    init(_ mountain: Mountain, finder: PeerFinder, favourites: Favourites) {
+    init(_ mountain: Mountain, finder: PeerFinder, favorites: Favorites) {
         self.mountain = mountain
         self.finder = finder
-        self.favourites = favourites
+        self.favorites = favorites
         comparison = MountainComparison(of: mountain)
         super.init(title: mountain.name, collectionView: CollectionView())
         restorationIdentifier = mountain.identifier
-        if favourites.keeper == nil { favourites.keeper = self }
+        if favorites.keeper == nil { favorites.keeper = self }
         collectionView.delegate = self
-        favouriteButton.action = { [weak self] in self?.toggleFavourite() }
+        favoriteButton.action = { [weak self] in self?.toggleFavorite() }
         shareButton.image = .symbol("square.and.arrow.up")
         shareButton.action = { [weak self] in self?.share() }
-        controls = [favouriteButton, shareButton]
+        controls = [favoriteButton, shareButton]
         configureDataSource()
         collectionView.collectionViewLayout = makeLayout()
         applySnapshot()
-        showFavourite()
+        showFavorite()
     }
 
     override func restoreKept(_ state: [String: String]) {
-        favourites.restore(state)
-        showFavourite()
+        favorites.restore(state)
+        showFavorite()
     }
 
     func section(at index: Int) -> Section? { dataSource.sectionIdentifier(for: index) }
@@ -84,15 +84,15 @@ import Foundation
 
     private func share() { present(ShareSheetScreen(self)) }
 
-    private func toggleFavourite() {
-        favourites.toggle(mountain)
-        showFavourite()
+    private func toggleFavorite() {
+        favorites.toggle(mountain)
+        showFavorite()
     }
 
-    private func showFavourite() {
-        let isFavourite = favourites.contains(mountain)
-        favouriteButton.label = isFavourite ? "Remove from Favourites" : "Add to Favourites"
-        favouriteButton.image = .symbol(isFavourite ? "star.fill" : "star")
+    private func showFavorite() {
+        let isFavorite = favorites.contains(mountain)
+        favoriteButton.label = isFavorite ? "Remove from Favorites" : "Add to Favorites"
+        favoriteButton.image = .symbol(isFavorite ? "star.fill" : "star")
     }
 
     private func configureDataSource() {
@@ -188,7 +188,7 @@ extension MountainScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         if let other = target(of: indexPath) {
-            show(MountainScreen(other, finder: finder, favourites: favourites))
+            show(MountainScreen(other, finder: finder, favorites: favorites))
         } else {
             share()
         }

@@ -16,23 +16,23 @@ struct MountainsController {
 
     /// What is searched in.
     enum Scope: Int, CaseIterable {
-        case all, eightThousanders, volcanoes, favourites
+        case all, eightThousanders, volcanoes, favorites
 
         var title: String {
             switch self {
             case .all: "All"
             case .eightThousanders: "Above 8000 m"
             case .volcanoes: "Volcanoes"
-            case .favourites: "Favourites"
+            case .favorites: "Favorites"
             }
         }
 
-        func holds(_ mountain: Mountain, isFavourite: Bool) -> Bool {
+        func holds(_ mountain: Mountain, isFavorite: Bool) -> Bool {
             switch self {
             case .all: true
             case .eightThousanders: mountain.height >= 8000
             case .volcanoes: mountain.isVolcano
-            case .favourites: isFavourite
+            case .favorites: isFavorite
             }
         }
     }
@@ -40,10 +40,10 @@ struct MountainsController {
     /// The mountains that hold the words and stand in the countries, in order.
     func filteredMountains(
         with filter: String, countries: [String] = [], in scope: Scope = .all, sortedBy order: Order,
-        isFavourite: (Mountain) -> Bool = { _ in false }
+        isFavorite: (Mountain) -> Bool = { _ in false }
     ) -> [Mountain] {
         let candidates = mountains.filter { mountain in
-            scope.holds(mountain, isFavourite: isFavourite(mountain))
+            scope.holds(mountain, isFavorite: isFavorite(mountain))
                 && countries.allSatisfy { mountain.countries.contains($0) }
         }
         let found = candidates.filter { $0.contains(filter) }

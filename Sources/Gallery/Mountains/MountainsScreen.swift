@@ -10,7 +10,7 @@ import Foundation
     let mountainsController = MountainsController()
     let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     let orderControl = SegmentedControl(label: "Sort by", segments: ["Height", "Name"])
-    let favourites = Favourites()
+    let favorites = Favorites()
     private let finder: PeerFinder
     private var markedText = ""
     var dataSource: MountainsDataSource!
@@ -26,16 +26,16 @@ import Foundation
         listRestoration = ListRestoration(
             identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.identifier },
             indexPath: { [weak self] name in byName[name].flatMap { self?.dataSource.indexPath(for: $0) } })
-        favourites.keeper = self
-        favourites.onChange = { [weak self] in self?.didChangeFavourites($0) }
+        favorites.keeper = self
+        favorites.onChange = { [weak self] in self?.didChangeFavorites($0) }
         performQuery()
     }
 
     override func screen(at component: String) -> Screen? {
-        MountainScreen.screen(of: component, finder: finder, favourites: favourites)
+        MountainScreen.screen(of: component, finder: finder, favorites: favorites)
     }
 
-    override func restoreKept(_ state: [String: String]) { favourites.restore(state) }
+    override func restoreKept(_ state: [String: String]) { favorites.restore(state) }
 
     func configureControls() {
         searchField.scopes = MountainsController.Scope.allCases.map(\.title)
@@ -51,7 +51,7 @@ import Foundation
     func configureDataSource() {
         let registration = CollectionView.CellRegistration<ListCell, Mountain> { [weak self] cell, _, mountain in
             cell.contentConfiguration = mountain.content(marking: self?.searchField.text ?? "")
-            cell.accessories = self?.favourites.contains(mountain) == true ? [.favourite] : []
+            cell.accessories = self?.favorites.contains(mountain) == true ? [.favorite] : []
         }
         dataSource = MountainsDataSource(collectionView: collectionView) { view, indexPath, mountain in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: mountain)
@@ -69,7 +69,7 @@ import Foundation
         let scope = selectedScope
         let mountains = mountainsController.filteredMountains(
             with: searchField.text, countries: searchField.tokens, in: scope, sortedBy: order,
-            isFavourite: favourites.contains)
+            isFavorite: favorites.contains)
 
         var snapshot = DiffableDataSourceSnapshot<Section, Mountain>()
         snapshot.appendSections([.main])
@@ -85,9 +85,9 @@ import Foundation
         contentUnavailableConfiguration = mountains.isEmpty ? nothingFound : nil
     }
 
-    private func didChangeFavourites(_ mountain: Mountain) {
+    private func didChangeFavorites(_ mountain: Mountain) {
         if dataSource.indexPath(for: mountain) != nil { dataSource.reconfigure([mountain]) }
-        if selectedScope == .favourites { performQuery() }
+        if selectedScope == .favorites { performQuery() }
     }
 
     private var selectedScope: MountainsController.Scope {
@@ -96,7 +96,7 @@ import Foundation
 
     private var nothingFound: ContentUnavailableConfiguration {
         let text = searchField.text.trimmingCharacters(in: .whitespaces)
-        if selectedScope == .favourites, text.isEmpty, searchField.tokens.isEmpty { return noFavourites }
+        if selectedScope == .favorites, text.isEmpty, searchField.tokens.isEmpty { return noFavorites }
         var configuration = ContentUnavailableConfiguration.search(for: text.isEmpty ? nil : text)
         configuration.emoji = "🏔️"
         let scope = searchField.selectedScopeIndex
@@ -110,10 +110,10 @@ import Foundation
         return configuration
     }
 
-    private var noFavourites: ContentUnavailableConfiguration {
+    private var noFavorites: ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("star")
-        configuration.text = "No Favourites"
+        configuration.text = "No Favorites"
         configuration.secondaryText = "Mountains with a star stand here. Give one by its menu or on its page."
         configuration.button = .init(title: "Show all mountains") { [weak self] in
             self?.searchField.userDid(.choose(0))
@@ -145,7 +145,7 @@ extension MountainsScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         if let mountain = dataSource.itemIdentifier(for: indexPath) {
-            show(MountainScreen(mountain, finder: finder, favourites: favourites))
+            show(MountainScreen(mountain, finder: finder, favorites: favorites))
         }
     }
 
@@ -153,12 +153,12 @@ extension MountainsScreen: CollectionViewDelegate {
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> ContextMenuConfiguration? {
         guard let mountain = indexPaths.first.flatMap(dataSource.itemIdentifier(for:)) else { return nil }
-        let isFavourite = favourites.contains(mountain)
+        let isFavorite = favorites.contains(mountain)
         return ContextMenuConfiguration(actionProvider: { [weak self] _ in
             let star = Action(
-                title: isFavourite ? "Remove from Favourites" : "Add to Favourites",
-                image: .symbol(isFavourite ? "star.slash" : "star")
-            ) { [weak self] _ in self?.favourites.toggle(mountain) }
+                title: isFavorite ? "Remove from Favorites" : "Add to Favorites",
+                image: .symbol(isFavorite ? "star.slash" : "star")
+            ) { [weak self] _ in self?.favorites.toggle(mountain) }
             return Menu(children: [star])
         })
     }
@@ -166,10 +166,10 @@ extension MountainsScreen: CollectionViewDelegate {
 
 extension CellAccessory {
     /// The sign of what a visitor likes best.
-    @MainActor static var favourite: CellAccessory {
+    @MainActor static var favorite: CellAccessory {
         .customView(
             configuration: .init(
-                customView: .image(.symbol("star.fill"), label: "Favourite"), placement: .trailing(),
+                customView: .image(.symbol("star.fill"), label: "Favorite"), placement: .trailing(),
                 tintColor: .systemYellow))
     }
 }

@@ -122,7 +122,7 @@ import TableViews
     /// by where the topmost item stands.
     public var listRestoration: ListRestoration?
 
-    /// What a visitor finds again on later visits, such as favourites, by names that mean the same on all pages of a
+    /// What a visitor finds again on later visits, such as favorites, by names that mean the same on all pages of a
     /// program. Hosts that can keep it for each visitor, as browsers can, do so for a page's first screen, unless visitors
     /// share that.
     public var keptState: [String: String] = [:] { didSet { if keptState != oldValue { notify() } } }

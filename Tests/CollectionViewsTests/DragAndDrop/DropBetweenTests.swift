@@ -160,7 +160,7 @@ struct DropBetweenTests {
     @Test("Rows of another list are copied to the place of the row that they are dropped on, as its delegate proposes")
     func otherList() {
         /// A list that copies what comes from elsewhere, where it comes.
-        final class Favourites: CollectionViewDropDelegate {
+        final class Favorites: CollectionViewDropDelegate {
             let list = Playlist(["x", "y"])
             var log: [String] = []
 
@@ -189,13 +189,13 @@ struct DropBetweenTests {
             }
         }
         let songs = Playlist(["a", "b", "c"])
-        let favourites = Favourites()
+        let favorites = Favorites()
         songs.viewer.window.beginMovement(of: songs.viewer.key("b")!)
-        songs.viewer.window.updateMovement(to: CGPoint(x: 100, y: 75), over: favourites.list.viewer.window)
+        songs.viewer.window.updateMovement(to: CGPoint(x: 100, y: 75), over: favorites.list.viewer.window)
         #expect(songs.viewer.update()?.movement?.isElsewhere == true)
         songs.viewer.window.endMovement()
-        #expect(favourites.log == ["b from -1"] && songs.log.contains { $0.contains("→") } == false)
-        #expect(favourites.list.dataSource.snapshot().itemIdentifiers == ["x", "b", "y"])
+        #expect(favorites.log == ["b from -1"] && songs.log.contains { $0.contains("→") } == false)
+        #expect(favorites.list.dataSource.snapshot().itemIdentifiers == ["x", "b", "y"])
         #expect(songs.dataSource.snapshot().itemIdentifiers == ["a", "b", "c"])
     }
 

@@ -1,13 +1,13 @@
 import Diffable
 
 /// The mountains that a visitor likes best, also on later visits.
-@MainActor final class Favourites {
+@MainActor final class Favorites {
     /// Called after each change.
     var onChange: (Mountain) -> Void = { _ in }
     /// The first screen of the page, which keeps them.
     weak var keeper: Screen?
     private var names: Set<String> = []
-    private static let name = "favourites"
+    private static let name = "favorites"
 
     func contains(_ mountain: Mountain) -> Bool { names.contains(mountain.identifier) }
 
