@@ -3,6 +3,10 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
+
+from browsers import launch_with_card
+from listpage import ListPage
 
 
 WIDE = """() => {
@@ -64,13 +68,18 @@ SEEN = """() => diffable.rows.filter(({ frame: [, y, , height] }) =>
 
 
 @pytest.fixture
-def many(open_page):
+def many(browser, gallery):
     """Twelve columns of mountains, drawn at two fifths of their size: all five hundred are seen at once. The index of
-    names takes no room from them."""
-    mountains = open_page("/mountains", viewport={"width": 3840, "height": 4200}, device_scale_factor=0.4)
-    mountains.page.evaluate(WIDE)
-    mountains.page.wait_for_function(f"() => ({SEEN})() === 500")
-    return mountains
+    names takes no room from them. Their browser has a graphics card, as those of people have."""
+    with_card = launch_with_card(browser)
+    page = with_card.new_page(viewport={"width": 3840, "height": 4200}, device_scale_factor=0.4)
+    page.goto(f"{gallery.url}mountains")
+    mountains = ListPage(page)
+    mountains.wait_for_rows()
+    page.evaluate(WIDE)
+    page.wait_for_function(f"() => ({SEEN})() === 500")
+    yield mountains
+    with_card.close()
 
 
 def spent(session):
@@ -113,11 +122,12 @@ BY_THE_PAGE = """() => {
 }"""
 
 
-def work(browser, mountains, name):
+def work(mountains, name):
     """What is done in 0.6 of the 0.73 seconds that a spring takes, once tiles are on their way: pictures that the
-    compositor draws, and those for which it asks the page, with the styles and places that the page works out. Without a
-    name of an order, the page itself moves as many tiles, picture by picture."""
-    browser.start_tracing(page=mountains.page, categories=["devtools.timeline", "cc", "blink.user_timing"])
+    compositor draws, those that come to the screen, and those for which it asks the page, with the styles and places that
+    the page works out. Without a name of an order, the page itself moves as many tiles, picture by picture."""
+    browser = mountains.page.context.browser
+    browser.start_tracing(page=mountains.page, categories=["devtools.timeline", "cc", "viz", "blink.user_timing"])
     if name:
         tiles = mountains.page.evaluate(START, name)
         mountains.settle()
@@ -127,7 +137,8 @@ def work(browser, mountains, name):
     events = json.loads(browser.stop_tracing())["traceEvents"]
     mark = next(event for event in events if event["name"] == "moving" and "user_timing" in event["cat"])
     begin, end = mark["ts"] + 50_000, mark["ts"] + 650_000
-    seen = [event for event in events if event.get("pid") == mark["pid"] and event["ph"] == "X" and begin <= event["ts"] <= end]
+    during = [event for event in events if event["ph"] == "X" and begin <= event["ts"] <= end]
+    seen = [event for event in during if event["pid"] == mark["pid"]]
 
     def count(name, **same):
         return sum(event["name"] == name and same.items() <= event.items() for event in seen)
@@ -136,6 +147,7 @@ def work(browser, mountains, name):
     return {
         "tiles on their way": tiles,
         "pictures drawn": count("ProxyImpl::ScheduledActionDraw"),
+        "pictures shown": sum(event["name"] == "Display::DrawAndSwap" for event in during),
         "pictures the page was asked for": count("ProxyMain::BeginMainFrame", **page),
         "styles worked out": count("UpdateLayoutTree", **page),
         "places worked out": count("Layout", **page),
@@ -147,7 +159,7 @@ def work(browser, mountains, name):
 
 @pytest.mark.long
 @pytest.mark.chromium("only Chromium says what it does")
-def test_no_picture_of_five_hundred_tiles_on_their_way_is_made_by_the_page(browser, many):
+def test_no_picture_of_five_hundred_tiles_on_their_way_is_made_by_the_page(many):
     session = many.page.context.new_cdp_session(many.page)
     session.send("Performance.enable")
     before = spent(session)
@@ -155,8 +167,8 @@ def test_no_picture_of_five_hundred_tiles_on_their_way_is_made_by_the_page(brows
     begun = spent(session)
     many.settle()
     print(f"the page works {begun - before:.0f} ms until the tiles move, and {spent(session) - begun:.0f} ms until they rest")
-    shuffles = [work(browser, many, name) for name in ["Height", "Name", "Height", "Name"]]
-    by_the_page = work(browser, many, None)
+    shuffles = [work(many, name) for name in ["Height", "Name", "Height", "Name"]]
+    by_the_page = work(many, None)
     for shuffle in [by_the_page, *shuffles]:
         print(", ".join(f"{name} {count}" for name, count in shuffle.items()))
     # Each is a transform that the compositor runs. That they go is acknowledged, and the address is written, once.
@@ -164,7 +176,9 @@ def test_no_picture_of_five_hundred_tiles_on_their_way_is_made_by_the_page(brows
         assert shuffle["tiles on their way"] >= 490
         assert shuffle["pictures the page was asked for"] <= 6
         assert shuffle["places worked out"] <= 1 and shuffle["styles worked out"] <= 4
-    assert max(shuffle["pictures drawn"] for shuffle in shuffles) > max(6, by_the_page["pictures drawn"])
+    # Nearly sixty a second. How many of them are shown is left to the card, which the processor plays here.
+    assert max(shuffle["pictures drawn"] for shuffle in shuffles) >= 33
+    assert by_the_page["pictures drawn"] < 12
     assert many.page.evaluate(SEEN) == 500
 
 
@@ -186,6 +200,7 @@ COVER = """() => {
 @pytest.mark.chromium("a scrollbar to drag")
 def test_while_the_scrollbar_of_a_million_rows_is_dragged_rows_or_their_rules_are_seen(open_page):
     million = open_page("/million")
+    expect(million.status).not_to_contain_text("being made", timeout=60_000)
     box = million.page.locator("#viewport").bounding_box()
     mouse = million.page.mouse
     x = box["x"] + box["width"] - 6
