@@ -169,6 +169,7 @@ def test_a_letter_is_deleted_and_comes_back(inbox):
     assert inbox.focused_text == "Re: Engine no. 27"
     inbox.page.locator(".toast").get_by_role("button", name="Undo").click()
     inbox.wait_for_status("30 letters")
+    inbox.settle()
     assert inbox.texts()[2] == "Pictures, roll 28"
 
 
