@@ -21,6 +21,10 @@ import Testing
             (#"{"type":"widen","on":true}"#, .widen(true)),
             (#"{"type":"resize","width":1,"height":2}"#, .gesture(.resize(CGSize(width: 1, height: 2)), pane: .main)),
             (#"{"type":"scroll","y":40000000}"#, .gesture(.scroll(CGPoint(x: 0, y: 40_000_000)), pane: .main)),
+            (
+                #"{"type":"scroll","y":20,"version":7}"#,
+                .gesture(.scroll(CGPoint(x: 0, y: 20), version: 7), pane: .main)
+            ),
             (#"{"type":"lane","id":3,"offset":5}"#, .gesture(.lane(id: 3, offset: 5), pane: .main)),
             (#"{"type":"tap","key":3,"version":9}"#, .gesture(.tap(key: 3, modifiers: []), pane: .main)),
             (

@@ -68,7 +68,8 @@ extension PageEvent.Gesture {
     fileprivate init?(type: String, values: KeyedDecodingContainer<PageEvent.CodingKeys>) throws {
         switch type {
         case "resize": self = .resize(try values.size())
-        case "scroll": self = .scroll(try values.point())
+        case "scroll":
+            self = .scroll(try values.point(), version: try values.decodeIfPresent(Int.self, forKey: .version))
         case "lane": self = .lane(id: try values.integer(.id), offset: try values.length(.offset))
         case "tap": self = .tap(key: try values.integer(.key), modifiers: try values.modifiers())
         case "extend": self = .extend(from: try values.integer(.from), to: try values.integer(.key))

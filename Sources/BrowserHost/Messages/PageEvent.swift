@@ -57,7 +57,8 @@ enum PageEvent: Equatable, Sendable {
     /// What a user does with a view.
     enum Gesture: Equatable, Sendable {
         case resize(CGSize)
-        case scroll(CGPoint)
+        /// The content was scrolled while the page showed a version of it.
+        case scroll(CGPoint, version: Int? = nil)
         case lane(id: Int, offset: Double)
         case tap(key: Int, modifiers: TapModifiers)
         /// The selection is to reach a row; it begins with another one, where nothing is selected.

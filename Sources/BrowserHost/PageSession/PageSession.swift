@@ -160,7 +160,7 @@ import Screens
     }
 
     private func handle(_ gesture: PageEvent.Gesture, in view: PageView) {
-        if case .scroll(let offset) = gesture {
+        if case .scroll(let offset, _) = gesture {
             // A page that was just opened tells of its top.
             if offset.y > 1 { wantedAnchor = nil }
             scheduleSend()

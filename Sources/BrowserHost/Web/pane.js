@@ -32,7 +32,10 @@ export class Pane {
     this.surroundings = new Surroundings(this);
     this.scrolling = new Scrolling(this);
     this.collection.onEvent = (event, onSettled) => this.send(event, onSettled);
-    this.viewport.onScroll = () => this.send({ type: 'scroll', x: this.viewport.x, y: this.viewport.y });
+    this.viewport.onScroll = () => {
+      const { viewport, collection } = this;
+      this.send({ type: 'scroll', version: collection.version, x: viewport.x, y: viewport.y });
+    };
     this.viewport.onResize = () => {
       this.surroundings.resize();
       this.send({ type: 'resize', width: this.viewport.width, height: this.viewport.height });

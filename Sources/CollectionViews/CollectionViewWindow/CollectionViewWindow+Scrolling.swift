@@ -3,10 +3,18 @@ import Foundation
 
 extension CollectionViewWindow {
     /// The viewer was scrolled. A new transaction is asked for when rows are missing half a screen away.
-    public func scroll(to offset: CGPoint) {
-        guard offset.x.isFinite, offset.y.isFinite, offset != self.offset else { return }
-        // The viewer tells of the place that it is to leave, and has yet to hear of that.
-        if let toldScroll, unsentScroll == nil, abs(offset.y - toldScroll.from.y) <= 1 { return }
+    ///
+    /// - Parameters:
+    ///   - offset: Where the viewer was scrolled to.
+    ///   - version: The version that it showed then; nil stands for the latest that it acknowledged. Scrolling that it was
+    ///     asked for since then still lies before it.
+    public func scroll(to offset: CGPoint, in version: Int? = nil) {
+        guard offset.x.isFinite, offset.y.isFinite else { return }
+        let ahead = toldScrolls.filter { $0.version > version ?? 0 }
+        let offset = ahead.reduce(offset) { $1.scroll.played(from: $0) }
+        guard offset != self.offset else { return }
+        // The viewer rounds the place that it is about to leave.
+        if !ahead.isEmpty, unsentScroll == nil, abs(offset.y - self.offset.y) <= 1 { return }
         // Nobody scrolled it from where it was last told to be, also while more is on the way.
         if abs(offset.y - (unsentScroll?.from ?? self.offset).y) > 1 { restored = nil }
         self.offset = offset

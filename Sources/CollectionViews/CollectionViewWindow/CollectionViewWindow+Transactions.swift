@@ -56,7 +56,7 @@ extension CollectionViewWindow {
         lastVersion += 1
         state.version = lastVersion
         transaction.version = lastVersion
-        if let from = transaction.scroll?.from { toldScroll = (lastVersion, from) }
+        if let scroll = transaction.scroll, !scroll.animated { toldScrolls.append((lastVersion, scroll)) }
         if transaction.base == 0 { states = [] }
         states.append(state)
         if states.count > Self.mostStates { states.removeFirst() }

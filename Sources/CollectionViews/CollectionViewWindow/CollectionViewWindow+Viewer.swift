@@ -1,7 +1,7 @@
 extension CollectionViewWindow {
     /// The viewer has played a transaction. Older states are forgotten.
     public func acknowledge(_ version: Int) {
-        if let toldScroll, toldScroll.version <= version { self.toldScroll = nil }
+        toldScrolls.removeAll { $0.version <= version }
         guard let index = states.firstIndex(where: { $0.version == version }) else { return }
         states.removeFirst(index)
     }
@@ -11,7 +11,7 @@ extension CollectionViewWindow {
         states = []
         placed = nil
         unsentScroll = nil
-        toldScroll = nil
+        toldScrolls = []
         setNeedsTransaction()
     }
 
@@ -30,7 +30,7 @@ extension CollectionViewWindow {
             placed = nil
         }
         unsentScroll = nil
-        toldScroll = nil
+        toldScrolls = []
         setNeedsTransaction()
     }
 

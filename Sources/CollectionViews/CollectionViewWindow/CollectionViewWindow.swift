@@ -41,8 +41,8 @@ import Foundation
     // What the offset refers to, and the scrolling that the viewer has yet to be told of.
     var placed: SolvedLayout?
     var unsentScroll: WindowTransaction.Scroll?
-    /// The scrolling that the viewer was told of with a version, until it has played that.
-    var toldScroll: (version: Int, from: CGPoint)?
+    /// The scrolling that the viewer was told of, without a glide, and has yet to play; oldest first.
+    var toldScrolls: [(version: Int, scroll: WindowTransaction.Scroll)] = []
     var anchor: ScrollAnchor?
     /// Where the viewer was led, until it scrolls: heights are guessed before they are measured, and what was to be seen at
     /// the edge may lie beyond it for a moment.

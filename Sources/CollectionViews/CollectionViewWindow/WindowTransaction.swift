@@ -220,6 +220,12 @@ public struct WindowTransaction: Sendable, Equatable {
             self.from = from
             self.animated = animated
         }
+
+        /// Where a viewer gets to that plays it while it is elsewhere.
+        func played(from place: CGPoint) -> CGPoint {
+            guard let from else { return offset }
+            return CGPoint(x: place.x + offset.x - from.x, y: place.y + offset.y - from.y)
+        }
     }
 
     /// How places change.

@@ -152,6 +152,37 @@ struct AnchorTests {
         #expect(try distance("41") == -35)
     }
 
+    @Test("are those that the program scrolled to, also where the viewer still tells of the place before")
+    func late() throws {
+        viewer.scroll(to: 2025)
+        viewer.update()
+        let former = viewer.version
+        view.scrollToItem(at: IndexPath(item: 80, section: 0), at: .top, animated: false)
+        let transaction = try #require(viewer.update(acknowledges: false))
+        #expect(transaction.scroll?.offset.y == 4000)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 2040), in: former)
+        #expect(viewer.window.offset.y == 4000)
+        change { $0.insertItems([1001], beforeItem: 1) }
+        viewer.update()
+        #expect(try distance("81") == 0)
+        // What it tells of the place that it has reached by now counts.
+        viewer.scroll(to: 4010)
+        #expect(viewer.window.offset.y == 4010)
+    }
+
+    @Test("stay where they are while the viewer scrolls and has yet to hear of rows above them")
+    func shifted() throws {
+        viewer.scroll(to: 2025)
+        viewer.update()
+        let former = viewer.version
+        change { $0.insertItems([1001, 1002], beforeItem: 1) }
+        viewer.update(acknowledges: false)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 2035), in: former)
+        #expect(viewer.window.offset.y == 2135)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 2140), in: viewer.version)
+        #expect(viewer.window.offset.y == 2140)
+    }
+
     @Test("stay where they are in a viewer that was away")
     func away() throws {
         viewer.scroll(to: 2025)
