@@ -439,6 +439,24 @@ def test_the_path_of_the_selected_row_is_told(files, directory):
     expect(caption).to_have_text(f"{directory}/papers/readme.md")
 
 
+def test_the_path_of_a_row_at_the_lower_edge_does_not_cover_it(directory, browse, open_page):
+    files = open_page("/", url=browse(directory).url, viewport={"width": 1000, "height": 420})
+    bottom = files.page.evaluate("() => document.querySelector('#viewport').getBoundingClientRect().bottom")
+    last = files.page.evaluate(
+        """() => diffable.rows.filter(({ frame }) => frame[1] + frame[3] / 2 < diffable.viewport.y + diffable.viewport.height)
+            .at(-1).text"""
+    )
+    assert files.row(last).bounding_box()["y"] + 60 > bottom
+    files.row(last).click(position={"x": 200, "y": 4})
+    caption = files.page.locator("#caption")
+    expect(caption).to_contain_text(str(directory))
+    files.page.wait_for_function(
+        """([row, caption]) => row.getBoundingClientRect().bottom <= caption.getBoundingClientRect().top""",
+        arg=[files.row(last).element_handle(), caption.element_handle()],
+        timeout=5_000,
+    )
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
 @pytest.mark.parametrize("width", sampled([1280, 375]))
@@ -553,6 +571,7 @@ def test_a_hundred_thousand_files_open_while_the_page_goes_on(files, directory, 
     watch.lap("opening the folder again", 30)
 
 
+@pytest.mark.exhaustive
 def test_closing_a_folder_ends_its_loading(files, many):
     row = files.row("empty")
     row.get_by_role("button").first.click()

@@ -36,8 +36,9 @@ export class Pane {
       const { viewport, collection } = this;
       this.send({ type: 'scroll', version: collection.version, x: viewport.x, y: viewport.y });
     };
-    this.viewport.onResize = () => {
+    this.viewport.onResize = (former) => {
       this.surroundings.resize();
+      this.keepInSight(former);
       this.send({ type: 'resize', width: this.viewport.width, height: this.viewport.height });
     };
   }
@@ -80,6 +81,16 @@ export class Pane {
     if (!row || row.pin || row.lane !== undefined || viewport.room <= former) return;
     const [, y, , height] = row.frame;
     if (y < viewport.y + viewport.height) this.keyboard.revealPlace(y, height, { isSmooth: true });
+  }
+
+  // Where the view becomes lower, the row that one is at stays in sight, if it was.
+  keepInSight(formerHeight = this.viewport.height) {
+    const { viewport, keyboard } = this;
+    const row = this.collection.rowOf(document.activeElement);
+    if (!row || row.pin || row.lane !== undefined || viewport.height >= formerHeight) return;
+    const [, y, , height] = row.frame;
+    const wasInSight = y + height > viewport.y && y < viewport.y + formerHeight;
+    if (wasInSight) keyboard.revealPlace(y, height);
   }
 
   send(event, onSettled) {

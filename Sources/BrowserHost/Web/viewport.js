@@ -91,7 +91,7 @@ export class Viewport {
     this.measure();
     if (this.width === width && this.height === height) return;
     this.applySize();
-    this.onResize();
+    this.onResize(height);
   }
 
   // Takes on a new extent, and a new position if one is asked for.
