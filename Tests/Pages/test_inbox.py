@@ -387,6 +387,20 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     expect(page.get_by_text("No Letter Selected")).to_be_visible()
 
 
+def test_in_a_narrow_window_a_click_reads_a_letter_and_arrows_do_not(open_inbox):
+    inbox = open_inbox(viewport={"width": 390, "height": 844})
+    page = inbox.page
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Shift+ArrowDown")
+    inbox.settle()
+    expect(page).to_have_url(re.compile(r"/inbox$"))
+    inbox.row("Pictures, roll 28").click()
+    expect(heading(inbox, "Pictures, roll 28")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/inbox/28"))
+    page.go_back()
+    expect(inbox.row("Pictures, roll 28")).to_have_attribute("aria-selected", "false")
+
+
 @pytest.mark.chromium("Firefox has no touch here")
 def test_on_a_phone_a_letter_takes_the_lists_place(open_inbox, shot):
     phone = open_inbox(**PHONE)

@@ -61,6 +61,15 @@ extension InboxScreen {
         }
     }
 
+    /// Where the letter takes the list's place, a click reads it, as a tap does. What the shift key adds is known only
+    /// once all of the selection has changed.
+    func readSelectedInPlace() {
+        Task { [weak self] in
+            guard let self, isCollapsed, !isEditing, selectedLetters.count == 1 else { return }
+            read(selectedLetters[0])
+        }
+    }
+
     private func showSelection() {
         let selected = selectedLetters
         // What is marked in the list while it is edited is not read, so that one letter is shown as several are.

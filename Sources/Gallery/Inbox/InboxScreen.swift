@@ -38,6 +38,7 @@ import Foundation
 
     override func setCollapsed(_ isCollapsed: Bool) {
         super.setCollapsed(isCollapsed)
+        collectionView.selectionFollowsFocus = !isCollapsed && !isEditing
         // Who sees both needs no sign of a way on.
         dataSource.reconfigure(letters)
         if let reader {
@@ -289,6 +290,7 @@ import Foundation
 
     override func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         followSelection()
+        if isCollapsed, !isEditing { readSelectedInPlace() }
     }
 
     override func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
