@@ -39,6 +39,15 @@ def test_each_card_shows_the_first_rows_of_its_page(open_page):
         assert abs(above["y"] + above["height"] - below["y"]) < 1
 
 
+@pytest.mark.parametrize("width, columns", [(390, 1), (820, 2), (1280, 4)])
+def test_groups_of_four_leave_no_card_alone(open_page, width, columns):
+    page = open_page("/", expect=False, viewport={"width": width, "height": 900}).page
+    lefts = page.locator(".pages").first.locator("li").evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().left))"
+    )
+    assert len(lefts) == 4 and len(set(lefts)) == columns
+
+
 def test_a_preview_is_a_picture_for_nobody_but_the_eye(open_page):
     index = open_index(open_page)
     assert index.locator(".preview:not([inert][aria-hidden=true])").count() == 0

@@ -51,7 +51,6 @@ import Foundation
             self?.present(Toast("\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"))
         }
         status = "100,000 rows, being made"
-        caption = "Drag a row by its grip and hold it at the edge: the list runs. Its menu sends it to either end."
     }
 
     /// Says where a row is now, with a way back.
