@@ -530,6 +530,7 @@ def test_borders_corners_and_shadows_are_drawn(desk):
     assert style(face("All at Once"), "borderRadius") == "22px 0px"
 
 
+@pytest.mark.exhaustive
 def test_a_list_is_refreshed_by_a_button_and_a_key(desk):
     desk.open("refresh")
     texts = lambda: [box["text"] for box in desk.boxes()]

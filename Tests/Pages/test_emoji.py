@@ -109,6 +109,7 @@ def test_the_way_to_a_parent_far_above(emoji):
     expect(category(emoji, "Smileys")).to_be_in_viewport()
 
 
+@pytest.mark.exhaustive
 def test_letters_find_rows_wherever_they_are(emoji):
     keyboard = emoji.page.keyboard
     focused = "(text) => document.activeElement?.querySelector('.text')?.textContent === text"

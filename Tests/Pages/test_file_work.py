@@ -309,6 +309,7 @@ def test_a_finger_opens_with_one_tap(mine, browse, open_page, shot):  # noqa: F8
     shot(work, "files-phone-text")
 
 
+@pytest.mark.exhaustive
 def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(mine, browse, open_page, shot):  # noqa: F811
     (mine / "notes.txt").write_text("x")
     work = open_page("/", url=browse(mine).url, **PHONE)

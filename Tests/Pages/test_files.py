@@ -228,6 +228,7 @@ def test_a_folder_that_goes_and_returns_is_open_as_before(files, directory):
     expect(files.row("deep.txt")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_open_folders_are_remembered_only_where_that_is_asked_for(directory, browse, open_page):
     for options, is_open in [([], False), (["--remember"], False), (["--remember"], True)]:
         gallery = browse(directory, *options)

@@ -120,6 +120,7 @@ def test_letters_come_and_go_with_their_sections(letters):
     expect(strip(letters)).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_a_grid_has_an_index_while_it_is_sorted_by_name(mountains, shot):
     expect(strip(mountains)).to_be_hidden()
     mountains.page.get_by_role("radio", name="Name").click()

@@ -14,7 +14,7 @@ CITIES = [
     for text in (SOURCES.parent / "CatalogueContent/City.swift").read_text().split('"""')[1::2]
 ]
 LANES = {
-    "1": "Continuous", "2": "Continuous, Group Leading Boundary", "3": "Paging", "4": "Group Paging",
+    "1": "Continuous", "2": "Continuous, Group Leading", "3": "Paging", "4": "Group Paging",
     "5": "Group Paging, Centered",
 }
 

@@ -39,6 +39,7 @@ def test_an_outline_is_mirrored(open_mirrored, open_page, shot):
     assert turns[0] > 0 > turns[1]
 
 
+@pytest.mark.exhaustive
 def test_arrows_mean_what_they_point_to(open_mirrored):
     emoji = open_mirrored("/emoji")
     emoji.row("Nature").focus()

@@ -136,6 +136,7 @@ def test_filtering_far_down_shows_what_is_left(mountains):
     assert set(mountains.visible_texts()) == {"Mont Blanc", "Dent Blanche", "Blanca Peak", "Mont Blanc du Tacul", "Ritacuba Blanco"}
 
 
+@pytest.mark.exhaustive
 def test_a_card_leads_to_its_mountain_and_that_to_its_neighbours(mountains, open_page, shot):
     mountains.row("K2").click()
     top = mountains.page.locator(".screen.presented")

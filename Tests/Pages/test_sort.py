@@ -84,6 +84,7 @@ def sort_some(sort):
     sort.settle()
 
 
+@pytest.mark.exhaustive
 def test_the_slider_plays_the_sort_in_reverse(open_page, shot):
     sort = open_page("/sort")
     before = hues(sort)
