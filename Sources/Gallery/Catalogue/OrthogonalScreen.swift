@@ -70,7 +70,7 @@ final class OrthogonalScreen: Screen {
         switch behavior {
         case .none: "None"
         case .continuous: "Continuous"
-        case .continuousGroupLeadingBoundary: "Continuous, Group Leading Boundary"
+        case .continuousGroupLeadingBoundary: "Continuous, Group Leading"
         case .paging: "Paging"
         case .groupPaging: "Group Paging"
         case .groupPagingCentered: "Group Paging, Centered"

@@ -25,13 +25,16 @@ extension FileBrowserScreen {
     func rebuild() {
         let rebuild = rebuilds.next()
         let (known, tree) = (fileOutline, tree)
+        // What is there first stands there; later changes are seen.
+        let isAnimated = isFilled
         updates.async { [weak self, dataSource, rebuilds] in
             // Whoever types fast is not kept waiting for what was typed before.
             guard rebuilds.isLatest(rebuild) else { return }
             let result = known.make()
-            dataSource?.apply(result.outline, to: .files)
+            dataSource?.apply(result.outline, to: .files, animatingDifferences: isAnimated)
             Task { @MainActor in
                 guard let self, self.tree === tree, rebuilds.isLatest(rebuild) else { return }
+                self.isFilled = true
                 self.markMatches()
                 self.read(result.unread)
                 self.scrollToRevealed()

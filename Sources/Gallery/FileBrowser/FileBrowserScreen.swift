@@ -56,6 +56,8 @@ import Foundation
     /// Whether entries of the directory itself are still to come.
     var isOpening = false
     let rebuilds = Rebuilds()
+    /// Whether the files have been shown once.
+    var isFilled = false
 
     /// Columns need room.
     override var followsReadableWidth: Bool { false }

@@ -17,10 +17,12 @@ import Foundation
     /// A bar behind a row: as much of its width as the height is of the highest.
     static func bar(of mountain: Mountain, isStrong: Bool) -> Image? {
         picture(named: "bar \(isStrong) \(mountain.height)") {
-            let share = Double(mountain.height) / Double(Mountain.highest.height) * 100
+            let share = Double(mountain.height) / Double(Mountain.highest.height)
+            let width = (share * 1000).rounded() / 1000
             return """
-                <svg xmlns="http://www.w3.org/2000/svg"><rect x="-2%" rx="6" width="\(Int(share.rounded()) + 2)%" height="100%" \
-                fill="\(isStrong ? "#2f7bf0" : "#8e8e93")" fill-opacity="\(isStrong ? 0.26 : 0.15)"/></svg>
+                <svg xmlns="http://www.w3.org/2000/svg"><rect x="6" y="5" rx="8" \
+                style="width:calc((100% - 12px) * \(width)); height:calc(100% - 10px)" \
+                fill="\(isStrong ? "#2f7bf0" : "#5b7fa6")" fill-opacity="\(isStrong ? 0.3 : 0.16)"/></svg>
                 """
         }
     }
