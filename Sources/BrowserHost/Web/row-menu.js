@@ -10,6 +10,12 @@ const slop = 10;
 // What the page itself offers where a row's text can be edited.
 const rename = { id: 'rename', title: 'Rename', symbol: 'pencil' };
 
+// Behind the first of the app's own actions, which mostly leads on; before what deletes.
+function withRename([first, ...others]) {
+  const leadsOn = first && !first.destructive && first.items === undefined;
+  return leadsOn ? [first, rename, ...others] : [rename, first, ...others].filter(Boolean);
+}
+
 const hasMenu = (row) => row?.content?.menu === true || row?.content?.editable === true;
 
 export class RowMenu {
@@ -121,7 +127,7 @@ export class RowMenu {
     this.keys = isByKey ? [] : undefined;
     const { editable, menu } = row.content;
     const offered = menu ? await this.pane.ask({ type: 'menu', key: row.key, ...inContent }) : undefined;
-    const content = editable ? { ...offered, items: [rename, ...(offered?.items ?? [])] } : offered;
+    const content = editable ? { ...offered, items: withRename(offered?.items ?? []) } : offered;
     if (asked !== this.asked) return;
     const keys = this.keys ?? [];
     this.keys = undefined;
