@@ -224,7 +224,7 @@ def test_no_hole_opens_in_a_group_on_its_way_and_its_footer_follows_its_edge(ope
     # Asked for together: whatever comes meanwhile moves both.
     ((upper, lower), *_), footer = wifi.page.evaluate(
         f"() => [({grounds})(), document.querySelector('#rows .row:has(.face.footer)').getBoundingClientRect().top]")
-    assert upper == pytest.approx(first, abs=1) and lower == pytest.approx(footer - 12, abs=1)
+    assert upper == pytest.approx(first, abs=1) and lower == pytest.approx(footer - 6, abs=1)
     assert last - 45 < lower < last
     wifi.release()
     assert len(wifi.page.evaluate(grounds)) == 1

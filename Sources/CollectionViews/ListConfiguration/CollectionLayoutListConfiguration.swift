@@ -114,6 +114,11 @@ extension CollectionLayoutListConfiguration {
             section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
         let boundarySize = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(36))
+        if appearance == .grouped || appearance == .insetGrouped {
+            // What is said of a group stands nearer to it than another group does.
+            if headerMode == .supplementary { section.contentInsets.top = 4 }
+            if footerMode == .supplementary { section.contentInsets.bottom = 6 }
+        }
         if headerMode == .supplementary {
             let header = CollectionLayoutBoundarySupplementaryItem(
                 layoutSize: boundarySize, elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
