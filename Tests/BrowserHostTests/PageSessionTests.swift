@@ -50,6 +50,21 @@ import Testing
         }
     }
 
+    @Test("What is too much for a browser to keep is not sent, and refused from a page")
+    func tooMuchKept() throws {
+        let screen = Screen(title: "Hoard", collectionView: TestServer.emptyView())
+        screen.keptState = ["all": String(repeating: "x", count: KeptState.mostBytes - 3)]
+        #expect(KeptState.pairs(of: screen)?.count == 2)
+        screen.keptState["more"] = "x"
+        #expect(KeptState.pairs(of: screen) == nil)
+        func hear(_ value: String) throws {
+            let hello = #"{"type":"hello","width":1,"height":1,"kept":{"a":"\#(value)"}}"#
+            _ = try JSONDecoder().decode(PageEvent.self, from: Data(hello.utf8))
+        }
+        try hear(String(repeating: "x", count: KeptState.mostBytes - 1))
+        #expect(throws: PageEventError.self) { try hear(String(repeating: "x", count: KeptState.mostBytes)) }
+    }
+
     @Test("A view beside the main one has a window of its own, and both go out as one update")
     func sidebar() async {
         let beside = FakeWindow()

@@ -153,9 +153,9 @@ extension PageEvent.Hello {
         }
         isWide = try values.decodeIfPresent(Bool.self, forKey: .wide) ?? false
         kept = try values.decodeIfPresent([String: String].self, forKey: .kept) ?? [:]
-        guard kept.count <= PageAddress.mostComponents,
-            kept.allSatisfy({ $0.key.utf8.count + $0.value.utf8.count <= PageAddress.longestText })
-        else { throw PageEventError(reason: "a page keeps too much") }
+        guard kept.count <= KeptState.mostNames, KeptState.size(of: kept) <= KeptState.mostBytes else {
+            throw PageEventError(reason: "a page keeps too much")
+        }
         if values.contains(.address) {
             address = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .address).address()
         }

@@ -46,10 +46,7 @@ import Screens
             json.flag("smallTitle", !screen.hasLargeTitle)
             json.flag("readable", screen.followsReadableWidth)
             json.flag("undo", screen.undoHistory != nil)
-            if !isShared, !screen.keptState.isEmpty {
-                // Names and values in turn.
-                json.member("kept", screen.keptState.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
-            }
+            if !isShared, let pairs = KeptState.pairs(of: screen) { json.member("kept", pairs) }
             write(screen.copied, as: "copied", to: &json)
             write(screen.announcement, as: "announced", to: &json)
             if let unavailable = screen.contentUnavailableConfiguration {

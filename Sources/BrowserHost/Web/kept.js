@@ -1,17 +1,24 @@
 // What a visitor finds again on later visits: the browser keeps it, for all pages together.
 
 const key = 'kept';
-// The server takes no more.
-const [most, longest] = [64, 4096];
+// The server takes no more of names, and of bytes in all.
+const [most, longest] = [64, 32768];
 
 const bytes = (text) => new TextEncoder().encode(text).length;
 
 // What was kept, as far as it can be what this program kept.
 export function kept() {
   try {
-    const entries = Object.entries(JSON.parse(localStorage.getItem(key) ?? '{}'));
-    return Object.fromEntries(entries
-      .filter(([name, value]) => typeof value === 'string' && bytes(name) + bytes(value) <= longest).slice(0, most));
+    const values = {};
+    let room = longest;
+    for (const [name, value] of Object.entries(JSON.parse(localStorage.getItem(key) ?? '{}')).slice(0, most)) {
+      // As it is sent, so that it fits a message whatever its characters are.
+      const size = bytes(JSON.stringify([name, value]));
+      if (typeof value !== 'string' || size > room) continue;
+      values[name] = value;
+      room -= size;
+    }
+    return values;
   } catch {
     return {};
   }
