@@ -203,13 +203,14 @@ def test_arrows_back_take_no_step_further(open_page):
     assert page.evaluate("() => history.length") == steps
     # The list of all pages is where it was.
     page.goto(page.url.replace("/mountains", "/"))
+    # Firefox, as it is driven here, brings a link to the middle before it is pressed.
     page.evaluate("() => scrollTo(0, 500)")
     page.get_by_role("link", name="Mountains A–Z").click()
     expect(page.get_by_role("heading", name="Mountains A–Z")).to_be_visible()
     steps = page.evaluate("() => history.length")
     page.get_by_role("link", name="Back to Gallery").click()
     expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
-    page.wait_for_function("() => scrollY > 400")
+    page.wait_for_function("() => scrollY > 300")
     assert page.evaluate("() => history.length") == steps
 
 

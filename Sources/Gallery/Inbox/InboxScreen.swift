@@ -67,7 +67,7 @@ import Foundation
         collectionView.allowsMultipleSelection = true
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.tapReplacesSelection = true
-        collectionView.selectionFollowsFocus = true
+        collectionView.selectionFollowsFocus = !isCollapsed
         collectionView.contentInset = EdgeInsets(top: 0, left: 0, bottom: 40, right: 0)
         refresh.addAction(Action { [weak self] _ in self?.fetch() }, for: .valueChanged)
         collectionView.refreshControl = refresh
