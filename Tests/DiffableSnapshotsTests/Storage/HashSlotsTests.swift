@@ -4,13 +4,16 @@ import Testing
 
 @Suite("Slots that are searched around the end of a page, and those that overflow")
 struct HashSlotsTests {
-    /// An identifier whose hash value leads to a slot of one's choice.
+    /// An identifier whose hash value leads to a slot of one's choice: what is no larger than an `Int` is asked for it, and
+    /// no hasher of this process takes part.
     struct Aimed: Hashable, Sendable {
-        var number: Int
-        var hash: Int
+        var number: Int32
+        var hash: Int32
+
+        init(number: Int, hash: Int) { (self.number, self.hash) = (Int32(number), Int32(hash)) }
 
         func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-        func _rawHashValue(seed: Int) -> Int { hash }
+        func _rawHashValue(seed: Int) -> Int { Int(hash) }
     }
 
     /// Hash values for each of the slots in which the search may begin in a page, and for both pages of two.
@@ -28,6 +31,16 @@ struct HashSlotsTests {
         }
         return hashes
     }()
+
+    @Test("are where the tests below aim at")
+    func aimed() {
+        for (page, hashes) in Self.hashes.enumerated() {
+            for (home, hash) in hashes.enumerated() {
+                let prefix = IdentifierHash.prefix(of: Aimed(number: 0, hash: hash))
+                #expect(Int(prefix & 1) == page && HashSlots.home(of: prefix) == home)
+            }
+        }
+    }
 
     @Test("are known still when their page is split, and when the two are joined again")
     func splitAndJoined() {
