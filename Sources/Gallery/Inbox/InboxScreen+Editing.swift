@@ -14,9 +14,8 @@ extension InboxScreen {
     }
 
     func editingDidChange(_ editing: Bool, animated: Bool) {
-        // A tap sets or clears a mark then, and the arrow keys only lead there.
+        // A tap sets or clears a mark then.
         collectionView.tapReplacesSelection = !editing
-        collectionView.selectionFollowsFocus = !isCollapsed && !editing
         collectionView.selectItem(at: nil, animated: animated)
         if !editing, let reader { selectInList(reader.letter) } else { followSelection() }
         editButton.label = editing ? "Done" : "Edit"

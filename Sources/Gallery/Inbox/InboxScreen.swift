@@ -38,7 +38,6 @@ import Foundation
 
     override func setCollapsed(_ isCollapsed: Bool) {
         super.setCollapsed(isCollapsed)
-        collectionView.selectionFollowsFocus = !isCollapsed && !isEditing
         // Who sees both needs no sign of a way on.
         dataSource.reconfigure(letters)
         if let reader {
@@ -67,7 +66,6 @@ import Foundation
         collectionView.allowsMultipleSelection = true
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.tapReplacesSelection = true
-        collectionView.selectionFollowsFocus = !isCollapsed
         collectionView.contentInset = EdgeInsets(top: 0, left: 0, bottom: 40, right: 0)
         refresh.addAction(Action { [weak self] _ in self?.fetch() }, for: .valueChanged)
         collectionView.refreshControl = refresh
@@ -292,6 +290,11 @@ import Foundation
         followSelection()
         if isCollapsed, !isEditing { readSelectedInPlace() }
     }
+
+    /// Arrow keys show letters beside the list. Where a letter takes its place, or taps set marks, they only lead there.
+    override func collectionView(
+        _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { !isCollapsed && !isEditing }
 
     override func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
         followSelection()
