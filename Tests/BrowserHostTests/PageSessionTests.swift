@@ -53,7 +53,10 @@ import Testing
     @Test("What is too much for a browser to keep is not sent, and refused from a page")
     func tooMuchKept() throws {
         let screen = Screen(title: "Hoard", collectionView: TestServer.emptyView())
-        screen.keptState = ["all": String(repeating: "x", count: KeptState.mostBytes - 3)]
+        // Beside a name and a value, a pair has two brackets, four quotation marks and a comma.
+        screen.keptState = ["all": String(repeating: "x", count: KeptState.mostBytes - 10)]
+        #expect(KeptState.pairs(of: screen)?.count == 2)
+        screen.keptState = ["all": String(repeating: "\n", count: KeptState.mostBytes / 2 - 5)]
         #expect(KeptState.pairs(of: screen)?.count == 2)
         screen.keptState["more"] = "x"
         #expect(KeptState.pairs(of: screen) == nil)
@@ -61,8 +64,8 @@ import Testing
             let hello = #"{"type":"hello","width":1,"height":1,"kept":{"a":"\#(value)"}}"#
             _ = try JSONDecoder().decode(PageEvent.self, from: Data(hello.utf8))
         }
-        try hear(String(repeating: "x", count: KeptState.mostBytes - 1))
-        #expect(throws: PageEventError.self) { try hear(String(repeating: "x", count: KeptState.mostBytes)) }
+        try hear(String(repeating: "x", count: KeptState.mostBytes - 8))
+        #expect(throws: PageEventError.self) { try hear(String(repeating: "x", count: KeptState.mostBytes - 7)) }
     }
 
     @Test("A view beside the main one has a window of its own, and both go out as one update")
