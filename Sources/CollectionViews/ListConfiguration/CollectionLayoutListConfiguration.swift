@@ -104,21 +104,21 @@ extension CollectionLayoutListConfiguration {
             layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
         let section = CollectionLayoutSection(group: group)
         let isWide = environment.container.effectiveContentSize.width >= 600
+        // What is said of a group stands nearer to it than another group does.
+        let top: CGFloat? = headerMode == .supplementary ? 4 : nil
+        let bottom: CGFloat? = footerMode == .supplementary ? 6 : nil
         switch appearance {
         case .plain, .sidebarPlain: break
-        case .grouped: section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0)
+        case .grouped:
+            section.contentInsets = DirectionalEdgeInsets(top: top ?? 16, leading: 0, bottom: bottom ?? 16, trailing: 0)
         case .insetGrouped:
             let side = isWide ? 20.0 : 16
-            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: side, bottom: 12, trailing: side)
+            section.contentInsets = DirectionalEdgeInsets(
+                top: top ?? 12, leading: side, bottom: bottom ?? 12, trailing: side)
         case .sidebar:
             section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
         let boundarySize = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(36))
-        if appearance == .grouped || appearance == .insetGrouped {
-            // What is said of a group stands nearer to it than another group does.
-            if headerMode == .supplementary { section.contentInsets.top = 4 }
-            if footerMode == .supplementary { section.contentInsets.bottom = 6 }
-        }
         if headerMode == .supplementary {
             let header = CollectionLayoutBoundarySupplementaryItem(
                 layoutSize: boundarySize, elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
