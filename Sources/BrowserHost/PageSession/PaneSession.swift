@@ -43,7 +43,7 @@ import Foundation
         } else {
             window.resetViewer()
         }
-        window.scroll(to: state?.offset ?? .zero, in: nil)
+        window.scroll(to: state?.offset ?? .zero, atVersion: nil)
         resize(to: state?.size ?? .zero)
         isStale = true
     }
@@ -69,7 +69,7 @@ import Foundation
     func handle(_ gesture: PageEvent.Gesture) {
         switch gesture {
         case .resize(let size): resize(to: size)
-        case .scroll(let offset, let version): window.scroll(to: offset, in: version)
+        case .scroll(let offset, let version): window.scroll(to: offset, atVersion: version)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)
         case .extend(let start, let end): window.extendSelection(from: start, to: end)

@@ -9,7 +9,7 @@ import Foundation
     var onNeedsTransaction: (() -> Void)? { get set }
 
     func resize(to size: CGSize)
-    func scroll(to offset: CGPoint, in version: Int?)
+    func scroll(to offset: CGPoint, atVersion version: Int?)
     func scrollLane(_ id: Int, to offset: Double)
 
     /// What the viewer must do to catch up; nil when it shows the latest version.

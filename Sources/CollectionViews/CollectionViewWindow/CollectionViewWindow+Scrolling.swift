@@ -8,7 +8,7 @@ extension CollectionViewWindow {
     ///   - offset: Where the viewer was scrolled to.
     ///   - version: The version that it showed then; nil stands for the latest that it acknowledged. Scrolling that it was
     ///     asked for since then still lies before it.
-    public func scroll(to offset: CGPoint, in version: Int? = nil) {
+    public func scroll(to offset: CGPoint, atVersion version: Int? = nil) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         let ahead = toldScrolls.filter { $0.version > version ?? 0 }
         let offset = ahead.reduce(offset) { $1.scroll.played(from: $0) }

@@ -60,6 +60,8 @@ extension CollectionViewWindow {
         if transaction.base == 0 { states = [] }
         states.append(state)
         if states.count > Self.mostStates { states.removeFirst() }
+        // A viewer that never says what it has played holds nothing up.
+        toldScrolls.removeAll { $0.version < states[0].version }
         return transaction
     }
 

@@ -46,7 +46,7 @@ import Foundation
         self.version = version
     }
     func resize(to size: CGSize) { calls.append("resize to \(size.width) × \(size.height)") }
-    func scroll(to offset: CGPoint, in version: Int?) { calls.append("scroll to \(offset.x), \(offset.y)") }
+    func scroll(to offset: CGPoint, atVersion version: Int?) { calls.append("scroll to \(offset.x), \(offset.y)") }
     func scrollLane(_ id: Int, to offset: Double) { calls.append("scroll lane \(id) to \(offset)") }
     func tap(_ key: Int, modifiers: TapModifiers) {
         calls.append(modifiers.isEmpty ? "tap \(key)" : "tap \(key) with \(modifiers.rawValue)")

@@ -160,7 +160,7 @@ struct AnchorTests {
         view.scrollToItem(at: IndexPath(item: 80, section: 0), at: .top, animated: false)
         let transaction = try #require(viewer.update(acknowledges: false))
         #expect(transaction.scroll?.offset.y == 4000)
-        viewer.window.scroll(to: CGPoint(x: 0, y: 2040), in: former)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 2040), atVersion: former)
         #expect(viewer.window.offset.y == 4000)
         change { $0.insertItems([1001], beforeItem: 1) }
         viewer.update()
@@ -177,10 +177,23 @@ struct AnchorTests {
         let former = viewer.version
         change { $0.insertItems([1001, 1002], beforeItem: 1) }
         viewer.update(acknowledges: false)
-        viewer.window.scroll(to: CGPoint(x: 0, y: 2035), in: former)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 2035), atVersion: former)
         #expect(viewer.window.offset.y == 2135)
-        viewer.window.scroll(to: CGPoint(x: 0, y: 2140), in: viewer.version)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 2140), atVersion: viewer.version)
         #expect(viewer.window.offset.y == 2140)
+    }
+
+    @Test("are taken at their word by whatever version a viewer names, and one that acknowledges none costs no more")
+    func strangeVersions() {
+        for number in 0..<30 {
+            view.scrollToItem(at: IndexPath(item: number, section: 0), at: .top, animated: false)
+            viewer.update(acknowledges: false)
+        }
+        #expect(viewer.window.toldScrolls.count <= CollectionViewWindow.mostStates)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 300), atVersion: .min)
+        #expect(viewer.window.offset.y == 1450)
+        viewer.window.scroll(to: CGPoint(x: 0, y: 300), atVersion: .max)
+        #expect(viewer.window.offset.y == 300)
     }
 
     @Test("stay where they are in a viewer that was away")
