@@ -50,6 +50,23 @@ import Testing
         }
     }
 
+    @Test("What another page of the browser keeps is taken over, but not for all who share a screen")
+    func keptElsewhere() throws {
+        final class Keeper: Screen {
+            override func restoreKept(_ state: [String: String]) { keptState = state }
+        }
+        let event = try PageEvent(message: #"{"type":"kept","kept":{"likes":"Everest"}}"#)
+        for isShared in [false, true] {
+            let screen = Keeper(title: "Test", collectionView: TestServer.emptyView())
+            let session = PageSession(
+                id: "id", path: "/test", screen: screen, isShared: isShared, windows: [.main: FakeWindow()], build: "b",
+                unacknowledged: 2)
+            session.connect(FakeConnection(), hello: hello, isResumed: false)
+            session.handle(event)
+            #expect(screen.keptState == (isShared ? [:] : ["likes": "Everest"]))
+        }
+    }
+
     @Test("What is too much for a browser to keep is not sent, and refused from a page")
     func tooMuchKept() throws {
         let screen = Screen(title: "Hoard", collectionView: TestServer.emptyView())

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from listpage import ListPage
 from touch import PHONE
 
 
@@ -214,7 +215,17 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     later = page.context.new_page()
     later.goto(page.url.split("?")[0])
     expect(later.locator(".row", has_text="K2").get_by_label("Favorite")).to_be_visible()
+    # Two pages that are open at once show the same, and neither forgets what the other was told.
+    listed = ListPage(later)
+    listed.settle()
+    listed.row("Lhotse").click(button="right")
+    later.get_by_role("menuitem", name="Add to Favorites").click()
+    mountains.wait_for_status("2 mountains")
     later.close()
+    mountains.settle()
+    mountains.row("Lhotse").click(button="right")
+    page.get_by_role("menuitem", name="Remove from Favorites").click()
+    mountains.wait_for_status("1 mountain")
     # From the list too, by the row's menu.
     mountains.settle()
     mountains.row("K2").click(button="right")

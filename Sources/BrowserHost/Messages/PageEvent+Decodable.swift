@@ -47,6 +47,7 @@ extension PageEvent: Decodable {
         case "wayOut": self = .pressUnavailable(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "go": self = .go(try values.address())
         case "widen": self = .widen(try values.decode(Bool.self, forKey: .on))
+        case "kept": self = .kept(try values.keptState())
         case "ping": self = .ping
         case "acknowledge": self = .acknowledge(number: try values.integer(.number))
         case "pong": self = .pong
@@ -152,10 +153,7 @@ extension PageEvent.Hello {
             }
         }
         isWide = try values.decodeIfPresent(Bool.self, forKey: .wide) ?? false
-        kept = try values.decodeIfPresent([String: String].self, forKey: .kept) ?? [:]
-        guard kept.count <= KeptState.mostNames, KeptState.size(of: kept) <= KeptState.mostBytes else {
-            throw PageEventError(reason: "a page keeps too much")
-        }
+        if values.contains(.kept) { kept = try values.keptState() }
         if values.contains(.address) {
             address = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .address).address()
         }
@@ -180,6 +178,15 @@ extension PageEvent.Measurement {
 }
 
 extension KeyedDecodingContainer<PageEvent.CodingKeys> {
+    /// What a browser keeps, or says that it keeps.
+    fileprivate func keptState() throws -> [String: String] {
+        let state = try decode([String: String].self, forKey: .kept)
+        guard state.count <= KeptState.mostNames, KeptState.size(of: state) <= KeptState.mostBytes else {
+            throw PageEventError(reason: "a page keeps too much")
+        }
+        return state
+    }
+
     fileprivate func integer(_ key: PageEvent.CodingKeys) throws -> Int {
         try decode(Int.self, forKey: key)
     }

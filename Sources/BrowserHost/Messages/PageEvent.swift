@@ -31,6 +31,8 @@ enum PageEvent: Equatable, Sendable {
     case go(PageAddress)
     /// There is room for two screens beside each other, or no more.
     case widen(Bool)
+    /// Another page of the visitor's browser has changed what it keeps.
+    case kept([String: String])
     case acknowledge(number: Int)
     /// A sign of life is asked for.
     case ping

@@ -152,6 +152,7 @@ import Screens
             if isRedo { screen.redo() } else { screen.undo() }
         case .cancelActivity(let id): shown.first { $0.name == id }?.screen.userDidCancelActivity()
         case .widen(let isWide): widen(isWide)
+        case .kept(let state): if !isShared { screen.restoreKept(state) }
         case .pressUnavailable(let id): shown.first { $0.name == id }?.screen.userDidPressContentUnavailable()
         case .go(let address):
             go(to: address)

@@ -6,8 +6,11 @@ const [most, longest] = [64, 32768];
 
 const bytes = (text) => new TextEncoder().encode(text).length;
 
+// What this page was told to keep, or has told the server.
+let known = {};
+
 // What was kept, as far as it can be what this program kept.
-export function kept() {
+function stored() {
   try {
     const values = {};
     let room = longest;
@@ -24,11 +27,31 @@ export function kept() {
   }
 }
 
+// What the server is to know.
+export function kept() {
+  known = stored();
+  return known;
+}
+
 // Names and values in turn. A browser that keeps nothing forgets it.
+//
+// Only what is new to this page is written: two pages that echo each other's values would never come to rest.
 export function keep(pairs) {
   const values = {};
-  for (let index = 0; index < pairs.length; index += 2) values[pairs[index]] = pairs[index + 1];
+  for (let index = 0; index < pairs.length; index += 2) {
+    const [name, value] = [pairs[index], pairs[index + 1]];
+    if (known[name] !== value) values[name] = value;
+  }
+  if (Object.keys(values).length === 0) return;
+  known = { ...known, ...values };
   try {
-    localStorage.setItem(key, JSON.stringify({ ...kept(), ...values }));
+    localStorage.setItem(key, JSON.stringify({ ...stored(), ...values }));
   } catch {}
+}
+
+// Calls `body` when another page of this browser has changed what is kept.
+export function onKeptElsewhere(body) {
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) body();
+  });
 }

@@ -4,7 +4,7 @@ import { Address } from './address.js';
 import { AlertView } from './alert-view.js';
 import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
-import { kept } from './kept.js';
+import { kept, onKeptElsewhere } from './kept.js';
 import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { ScreenStack } from './screen-stack.js';
@@ -31,6 +31,12 @@ toast.onChange = () => { for (const { main } of stack.all) main.makeRoom(toast.t
 new PageKeys(stack);
 
 connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches, kept: kept() });
+let isKeptUntold = false;
+const tellKept = () => {
+  isKeptUntold = !connection.isConnected;
+  if (!isKeptUntold) connection.send({ type: 'kept', kept: kept() });
+};
+onKeptElsewhere(tellKept);
 
 connection.onStateChange = (state) => {
   note.show(state);
@@ -70,6 +76,7 @@ connection.onMessage = (message) => {
         }
         if (message.resumed) for (const pane of screen.panes) pane.keyboard.didResume();
       }
+      if (isKeptUntold) tellKept();
       address.catchUp();
       break;
     case 'update':

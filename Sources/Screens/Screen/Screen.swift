@@ -229,7 +229,7 @@ import TableViews
     }
 
     /// Takes over what was kept on earlier visits as ``keptState``; nothing unless a subclass does. It comes before an
-    /// address is gone to. What makes no sense is passed over, for it may come from anybody.
+    /// address is gone to, and again when another page of the same browser keeps something else. What makes no sense is passed over, for it may come from anybody.
     open func restoreKept(_ state: [String: String]) {}
 
     /// Calls `handler` after every change of what the screen shows, its view's rows apart, until `observer` is removed.
