@@ -54,35 +54,37 @@ enum LongestIncreasingSubsequence {
             let places = memory.baseAddress!
             let previous = places + count
             let bound = findPlaces(of: blocks, places)
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: bound) { blockAt in
-                withUnsafeTemporaryAllocation(of: Int64.self, capacity: count) { weights in
-                    let blockAt = blockAt.baseAddress!
-                    let weights = weights.baseAddress!
-                    NeighborSet.lend(bound: bound) { ends in
-                        for block in 0..<count {
-                            let place = Int(places[block])
-                            let length = Int64(blocks[block].count)
-                            let isKept = blocks[block].oldStart == blocks[block].newStart
-                            var weight = length &<< 32 &+ (isKept ? length : 0)
-                            let before = ends.last(before: place)
-                            previous[block] = before < 0 ? -1 : blockAt[before]
-                            if before >= 0 { weight &+= weights[Int(blockAt[before])] }
-                            weights[block] = weight
-                            blockAt[place] = Int32(truncatingIfNeeded: block)
-                            ends.insert(place) {
-                                let other = weights[Int(blockAt[$0])]
-                                return other > weight ? .stays : other == weight ? .goesAsTheLast : .goes
-                            }
+            withUnsafeTemporaryAllocation(of: Chain.self, capacity: bound) { chains in
+                let chains = chains.baseAddress!
+                NeighborSet.lend(bound: bound) { ends in
+                    for block in 0..<count {
+                        let place = Int(places[block])
+                        let length = Int64(blocks[block].count)
+                        let isKept = blocks[block].oldStart == blocks[block].newStart
+                        var weight = length &<< 32 &+ (isKept ? length : 0)
+                        let before = ends.last(before: place)
+                        if before >= 0 { weight &+= chains[before].weight }
+                        previous[block] = before < 0 ? -1 : chains[before].last
+                        chains[place] = Chain(weight: weight, last: Int32(truncatingIfNeeded: block))
+                        ends.insert(place) {
+                            let other = chains[$0].weight
+                            return other > weight ? .stays : other == weight ? .goesAsTheLast : .goes
                         }
-                        var block = blockAt[ends.last(before: bound)]
-                        while block >= 0 {
-                            staying[Int(block)] = true
-                            block = previous[Int(block)]
-                        }
+                    }
+                    var block = chains[ends.last(before: bound)].last
+                    while block >= 0 {
+                        staying[Int(block)] = true
+                        block = previous[Int(block)]
                     }
                 }
             }
         }
+    }
+
+    /// A chain by its weight and its last block.
+    private struct Chain {
+        var weight: Int64
+        var last: Int32
     }
 
     /// Finds numbers that are in the order of the starts, and a bound for them.

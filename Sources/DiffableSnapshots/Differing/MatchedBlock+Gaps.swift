@@ -71,13 +71,16 @@ extension Array where Element == MatchedBlock {
     private func forEachUnmarkedRange(_ sections: Sections, _ total: Int, _ body: (UnmatchedRange) -> Void) -> Bool {
         withUnsafeTemporaryAllocation(of: Bool.self, capacity: total) { isMatched in
             isMatched.initialize(repeating: false)
+            var left = total
             for block in self {
                 let start = sections.index(block.oldSection, block.oldStart)
                 for index in start..<(start &+ Int(block.count)) {
                     if isMatched[index] { return false }
                     isMatched[index] = true
                 }
+                left &-= Int(block.count)
             }
+            if left == 0 { return true }
             for section in sections {
                 let (base, end) = (section.indexes.lowerBound, section.indexes.upperBound)
                 var start = base

@@ -2,9 +2,10 @@
 ///
 /// Elements are unique on either side, so two equal ones always belong together: no choice needs to be taken back. The
 /// walk goes through the new sequence with a guess which old element comes next, namely the one behind the last match.
-/// Where the guess fails it looks a few places ahead on both sides; then for the next of the new elements in a table
-/// of every 32nd old one. Where that finds little, it leaves longer and longer stretches alone. Short lists have no
-/// sample: to hash what is left of them costs less. What the walk leaves without a match is for others to find.
+/// Where the guess fails it looks whether two neighbours changed places, and a few places ahead on both sides; then for
+/// the next of the new elements in a table of every 32nd old one. Where that finds little, it leaves longer and longer
+/// stretches alone. Short lists have no sample: to hash what is left of them costs less. What the walk leaves without a
+/// match is for others to find.
 ///
 /// Hash values that collide make the table useless. The walk then looks as far ahead as it has a number of comparisons
 /// left that is proportional to the two lengths, which finds every gap between blocks that kept their order.
@@ -101,6 +102,15 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                     missed = 0
                     continue
                 }
+                if isSwapped(oldIndex, newIndex, oldEnd, newEnd) {
+                    body(oldIndex &+ 1, newIndex, 1)
+                    body(oldIndex, newIndex &+ 1, 1)
+                    oldIndex &+= 2
+                    newIndex &+= 2
+                    unmatched = newIndex
+                    missed = 0
+                    continue
+                }
                 var step = 1
                 if let steps = nearby(&step, below: Self.neighbors &+ 1, oldIndex, newIndex, oldEnd, newEnd) {
                     oldIndex &+= steps.old
@@ -151,6 +161,13 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             newIndex &+= length
             unmatched = newIndex
         }
+    }
+
+    /// Whether the next two elements changed places with each other.
+    @inlinable @inline(__always)
+    func isSwapped(_ oldIndex: Int, _ newIndex: Int, _ oldEnd: Int, _ newEnd: Int) -> Bool {
+        oldIndex &+ 1 < oldEnd && newIndex &+ 1 < newEnd && old[oldIndex &+ 1] == new[newIndex]
+            && old[oldIndex] == new[newIndex &+ 1]
     }
 
     /// How many new elements are the last old ones in reverse. Lists are reversed more often than shuffled.

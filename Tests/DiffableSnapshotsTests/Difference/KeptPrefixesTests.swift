@@ -91,6 +91,20 @@ struct KeptPrefixesTests {
         }
     }
 
+    @Test("are not needed where neighbours changed places: comparing finds them", arguments: [20, 1_000, 6_000])
+    func neighbours(count: Int) {
+        let old = (0..<count).map { CountedIdentifier(number: $0, rawHash: $0) }
+        var new = old
+        for index in stride(from: 1, to: count - 1, by: 7) { new.swapAt(index, index + 1) }
+        let counts = CountedIdentifier.counting {
+            ListMatcher.withLists(old, new) { matcher in
+                matcher.match()
+                #expect(matcher.isValid && matcher.strays.isEmpty)
+            }
+        }
+        #expect(counts.hashes == 0 && counts.comparisons < 3 * count, "\(counts)")
+    }
+
     @Test("tell an item apart that is in the list already, wherever it stands")
     func duplicates() {
         let list = Array(0..<5_000)
