@@ -91,7 +91,7 @@ import Testing
         let page = String(decoding: assets.page(title: title).body, as: UTF8.self)
         #expect(!page.contains("<script>"))
         #expect(page.contains("&lt;script&gt;alert(&quot;1&quot; &amp; &#39;2&#39;)"))
-        let route = PageRoute(path: "/a", title: title, summary: title, emoji: "<b>", isShared: false, isListed: true) {
+        let route = PageRoute(path: "/a", title: title, summary: title, emoji: "<b>", isShared: false) {
             fatalError("nobody looks")
         }
         let index = String(
@@ -110,7 +110,7 @@ import Testing
         previews.setPreview(try #require(screen.preview { _ in window }), at: "/a")
         let size = CGSize(width: PagePreviews.width, height: PagePreviews.height)
         #expect(window.calls == ["reset", "resize to \(size.width) × \(size.height)", "close"] && screen.isViewLoaded)
-        let route = PageRoute(path: "/a", title: "A", summary: "", emoji: "", isShared: false, isListed: true) {
+        let route = PageRoute(path: "/a", title: "A", summary: "", emoji: "", isShared: false) {
             screen
         }
         let page = String(

@@ -58,7 +58,9 @@ import Testing
     @Test("The slider plays what was sorted backwards and forwards, and sorting goes on from there")
     func replay() {
         let screen = InsertionSortScreen()
-        #expect(!screen.replay.slider.isEnabled)
+        let slider = screen.replay.slider
+        let planned = screen.replay.plannedCount
+        #expect(!slider.isEnabled && planned > 6 && slider.valueDescription == "0 of \(planned)")
         var shown = [screen.dataSource.snapshot().itemIdentifiers]
         for _ in 0..<6 {
             screen.performSortStep()
@@ -68,14 +70,17 @@ import Testing
             screen.replay.slider.userDidSlide(to: Double(step))
             #expect(screen.dataSource.snapshot().itemIdentifiers == shown[step])
             #expect(
-                screen.replay.slider.valueDescription == "\(step) of 6"
+                slider.valueDescription == "\(step) of \(planned)"
                     && screen.status == "\(step) step\(step == 1 ? "" : "s")")
         }
+        slider.userDidSlide(to: Double(planned))
+        #expect(slider.value == 6 && screen.dataSource.snapshot().itemIdentifiers == shown[6], "not sorted yet")
+        slider.userDidSlide(to: 3)
         screen.performSortStep()
         #expect(screen.dataSource.snapshot().itemIdentifiers == shown[4], "what was sorted is played again")
         while screen.performSortStep() {}
         let steps = Int(screen.replay.slider.value)
-        #expect(screen.isSorted && screen.status == "Sorted in \(steps) steps")
+        #expect(screen.isSorted && steps == planned && screen.status == "Sorted in \(steps) steps")
         screen.replay.slider.userDidSlide(to: 0)
         #expect(!screen.isSorted && screen.startButton.isEnabled && screen.startButton.label == "Start")
         #expect(screen.dataSource.snapshot().itemIdentifiers == shown[0])

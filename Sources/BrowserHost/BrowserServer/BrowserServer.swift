@@ -62,13 +62,12 @@ import Screens
     ///     they were added, and groups in that of their first pages.
     ///   - isShared: Whether all visitors look at one screen, each with a size and scroll position of its own. Selection,
     ///     and whatever the screen presents, are then the same for all, and pages say so.
-    ///   - isListed: Whether the index page has it. A page without is found by its address, such as one that it had once.
     ///   - makeScreen: Makes the screen of one visitor; where all share one, it is called once. The list of all pages shows
     ///     the first rows of each page that it has: for that, a screen is made when the list is first asked for, and let
     ///     go unless all share it.
     public func addPage(
         at path: String, title: String, summary: String = "", emoji: String = "", group: String = "",
-        isShared: Bool = false, isListed: Bool = true, makeScreen: @escaping @MainActor @Sendable () -> Screen
+        isShared: Bool = false, makeScreen: @escaping @MainActor @Sendable () -> Screen
     ) {
         guard transport == nil else {
             fatalError("BrowserServer.addPage(at: \"\(path)\"): the server has started; add pages before that.")
@@ -90,7 +89,7 @@ import Screens
         routes.append(
             PageRoute(
                 path: path, title: title, summary: summary, emoji: emoji, group: group,
-                isShared: isShared, isListed: isListed, makeScreen: isShared ? makeShared : makeScreen))
+                isShared: isShared, makeScreen: isShared ? makeShared : makeScreen))
     }
 
     /// Puts a page at a path whose visitors all look at one screen.

@@ -11,7 +11,5 @@ struct PageRoute: Sendable {
     var group = ""
     /// Whether all visitors look at one screen.
     let isShared: Bool
-    /// Whether the list of all pages has it.
-    let isListed: Bool
     let makeScreen: @MainActor @Sendable () -> Screen
 }

@@ -29,7 +29,7 @@ final class PageService: TransportService {
 
     /// The pages that the list of all pages has; nil where a page stands in its place.
     static func listed(of routes: [PageRoute]) -> [PageRoute]? {
-        routes.contains { $0.path == "/" } ? nil : routes.filter(\.isListed)
+        routes.contains { $0.path == "/" } ? nil : routes
     }
 
     func response(to request: TransportRequest) -> TransportResponse {

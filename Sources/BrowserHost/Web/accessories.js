@@ -6,7 +6,7 @@ import { setAttribute, setColor, setLength, setText } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { showSignal } from './signal.js';
 
-const signs = { checkmark: '✓', detail: 'ⓘ', delete: '−', insert: '+' };
+const signs = { checkmark: '✓', delete: '−', insert: '+' };
 
 const controls = new Set(['delete', 'insert', 'multiselect', 'reorder', 'toggle', 'button']);
 
@@ -153,6 +153,7 @@ function showSign(element, accessory) {
     return;
   }
   if (showSignal(element, accessory.symbol)) return;
+  if (accessory.kind === 'detail') return showImage(element, { symbol: 'info.circle' });
   if (hasImage(accessory)) {
     setColor(element, '--image-background', accessory.swatch);
     if (accessory.ink !== undefined) setColor(element, '--accessory-color', accessory.ink);

@@ -27,7 +27,7 @@ export class SearchField {
     this.suggestions.hidden = true;
     this.scopes = make('div', 'scopes', { role: 'radiogroup', 'aria-label': 'Search in' });
     this.scopes.hidden = true;
-    this.box.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.tokens, this.input, this.clear, this.suggestions);
+    this.box.append(make('span', 'glyph', { 'aria-hidden': 'true' }), this.tokens, this.input, this.suggestions, this.clear);
     // On a telephone the way out of a search stands beside it; keys have Escape.
     this.cancel = make('button', 'cancel', { type: 'button', tabindex: '-1' });
     this.cancel.textContent = 'Cancel';

@@ -52,6 +52,7 @@ export class Slider {
     this.mark();
     const text = state.text ?? String(state.value);
     this.output.textContent = text;
-    this.input.setAttribute('aria-valuetext', text);
+    if (text) this.input.setAttribute('aria-valuetext', text);
+    else this.input.removeAttribute('aria-valuetext');
   }
 }

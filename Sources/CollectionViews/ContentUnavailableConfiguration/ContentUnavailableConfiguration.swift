@@ -52,7 +52,7 @@
     /// - Parameter text: What was searched for; nil leaves that out.
     public static func search(for text: String? = nil) -> ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration()
-        configuration.emoji = "🔍"
+        configuration.image = .symbol("magnifyingglass")
         configuration.text = text.map { "No results for “\($0)”" } ?? "No results"
         configuration.secondaryText = "Check the spelling, or try something else."
         return configuration

@@ -122,8 +122,8 @@ struct ShowCommand: AsyncParsableCommand {
             group: "Looks and Limits"
         ) { RowAnimationsScreen() }
         server.addPage(
-            at: "/lanes", title: "Lanes", summary: "Sections that scroll sideways, each in its own way.", emoji: "🛝",
-            isListed: false
+            at: "/lanes", title: "Orthogonal Sections", summary: "Sections that scroll sideways, each in its own way.",
+            emoji: "🛝", group: "Looks and Limits"
         ) { CatalogueEntry.named("orthogonal")?.makeScreen() ?? CatalogueScreen() }
         return server
     }

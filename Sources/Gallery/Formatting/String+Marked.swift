@@ -18,7 +18,7 @@ extension String {
                     ? rangeOfWord(beginningWith: part, options) : range(of: part, options: options)
             else { continue }
             marked.addAttributes(
-                [.backgroundColor: Color.systemYellow.withAlphaComponent(0.45), .foregroundColor: Color.label],
+                [.backgroundColor: Color.systemYellow.withAlphaComponent(0.35), .foregroundColor: Color.label],
                 range: NSRange(range, in: self))
             isMarked = true
         }

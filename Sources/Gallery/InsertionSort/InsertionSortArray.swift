@@ -51,6 +51,16 @@ struct InsertionSortArray: Hashable, Sendable {
         }
     }
 
+    /// How many steps there are until the row is sorted.
+    var remainingStepCount: Int {
+        var (copy, count) = (self, 0)
+        while !copy.isSorted {
+            copy.sortNext()
+            count += 1
+        }
+        return count
+    }
+
     func hash(into hasher: inout Hasher) {
         hasher.combine(identifier)
     }

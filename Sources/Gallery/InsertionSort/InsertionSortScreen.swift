@@ -100,6 +100,7 @@ import Diffable
         }
         dataSource.apply(snapshot)
         replay.reset()
+        replay.plannedCount = rows.values.map(\.remainingStepCount).max() ?? 0
     }
 
     /// What is sorted is shuffled and sorted again: there is always something that the button does.
@@ -178,6 +179,7 @@ import Diffable
     private func showState() {
         let step = replay.shownStep
         startButton.label = isSorting ? "Pause" : isSorted ? "Sort Again" : step == 0 ? "Start" : "Continue"
+        startButton.image = .symbol(isSorting ? "pause.fill" : isSorted ? "arrow.clockwise" : "play.fill")
         if isSorted {
             status = "Sorted in \(replay.count) steps"
         } else {

@@ -98,7 +98,6 @@ import Foundation
         let text = searchField.text.trimmingCharacters(in: .whitespaces)
         if selectedScope == .favorites, text.isEmpty, searchField.tokens.isEmpty { return noFavorites }
         var configuration = ContentUnavailableConfiguration.search(for: text.isEmpty ? nil : text)
-        configuration.emoji = "🏔️"
         let scope = searchField.selectedScopeIndex
         guard scope > 0 else {
             configuration.button = .init(title: "Show all mountains") { [weak self] in self?.searchField.clear() }

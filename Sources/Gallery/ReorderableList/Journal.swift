@@ -9,13 +9,14 @@ import Foundation
 
     private enum Section: Hashable, Sendable {
         case log
-        case store(Stop.Day)
+        case store
     }
 
     private enum Item: Hashable, Sendable {
         case heading(String)
         case entry(number: Int, text: String, detail: String, author: String?)
         case noEntry
+        case day(Stop.Day)
         case stop(Stop)
 
         var number: Int? {
@@ -30,6 +31,8 @@ import Foundation
     private var entryCount = 0
     /// The numbers of the entries that are yet to come where the list looks back.
     private var laterNumbers: Set<Int> = []
+    /// Where stops are in their days, counted from 1.
+    private var placeNumbers: [Stop: Int] = [:]
     private let isShared: Bool
     /// Those who have done something, in the order in which they first did.
     private var authors: [String] = []
@@ -46,8 +49,9 @@ import Foundation
             collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
         view.allowsSelection = false
         collectionView = view
-        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, indexPath, item in
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
             var content = cell.defaultContentConfiguration()
+            cell.accessories = []
             switch item {
             case .heading(let title): content.text = title
             case .entry(let number, let text, let detail, let author):
@@ -64,8 +68,16 @@ import Foundation
                     self?.isShared == true ? "Nothing yet. Drag a row, here or in a second window." : "None yet"
                 content.textProperties.color = .secondaryLabel
                 content.textProperties.numberOfLines = 0
+            case .day(let day):
+                content.text = day.rawValue
+                content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+                content.textProperties.color = .secondaryLabel
             case .stop(let stop):
-                content.text = "\(indexPath.item)  \(stop.name)"
+                content.text = stop.name
+                let number = self?.placeNumbers[stop] ?? 0
+                cell.accessories = [
+                    .customView(configuration: .init(customView: .label(String(number)), placement: .leading()))
+                ]
             }
             cell.contentConfiguration = content
         }
@@ -122,9 +134,13 @@ import Foundation
         snapshot.appendSections([.log])
         let heading = Item.heading(isShared ? "Activity" : "Transactions")
         snapshot.appendItems([heading] + (shown.isEmpty ? [.noEntry] : shown.reversed()))
+        if !isShared {
+            snapshot.appendSections([.store])
+            snapshot.appendItems([.heading("Backing Store")])
+        }
         for (day, stops) in isShared ? [] : store {
-            snapshot.appendSections([.store(day)])
-            snapshot.appendItems([.heading("Store: \(day.rawValue)")] + stops.map { .stop($0) })
+            snapshot.appendItems([.day(day)] + stops.map { .stop($0) })
+            for (index, stop) in stops.enumerated() { placeNumbers[stop] = index + 1 }
         }
         let old = dataSource.snapshot()
         snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { old.contains(item: $0) })

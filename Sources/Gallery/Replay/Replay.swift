@@ -29,6 +29,9 @@ final class Replay<
     /// How many steps are done; those behind them were undone.
     private(set) var doneCount = 0
 
+    /// How many steps there will be, where that is known before; 0 where it is not.
+    var plannedCount = 0 { didSet { showState() } }
+
     /// All visitors may share a list, so that what is taken down has an end: after that many steps it begins anew.
     private static var mostSteps: Int { 200 }
 
@@ -85,13 +88,14 @@ final class Replay<
             // Whoever asks meanwhile hears of the new step.
             shownStep = known
             play(change)
-            showState()
         }
         while doneCount < min(step, count), shownStep == doneCount {
             let former = doneCount
             redo()
             if doneCount == former { break }
         }
+        // The knob was led where there is no step yet.
+        showState()
     }
 
     /// Forgets all steps.
@@ -102,9 +106,10 @@ final class Replay<
 
     private func showState() {
         slider.isEnabled = !recording.isEmpty
+        let count = max(count, plannedCount)
         slider.setRange(0...Double(max(1, count)))
         slider.setValue(Double(shownStep))
-        slider.valueDescription = count == 0 ? "No steps" : "\(shownStep) of \(count)"
+        slider.valueDescription = count == 0 ? "" : "\(shownStep) of \(count)"
         backButton.isEnabled = isLookingBack
         onChange()
     }

@@ -12,7 +12,7 @@ public final class Slider: Control {
     public private(set) var range: ClosedRange<Double>
     /// Numbers are set in steps of this size from the least one; 0 stands for any number.
     public let step: Double
-    /// What is read out, and shown, in place of the number; nil for the number itself.
+    /// What is read out, and shown, in place of the number; nil for the number itself. An empty text shows neither.
     public var valueDescription: String? { didSet { if valueDescription != oldValue { invalidate() } } }
 
     /// Called with the new number while a user changes it.
