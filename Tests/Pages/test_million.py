@@ -1,6 +1,7 @@
 """A million rows: the exact end, by every way of scrolling, with a handful of elements."""
 
 import re
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
@@ -252,7 +253,13 @@ def test_that_the_list_is_shared_is_said(million, open_page):
 
 def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page):
     rules = million.page.locator("#viewport .rules > div")
-    assert rules.evaluate("(one) => getComputedStyle(one).backgroundSize") .startswith("100% 60px")
+    # They have a picture, two texts and an amount where rows have them.
+    assert rules.evaluate("(one) => getComputedStyle(one).maskSize").endswith("px 60px")
+    shape = unquote(rules.evaluate("(one) => getComputedStyle(one).maskImage"))
+    left, row = rules.bounding_box()["x"], million.row(payment(1))
+    for part in (".image", ".text", ".secondary"):
+        assert f'<rect x="{row.locator(part).first.bounding_box()["x"] - left:g}" ' in shape
+    assert shape.count("<rect") == 5
     # Through a row that comes nothing of them is seen.
     million.catch(lambda: million.button("Insert at Top").click())
     assert rules.is_hidden()
@@ -272,7 +279,7 @@ def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page)
     apart = million.page.evaluate(
         """() => {
             const [, y, , height] = diffable.rows[0].frame;
-            const line = parseFloat(document.querySelector('#viewport .rules > div').style.backgroundPositionY);
+            const line = parseFloat(document.querySelector('#viewport .rules > div').style.maskPosition.split(' ')[1]);
             return (y - diffable.viewport.y - line) % height;
         }"""
     )

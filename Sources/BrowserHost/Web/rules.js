@@ -1,5 +1,7 @@
-// The lines of a long list of rows that are all as high, drawn behind the rows where theirs are: whoever scrolls faster
-// than rows can come sees lines with words to come, not an empty page.
+// The shapes of a long list of rows that are all as high, drawn behind the rows where theirs are: whoever scrolls faster
+// than rows can come sees rows without words, not an empty page.
+
+import { rowShape } from './row-shape.js';
 
 export class Rules {
   constructor(viewport) {
@@ -36,11 +38,21 @@ export class Rules {
       this.element.append(document.createElement('div'));
       viewport.scroller.prepend(this.element);
     }
-    this.element.firstChild.style.setProperty('--rule', `${height}px`);
     this.height = height;
+    this.draw(cells[0].element);
     this.phase = cells[0].frame[1] % height;
     this.growGround(cells);
     this.align();
+  }
+
+  // As a row that is there looks; drawn anew where rows are as high or as wide as they were not before.
+  draw(row) {
+    const { firstChild: rules } = this.element;
+    const { left, width } = rules.getBoundingClientRect();
+    const size = `${width}px ${this.height}px`;
+    if (rules.style.maskSize === size) return;
+    rules.style.maskSize = size;
+    rules.style.maskImage = rowShape(row, left, width);
   }
 
   // Behind all rows that are there, where a step takes them; one that is held ready far away is none of them.
@@ -70,7 +82,7 @@ export class Rules {
     const { style } = this.element.firstChild;
     // Below the last row no more of them come, also where a message has the list scroll on.
     style.height = `${Math.max(0, Math.min(viewport.height, viewport.contentHeight - viewport.y))}px`;
-    style.backgroundPositionY = `${(this.phase - viewport.y) % this.height}px`;
+    style.maskPosition = `0 ${(this.phase - viewport.y) % this.height}px`;
     this.ground.style.top = `${this.top - viewport.origin}px`;
   }
 }

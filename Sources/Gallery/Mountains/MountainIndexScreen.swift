@@ -12,6 +12,7 @@ import Foundation
     init(finder: PeerFinder = PeerFinder()) {
         self.finder = finder
         let table = TableView(style: .plain)
+        table.estimatedRowHeight = 60
         table.register(TableViewCell.self, forCellReuseIdentifier: "mountain")
         super.init(title: "Mountains A–Z", tableView: table)
         dataSource = LettersDataSource(tableView: table) { [weak self] table, indexPath, mountain in
@@ -22,6 +23,7 @@ import Foundation
             content.imageProperties.reservedLayoutSize = CGSize(width: 36, height: 36)
             content.text = mountain.name
             content.secondaryText = mountain.whereabouts
+            content.textProperties.numberOfLines = 1
             content.secondaryTextProperties.numberOfLines = 1
             content.mark(self?.searchField.text ?? "")
             content.columns = [RowContent.Column(text: "\(grouped(mountain.height)) m", width: 80)]
