@@ -357,7 +357,7 @@ import Testing
         session.handle(.go(PageAddress()), number: 1)
         #expect(field.text == "")
         session.handle(.go(PageAddress(screen: ScreenAddress(path: ["nowhere"]))), number: 2)
-        #expect(screen.toast?.text == "Nothing stands at that address any more.")
+        #expect(screen.toast?.text == "That page is no longer there.")
     }
 
     @Test("A detail comes beside its list where room is kept for it, and going on from row to row is no step further")

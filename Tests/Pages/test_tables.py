@@ -212,3 +212,16 @@ def test_the_thumb_stands_under_the_chosen_segment(open_page, width):
             }""",
             arg=segment.element_handle(),
         )
+
+
+def test_done_ends_editing_also_where_a_row_is_pulled_aside(trees):
+    trees.button("Edit").click()
+    expect(trees.button("Done")).to_be_visible()
+    trees.settle()
+    trees.row("Beech").locator("[class*=uncovers]").click()
+    expect(trees.page.locator(".swipe-strip")).to_be_visible()
+    trees.settle()
+    trees.button("Done").click()
+    expect(trees.button("Edit")).to_be_visible()
+    expect(trees.page.locator(".swipe-strip")).to_have_count(0)
+    expect(trees.row("Beech")).to_be_visible()

@@ -9,7 +9,7 @@ extension PageSession {
     func go(to address: PageAddress) {
         wantedAnchor = address.anchor
         if !isShared, address.screen != screen.address, !screen.go(to: address.screen) {
-            screen.present(Toast("Nothing stands at that address any more."))
+            screen.present(Toast("That page is no longer there."))
         }
         scheduleSend()
     }

@@ -40,7 +40,7 @@ export class Swipe {
     layer.addEventListener('click', (event) => this.click(event), { capture: true });
     layer.addEventListener('keydown', (event) => this.key(event));
     pane.viewport.scroller.addEventListener('scroll', () => this.didScroll(), { passive: true });
-    // A press anywhere else closes the row, and does nothing more.
+    // A press anywhere else closes the row; on other rows it does nothing more.
     document.addEventListener('pointerdown', (event) => this.downAnywhere(event), { capture: true });
     document.addEventListener('click', (event) => this.clickAnywhere(event), { capture: true });
   }
@@ -344,6 +344,7 @@ export class Swipe {
     const { open } = this;
     if (!open || open.row.element.contains(event.target)) return;
     this.close();
+    if (!this.pane.viewport.scroller.contains(event.target)) return;
     this.swallowsClick = true;
     this.swallowed = event.pointerId;
     setTimeout(() => { this.swallowsClick = false; }, 500);

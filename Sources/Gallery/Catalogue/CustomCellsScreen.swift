@@ -46,7 +46,7 @@ private final class PlanetCell: CollectionViewListCell {
 
         let bar = AccessoryView.progress(planet.distance / Planet.farthest, label: "\(planet.name): distance")
         accessories = [
-            .label(text: "\(planet.distance) AU"),
+            .label(text: "\(planet.distance) AU", options: .init(reservedLayoutWidth: .custom(64))),
             .customView(configuration: .init(customView: bar, placement: .trailing(), tintColor: planet.color)),
         ]
     }

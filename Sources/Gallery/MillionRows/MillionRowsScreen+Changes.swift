@@ -84,14 +84,14 @@ extension MillionRowsScreen {
             items.itemIdentifier(atIndex: 0) ?? 0, items.itemIdentifier(atIndex: items.numberOfItems - 1) ?? 0)
     }
 
-    /// How much of the new rows is there. Once all are, they are compared with the old ones; nobody knows how long it takes.
+    /// How much of the new rows is there. Once all are, they are compared with the old ones, nobody knows how long.
     private func show(_ fraction: Double, of title: String) {
         guard pending.first?.edit.title == title else { return }
-        showActivity(fraction: fraction < 1 ? fraction : nil, isComparing: fraction >= 1)
+        showActivity(fraction: fraction < 1 ? fraction : nil)
     }
 
     /// Says what is on its way, which Cancel ends, and how much waits behind it.
-    private func showActivity(fraction: Double?, isComparing: Bool = false) {
+    private func showActivity(fraction: Double?) {
         // Whoever comes sees rows at once, and waits for nothing: a word beside the title says that more are on their way.
         if case .fill? = pending.first?.edit, pending.count == 1 {
             status = "\(grouped(count)) rows, being made"
@@ -100,7 +100,6 @@ extension MillionRowsScreen {
         }
         activity = pending.first.map { change in
             var title = change.edit.title
-            if isComparing { title += ": comparing \(grouped(count)) rows" }
             if pending.count > 1 { title += ", \(pending.count - 1) more waiting" }
             var activity = Activity(title, fraction: fraction) { change.task.cancel() }
             activity.isReplacingContent = change.edit.isOfAll

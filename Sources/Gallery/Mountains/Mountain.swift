@@ -11,7 +11,7 @@ struct Mountain: Hashable, Sendable {
 
     /// The name in the form that is compared: without case and accents.
     let searchName: String
-    /// The words of its range and its countries in that form.
+    /// The words of its range, its countries and its height in that form.
     private let whereaboutsWords: [Substring]
 
     init(name: String, height: Int, range: String, country: String, isVolcano: Bool = false) {
@@ -22,7 +22,7 @@ struct Mountain: Hashable, Sendable {
         self.country = country
         self.isVolcano = isVolcano
         searchName = Self.folded(name)
-        whereaboutsWords = Self.folded("\(range) \(country)").split { !$0.isLetter && !$0.isNumber }
+        whereaboutsWords = Self.folded("\(range) \(country) \(height)").split { !$0.isLetter && !$0.isNumber }
     }
 
     func hash(into hasher: inout Hasher) {
@@ -36,13 +36,12 @@ struct Mountain: Hashable, Sendable {
     /// The countries that it stands in.
     var countries: [String] { country.split(separator: ", ").map(String.init) }
 
-    /// Whether the name holds the text, or some of its words begin words of its range or its countries, from three letters
-    /// on, and the name holds the others; whatever their case, accents, and the spaces around them.
+    /// Whether the name holds the text, or each of its words: those that the name doesn't hold begin words of its range,
+    /// its countries or its height, from three letters on. Case, accents, commas and the spaces around them don't matter.
     func contains(_ filter: String) -> Bool {
-        let words = Self.folded(filter).split(whereSeparator: \.isWhitespace)
+        let words = Self.folded(filter).filter { $0 != "," }.split(whereSeparator: \.isWhitespace)
         if searchName.contains(words.joined(separator: " ")) || words.isEmpty { return true }
-        let others = words.filter { !isWhereabouts($0) }
-        return others.count < words.count && others.allSatisfy { $0.count > 1 && searchName.contains($0) }
+        return words.allSatisfy { isWhereabouts($0) || $0.count > 1 && searchName.contains($0) }
     }
 
     private func isWhereabouts(_ word: Substring) -> Bool {
