@@ -67,6 +67,23 @@ def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, ope
     expect(page.page.locator("body.waiting")).to_have_count(0)
 
 
+def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(own, open_page):
+    server = own()
+    page = open_page("/reminders", url=server.url)
+    page.button("New Reminder").click()
+    field = page.page.get_by_role("textbox", name="Text of")
+    field.fill("Precious text")
+    hang(server)
+    page.page.keyboard.press("Enter")
+    expect(note(page)).to_contain_text("What you did last is done as soon as it does.", timeout=5000)
+    page.page.wait_for_timeout(1000)
+    expect(page.page.locator(".text-field")).to_have_value("Precious text")
+    go_on(server)
+    expect(note(page)).to_be_hidden(timeout=8000)
+    expect(page.row("Precious text")).to_be_visible()
+    expect(page.page.locator(".text-field")).to_have_count(0)
+
+
 def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):
     server = own()
     page = open_page("/reminders", url=server.url)

@@ -605,6 +605,32 @@ def test_a_row_moved_down_by_one_is_the_one_that_is_named(stops):
     expect(stops.page.locator("#sidebar").get_by_text("Main Station → Friday 2")).to_be_visible()
 
 
+def test_a_reminder_moved_down_by_one_is_the_one_that_is_named(open_page):
+    reminders = open_page("/reminders")
+    reminders.row("Wax the boots").focus()
+    reminders.page.keyboard.press("Alt+ArrowDown")
+    expect(reminders.page.locator(".toast:not([inert])")).to_contain_text("“Wax the boots” moved")
+
+
+def test_keys_lead_to_the_end_of_a_long_list_and_escape_leads_back(open_page):
+    long = open_page("/long")
+    wait_for_all_rows(long)
+    long.row(payment(5)).focus()
+    long.page.keyboard.press("Space")
+    expect(speech(long)).to_contain_text("Lifted")
+    long.page.keyboard.press("End")
+    expect(speech(long)).to_have_text("Position 100000 of 100000.")
+    expect(long.row(payment(100_000))).to_be_visible()
+    long.page.keyboard.press("Home")
+    expect(speech(long)).to_have_text("Position 1 of 100000.")
+    long.page.keyboard.press("End")
+    expect(speech(long)).to_have_text("Position 100000 of 100000.")
+    long.page.keyboard.press("Escape")
+    expect(speech(long)).to_contain_text("is back where it was")
+    expect(long.row(payment(5))).to_be_in_viewport()
+    expect(long.row(payment(5))).to_be_focused()
+
+
 def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, shot):
     reminders = open_page("/reminders")
     first, second, third = [text for text in texts(reminders) if text != "Today"][:3]

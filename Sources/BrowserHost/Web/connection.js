@@ -134,6 +134,9 @@ export class Connection {
     return true;
   }
 
+  // Whether the user did something that the server is yet to be told.
+  get isKeeping() { return this.pending.some((one) => !one.isKept); }
+
   confirm(number) {
     const settled = this.pending.filter((one) => one.number <= number);
     this.pending = this.pending.filter((one) => one.number > number);

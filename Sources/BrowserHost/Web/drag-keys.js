@@ -4,6 +4,9 @@
 import { logicalKey } from './direction.js';
 import { describePlace, nameOf, say } from './speech.js';
 
+// Steps that lead to an end, however long a list is.
+const toEnd = 1_000_000_000;
+
 export class DragKeys {
   constructor(drag) {
     this.drag = drag;
@@ -50,6 +53,7 @@ export class DragKeys {
   lift(row, { isBrief = false } = {}) {
     if (this.drag.lifted) this.drag.end();
     this.row = row;
+    this.start = [row.frame[1], row.frame[3]];
     this.isBrief = isBrief;
     this.isNew = true;
     this.listening?.abort();
@@ -65,7 +69,7 @@ export class DragKeys {
     const isTree = collection.role === 'tree';
     const line = collection.role === 'grid' ? this.cellsInLine() : 1;
     const steps = {
-      ArrowUp: -line, ArrowDown: line, PageUp: -10, PageDown: 10, Home: -1000, End: 1000,
+      ArrowUp: -line, ArrowDown: line, PageUp: -10, PageDown: 10, Home: -toEnd, End: toEnd,
       ...(isTree ? {} : { ArrowLeft: -1, ArrowRight: 1 }),
     }[key];
     if (steps) collection.onEvent({ type: 'step', by: steps });
@@ -116,6 +120,10 @@ export class DragKeys {
       gone: `${name} was deleted.`, refused: `${name} can’t be moved.`,
     };
     say(words[movement.phase]);
+    // Whoever went far with it comes back with it.
+    if (movement.phase === 'cancelled' && this.row.element.contains(document.activeElement)) {
+      this.drag.pane.keyboard.revealPlace(...this.start);
+    }
     this.abandon();
     return true;
   }

@@ -87,7 +87,7 @@ export class TextEditing {
     // The field stays until the server has shown what it made of the text. A draft without one may go.
     const isDraft = this.former === '';
     if (isDraft || (isCommitted && text !== this.former)) {
-      await this.pane.ask({ type: 'edit', key: row.key, text: isCommitted ? text : '' });
+      await this.pane.ask({ type: 'edit', key: row.key, text: isCommitted ? text : '' }, { isPatient: true });
       // Whoever leaves a draft by Escape is where it was asked for.
       if (isDraft && !isCommitted && formerY !== undefined) this.pane.viewport.scrollTo(formerY);
     }

@@ -30,10 +30,14 @@ extension CollectionViewWindow {
         collectionView.drag(movement, to: point, over: other)
     }
 
-    /// The viewer lets the lifted row go some places on, or back, by the keyboard.
+    /// The viewer lets the lifted row go some places on, or back, by the keyboard; by more than 1,000, to that end.
     public func stepMovement(by steps: Int) {
         guard let movement, steps != 0 else { return }
-        for _ in 0..<min(steps.magnitude, 1000) { collectionView.step(movement, forward: steps > 0) }
+        if steps.magnitude > 1000 {
+            collectionView.stepToEnd(movement, forward: steps > 0)
+        } else {
+            for _ in 0..<steps.magnitude { collectionView.step(movement, forward: steps > 0) }
+        }
         revealTarget(isAhead: steps > 0)
     }
 

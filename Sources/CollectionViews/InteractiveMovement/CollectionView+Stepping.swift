@@ -11,15 +11,36 @@ extension CollectionView {
         for _ in 0..<1000 {
             guard let next = self.stop(after: stop, of: movement, forward: forward) else { break }
             stop = next
-            if stop.isOutline {
-                take(stop, for: movement)
-            } else {
-                let resting = restingPath(before: stop.next, section: stop.section, without: [movement.primary])
-                propose(resting, for: movement)
-            }
+            lead(movement, to: stop)
             if movement.target != nil, movement.target != former { return }
         }
         take(former, for: movement)
+    }
+
+    /// Takes a drag to the last place there is, or to the first; where that is refused, to the nearest one that is not.
+    func stepToEnd(_ movement: InteractiveMovement, forward: Bool) {
+        if movement.goesOntoRows { return }
+        let former = movement.target
+        let section = forward ? counts.count - 1 : 0
+        let first = ItemPath(section: section, item: 0)
+        let isOutline = driver?.reordering?.isOutline(section: section) ?? false
+        var stop: InteractiveMovement.Target? =
+            isOutline
+            ? between(forward ? counts[section] : 0, section, level: 0, Set(movement.liftedRows(in: self)))
+            : .init(section: section, next: forward ? nil : item(atResting: first, without: [movement.primary]))
+        for _ in 0..<1000 {
+            guard let wanted = stop else { break }
+            lead(movement, to: wanted)
+            if movement.target != nil { return }
+            stop = self.stop(after: wanted, of: movement, forward: !forward)
+        }
+        take(former, for: movement)
+    }
+
+    /// Takes a drag to a place, which may be refused.
+    private func lead(_ movement: InteractiveMovement, to stop: InteractiveMovement.Target) {
+        if stop.isOutline { return take(stop, for: movement) }
+        propose(restingPath(before: stop.next, section: stop.section, without: [movement.primary]), for: movement)
     }
 
     /// Takes a drag to another level between the same rows of an outline. Where other children of its parent follow, a

@@ -30,10 +30,9 @@ import Foundation
         dataSource.history.onFinish = { [weak self] _ in self?.showChange() }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
-            let moved = transaction.sectionTransactions.lazy.flatMap(\.difference.insertions)
-            guard let self, case .insert(_, let id, _)? = moved.first, let reminder = dataSource.model(for: id)
+            guard let self, let id = transaction.moves.first?.item, let reminder = dataSource.model(for: id)
             else { return }
-            offerUndo(.move, of: reminder, count: moved.count)
+            offerUndo(.move, of: reminder, count: transaction.moves.count)
         }
         showChange()
     }

@@ -167,8 +167,25 @@ struct WindowMovementTests {
         viewer.window.stepMovement(by: 100)
         #expect(viewer.update()?.movement?.position == 3)
         viewer.window.stepMovement(by: .min)
+        #expect(viewer.update()?.movement?.position == 0)
+        viewer.window.stepMovement(by: .max)
+        #expect(viewer.update()?.movement?.position == 3)
+        viewer.window.stepMovement(by: .min)
         viewer.window.endMovement()
         #expect(dataSource.snapshot().itemIdentifiers == [2, 1, 3, 4, 5, 6])
+    }
+
+    @Test("By the keyboard a row comes to the end of a long list at once, or to the last place that takes it")
+    func farEnd() {
+        var snapshot = dataSource.snapshot()
+        snapshot.appendItems(Array(7...5_000), toSection: "b")
+        dataSource.apply(snapshot, animatingDifferences: false)
+        viewer.update()
+        dataSource.reorderingHandlers.canMove = { _, place in place.next.map { $0 <= 4_990 } ?? false }
+        viewer.window.beginMovement(of: viewer.key("3")!)
+        viewer.window.stepMovement(by: .max)
+        viewer.window.endMovement()
+        #expect(dataSource.snapshot().itemIdentifiers(inSection: "b").firstIndex(of: 3) == 4_986)
     }
 
     @Test("By the keyboard into another section, while others drop there and rows go")
