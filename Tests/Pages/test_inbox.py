@@ -126,14 +126,27 @@ def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
 
 def test_the_selection_follows_the_arrow_keys_and_shift_takes_more(inbox):
     inbox.row("The numbers, table 30").click()
-    expect(caption(inbox)).to_have_text(re.compile(r"^1 selected"))
+    # One that is selected is read, which the view beside the list shows.
+    expect(caption(inbox)).to_have_text("29 unread")
     inbox.page.keyboard.press("ArrowDown")
     expect(inbox.row("Question no. 29")).to_have_attribute("aria-selected", "true")
-    expect(caption(inbox)).to_have_text(re.compile(r"^1 selected"))
+    expect(caption(inbox)).to_have_text("28 unread")
     inbox.page.keyboard.press("Shift+ArrowDown")
     expect(caption(inbox)).to_have_text(re.compile(r"^2 selected"))
     inbox.row("Question no. 24").click(modifiers=["Shift"])
     expect(caption(inbox)).to_have_text(re.compile(r"^6 selected"))
+
+
+def test_the_letter_that_was_read_is_there_again_once_several_were_chosen(inbox):
+    inbox.row("Question no. 29").click()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    inbox.button("Edit").click()
+    for text in ("The numbers, table 30", "Pictures, roll 28"):
+        inbox.row(text).click()
+    expect(heading(inbox, "2 Letters Selected")).to_be_visible()
+    inbox.button("Done").click()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    expect(inbox.row("Question no. 29")).to_have_attribute("aria-selected", "true")
 
 
 def test_letters_that_were_read_are_told_from_others_and_can_be_unread_again(inbox):

@@ -184,6 +184,12 @@ def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     million.page.wait_for_function("() => diffable.viewport.y > 60 * 654_325")
     note = million.page.locator(".jump .bubble")
     spoken = million.page.locator("#speech")
+    # What might mean one row or another leads to none.
+    for unclear in ("3.5", "12,34", "-5"):
+        field.fill(unclear)
+        field.press("Enter")
+        expect(note).to_have_text(re.compile("^Enter a number from 1 to"))
+        expect(field).to_have_value(unclear)
     field.fill("nonsense")
     field.press("Enter")
     # Other tests may have inserted some.

@@ -131,7 +131,7 @@ def test_networks_come_go_and_change_by_themselves(wifi):
 
 def test_a_network_has_a_page_of_its_own(wifi, open_page, shot):
     name = names(wifi)[3]
-    wifi.row(name).get_by_role("button", name="More Info").click()
+    wifi.row(name).get_by_role("button", name=f"More Info: {name}").click()
     network = wifi.page.locator(".screen.presented")
     expect(network.get_by_role("heading", name=name)).to_be_visible()
     expect(wifi.page).to_have_url(re.compile("/wifi/."))

@@ -175,7 +175,8 @@ function describe(element, accessory, content) {
   setAttribute(element, 'role', roles[kind] ?? (!isButton && isSpoken ? 'img' : undefined));
   const action = kind === 'disclosure' ? (content.expanded ? 'Collapse' : 'Expand') : label;
   // What a button does, and to which of many rows.
-  const name = objective.has(kind) && content.text !== undefined ? `${action} ${content.text}` : action ?? text;
+  const object = content.text === undefined ? '' : kind === 'detail' ? `: ${content.text}` : objective.has(kind) ? ` ${content.text}` : '';
+  const name = action === undefined ? text : `${action}${object}`;
   setAttribute(element, 'aria-label', isSpoken ? name : undefined);
   setAttribute(element, 'aria-hidden', isSpoken || kind === 'label' ? undefined : 'true');
   setAttribute(element, 'aria-checked', kind in { toggle: 1, multiselect: 1 } ? accessory.on === true : undefined);

@@ -19,7 +19,9 @@ export class JumpField {
   }
 
   go(controls) {
-    const number = Number(this.input.value.replace(/[,.\s\u2009\u202f]/g, ''));
+    // Digits, perhaps in groups of three: of other numbers nobody knows which row they mean.
+    const digits = this.input.value.trim().replace(/(?<=\d)[,.\s\u2009\u202f](?=\d{3}(?!\d))/g, '');
+    const number = /^\d+$/.test(digits) ? Number(digits) : NaN;
     const last = this.last ?? controls.countRows();
     const most = last.toLocaleString(document.documentElement.lang);
     const isNumber = Number.isSafeInteger(number) && number >= 1;

@@ -14,10 +14,12 @@ extension InboxScreen {
     }
 
     func editingDidChange(_ editing: Bool, animated: Bool) {
+        let former = letterBeforeEditing.flatMap { letters.contains($0) ? $0 : nil }
+        letterBeforeEditing = editing && !isCollapsed ? reader?.letter : nil
         // A tap sets or clears a mark then.
         collectionView.tapReplacesSelection = !editing
         collectionView.selectItem(at: nil, animated: animated)
-        if !editing, let reader { selectInList(reader.letter) } else { followSelection() }
+        if !editing, let letter = reader?.letter ?? former { read(letter) } else { followSelection() }
         editButton.label = editing ? "Done" : "Edit"
         editButton.isProminent = editing
         editButton.keyEquivalent = editing ? .escape : nil

@@ -13,6 +13,8 @@ import Foundation
     private var drafts: [Int: InboxReply] = [:]
     /// Whether the letter beside the list will be the selected one in a moment.
     var isFollowing = false
+    /// The letter that was read beside the list when several began to be chosen.
+    var letterBeforeEditing: InboxLetter?
     /// What the menu was made for.
     var menuState: MenuState?
     private let refresh = RefreshControl()
@@ -273,7 +275,7 @@ import Foundation
         let way = collectionView.contentSize.height - collectionView.bounds.height
         let share = way > 0 ? Int((min(max(collectionView.contentOffset.y / way, 0), 1) * 100).rounded()) : 0
         let parts = [
-            chosen == 0 || isEditing ? "" : "\(chosen) selected",
+            chosen < 2 || isEditing ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
             count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share) % scrolled",
         ]

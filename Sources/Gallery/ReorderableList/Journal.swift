@@ -15,7 +15,7 @@ import Foundation
     private enum Item: Hashable, Sendable {
         case heading(String)
         case entry(number: Int, text: String, detail: String, author: String?)
-        case noEntry
+        case hint
         case day(Stop.Day)
         case stop(Stop)
 
@@ -63,9 +63,10 @@ import Foundation
                     content.secondaryText = "Later · \(detail)"
                     content.textProperties.color = .tertiaryLabel
                 }
-            case .noEntry:
+            case .hint:
                 content.text =
-                    self?.isShared == true ? "Nothing yet. Drag a row, here or in a second window." : "None yet"
+                    self?.isShared == true
+                    ? "Drag a row, here or in a second window." : "Each drop is one transaction."
                 content.textProperties.color = .secondaryLabel
                 content.textProperties.numberOfLines = 0
             case .day(let day):
@@ -133,7 +134,8 @@ import Foundation
         var snapshot = DiffableDataSourceSnapshot<Section, Item>()
         snapshot.appendSections([.log])
         let heading = Item.heading(isShared ? "Activity" : "Transactions")
-        snapshot.appendItems([heading] + (shown.isEmpty ? [.noEntry] : shown.reversed()))
+        // The hint stays, below what is done: nothing has to give way to the first entry.
+        snapshot.appendItems([heading] + shown.reversed() + [.hint])
         if !isShared {
             snapshot.appendSections([.store])
             snapshot.appendItems([.heading("Backing Store")])
