@@ -146,8 +146,9 @@ export class ScreenStack {
     const frames = isComing ? [out, here] : [here, out];
     const { below } = view;
     if (view.style !== 'sheet' && !reducedMotion.matches) {
-      const aside = { transform: `translateX(${document.documentElement.dir === 'rtl' ? '30%' : '-30%'})` };
-      const rest = { transform: 'none' };
+      // What is left behind fades, so that its words don't run into those that come over them.
+      const aside = { transform: `translateX(${document.documentElement.dir === 'rtl' ? '30%' : '-30%'})`, opacity: 0.4 };
+      const rest = { transform: 'none', opacity: 1 };
       below.element.classList.add('uncovered');
       const parallax = below.element.animate(isComing ? [rest, aside] : [aside, rest], timing);
       const cover = () => below.element.classList.remove('uncovered');
@@ -164,6 +165,7 @@ export class ScreenStack {
       const next = all.slice(index + 1).find((other) => !other.isBeside);
       const isCovered = next !== undefined && next.style !== 'sheet';
       view.element.classList.toggle('covered', isCovered);
+      view.element.classList.toggle('under-sheet', next?.style === 'sheet');
       view.element.inert = isCovered || (next !== undefined && next.layer !== view.layer);
     });
     this.onTop(this.top);
