@@ -18,7 +18,7 @@ from conftest import Gallery
 from sampling import sampled
 from touch import PHONE, Finger
 
-LISTENING = "() => /appears here|come and go/.test(document.querySelector('dialog .main-pane .rows')?.textContent)"
+LISTENING = "() => /appear here|come and go/.test(document.querySelector('dialog .main-pane .rows')?.textContent)"
 
 
 def dialog(page):
