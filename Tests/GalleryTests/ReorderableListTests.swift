@@ -121,12 +121,12 @@ import Testing
         #expect(names()[0] == first[0] && names()[1] != first[1], "what Grace moved is where she put it")
         #expect(screen.toast?.text == "Undone: Move of \(first[0])" && screen.announcement == nil, "it is said once")
         // It is one more line of the log: its heading, and three more.
-        #expect(screen.journal.collectionView.numberOfItems(inSection: 0) == 4 && !undoButton(of: "Ada").isEnabled)
+        #expect(screen.journal.collectionView.numberOfItems(inSection: 0) == 5 && !undoButton(of: "Ada").isEnabled)
         #expect(screen.stopsByDay[.friday]?.map(\.name) == names())
         drag(names().firstIndex(of: first[1])!, to: 0, by: "Ada")
         let shown = names()
         Visitor.$current.withValue("Grace") { screen.undo() }
-        #expect(names() == shown && screen.journal.collectionView.numberOfItems(inSection: 0) == 5)
+        #expect(names() == shown && screen.journal.collectionView.numberOfItems(inSection: 0) == 6)
         #expect(screen.toast?.text == "“\(first[1])” was moved by somebody else since, and stays.")
         // Of two neighbours that changed places and back, the one that was dragged counts.
         let neighbour = names()[0]

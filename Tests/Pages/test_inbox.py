@@ -474,3 +474,12 @@ def test_on_a_phone_a_letter_takes_the_lists_place(open_inbox, shot):
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Back to Inbox").tap()
     expect(phone.row("Question no. 29")).to_be_visible()
+
+
+def test_a_double_click_deletes_one_letter(inbox):
+    inbox.row("Question no. 29").click()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    inbox.button("Delete").dblclick()
+    inbox.wait_for_status("29 letters")
+    inbox.settle()
+    expect(inbox.status).to_have_text("29 letters")

@@ -20,13 +20,22 @@ enum EmojiCatalog {
     }
 
     /// The emoji in whose names each of the words begins one, whatever their capitals and accents; without any of that
-    /// kind, those that hold the words anywhere. No words find all.
+    /// kind, those where some of them begin the name of the category, or else those that hold the words anywhere. No words
+    /// find all, and emoji themselves.
     static func matching(_ text: String) -> [Emoji] {
+        let pasted = text.compactMap { emoji($0) ?? emoji(Character("\($0)\u{FE0F}")) }
+        if !pasted.isEmpty { return all.filter(pasted.contains) }
         let words = folded(text).split(separator: " ").map(String.init)
         if words.isEmpty { return all }
         let beginning = words.map { " " + $0 }
         let found = emoji { name in beginning.allSatisfy { name.contains($0) } }
-        return found.isEmpty ? emoji { name in words.allSatisfy { name.contains($0) } } : found
+        if !found.isEmpty { return found }
+        let ofKind = zip(all, foldedNames).filter { emoji, name in
+            let kind = " " + folded(emoji.category.rawValue)
+            return beginning.allSatisfy { name.contains($0) || kind.hasPrefix($0) }
+                && beginning.contains { name.contains($0) }
+        }
+        return ofKind.isEmpty ? emoji { name in words.allSatisfy { name.contains($0) } } : ofKind.map(\.0)
     }
 
     /// The emoji that stand around one in its category, up to three on each side.

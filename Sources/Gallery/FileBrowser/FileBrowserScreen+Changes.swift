@@ -103,11 +103,12 @@ extension FileBrowserScreen {
         guard let entry = tree.entry(for: item), let place = tree.entryPlace(of: item),
             !name.utf8.elementsEqual(entry.displayName.utf8)
         else { return }
+        // Nobody sees blanks at the ends of a name.
+        let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
         Task { [weak self] in
             do throws(Trash.Failure) {
-                // One of blanks alone nobody could see.
-                guard !name.allSatisfy(\.isWhitespace) else { throw Trash.Failure("A name has at least one letter.") }
-                let bytes = try FileChanges.checked(FileNameText.name(name, editedFrom: entry.name))
+                guard !trimmed.isEmpty else { throw Trash.Failure("A name has at least one letter.") }
+                let bytes = try FileChanges.checked(FileNameText.name(trimmed, editedFrom: entry.name))
                 guard let self, bytes != place.name else { return }
                 let new = try await Self.result(of: { try FileChanges.rename(place, to: bytes) }).get()
                 history.add(renaming(new, to: place.name))

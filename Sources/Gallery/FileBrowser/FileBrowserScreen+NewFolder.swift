@@ -3,6 +3,7 @@ import Diffable
 /// A new folder stands among the others at once, and its name is there to be typed over.
 extension FileBrowserScreen {
     func makeFolder() {
+        if folderPress.isRepeated() { return }
         Task { [weak self] in
             guard let self else { return }
             let (tree, folder) = (tree, tree.rootPlace)

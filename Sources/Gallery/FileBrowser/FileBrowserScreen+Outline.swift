@@ -7,7 +7,7 @@ extension FileBrowserScreen {
     var fileOutline: FileOutline {
         FileOutline(
             root: tree.root, contents: tree.contents, showsHidden: hiddenSwitch.isOn,
-            filter: FoldedName.bytes(of: Array(searchField.text.utf8)),
+            filter: FoldedName.words(of: searchField.text),
             expansion: filteredExpansion ?? expansion, search: search)
     }
 
@@ -44,11 +44,12 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Shows only what has a text in its name, and the folders that lead there.
+    /// Shows only what has the words of a text in its name, and the folders that lead there.
     func filter(by text: String) {
-        revealed = text.isEmpty ? openFoldersOfSelected() : nil
+        let isEmpty = FoldedName.words(of: text).isEmpty
+        revealed = isEmpty ? openFoldersOfSelected() : nil
         newFolder = nil
-        if text.isEmpty {
+        if isEmpty {
             filteredExpansion = nil
             forgetSearched()
         } else if filteredExpansion == nil {
@@ -85,11 +86,11 @@ extension FileBrowserScreen {
         searchTask?.cancel()
         searchTask = nil
         search = nil
-        let text = FoldedName.bytes(of: Array(searchField.text.utf8))
-        if text.isEmpty { return }
+        let words = FoldedName.words(of: searchField.text)
+        if words.isEmpty { return }
         let (tree, showsHidden) = (tree, hiddenSwitch.isOn)
         searchTask = Task { [weak self] in
-            let found = await FileSearch.run(in: tree.rootPlace, for: text, showsHidden: showsHidden)
+            let found = await FileSearch.run(in: tree.rootPlace, for: words, showsHidden: showsHidden)
             guard let self, let found, self.tree === tree, !Task.isCancelled else { return }
             search = found
             searchTask = nil
@@ -196,10 +197,10 @@ extension FileBrowserScreen {
 
     /// What is shown only because a match is below it is not what somebody means to rename or to throw away.
     private func selectMatches() {
-        let text = FoldedName.bytes(of: Array(searchField.text.utf8))
+        let words = FoldedName.words(of: searchField.text)
         for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
             guard let item = dataSource.itemIdentifier(for: indexPath), let entry = tree.entry(for: item),
-                entry.isFolder, !FoldedName.bytes(of: entry.name).contains(run: text),
+                entry.isFolder, !FoldedName.bytes(of: entry.name).contains(all: words),
                 let path = tree.path(of: item), search?.leads.contains(path) == true
             else { continue }
             collectionView.deselectItem(at: indexPath, animated: false)

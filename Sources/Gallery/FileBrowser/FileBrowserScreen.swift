@@ -40,6 +40,7 @@ import Foundation
     var revealed: FileIdentity?
     /// The folder that was made last, until its row is shown.
     var newFolder: [UInt8]?
+    var folderPress = PressInterval()
     /// What a look through folders that nobody opened has found, and the look that is under way.
     var search: FileSearch?
     var searchTask: Task<Void, Never>?

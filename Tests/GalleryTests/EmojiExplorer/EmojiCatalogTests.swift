@@ -56,6 +56,8 @@ struct EmojiCatalogTests {
     func search() {
         #expect(EmojiCatalog.matching(" RED  heart ").map(\.character) == ["❤️"])
         #expect(EmojiCatalog.matching("cote d").map(\.name) == ["Côte d’Ivoire"])
+        #expect(EmojiCatalog.matching("flag germany").map(\.name) == ["Germany"], "and words of the category")
+        #expect(EmojiCatalog.matching("❤").map(\.character) == ["❤️"] && EmojiCatalog.matching("👋🏿").count == 1)
         #expect(EmojiCatalog.matching("xyzzy").isEmpty)
         #expect(EmojiCatalog.matching("  ").count == EmojiCatalog.all.count)
     }

@@ -41,7 +41,7 @@ struct FileOutlineTests {
     ) -> (names: [String], result: FileOutline.Result) {
         let outline = FileOutline(
             root: tree.root, contents: tree.contents, showsHidden: hidden,
-            filter: FoldedName.bytes(of: Array(filter.utf8)), expansion: expansion)
+            filter: FoldedName.words(of: filter), expansion: expansion)
         let result = outline.make()
         return (result.outline.visibleItems.map { tree.entry(for: $0)?.displayName ?? "?" }, result)
     }
@@ -65,6 +65,8 @@ struct FileOutlineTests {
         #expect(names == ["docs", "inner", "deep"])
         #expect(result.matchCount == 1 && result.searchedCount == 6)
         #expect(shown("cafe", expansion: store).names == ["Café"])
+        #expect(shown(" ", expansion: store).names == shown("", expansion: store).names, "blanks look for nothing")
+        #expect(shown("ep de", expansion: store).names == shown("deep", expansion: store).names, "words in any order")
         #expect(shown("nothing", expansion: store).names == [])
         // What a user closes meanwhile stays closed.
         store.setExpanded(false, path("docs", "inner"))

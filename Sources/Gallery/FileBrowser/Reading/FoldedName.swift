@@ -10,6 +10,11 @@ enum FoldedName {
         }
     }
 
+    /// The words of what somebody looks for.
+    static func words(of text: String) -> [[UInt8]] {
+        text.split(whereSeparator: \.isWhitespace).map { bytes(of: Array($0.utf8)) }
+    }
+
     private enum Finding {
         case folded, capital, beyondASCII
     }

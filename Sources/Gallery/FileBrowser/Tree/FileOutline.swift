@@ -9,8 +9,8 @@ struct FileOutline: Sendable {
     let root: FilePath
     let contents: [UInt32: FolderContent]
     let showsHidden: Bool
-    /// What names must contain to be shown, without case and accents; empty shows all.
-    let filter: [UInt8]
+    /// The words that names must contain to be shown, without case and accents; none show all.
+    let filter: [[UInt8]]
     let expansion: ExpansionStore<FilePath>
     /// What was found in folders that are not known yet.
     var search: FileSearch?
@@ -62,7 +62,7 @@ struct FileOutline: Sendable {
         var nodes: [Node] = []
         for name in contents[folder]?.shownNames ?? [] where showsHidden || !name.isHidden {
             if !filter.isEmpty { result.searchedCount += 1 }
-            let matches = filter.isEmpty || name.folded.contains(run: filter)
+            let matches = filter.isEmpty || name.folded.contains(all: filter)
             if matches { result.matchCount += 1 }
             var node = Node(id: name.id, isExpanded: false)
             var holdsMatch = false
@@ -86,6 +86,9 @@ struct FileOutline: Sendable {
 }
 
 extension [UInt8] {
+    /// Whether each of some words stands in these bytes.
+    func contains(all words: [[UInt8]]) -> Bool { words.allSatisfy { contains(run: $0) } }
+
     /// Whether some bytes stand in these, one behind the other.
     func contains(run: [UInt8]) -> Bool {
         if run.isEmpty { return true }

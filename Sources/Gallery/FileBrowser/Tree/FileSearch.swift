@@ -16,10 +16,10 @@ struct FileSearch: Sendable {
     ///
     /// - Parameters:
     ///   - root: Where to begin.
-    ///   - text: What names must contain, folded.
+    ///   - words: What names must contain, folded.
     ///   - showsHidden: Whether hidden names count.
     @concurrent nonisolated static func run(
-        in root: FolderPlace, for text: [UInt8], showsHidden: Bool
+        in root: FolderPlace, for words: [[UInt8]], showsHidden: Bool
     ) async -> FileSearch? {
         var search = FileSearch()
         var waiting = [root]
@@ -38,7 +38,7 @@ struct FileSearch: Sendable {
                 if name.isFolder {
                     waiting.append(FolderPlace(root: place.root, names: place.names + [name.bytes]))
                 }
-                if !holdsMatch { holdsMatch = FoldedName.bytes(of: name.bytes).contains(run: text) }
+                if !holdsMatch { holdsMatch = FoldedName.bytes(of: name.bytes).contains(all: words) }
             }
             if holdsMatch { search.add(place, below: root) }
             search.isCut = search.isCut || search.leads.count > mostLeads || search.nameCount > mostNames
