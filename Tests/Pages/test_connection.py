@@ -1,6 +1,7 @@
 """Connections that break, servers that restart, pages beside each other."""
 
 import json
+import re
 import signal
 
 import pytest
@@ -118,6 +119,8 @@ def test_two_pages_have_screens_of_their_own(open_page):
 
 def test_a_shared_screen_is_followed_by_all_pages_each_at_its_own_place(open_page):
     top, end = open_page("/million"), open_page("/million")
+    # Whoever comes first sees a hundred while the others are made.
+    expect(end.status).to_have_text(re.compile(r"^1,000,\d{3} rows$"), timeout=30_000)
     end.page.evaluate("() => diffable.viewport.scrollTo(Infinity)")
     expect(end.row(payment(1_000_000))).to_be_visible()
     place = end.y

@@ -97,8 +97,9 @@ def test_a_finger_pulls_the_rows_down_and_refreshes(open_inbox, shot):
     finger = Finger(inbox)
     finger.down(200, 300)
     finger.move(200, 380)
+    inbox.page.wait_for_function(
+        "() => new DOMMatrix(getComputedStyle(document.querySelector('#spacer')).transform).f > 20")
     shot(inbox, "inbox-pulled")
-    assert inbox.page.locator("#spacer").evaluate("(one) => new DOMMatrix(getComputedStyle(one).transform).f") > 20
     finger.move(200, 640)
     expect(inbox.page.locator(".refresh.on")).to_be_visible()
     finger.up()
