@@ -433,8 +433,11 @@ def test_rows_are_selected_and_deleted_together(reminders, shot):
         expect(reminders.row(text)).to_have_count(0)
     # With none left the page says so, and what can be done.
     reminders.page.keyboard.press("Control+a")
-    reminders.button("Delete Selected").click()
+    expect(reminders.button("Delete Selected")).to_be_enabled()
+    reminders.page.keyboard.press("Delete")
     expect(reminders.page.get_by_text("Nothing to Do")).to_be_visible()
+    # Headers that head nothing are not seen, and have no focus.
+    expect(reminders.page.locator("#viewport")).to_be_focused()
     expect(reminders.button("Edit")).to_be_disabled()
     shot(reminders, "reminders-empty")
     reminders.page.keyboard.press("Control+z")

@@ -167,9 +167,12 @@ export class Keyboard {
   adopt(takesFocus) {
     let nearest;
     let least = Infinity;
-    for (const row of this.collection.rows.values()) {
+    const rows = [...this.collection.rows.values()].filter((row) => !row.isAdornment);
+    // Headers alone head nothing.
+    const isEmpty = rows.every(({ content }) => content?.style === 'header' || content?.style === 'footer');
+    for (const row of isEmpty ? [] : rows) {
       const distance = Math.abs(row.position - this.lastPosition);
-      if (distance < least && !row.isAdornment) [nearest, least] = [row, distance];
+      if (distance < least) [nearest, least] = [row, distance];
     }
     this.current = undefined;
     // Without rows the view itself holds the focus until some come.
