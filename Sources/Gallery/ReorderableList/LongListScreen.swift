@@ -13,7 +13,12 @@ import Foundation
         list.rowHeight = Payment.rowHeight
         let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
         let row = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, number in
-            cell.contentConfiguration = Payment(number: number).content
+            let payment = Payment(number: number)
+            var content = payment.content
+            // Faces are found again sooner than signs of what was paid for.
+            content.image = .portrait(of: payment.name)
+            content.imageProperties.maximumSize = CGSize(width: 36, height: 36)
+            cell.contentConfiguration = content
             cell.accessories = [.reorder(displayed: .always)]
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, number in
