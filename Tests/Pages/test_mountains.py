@@ -194,7 +194,13 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     portrait = front.locator(".face.card.pictured").filter(has_text="8,611 m")
     expect(portrait).to_contain_text("28,251 ft")
     page.wait_for_function("() => document.querySelector('.screen.presented img.backdrop')?.naturalWidth > 0")
-    drawing, card = portrait.locator("img.backdrop").bounding_box(), portrait.bounding_box()
+    # Both at one moment: the page may still be on its way.
+    drawing, card = portrait.evaluate(
+        """(card) => [card.querySelector('img.backdrop'), card].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y, width, height];
+        })"""
+    )
     assert drawing == card
     for text in ("No. 2", "of 25 in this range", "of 28 in Pakistan"):
         expect(front.get_by_text(text, exact=True)).to_be_visible()
