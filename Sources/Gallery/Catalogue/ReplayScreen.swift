@@ -31,7 +31,8 @@ final class ReplayScreen: Screen {
         super.init(title: "Replay", tableView: table)
         var snapshot = DiffableDataSourceSnapshot<String, Fruit>()
         snapshot.appendSections(Self.baskets)
-        snapshot.appendItems(Array(Fruit.all.prefix(6)), toSection: Self.baskets[0])
+        snapshot.appendItems(Array(Fruit.all.prefix(5)), toSection: Self.baskets[0])
+        snapshot.appendItems([Fruit.all[5]], toSection: Self.baskets[1])
         dataSource.apply(snapshot, animatingDifferences: false)
         changeButton.action = { [weak self] in self?.step { self?.change(&$0) } }
         shuffleButton.action = { [weak self] in self?.step { self?.shuffle(&$0) } }
