@@ -139,10 +139,10 @@ import Foundation
         if !isShared {
             snapshot.appendSections([.store])
             snapshot.appendItems([.heading("Backing Store")])
-        }
-        for (day, stops) in isShared ? [] : store {
-            snapshot.appendItems([.day(day)] + stops.map { .stop($0) })
-            for (index, stop) in stops.enumerated() { placeNumbers[stop] = index + 1 }
+            for (day, stops) in store {
+                snapshot.appendItems([.day(day)] + stops.map { .stop($0) })
+                for (index, stop) in stops.enumerated() { placeNumbers[stop] = index + 1 }
+            }
         }
         let old = dataSource.snapshot()
         snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { old.contains(item: $0) })

@@ -112,7 +112,7 @@ import Foundation
         journal.add(transaction)
         dataSource.history.setActionName(transaction.actionName)
         if isShared {
-            present(Toast(transaction.sentence, actionTitle: "Undo") { [weak self] in self?.undo() })
+            present(Toast(transaction.message, actionTitle: "Undo") { [weak self] in self?.undo() })
         }
         if isShared { return showStore() }
         replay.record(Changeset(from: transaction.initialSnapshot, to: transaction.finalSnapshot))
@@ -133,9 +133,10 @@ import Foundation
 }
 
 extension DiffableDataSourceTransaction<Stop.Day, Stop> {
-    fileprivate var sentence: String { moves.count == 1 ? "\(moves[0].item.name) moved" : "\(moves.count) rows moved" }
+    /// What is said of a drop.
+    fileprivate var message: String { moves.count == 1 ? "\(moves[0].item.name) moved" : "\(moves.count) rows moved" }
 
-    /// What a drop did, in a few words.
+    /// What a drop is called, as something to be undone.
     fileprivate var actionName: String {
         moves.count == 1 ? "Move of \(moves[0].item.name)" : "Move"
     }
