@@ -87,7 +87,6 @@ export class Connection {
   welcome(message) {
     this.session = message.session;
     this.store.set(message.session);
-    this.requests.forget();
     this.wait = shortestWait;
     this.isConnected = true;
     this.brokenAt = undefined;
@@ -96,14 +95,16 @@ export class Connection {
     this.say('connected');
     if (message.resumed) this.confirm(message.seen ?? 0);
     else this.forget();
+    // What is asked with an action that is told again is answered then.
+    this.requests.forget({ except: new Set(this.pending.map(({ numbered }) => numbered.request)) });
     for (const one of this.pending) this.send(one.numbered);
   }
 
   // What waits is never told again, and the user learns that it was not done.
   forget() {
-    const isAction = this.pending.some((one) => !one.isKept);
+    const { hasUnconfirmedActions } = this;
     for (const one of this.pending.splice(0)) one.onSettled();
-    if (isAction) this.onForgotten();
+    if (hasUnconfirmedActions) this.onForgotten();
   }
 
   // What may be told any number of times, and is told anew after each reconnect.
@@ -126,7 +127,8 @@ export class Connection {
     }
     const last = this.pending.at(-1);
     // Of what is typed into one field only the last counts.
-    if (isKept && last?.isKept && !this.isConnected && last.numbered.control === event.control) this.pending.pop();
+    const isSameField = event.control !== undefined && last?.numbered.control === event.control;
+    if (isKept && last?.isKept && !this.isConnected && isSameField) this.pending.pop();
     this.number += 1;
     const numbered = { ...event, event: this.number };
     this.pending.push({ number: this.number, at: Date.now(), isKept, numbered, onSettled });
@@ -134,8 +136,8 @@ export class Connection {
     return true;
   }
 
-  // Whether the user did something that the server is yet to be told.
-  get isKeeping() { return this.pending.some((one) => !one.isKept); }
+  // Whether the user did something that the server has yet to confirm. What is typed into a field is told by that anew.
+  get hasUnconfirmedActions() { return this.pending.some(({ numbered }) => numbered.type !== 'type'); }
 
   confirm(number) {
     const settled = this.pending.filter((one) => one.number <= number);

@@ -39,7 +39,7 @@ const tellKept = () => {
 onKeptElsewhere(tellKept);
 
 connection.onStateChange = (state) => {
-  note.show(state, connection.isKeeping);
+  note.show(state, connection.hasUnconfirmedActions);
   for (const screen of stack.all) screen.controls.setOffline(state !== 'connected');
 };
 connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', isWaiting);

@@ -1,8 +1,7 @@
 // What there is to say about the connection, and a way to try again.
 
 const texts = { lost: 'Not connected. Reconnecting…', silent: 'The server does not answer.' };
-// What was done just before that is kept.
-const keeping = ' What you did last is done as soon as it does.';
+const waiting = ' What you did last will be done when it does.';
 
 export class Note {
   constructor(element, onRetry) {
@@ -13,15 +12,15 @@ export class Note {
     this.state = 'connected';
   }
 
-  // `isKeeping` says whether something that was done is yet to be told.
-  show(state, isKeeping = false) {
+  // `hasUnconfirmedActions` says whether something that was done has yet to be confirmed.
+  show(state, hasUnconfirmedActions = false) {
     this.state = state;
     clearTimeout(this.timer);
     document.body.classList.toggle('offline', state !== 'connected');
     this.element.hidden = state === 'connected';
     this.button.hidden = state !== 'lost';
     this.element.classList.remove('refusing');
-    this.text.textContent = (texts[state] ?? '') + (state === 'silent' && isKeeping ? keeping : '');
+    this.text.textContent = (texts[state] ?? '') + (state === 'silent' && hasUnconfirmedActions ? waiting : '');
   }
 
   // The user did something that can't be done now: that is said, and seen.

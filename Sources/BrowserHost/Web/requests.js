@@ -31,8 +31,8 @@ export class Requests {
     waiting.resolve(answer);
   }
 
-  // What was asked over a connection that is gone is not answered any more.
-  forget() {
-    for (const request of [...this.waiting.keys()]) this.settle(request);
+  // What was asked over a connection that is gone is not answered any more, but for what is asked again.
+  forget({ except = new Set() } = {}) {
+    for (const request of [...this.waiting.keys()]) if (!except.has(request)) this.settle(request);
   }
 }

@@ -76,7 +76,8 @@ export class ScreenView {
   send(event, onSettled) {
     const whole = this.id === undefined ? event : { ...event, screen: this.id };
     if (repeatable.has(event.type)) return this.connection.send(whole);
-    return this.connection.perform(whole, { isKept: event.type === 'type', onSettled });
+    // Texts are taken whatever the connection is.
+    return this.connection.perform(whole, { isKept: event.type === 'type' || event.type === 'edit', onSettled });
   }
 
   // Tells how much room there is, for a screen that has just come.

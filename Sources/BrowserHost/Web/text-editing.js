@@ -58,7 +58,10 @@ export class TextEditing {
     if (!line) return;
     const field = document.createElement('input');
     field.className = 'text-field';
-    field.value = text ?? row.content.text ?? '';
+    // What was typed before and is still on its way is what is edited on.
+    const former = row.element.querySelector('.text-field');
+    field.value = text ?? former?.value ?? row.content.text ?? '';
+    former?.remove();
     field.maxLength = 1000;
     field.enterKeyHint = 'done';
     // What is still empty says what it will be.
