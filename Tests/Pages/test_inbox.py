@@ -484,3 +484,15 @@ def test_a_double_click_deletes_one_letter(inbox):
     inbox.wait_for_status("29 letters")
     inbox.settle()
     expect(inbox.status).to_have_text("29 letters")
+
+
+def test_the_bar_beside_a_letter_is_as_high_while_letters_are_chosen(open_inbox):
+    inbox = open_inbox(viewport={"width": 1200, "height": 850})
+    inbox.row("Question no. 29").click()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    bar = inbox.page.locator(".bar").first
+    high = bar.bounding_box()["height"]
+    inbox.button("Edit").click()
+    expect(inbox.button("Done")).to_be_visible()
+    inbox.settle()
+    assert bar.bounding_box()["height"] == high

@@ -280,7 +280,7 @@ import Foundation
             count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share) % scrolled",
         ]
         caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
-        let choice = chosen == 0 ? "Select letters" : "\(chosen) selected"
+        let choice = "\(chosen) selected"
         status = isEditing ? choice : count == 1 ? "1 letter" : "\(count) letters"
         showMenu()
     }
