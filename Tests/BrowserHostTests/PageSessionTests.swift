@@ -358,6 +358,12 @@ import Testing
         #expect(field.text == "")
         session.handle(.go(PageAddress(screen: ScreenAddress(path: ["nowhere"]))), number: 2)
         #expect(screen.toast?.text == "That page is no longer there.")
+        // Where it led is told also when it is where the page was.
+        await settle()
+        let count = connection.sent.count { $0.type == "address" }
+        session.handle(.go(PageAddress()), number: 3)
+        await settle()
+        #expect(connection.sent.count { $0.type == "address" } == count + 1)
     }
 
     @Test("A detail comes beside its list where room is kept for it, and going on from row to row is no step further")

@@ -146,6 +146,39 @@ def test_open_parents_and_the_place_come_back_by_reload_link_back_and_forward(op
     is_there(other)
 
 
+def test_forward_right_after_back_is_where_it_was_and_no_step_further(open_page):
+    wifi = open_page("/wifi")
+    wifi.page.get_by_role("button", name=re.compile("More Info")).nth(3).click()
+    network = wifi.page.locator(".screen.presented")
+    expect(wifi.page).to_have_url(re.compile("/wifi/."))
+    written = wifi.page.evaluate(
+        """async () => {
+            const written = [];
+            for (const name of ['pushState', 'replaceState']) {
+                const write = history[name].bind(history);
+                history[name] = (state, title, url) => {
+                    written.push(`${name} ${url}`);
+                    write(state, title, url);
+                };
+            }
+            const gone = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+            for (const step of ['back', 'forward']) {
+                const arrival = gone();
+                history[step]();
+                await arrival;
+            }
+            await diffable.ping();
+            await diffable.ping();
+            return written;
+        }"""
+    )
+    assert written == []
+    expect(network).to_have_count(1)
+    wifi.page.go_back()
+    expect(network).to_have_count(0)
+    assert wifi.page.url.endswith("/wifi")
+
+
 @pytest.mark.parametrize("path", ["/row-animations", "/sort"])
 def test_the_end_of_a_list_is_found_again_by_reload_link_and_back(open_page, gallery, path):
     window = {"viewport": {"width": 600, "height": 420}}

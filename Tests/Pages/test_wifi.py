@@ -148,6 +148,7 @@ def test_a_network_has_a_page_of_its_own(wifi, open_page, shot):
     automatic.click()
     expect(automatic).not_to_be_checked()
     wifi.page.go_back()
+    expect(network).to_have_count(0)
     expect(wifi.row(name).get_by_role("img", name="Connected")).to_be_visible()
     # Its address leads there, on another page too.
     wifi.page.go_forward()

@@ -7,6 +7,8 @@ extension PageSession {
     /// Goes to an address that the page was opened with, or that its user went back or forward to. On a screen that
     /// visitors share, only the scroll position is taken from it: the rest belongs to all.
     func go(to address: PageAddress) {
+        // The page waits to hear where that led, also when it is where it was.
+        toldAddress = nil
         wantedAnchor = address.anchor
         if !isShared, address.screen != screen.address, !screen.go(to: address.screen) {
             screen.present(Toast("That page is no longer there."))

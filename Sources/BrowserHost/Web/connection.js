@@ -139,6 +139,9 @@ export class Connection {
   // Whether the user did something that the server has yet to confirm. What is typed into a field is told by that anew.
   get hasUnconfirmedActions() { return this.pending.some(({ numbered }) => numbered.type !== 'type'); }
 
+  // Whether the server has yet to go where the user went.
+  get isGoing() { return this.pending.some(({ numbered }) => numbered.type === 'go'); }
+
   confirm(number) {
     const settled = this.pending.filter((one) => one.number <= number);
     this.pending = this.pending.filter((one) => one.number > number);

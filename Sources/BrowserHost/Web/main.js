@@ -86,7 +86,8 @@ connection.onMessage = (message) => {
       acknowledge(message.number);
       break;
     case 'address':
-      address.show({ ...message, state: message.state });
+      // Where the page was before the user went elsewhere is where it is no more.
+      if (!connection.isGoing) address.show(message);
       break;
     case 'pong':
       for (const resolve of pings.splice(0)) resolve();
