@@ -82,6 +82,17 @@ def test_a_reload_keeps_what_was_edited(open_page):
     expect(reminders.page.locator(".toast")).to_have_count(0)
 
 
+def test_a_reload_keeps_what_is_being_typed_into_a_row(open_page):
+    reminders = open_page("/reminders")
+    reminders.button("New Reminder").click()
+    expect(reminders.page.get_by_role("textbox")).to_be_focused()
+    reminders.page.keyboard.type("Fill the bottles")
+    reminders.page.reload()
+    reminders.wait_for_rows()
+    reminders.wait_for_status("61 reminders")
+    expect(reminders.row("Fill the bottles")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "path",
     [

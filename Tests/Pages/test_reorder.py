@@ -618,6 +618,7 @@ def test_keys_lead_to_the_end_of_a_long_list_and_escape_leads_back(open_page):
     long.row(payment(5)).focus()
     long.page.keyboard.press("Space")
     expect(speech(long)).to_contain_text("Lifted")
+    expect(long.page.locator(".drag-hint kbd")).to_have_text(["↑", "↓", "Home", "End", "Space", "Esc"])
     long.page.keyboard.press("End")
     expect(speech(long)).to_have_text("Position 100000 of 100000.")
     expect(long.row(payment(100_000))).to_be_visible()

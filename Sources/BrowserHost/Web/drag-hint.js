@@ -15,7 +15,9 @@ export class DragHint {
     const keys = {
       tree: [['↑', '↓', 'Move'], ['←', '→', 'Level']], grid: [['←', '↑', '↓', '→', 'Move']],
     }[role] ?? [['↑', '↓', 'Move']];
-    this.show(row, [...keys, ['Space', 'Drop'], ['Esc', 'Cancel']]);
+    const isLong = this.viewport.contentHeight > 2 * this.viewport.height;
+    const ends = isLong ? [['Home', 'End', 'First, Last']] : [];
+    this.show(row, [...keys, ...ends, ['Space', 'Drop'], ['Esc', 'Cancel']]);
   }
 
   // Whoever pressed a grip and let it go where it was looks for what it does.

@@ -10,6 +10,8 @@ const search = '{search}';
 
 // In milliseconds: a motion, and what the server takes to begin it.
 const longestWay = 1000;
+// How long the letter stays that was tapped: the rows may be on their way.
+const lingering = 500;
 
 export class IndexStrip {
   constructor(pane) {
@@ -123,13 +125,15 @@ export class IndexStrip {
     const inside = clientY - this.place.getBoundingClientRect().top;
     this.bubble.style.top = `${Math.min(Math.max(inside, top - this.place.getBoundingClientRect().top), this.scroller.clientHeight - 28)}px`;
     this.bubble.replaceChildren(letter(this.titles[index]));
+    clearTimeout(this.ending);
     this.bubble.hidden = false;
   }
 
   release() {
+    if (!this.isHeld) return;
     this.isHeld = false;
     this.strip.classList.remove('held');
-    this.bubble.hidden = true;
+    this.ending = setTimeout(() => { this.bubble.hidden = true; }, lingering);
   }
 
   key(event) {

@@ -77,7 +77,8 @@ extension CollectionViewWindow {
     private func revealTarget(isAhead: Bool) {
         guard let movement, let target = movement.target else { return }
         let row = target.isOutline ? target.next ?? target.parent ?? movement.primary : movement.primary
-        scroll(to: isAhead ? .item(row) : header(above: row) ?? .item(row), at: [], animated: false)
+        // A little is seen of what comes next.
+        scroll(to: isAhead ? .item(row) : header(above: row) ?? .item(row), at: [], margin: 44, animated: false)
     }
 
     /// The header that stands right above a row: who comes from below wants to see what the row has come under.

@@ -47,9 +47,12 @@ extension CollectionViewWindow {
         if let section = state.laneSections[id] { laneDidScroll(section) }
     }
 
-    func scroll(to element: LayoutElement, at position: CollectionView.ScrollPosition, animated: Bool) {
+    func scroll(
+        to element: LayoutElement, at position: CollectionView.ScrollPosition, margin: Double = 0, animated: Bool
+    ) {
         request = ScrollRequest(
-            element: element, viewVersion: collectionView.history.version, position: position, animated: animated)
+            element: element, viewVersion: collectionView.history.version, position: position, margin: margin,
+            animated: animated)
         setNeedsTransaction()
     }
 
@@ -69,7 +72,7 @@ extension CollectionViewWindow {
             let frame = solution.contentFrame(of: element)
         {
             settleLane(of: element, at: request.position, in: solution)
-            let y = min(end, max(0, self.offset(for: frame, of: element, at: request.position, in: solution)))
+            let y = min(end, max(0, self.offset(for: frame, of: element, at: request, in: solution)))
             // What is seen need not be scrolled to, wherever the viewer is by now.
             if y == before.y, request.position.isEmpty { return nil }
             offset.y = y
@@ -118,16 +121,17 @@ extension CollectionViewWindow {
     }
 
     private func offset(
-        for frame: CGRect, of element: LayoutElement, at position: CollectionView.ScrollPosition,
-        in solution: LayoutSolution
+        for frame: CGRect, of element: LayoutElement, at request: ScrollRequest, in solution: LayoutSolution
     ) -> Double {
+        let (position, margin) = (request.position, request.margin)
         let isPinned = solution.pin(of: element) != nil
         let covered = isPinned ? (top: 0.0, bottom: 0.0) : solution.coveredHeights(in: element.section)
         let height = size.height - covered.bottom
         if position.contains(.top) { return frame.minY - covered.top }
         if position.contains(.bottom) { return frame.maxY - height }
         if position.contains(.centeredVertically) { return (frame.minY + frame.maxY - size.height) / 2 }
-        if frame.minY < offset.y + covered.top { return frame.minY - covered.top }
-        return frame.maxY > offset.y + height ? frame.maxY - height : offset.y
+        let (top, bottom) = (frame.minY - margin, frame.maxY + margin)
+        if top < offset.y + covered.top { return top - covered.top }
+        return bottom > offset.y + height ? bottom - height : offset.y
     }
 }

@@ -63,5 +63,7 @@ struct ScrollRequest {
     var offset = 0.0
     var viewVersion: Int
     var position: CollectionView.ScrollPosition
+    /// How much is to be seen above and below the element where it is scrolled to no position.
+    var margin = 0.0
     var animated: Bool
 }

@@ -188,6 +188,27 @@ struct WindowMovementTests {
         #expect(dataSource.snapshot().itemIdentifiers(inSection: "b").firstIndex(of: 3) == 4_986)
     }
 
+    @Test("Beside a row that the keyboard takes to an edge of the window, a little is seen of what it passes next")
+    func margin() throws {
+        var snapshot = dataSource.snapshot()
+        snapshot.appendItems(Array(7...100), toSection: "b")
+        dataSource.apply(snapshot, animatingDifferences: false)
+        viewer.update()
+        viewer.window.beginMovement(of: try #require(viewer.key("4")))
+        for _ in 0..<40 {
+            viewer.window.stepMovement(by: 1)
+            viewer.update()
+        }
+        let low = try #require(frame(4, in: viewer))
+        #expect(low.maxY + 44 == viewer.window.offset.y + viewer.window.size.height)
+        for _ in 0..<30 {
+            viewer.window.stepMovement(by: -1)
+            viewer.update()
+        }
+        let high = try #require(frame(4, in: viewer))
+        #expect(high.minY - 44 == viewer.window.offset.y)
+    }
+
     @Test("By the keyboard into another section, while others drop there and rows go")
     func keysAmongOthers() {
         viewer.window.beginMovement(of: viewer.key("2")!)
