@@ -11,6 +11,7 @@ let package = Package(
     products: [
         .library(name: "Diffable", targets: ["Diffable"]),
         .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
+        .library(name: "DiffableChangesets", targets: ["DiffableChangesets"]),
         .library(name: "DiffablePipeline", targets: ["DiffablePipeline"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "AppKitNames", targets: ["AppKitNames"]),
@@ -24,13 +25,20 @@ let package = Package(
     ],
     targets: [
         .target(name: "DiffableSnapshots"),
-        .target(name: "DiffablePipeline", dependencies: ["DiffableSnapshots"]),
-        .target(name: "CollectionViews", dependencies: ["DiffableSnapshots", "DiffablePipeline"]),
-        .target(name: "TableViews", dependencies: ["DiffableSnapshots", "DiffablePipeline", "CollectionViews"]),
+        .target(name: "DiffableChangesets", dependencies: ["DiffableSnapshots"]),
+        .target(name: "DiffablePipeline", dependencies: ["DiffableSnapshots", "DiffableChangesets"]),
+        .target(
+            name: "CollectionViews", dependencies: ["DiffableSnapshots", "DiffableChangesets", "DiffablePipeline"]),
+        .target(
+            name: "TableViews",
+            dependencies: ["DiffableSnapshots", "DiffableChangesets", "DiffablePipeline", "CollectionViews"]),
         .target(name: "Screens", dependencies: ["DiffablePipeline", "CollectionViews", "TableViews"]),
         .target(
             name: "Diffable",
-            dependencies: ["DiffableSnapshots", "DiffablePipeline", "CollectionViews", "TableViews", "Screens"]),
+            dependencies: [
+                "DiffableSnapshots", "DiffableChangesets", "DiffablePipeline", "CollectionViews", "TableViews",
+                "Screens",
+            ]),
         // Both have subclasses of what Diffable hands on: they are built anew when that changes.
         .target(name: "UIKitNames", dependencies: ["Diffable", "CollectionViews", "TableViews", "Screens"]),
         .target(name: "AppKitNames", dependencies: ["Diffable", "CollectionViews", "Screens"]),
@@ -63,9 +71,9 @@ let package = Package(
             plugins: ["EmbedWebFiles"]
         ),
         .testTarget(name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots"]),
-        .testTarget(name: "DiffablePipelineTests", dependencies: ["DiffablePipeline"]),
+        .testTarget(name: "DiffablePipelineTests", dependencies: ["DiffableChangesets", "DiffablePipeline"]),
         .testTarget(name: "CollectionViewsTests", dependencies: ["CollectionViews"]),
-        .testTarget(name: "TableViewsTests", dependencies: ["TableViews"]),
+        .testTarget(name: "TableViewsTests", dependencies: ["DiffableChangesets", "TableViews"]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
         .testTarget(name: "AppKitNamesTests", dependencies: ["AppKitNames", "CollectionViews"]),
         // What UIKitNames shows of other modules is named too: only then is a test compiled anew when they change.

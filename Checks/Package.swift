@@ -13,7 +13,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     targets: [
         .target(name: "DiffableSnapshots"),
-        .target(name: "DiffablePipeline", dependencies: ["DiffableSnapshots"]),
+        .target(name: "DiffableChangesets", dependencies: ["DiffableSnapshots"]),
+        .target(name: "DiffablePipeline", dependencies: ["DiffableSnapshots", "DiffableChangesets"]),
         .executableTarget(
             name: "ProgramChecks", dependencies: ["DiffableSnapshots", "DiffablePipeline"],
             exclude: forTests.map { "Support/Snapshots/\($0)" }),

@@ -1,4 +1,5 @@
 @_exported import CollectionViews
+@_exported import DiffableChangesets
 @_exported import DiffableSnapshots
 @_exported import Screens
 @_exported import TableViews

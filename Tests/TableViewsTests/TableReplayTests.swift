@@ -1,4 +1,5 @@
 import CollectionViews
+import DiffableChangesets
 import DiffableSnapshots
 import Foundation
 import Testing

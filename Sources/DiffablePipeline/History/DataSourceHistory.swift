@@ -1,3 +1,4 @@
+import DiffableChangesets
 import DiffableSnapshots
 
 /// What was changed in a data source, so that a user can undo and redo it, in the shape of Foundation's `UndoManager`.

@@ -47,4 +47,10 @@ extension DiffableDataSourceSectionSnapshot {
         }
         return storage.item(of: storage.tree.handle(at: index))
     }
+    /// Tells of each of ``items`` its index, how deep it lies, and whether it is expanded.
+    package func forEachNode(_ body: (_ index: Int, _ level: Int, _ isExpanded: Bool) -> Void) {
+        for (index, node) in storage.tree.nodes(in: 0..<numberOfItems).enumerated() {
+            body(index, Int(node.level), node.isExpanded)
+        }
+    }
 }

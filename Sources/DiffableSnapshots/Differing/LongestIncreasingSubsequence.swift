@@ -4,7 +4,7 @@
 /// subsequence of elements is the heaviest one of blocks. Where several are as heavy, one is taken in which the most
 /// elements keep their index. What leads and ascends below everything behind it stays, so does what trails above
 /// everything before it, and only what lies between is looked at.
-enum LongestIncreasingSubsequence {
+package enum LongestIncreasingSubsequence {
     /// Which blocks stay, for blocks of one list in new order. None of them overlap.
     ///
     /// Blocks that ascend already cost one pass. Otherwise it is O(*k* log *k*).
@@ -102,5 +102,18 @@ enum LongestIncreasingSubsequence {
         }
         for block in blocks.indices { places[block] = blocks[block].oldStart &- least }
         return bound
+    }
+}
+
+extension LongestIncreasingSubsequence {
+    /// For different old places of elements in new order, with or without gaps: which of them stay.
+    package static func staying(distinct values: [Int]) -> [Bool] {
+        let order = values.indices.sorted { values[$0] < values[$1] }
+        var ranks = Array(repeating: 0, count: values.count)
+        for (rank, index) in order.enumerated() { ranks[index] = rank }
+        return staying(
+            ranks.enumerated().map {
+                MatchedBlock(oldSection: 0, oldStart: $1, newSection: 0, newStart: $0, count: 1)
+            })
     }
 }

@@ -4,7 +4,7 @@ extension Range<Int> {
     ///
     /// - Complexity: O(log *n*) for *n* numbers.
     @inlinable @inline(__always)
-    func partitionPoint(where isBefore: (Int) -> Bool) -> Int {
+    package func partitionPoint(where isBefore: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {
             let middle = (low &+ high) &>> 1

@@ -2,11 +2,11 @@
 ///
 /// Each names the call, the offending identifier and the cure, and is printed in release builds too.
 @usableFromInline
-enum Misuse {
+package enum Misuse {
     /// Stops the program with `call: problem; cure.`, where `problem` speaks of `identifier`.
     @usableFromInline
     @inline(never)
-    static func stop<ID>(
+    package static func stop<ID>(
         _ call: StaticString, _ kind: StaticString, _ identifier: ID, _ problem: StaticString, cure: StaticString
     ) -> Never {
         #if hasFeature(Embedded)

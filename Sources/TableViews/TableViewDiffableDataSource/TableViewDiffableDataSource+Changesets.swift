@@ -1,3 +1,4 @@
+import DiffableChangesets
 import DiffableSnapshots
 
 extension TableViewDiffableDataSource {

@@ -1,3 +1,4 @@
+import DiffableChangesets
 import DiffablePipeline
 import DiffableSnapshots
 import Foundation

@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 /// Changesets that follow each other, to be played forwards and backwards.
 ///
 /// Places are counted from 0, before the first changeset, to ``count``, behind the last one. From any place to any other

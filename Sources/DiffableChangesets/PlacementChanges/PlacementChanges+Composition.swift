@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 extension PlacementChanges {
     /// What two changes cannot be composed over.
     struct Misfit: Error {
@@ -147,18 +149,5 @@ extension PlacementChanges.Place {
     func isSame(as other: Self?) -> Bool {
         guard let other else { return false }
         return container == other.container && index == other.index && isFlagged == other.isFlagged
-    }
-}
-
-extension LongestIncreasingSubsequence {
-    /// For different old places of elements in new order, with or without gaps: which of them stay.
-    static func staying(distinct values: [Int]) -> [Bool] {
-        let order = values.indices.sorted { values[$0] < values[$1] }
-        var ranks = Array(repeating: 0, count: values.count)
-        for (rank, index) in order.enumerated() { ranks[index] = rank }
-        return staying(
-            ranks.enumerated().map {
-                MatchedBlock(oldSection: 0, oldStart: $1, newSection: 0, newStart: $0, count: 1)
-            })
     }
 }

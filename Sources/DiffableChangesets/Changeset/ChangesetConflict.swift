@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 /// What of a ``Changeset`` can't be done to a state, and why.
 public enum ChangesetConflict<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 #if !hasFeature(Embedded)
 extension PlacementChanges: Codable where Identifier: Codable, Container: Codable {
     private enum CodingKeys: String, CodingKey {

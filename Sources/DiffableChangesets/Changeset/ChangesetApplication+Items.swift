@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 extension ChangesetApplication {
     typealias Arrival = Changes.Items.Change
 

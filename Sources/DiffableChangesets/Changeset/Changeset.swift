@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 /// What one step changed in a data source, as a value that can be undone, put together, sent and kept.
 ///
 /// A ``SnapshotDifference`` speaks of indexes: it is what a view needs at the moment of an update, and nothing without

@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 extension Changeset {
     /// Does to a state what the changeset says, all of it or nothing.
     ///

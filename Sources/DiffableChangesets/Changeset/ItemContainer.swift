@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 /// The list that an item stands in: the top level of its section, or the children of its parent.
 enum ItemContainer<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Hashable, Sendable {
     case section(SectionID)

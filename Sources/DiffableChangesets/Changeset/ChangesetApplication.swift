@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 /// Brings a changeset to a state, one element after the other. After each step the outlines are valid; rows of sections
 /// with outlines follow them at the end.
 struct ChangesetApplication<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {

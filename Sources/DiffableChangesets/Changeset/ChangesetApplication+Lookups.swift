@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 extension ChangesetApplication {
     /// The section that holds an item, shown or hidden; nil when it is not there.
     func section(of item: ItemID) -> SectionID? {

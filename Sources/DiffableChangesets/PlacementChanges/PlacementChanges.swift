@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 /// How elements of ordered lists come, go and change their places: one half of a ``Changeset``.
 ///
 /// A place names its list, the index in it and both neighbours. Of elements that keep their place among those that are

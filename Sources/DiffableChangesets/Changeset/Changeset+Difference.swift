@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 extension Changeset {
     /// What turns one snapshot into another. Their marks are left out.
     ///

@@ -1,3 +1,5 @@
+import DiffableSnapshots
+
 /// An outline's items in order, each with its list and its place there.
 struct OutlineListing<Item: Hashable & Sendable> {
     private(set) var items: [Item] = []
@@ -9,17 +11,17 @@ struct OutlineListing<Item: Hashable & Sendable> {
     private var next: [Int] = []
 
     init(_ outline: DiffableDataSourceSectionSnapshot<Item>) {
-        let nodes = outline.storage.tree.nodes(in: 0..<outline.numberOfItems)
-        items = outline.storage.items(of: nodes)
-        isExpanded = nodes.map { $0.isExpanded }
-        parents.reserveCapacity(nodes.count)
-        siblingIndexes.reserveCapacity(nodes.count)
-        previous.reserveCapacity(nodes.count)
-        next = Array(repeating: -1, count: nodes.count)
+        let count = outline.numberOfItems
+        items = outline.items
+        isExpanded.reserveCapacity(count)
+        parents.reserveCapacity(count)
+        siblingIndexes.reserveCapacity(count)
+        previous.reserveCapacity(count)
+        next = Array(repeating: -1, count: count)
         // The last item of each level on the way to the current one.
         var path: [Int] = []
-        for (index, node) in nodes.enumerated() {
-            let level = Int(node.level)
+        outline.forEachNode { index, level, isExpanded in
+            self.isExpanded.append(isExpanded)
             let sibling = level < path.count ? path[level] : -1
             path.removeLast(path.count - level)
             parents.append(level == 0 ? -1 : path[level - 1])
