@@ -301,3 +301,24 @@ def test_titles_on_phones_are_of_one_size_unless_the_screen_is_too_narrow(open_p
     page.set_viewport_size({"width": 320, "height": 800})
     assert 20 <= size() < 22
     assert page.locator(".screen h1").first.evaluate("(h1) => h1.scrollWidth <= h1.clientWidth")
+
+
+@pytest.mark.parametrize("path", ["/together", "/share"])
+def test_a_title_is_whole_also_on_the_narrowest_page(open_page, path):
+    page = open_page(path, viewport={"width": 320, "height": 640}).page
+    title = page.locator("#title")
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+    box = title.bounding_box()
+    for button in page.locator(".drawer-button:visible, .controls button:visible").all():
+        other = button.bounding_box()
+        assert other["x"] >= box["x"] + box["width"] or other["y"] >= box["y"] + box["height"] - 4
+
+
+def test_what_is_chosen_moves_nothing_beside_it(open_page):
+    page = open_page("/mountains").page
+    places = "() => [...document.querySelectorAll('.search, .scope, .segments')].map((one) => one.getBoundingClientRect().x)"
+    before = page.evaluate(places)
+    page.get_by_role("radio", name="Name").click()
+    page.get_by_role("radio", name="Volcanoes").click()
+    expect(page.get_by_role("radio", name="Volcanoes")).to_be_checked()
+    assert page.evaluate(places) == before

@@ -74,7 +74,11 @@ export class Lifted {
 
   get showsRow() { return this.isCompact || this.isHanging; }
 
-  showDimmed() { this.row?.element.classList.toggle('dimmed', this.showsRow && !this.isCarrying); }
+  // One that hung below its place is seen once on its way there.
+  showDimmed() {
+    const isOnItsWay = this.isCarrying || (this.isHanging && this.isSettling);
+    this.row?.element.classList.toggle('dimmed', this.showsRow && !isOnItsWay);
+  }
 
   // What is let go of: the rows that the server marked.
   take(rows) { this.taken = [...rows].filter(({ content }) => content?.lifted === true); }
@@ -168,6 +172,7 @@ export class Lifted {
   // Goes to where the row belongs by a spring, with the speed that it has; the place may change on the way.
   settle(rowNow, done) {
     this.isSettling = true;
+    this.showDimmed();
     this.element.classList.remove('up');
     this.element.classList.add('settling');
     document.documentElement.classList.remove('dragging');

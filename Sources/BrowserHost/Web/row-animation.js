@@ -11,7 +11,7 @@ export const fadingShare = 0.5;
 export const fadingShareAt = (y, { lowest }) => (y > lowest ? 1 : fadingShare);
 
 // Where most is replaced, what goes and what comes in its place take these.
-export const exchangeShares = { out: 0.3, in: 0.9 };
+export const exchangeShares = { out: 0.3, in: 0.6 };
 
 export const unmoved = { opacity: 1, scale: 1, x: 0, y: 0, clip: 0 };
 

@@ -19,7 +19,10 @@ export function rowShape(element, origin, width) {
     return { left: left - origin, right: right - origin, top: top - row.top, width: right - left, height };
   };
   const bars = [];
-  for (const image of element.querySelectorAll('.face > .image')) bars.push(bar(place(image), 1, 8));
+  for (const image of element.querySelectorAll('.face > .image')) {
+    const box = place(image);
+    bars.push(bar(box, 1, cornerRadius(image, box.height)));
+  }
   for (const [name, most] of Object.entries(longest)) {
     for (const text of element.querySelectorAll(`.texts > .${name}`)) {
       const box = place(text);
@@ -32,11 +35,18 @@ export function rowShape(element, origin, width) {
     const length = Math.min(56, box.width);
     bars.push(bar({ ...box, left: isReversed ? box.left : box.right - length, width: length }, 0.5));
   }
+  for (const grip of element.querySelectorAll('.accessory.reorder')) bars.push(bar(place(grip), 0.3));
   const texts = element.querySelector('.face > .texts');
   const edges = texts ? [place(texts), place(element)] : [place(element), place(element)];
   const [start, end] = isReversed ? [edges[1].left, edges[0].right] : [edges[0].left, edges[1].right];
   bars.push({ x: start, y: row.height - 0.5, width: end - start, height: 0.5, radius: 0 });
   return drawn(bars, width, row.height);
+}
+
+// How round a picture is; a little, where that is drawn in it.
+function cornerRadius(image, height) {
+  const { borderTopLeftRadius: radius } = getComputedStyle(image);
+  return radius.endsWith('%') ? height / 2 : Math.min(parseFloat(radius) || 8, height / 2);
 }
 
 function drawn(bars, width, height) {

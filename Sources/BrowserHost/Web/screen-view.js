@@ -100,7 +100,7 @@ export class ScreenView {
     this.element.classList.toggle('readable', screen.readable === true);
     this.element.classList.toggle('small-title', screen.smallTitle === true);
     setText(this.title, screen.title);
-    this.title.style.setProperty('--letters', String(screen.title.length));
+    this.title.parentElement.style.setProperty('--letters', String(screen.title.length));
     setText(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;
     setText(this.caption, screen.caption ?? '');
@@ -187,8 +187,9 @@ export class ScreenView {
   // From the search field into the rows.
   focusRows() {
     const { keyboard, collection } = this.main;
-    const first = [...collection.rows.values()].filter((row) => !row.isKept)
-      .reduce((best, row) => (best && best.position <= row.position ? best : row), undefined);
+    const rows = [...collection.rows.values()].filter((row) => !row.isKept).sort((one, other) => one.position - other.position);
+    // What was looked for stands below a header.
+    const first = rows.find(({ content }) => content?.style !== 'header' || content.selectable) ?? rows[0];
     if (first) keyboard.focus(first);
   }
 

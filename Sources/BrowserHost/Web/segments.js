@@ -13,6 +13,7 @@ export class Segments {
     this.buttons = state.segments.map((label, index) => {
       const button = make('button', 'segment', { type: 'button', role: 'radio' });
       button.textContent = label;
+      button.dataset.text = label;
       button.addEventListener('click', () => this.choose(index));
       this.element.append(button);
       return button;

@@ -23,7 +23,7 @@ import Foundation
             content.imageProperties.reservedLayoutSize = CGSize(width: 36, height: 36)
             content.text = mountain.name
             content.secondaryText = mountain.whereabouts
-            content.textProperties.numberOfLines = 1
+            content.textProperties.numberOfLines = 2
             content.secondaryTextProperties.numberOfLines = 1
             content.mark(self?.searchField.text ?? "")
             content.columns = [RowContent.Column(text: "\(grouped(mountain.height)) m", width: 80)]

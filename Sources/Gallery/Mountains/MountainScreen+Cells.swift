@@ -23,7 +23,7 @@ extension MountainScreen {
             content.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
             // Two lines in each, so that the numbers stand on one.
             content.secondaryText = "\(rank.count == 1 ? "the only one" : "of \(grouped(rank.count))")\n\(whole)"
-            content.secondaryTextProperties.numberOfLines = 2
+            content.secondaryTextProperties.numberOfLines = 3
             cell.contentConfiguration = content
         }
     }

@@ -17,6 +17,7 @@ import Foundation
             var content = payment.content
             // Faces are found again sooner than signs of what was paid for.
             content.image = .portrait(of: payment.name)
+            content.imageProperties.cornerRadius = 18
             content.imageProperties.maximumSize = CGSize(width: 36, height: 36)
             cell.contentConfiguration = content
             cell.accessories = [.reorder(displayed: .always)]

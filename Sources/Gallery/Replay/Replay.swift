@@ -109,7 +109,7 @@ final class Replay<
         let count = max(count, plannedCount)
         slider.setRange(0...Double(max(1, count)))
         slider.setValue(Double(shownStep))
-        slider.valueDescription = count == 0 ? "" : "\(shownStep) of \(count)"
+        slider.valueDescription = "\(shownStep) of \(count)"
         backButton.isEnabled = isLookingBack
         onChange()
     }
