@@ -139,6 +139,18 @@ import Testing
         #expect(undone == 1 && screen.toast == nil)
     }
 
+    @Test("What was said before a sheet comes is not said over it; what is said afterwards is")
+    func toastUnderSheet() {
+        let (list, detail, sheet) = (makeScreen("1"), makeScreen("2"), makeScreen("3"))
+        list.present(Toast("Deleted"))
+        list.showDetail(detail)
+        #expect(list.toast != nil)
+        detail.present(sheet)
+        #expect(list.toast == nil)
+        list.present(Toast("Sent"))
+        #expect(list.toast?.text == "Sent")
+    }
+
     @Test("A toast's time runs also while nobody looks: then it is gone for everybody, and its button does nothing")
     func toastTime() {
         let screen = makeScreen("1")

@@ -42,6 +42,18 @@ extension PageSession {
         return AddressAnchor(item: item, distance: Int(top.distance.rounded()))
     }
 
+    /// Whoever goes back from where an address led finds the row that leads there.
+    func markWay() {
+        for (parent, child) in zip(shown, shown.dropFirst()) {
+            guard let name = child.screen.restorationIdentifier, let window = parent.panes[.main]?.window,
+                let indexPath = parent.screen.listRestoration?.indexPath(name)
+            else { continue }
+            // A little is seen of what stands above.
+            _ = window.scroll(toItemAt: indexPath, distance: 120)
+            window.focus(itemAt: indexPath)
+        }
+    }
+
     /// Leads this page alone to the row with a name, once that is there.
     func lead(to rowName: String?) {
         guard let rowName else { return }

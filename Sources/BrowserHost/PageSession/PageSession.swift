@@ -83,6 +83,7 @@ import Screens
         if let address = hello.address, !isResumed || hello.panes[.main]?.version ?? 0 == 0 { go(to: address) }
         bringStackUpToDate()
         for screen in shown { screen.connect(hello.panes, isResumed: isResumed) }
+        if !isResumed { markWay() }
         isStackStale = true
         send()
     }

@@ -2,6 +2,9 @@
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+// Where the texts of a question are kept while the page is loaded again.
+const typed = 'alert-texts';
+
 const make = (tag, className, text) => {
   const element = document.createElement(tag);
   element.className = className;
@@ -15,7 +18,13 @@ export class AlertView {
     this.shown = undefined;
     this.dialog = undefined;
     this.answered = undefined;
+    // A reload brings the question back, and with it what was typed.
+    addEventListener('pagehide', () => {
+      if (this.dialog && this.fields.length > 0) sessionStorage.setItem(typed, JSON.stringify([this.shown, this.texts]));
+    });
   }
+
+  get texts() { return this.fields.map((field) => field.value); }
 
   show(alert) {
     if (alert && alert.id === this.answered) return;
@@ -34,6 +43,9 @@ export class AlertView {
     form.method = 'dialog';
     this.addTexts(dialog, form, alert);
     this.fields = (alert.fields ?? []).map((field) => this.makeField(form, field));
+    const [id, texts] = JSON.parse(sessionStorage.getItem(typed) ?? '[]');
+    if (id === alert.id) this.fields.forEach((field, index) => { field.value = texts[index] ?? field.value; });
+    sessionStorage.removeItem(typed);
     const actions = make('div', 'alert-actions');
     actions.classList.toggle('stacked', alert.actions.length !== 2 || alert.sheet === true);
     const buttons = alert.actions.map((action, index) => {
@@ -108,7 +120,7 @@ export class AlertView {
   }
 
   answer(alert, index) {
-    const event = { type: 'answer', alert: alert.id, texts: this.fields.map((field) => field.value) };
+    const event = { type: 'answer', alert: alert.id, texts: this.texts };
     if (index !== undefined) event.index = index;
     // While there is no connection the question stays: so does what was typed.
     if (!this.onEvent(event)) return;

@@ -338,6 +338,8 @@ export class Drag {
 
   // The connection was lost, and the server let go of everything.
   didConnect() {
+    const held = this.keys.isLifted ? this.keys.name : this.lifted && !this.lifted.isAnswered ? this.lifted.name : undefined;
+    if (held !== undefined) say(`${held} is back where it was.`);
     if (this.lifted) this.end();
     this.release();
     this.keys.abandon();

@@ -45,18 +45,21 @@ export class ScreenStack {
     const leaving = this.views.filter((view) => !wanted.has(view.id));
     const isReplaced = stack.some((one) => !this.views.some((view) => view.id === one.id));
     for (const view of leaving.reverse()) this.remove(view, isReplaced || view !== leaving[0]);
-    for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
+    // What comes in the place of another was asked for where that was.
+    const opener = isReplaced ? leaving.at(-1)?.opener : undefined;
+    for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one, opener);
     this.update();
     if (leaving.length === 0 || isReplaced) return;
     const last = leaving.at(-1);
-    if (!last.isBeside || this.hasNoFocus) this.returnFocus(last.opener);
+    const isLost = this.hasNoFocus || leaving.some(({ element }) => element.contains(document.activeElement));
+    if (!last.isBeside || isLost) this.returnFocus(last.opener);
     this.onClose();
   }
 
-  add({ id, style }) {
+  add({ id, style }, former) {
     const below = this.top;
     const element = this.template.content.firstElementChild.cloneNode(true);
-    const opener = document.activeElement;
+    const opener = this.hasNoFocus ? former ?? document.activeElement : document.activeElement;
     const isSheet = style === 'sheet';
     const layer = isSheet ? this.makeSheet(element, id) : below.layer;
     (layer ?? document.body).append(element);

@@ -73,10 +73,13 @@ import Foundation
         lastNumber += 1
         let row = min(indexPath.row, sections[indexPath.section].count)
         perform(.insert("Sapling \(lastNumber)", IndexPath(row: row, section: indexPath.section)))
+        offerUndo("“Sapling \(lastNumber)” inserted")
     }
 
     private func reload() {
-        if sections[0].count > 1 { perform(.reload(IndexPath(row: 1, section: 0), by: 1)) }
+        guard sections[0].count > 1 else { return }
+        perform(.reload(IndexPath(row: 1, section: 0), by: 1))
+        offerUndo("“\(sections[0][1])” reloaded")
     }
 
     private func delete() {
@@ -86,7 +89,12 @@ import Foundation
     private func remove(_ indexPath: IndexPath) {
         let name = sections[indexPath.section][indexPath.row]
         perform(.delete(indexPath))
-        present(Toast("“\(name)” deleted", actionTitle: "Undo") { [weak self] in self?.undo() })
+        offerUndo("“\(name)” deleted")
+    }
+
+    /// Says what was done last, which is what an undo takes back.
+    private func offerUndo(_ text: String) {
+        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
     /// Does what a user asks for, and keeps what takes it back.

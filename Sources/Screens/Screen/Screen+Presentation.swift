@@ -61,9 +61,15 @@ extension Screen {
                 "Screen.\(call): \"\(screen.title)\" is shown already; dismiss it first, or make another screen.")
         }
         if presentedScreen != nil { takeAwayPresented() }
+        if style == .sheet { endToasts() }
         screen.presentationStyle = style
         screen.presentingScreen = self
         presentedScreen = screen
+    }
+
+    /// What was said before a sheet came is not said over it.
+    private func endToasts() {
+        for screen in sequence(first: self, next: \.presentingScreen) where screen.toast != nil { screen.toast = nil }
     }
 
     private func takeAwayPresented() {

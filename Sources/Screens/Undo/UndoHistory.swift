@@ -53,10 +53,9 @@ extension Screen {
     public func undo() {
         guard let history = undoHistory, history.canUndo else { return }
         let name = history.undoActionName
-        // A message that is still there may offer to undo what was done before.
-        toast = nil
+        endToasts(offering: history)
         history.performUndo()
-        if toast == nil, !history.reportsOutcome { announce(name.isEmpty ? "Undone" : "Undone: \(name)") }
+        if !hasToast, !history.reportsOutcome { announce(name.isEmpty ? "Undone" : "Undone: \(name)") }
     }
 
     /// Does again what ``undo()`` took back last, and says so, unless a ``Toast`` does. Without such a step nothing
@@ -64,8 +63,21 @@ extension Screen {
     public func redo() {
         guard let history = undoHistory, history.canRedo else { return }
         let name = history.redoActionName
-        toast = nil
+        endToasts(offering: history)
         history.performRedo()
-        if toast == nil, !history.reportsOutcome { announce(name.isEmpty ? "Redone" : "Redone: \(name)") }
+        if !hasToast, !history.reportsOutcome { announce(name.isEmpty ? "Redone" : "Redone: \(name)") }
+    }
+    /// All screens that are shown with this one.
+    private var neighbors: [Screen] {
+        Array(sequence(first: self, next: \.presentingScreen)).last?.chain ?? [self]
+    }
+
+    private var hasToast: Bool { neighbors.contains { $0.toast != nil } }
+
+    /// A message that is still there may offer to undo what was done before, also on a screen that this one came from.
+    private func endToasts(offering history: any UndoHistory) {
+        for screen in neighbors where screen.toast != nil && (screen === self || screen.undoHistory === history) {
+            screen.toast = nil
+        }
     }
 }
