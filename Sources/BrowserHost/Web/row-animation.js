@@ -28,8 +28,9 @@ export function absence(animation, [, , width, height], isCard) {
   }
 }
 
-// What fades in is seen once what stood there is hardly seen any more: no two texts are read at once.
-export const late = (state) => (state.opacity === 0 ? { ...state, opacity: -0.3 } : state);
+// What fades in is seen once what stood there is hardly seen any more, or has gone on: no two texts are read at once.
+// What has no ground hides nothing that is still on its way from there.
+export const late = (state, isClear) => (state.opacity === 0 ? { ...state, opacity: isClear ? -1.2 : -0.3 } : state);
 
 // With reduced motion nothing travels.
 export const unlessReduced = (animation, { duration }) => (duration === 0 && animation !== 'none' ? 'fade' : animation);

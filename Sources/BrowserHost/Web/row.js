@@ -110,7 +110,7 @@ export class Row {
     if (animation === 'none') return this.fade.set(present);
     this.element.classList.add('coming');
     this.veil(animation);
-    this.fade.go(late(this.absent(animation)), present, duration, () => {
+    this.fade.go(late(this.absent(animation), this.content?.style === 'sidebar'), present, duration, () => {
       this.element.classList.remove('coming');
       this.veil(undefined);
     });

@@ -17,6 +17,9 @@ import Foundation
         return image
     }
 
+    /// What stands where there are no items: a sign, and two lines of words.
+    private static let sign = "M210 78a36 36 0 1 1 0 72a36 36 0 1 1 0-72zM120 188h180v12h-180zM150 228h120v8h-120z"
+
     private static func draw(_ view: CollectionView) -> Image? {
         view.frame = CGRect(origin: .zero, size: space)
         var outlines = ""
@@ -32,6 +35,7 @@ import Foundation
                 outlines += "M\(Int(box.minX)) \(Int(box.minY))h\(width)v\(height)h-\(width)z"
             }
         }
+        if outlines.isEmpty { outlines = sign }
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(space.width) \(space.height)" width="56" height="42">\
             <rect width="100%" height="100%" rx="44" fill="#4a8fe7" fill-opacity="0.16"/>\
