@@ -45,9 +45,7 @@ export class ScreenStack {
     const leaving = this.views.filter((view) => !wanted.has(view.id));
     const isReplaced = stack.some((one) => !this.views.some((view) => view.id === one.id));
     for (const view of leaving.reverse()) this.remove(view, isReplaced || view !== leaving[0]);
-    // What comes in the place of another was asked for where that was.
-    const opener = isReplaced ? leaving.at(-1)?.opener : undefined;
-    for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one, opener);
+    for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
     this.update();
     if (leaving.length === 0 || isReplaced) return;
     const last = leaving.at(-1);
@@ -56,10 +54,10 @@ export class ScreenStack {
     this.onClose();
   }
 
-  add({ id, style }, former) {
+  add({ id, style }) {
     const below = this.top;
     const element = this.template.content.firstElementChild.cloneNode(true);
-    const opener = this.hasNoFocus ? former ?? document.activeElement : document.activeElement;
+    const opener = document.activeElement;
     const isSheet = style === 'sheet';
     const layer = isSheet ? this.makeSheet(element, id) : below.layer;
     (layer ?? document.body).append(element);

@@ -82,7 +82,10 @@ import Foundation
 
     private var sheet: ShareSheetScreen? { presentedScreen as? ShareSheetScreen }
 
-    private func share() { present(ShareSheetScreen(self)) }
+    /// A second press means the sheet that comes already.
+    private func share() {
+        if !(presentedScreen is ShareSheetScreen) { present(ShareSheetScreen(self)) }
+    }
 
     private func toggleFavorite() {
         favorites.toggle(mountain)
