@@ -10,8 +10,10 @@ export class TextEditing {
     // Before anybody else makes something of it.
     layer.addEventListener('click', (event) => this.click(event), { capture: true });
     layer.addEventListener('keydown', (event) => this.key(event), { capture: true });
-    // Who reloads the page, or leaves it, leaves the field.
-    addEventListener('pagehide', () => { if (this.row) this.end({ isCommitted: true }); });
+    // Who reloads the page, or leaves it, leaves the field. Firefox sends nothing any more once the page is hidden.
+    for (const leaving of ['beforeunload', 'pagehide']) {
+      addEventListener(leaving, () => { if (this.row) this.end({ isCommitted: true }); });
+    }
   }
 
   // A row whose text the server wants to be edited, such as a new one's. `formerY` is where one was before it was shown.
