@@ -16,7 +16,11 @@ def test_back_from_a_sheet_over_a_letter_leads_to_the_letters_row(open_page):
 
 
 @pytest.mark.parametrize(
-    "path, way_back, left", [("/mountains/Zugspitze", "Back to Mountain Search", "Zugspitze"), ("/inbox/12", "Back to Inbox", None)]
+    "path, way_back, left",
+    [
+        ("/mountains/Zugspitze", "Back to Mountain Search", "Zugspitze"), ("/inbox/12", "Back to Inbox", None),
+        ("/letters/Zugspitze", "Back to Mountains A–Z", "Zugspitze"),
+    ],
 )
 def test_who_was_sent_a_link_goes_back_to_the_row_that_leads_there(open_page, path, way_back, left):
     page = open_page(path, expect=False, viewport={"width": 700, "height": 800}).page

@@ -36,6 +36,10 @@ import Foundation
         searchField.restorationIdentifier = "q"
         searchField.onChange = { [weak self] _ in self?.performQuery() }
         controls = [searchField]
+        let byName = Dictionary(uniqueKeysWithValues: mountainsController.mountains.map { ($0.identifier, $0) })
+        listRestoration = ListRestoration(
+            identifier: { [weak self] in self?.dataSource.itemIdentifier(for: $0)?.identifier },
+            indexPath: { [weak self] name in byName[name].flatMap { self?.dataSource.indexPath(for: $0) } })
         performQuery()
         favorites.keeper = self
     }

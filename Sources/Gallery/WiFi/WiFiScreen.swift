@@ -36,6 +36,11 @@ import Foundation
             case nil: nil
             }
         }
+        listRestoration = ListRestoration(
+            identifier: { [weak self] indexPath in
+                guard case .network(let name)? = self?.dataSource.itemIdentifier(for: indexPath) else { return nil }
+                return name
+            }, indexPath: { [weak self] name in self?.dataSource.indexPath(for: .network(name)) })
         follow(radio)
         if findsRadio {
             Task { [weak self] in
