@@ -111,26 +111,25 @@ extension MatchedSections {
         _ compared: [MatchedBlock], _ strays: [Int32], _ matches: UnsafePointer<Int32>,
         at hits: UnsafeBufferPointer<Int32>
     ) -> [MatchedBlock] {
-        // An array made so must have room, or it writes its count to the storage that all empty arrays share.
-        [MatchedBlock](unsafeUninitializedCapacity: max(1, compared.count + hits.count)) { blocks, filled in
-            var (merged, section) = (0, 0)
-            for hit in hits {
-                let index = strays[Int(hit)]
-                while new[section].indexes.upperBound <= Int(index) { section &+= 1 }
-                let start = index &- new[section].start
-                while merged < compared.count,
-                    (Int(compared[merged].newSection), compared[merged].newStart) < (section, start)
-                {
-                    blocks.add(compared[merged], &filled)
-                    merged &+= 1
-                }
-                let path = old.path(at: Int(matches[Int(hit)]))
-                blocks.add(
-                    MatchedBlock(
-                        oldSection: path.section, oldStart: path.item, newSection: section, newStart: Int(start),
-                        count: 1), &filled)
+        var blocks: [MatchedBlock] = []
+        blocks.reserveCapacity(compared.count + hits.count)
+        var (merged, section) = (0, 0)
+        for hit in hits {
+            let index = strays[Int(hit)]
+            while new[section].indexes.upperBound <= Int(index) { section &+= 1 }
+            let start = index &- new[section].start
+            while merged < compared.count,
+                (Int(compared[merged].newSection), compared[merged].newStart) < (section, start)
+            {
+                blocks.add(compared[merged])
+                merged &+= 1
             }
-            for block in compared[merged...] { blocks.add(block, &filled) }
+            let path = old.path(at: Int(matches[Int(hit)]))
+            blocks.add(
+                MatchedBlock(
+                    oldSection: path.section, oldStart: path.item, newSection: section, newStart: Int(start), count: 1))
         }
+        for block in compared[merged...] { blocks.add(block) }
+        return blocks
     }
 }

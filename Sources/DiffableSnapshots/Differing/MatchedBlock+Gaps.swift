@@ -5,19 +5,16 @@ extension Array where Element == MatchedBlock {
     @usableFromInline
     func unmatchedNew(_ sections: Sections) -> [Int32] {
         let total = sections.last.map { $0.indexes.upperBound } ?? 0
-        let count = reduce(total) { $0 &- Int($1.count) }
-        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
-        if count == 0 { return [] }
-        return [Int32](unsafeUninitializedCapacity: count) { indexes, filled in
-            var position = 0
-            // New items are matched one after the other: no two blocks overlap there.
-            _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }) { range in
-                while sections[position].index < range.section { position &+= 1 }
-                let start = sections[position].start &+ range.start
-                for offset in 0..<range.count { indexes[filled &+ Int(offset)] = start &+ offset }
-                filled &+= Int(range.count)
-            }
+        var indexes: [Int32] = []
+        indexes.reserveCapacity(reduce(total) { $0 &- Int($1.count) })
+        var position = 0
+        // New items are matched one after the other: no two blocks overlap there.
+        _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }) { range in
+            while sections[position].index < range.section { position &+= 1 }
+            let start = sections[position].start &+ range.start
+            indexes += start..<(start &+ range.count)
         }
+        return indexes
     }
 
     /// What these blocks leave of some old sections, in order.

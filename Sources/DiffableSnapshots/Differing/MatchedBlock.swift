@@ -41,16 +41,3 @@ extension Array where Element == MatchedBlock {
         }
     }
 }
-
-extension UnsafeMutableBufferPointer where Element == MatchedBlock {
-    /// The same in memory that has room, and not yet a value behind `count` blocks.
-    @inline(__always)
-    func add(_ block: MatchedBlock, _ count: inout Int) {
-        if count > 0, self[count &- 1].isContinued(by: block) {
-            self[count &- 1].count &+= block.count
-        } else {
-            initializeElement(at: count, to: block)
-            count &+= 1
-        }
-    }
-}

@@ -34,19 +34,15 @@ extension MatchedSections {
     }
 
     private func insertions(_ strays: [Int32]) -> [ItemPath] {
-        // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
-        if strays.isEmpty { return [] }
-        return Array(unsafeUninitializedCapacity: strays.count) { items, count in
-            var position = 0
-            for index in strays {
-                while new[position].indexes.upperBound <= Int(index) { position &+= 1 }
-                if new[position].other < 0 { continue }
-                items.initializeElement(
-                    at: count,
-                    to: ItemPath(storedSection: new[position].index, storedItem: index &- new[position].start))
-                count &+= 1
-            }
+        var items: [ItemPath] = []
+        items.reserveCapacity(strays.count)
+        var position = 0
+        for index in strays {
+            while new[position].indexes.upperBound <= Int(index) { position &+= 1 }
+            if new[position].other < 0 { continue }
+            items.append(ItemPath(storedSection: new[position].index, storedItem: index &- new[position].start))
         }
+        return items
     }
 
     /// One move for each item of the blocks that do not stay.
@@ -84,21 +80,18 @@ extension MatchedSections {
                 start: moving,
                 count: blocks.indices.write(to: moving) { 1 &- Int(unsafeBitCast(staying[$0], to: UInt8.self)) })
             let itemCount = moved.reduce(0) { $0 &+ Int(blocks[Int($1)].count) }
-            // An array made so writes its count even when that is 0, to the storage that all empty arrays share.
-            if itemCount == 0 { return [] }
-            return Array(unsafeUninitializedCapacity: itemCount) { list, filled in
-                for index in moved {
-                    let block = blocks[Int(index)]
-                    for offset in 0..<block.count {
-                        list.initializeElement(
-                            at: filled,
-                            to: .init(
-                                from: ItemPath(storedSection: block.oldSection, storedItem: block.oldStart &+ offset),
-                                to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset)))
-                        filled &+= 1
-                    }
+            var moves: [SnapshotDifference.ItemMove] = []
+            moves.reserveCapacity(itemCount)
+            for index in moved {
+                let block = blocks[Int(index)]
+                for offset in 0..<block.count {
+                    moves.append(
+                        .init(
+                            from: ItemPath(storedSection: block.oldSection, storedItem: block.oldStart &+ offset),
+                            to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset)))
                 }
             }
+            return moves
         }
     }
 
