@@ -35,6 +35,26 @@ import Testing
         }
     }
 
+    /// A screen whose presenter changes as it goes, at which its host looks again at who is left.
+    final class Draft: Screen {
+        var goings = 0
+        var onGo: () -> Void = {}
+        override func viewDidDisappear(_ animated: Bool) {
+            goings += 1
+            onGo()
+        }
+    }
+
+    @Test("A screen goes once, whatever its host does meanwhile")
+    func goesOnce() {
+        let draft = Draft(title: "Draft", collectionView: CollectionView())
+        let host = NSObject()
+        draft.addObserver(host) {}
+        draft.onGo = { [unowned draft] in draft.removeObserver(host) }
+        draft.removeObserver(host)
+        #expect(draft.goings == 1)
+    }
+
     final class Rivers: TableViewController {
         override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
         override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

@@ -246,7 +246,8 @@ import TableViews
 
     /// Stops calling the handler that `observer` was added with.
     public func removeObserver(_ observer: AnyObject) {
-        observers[ObjectIdentifier(observer)] = nil
+        // What a screen does when it goes may have its host look again at who is left.
+        guard observers.removeValue(forKey: ObjectIdentifier(observer)) != nil else { return }
         absentees.remove(ObjectIdentifier(observer))
         if observers.isEmpty {
             // Nobody is left to answer.
