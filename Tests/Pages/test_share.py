@@ -316,6 +316,19 @@ def test_what_is_shared_is_copied_or_put_on_a_list_and_taken_off(open_page, shar
     expect(sheet.page.locator(".toast:not([inert])")).to_contain_text("New message with “Mount Everest”")
 
 
+def test_a_favorite_is_one_on_its_page_and_in_the_sheet(open_page, sharing):
+    page = open_page("/share", url=sharing.url)
+    page.button("Add to Favorites").click()
+    expect(page.button("Remove from Favorites")).to_be_visible()
+    page.button("Share").click()
+    look_at_sheet(page)
+    page.row("In Favorites").click()
+    expect(page.row("Add to Favorites")).to_be_visible()
+    page.page.keyboard.press("Escape")
+    expect(dialog(page)).to_have_count(0)
+    expect(page.button("Add to Favorites")).to_be_visible()
+
+
 def test_actions_become_favorites_and_the_sheet_follows(open_page, sharing):
     page = open_page("/share/sheet/actions", url=sharing.url)
     actions = page.page.locator("dialog .screen.push .rows")

@@ -31,8 +31,8 @@ import Foundation
     let finder: PeerFinder
     /// Which actions the sheet offers, in which order; it follows each change.
     var actions = ShareActions() { didSet { if actions != oldValue { sheet?.update() } } }
-    /// What was done with the mountain, and can be taken back.
-    var done: Set<ShareAction> = []
+    /// What was done with the mountain in the sheet, and can be taken back there.
+    private var done: Set<ShareAction> = []
 
     private let favorites: Favorites
     private let comparison: MountainComparison
@@ -90,6 +90,15 @@ import Foundation
     private func toggleFavorite() {
         favorites.toggle(mountain)
         showFavorite()
+    }
+
+    func isDone(_ action: ShareAction) -> Bool {
+        action == .favorites ? favorites.contains(mountain) : done.contains(action)
+    }
+
+    /// Does something with the mountain that leaves a mark, or takes it back.
+    func toggle(_ action: ShareAction) {
+        if action == .favorites { toggleFavorite() } else { done.formSymmetricDifference([action]) }
     }
 
     private func showFavorite() {

@@ -21,9 +21,9 @@ enum ShareAction: String, Hashable, Sendable, CaseIterable {
     /// What stands there once it is done; nil for what can be done again.
     var doneTitle: String? {
         switch self {
-        case .readingList: "In the Reading List"
+        case .readingList: "In Reading List"
         case .bookmark: "Bookmarked"
-        case .favorites: "In the Favorites"
+        case .favorites: "In Favorites"
         case .quickNote: "In a Quick Note"
         case .homeScreen: "On the Home Screen"
         case .copy, .files, .markup, .print: nil

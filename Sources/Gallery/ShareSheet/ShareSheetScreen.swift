@@ -59,8 +59,8 @@ import Foundation
         }
         let people = ShareItem.people.map { ShareItem(person: $0, progress[.person($0)] ?? .waiting) }
         let actions = page?.actions ?? ShareActions()
-        let rows = { [done = page?.done ?? []] (actions: [ShareAction]) in
-            actions.map { ShareItem($0, isDone: done.contains($0)) }
+        let rows = { [page] (actions: [ShareAction]) in
+            actions.map { ShareItem($0, isDone: page?.isDone($0) == true) }
         }
         let parts: [(ShareSection.Kind, [ShareItem])] = [
             (.preview, [ShareItem(mountain)]),
@@ -103,7 +103,7 @@ import Foundation
     /// Copies what is shared, or puts it on a list and takes it off again.
     private func perform(_ action: ShareAction) {
         guard action.doneTitle == nil else {
-            page?.done.formSymmetricDifference([action])
+            page?.toggle(action)
             return update()
         }
         if action == .copy { copy("\(mountain.name), \(grouped(mountain.height)) m") }
