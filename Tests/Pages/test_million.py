@@ -115,9 +115,9 @@ def test_only_a_screenful_of_rows_exists(million):
 def test_screen_readers_hear_where_a_row_stands(million):
     million.page.evaluate("() => diffable.viewport.scrollTo(60 * 499_999)")
     row = million.row(payment(500_000))
-    expect(row).to_have_attribute("aria-rowindex", "500000")
-    assert row.get_attribute("role") == "row"
-    expect(million.page.get_by_role("grid")).to_have_attribute("aria-rowcount", "1000000")
+    expect(row).to_have_attribute("aria-posinset", "500000")
+    assert row.get_attribute("role") == "listitem"
+    expect(row).to_have_attribute("aria-setsize", "1000000")
 
 
 @pytest.mark.long
@@ -255,6 +255,13 @@ def test_that_the_list_is_shared_is_said(million, open_page):
     expect(words).to_be_visible()
     million.page.keyboard.press("Escape")
     expect(words).to_be_hidden()
+
+
+def test_what_one_visitor_presses_is_not_selected_for_all(million, open_page):
+    million.row(payment(3)).click()
+    million.page.evaluate("() => diffable.ping()")
+    assert million.page.locator(".face.selected, [aria-selected]").count() == 0
+    assert open_page("/million").page.locator(".face.selected").count() == 0
 
 
 def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page):

@@ -34,6 +34,8 @@ import Diffable
             title: "A Million Rows",
             collectionView: CollectionView(
                 collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
+        // All visitors would see what one of them selected, and nothing can be done with it.
+        collectionView.allowsSelection = false
         configureControls()
         configureDataSource()
         var first = Snapshot()
