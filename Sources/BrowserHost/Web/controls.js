@@ -103,6 +103,11 @@ export class Controls {
     }
   }
 
+  // Whether a key stands for a button, though it may be one that can't be pressed yet.
+  hasShortcut(name) {
+    return [...this.controls.values()].some((control) => control instanceof Button && control.shortcut === name);
+  }
+
   // Presses the button that a key stands for; false when there is none.
   pressShortcut(name) {
     const isMeant = (control) => control instanceof Button && control.shortcut === name && !control.element.disabled;
@@ -135,7 +140,9 @@ export class Controls {
     const worded = seen.filter((one) => !one.matches('.pictured'));
     const isBrief = worded.length <= 2 && seen.length <= 3 && letters <= mostLetters
       && seen.every((one) => one.matches('.button'));
-    this.element.parentElement.classList.toggle('brief', isBrief);
+    const { classList } = this.element.parentElement;
+    classList.toggle('brief', isBrief);
+    classList.toggle('wordless', isBrief && worded.length === 0);
     if (wanted.every((element, index) => this.element.children[index] === element)) return;
     const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
     wanted.forEach((element, index) => {

@@ -127,7 +127,11 @@ import Foundation
     func write() {
         guard let list else { return }
         present(InboxReplyScreen(to: letter, in: list))
-        show(letter)
+    }
+
+    override func screen(at component: String) -> Screen? {
+        guard component == InboxReplyScreen.component, let list else { return nil }
+        return InboxReplyScreen(to: letter, in: list)
     }
 
     // MARK: What it looks like

@@ -17,6 +17,8 @@ import Diffable
         self.list = list
         reply = list.draft(to: letter) ?? InboxReply(to: letter)
         super.init(title: "Reply", collectionView: CollectionView())
+        restorationIdentifier = Self.component
+        restorationStyle = .sheet
         // A press beside it, or a finger that slips, must not end what is written.
         isModalInPresentation = true
         let recipient = TextField(label: "To", text: letter.sender)
@@ -35,6 +37,14 @@ import Diffable
         sendButton.isEnabled = !reply.isBlank
         controls = [cancelButton, sendButton, recipient, subject, message]
     }
+
+    /// What stands for the answer in addresses.
+    static let component = "reply"
+
+    // While it is written the letter shows no draft; afterwards it does.
+    override func viewWillAppear(_ animated: Bool) { list?.showDraft(to: letter) }
+
+    override func viewDidDisappear(_ animated: Bool) { list?.showDraft(to: letter) }
 
     private func didChange() {
         sendButton.isEnabled = !reply.isBlank
@@ -62,7 +72,7 @@ import Diffable
                 list?.keepDraft(nil, to: letter)
                 dismiss()
             })
-        question.addAction(AlertAction(title: "Go On Writing", style: .cancel))
+        question.addAction(AlertAction(title: "Keep Writing", style: .cancel))
         question.preferredAction = save
         present(question)
     }

@@ -176,6 +176,11 @@ import Foundation
 
     func keepDraft(_ reply: InboxReply?, to letter: InboxLetter) {
         drafts[letter.number] = reply
+        showDraft(to: letter)
+    }
+
+    /// Lets the letter that is read show what was begun to be written.
+    func showDraft(to letter: InboxLetter) {
         if reader?.letter == letter { reader?.show(letter) }
     }
 
@@ -277,7 +282,7 @@ import Foundation
         let parts = [
             chosen < 2 || isEditing ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
-            count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share) % scrolled",
+            count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share)% scrolled",
         ]
         caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
         let choice = "\(chosen) selected"
