@@ -131,6 +131,24 @@ def test_cells_that_are_seen_by_their_ground_have_an_edge_in_forced_colours(open
     assert face.evaluate("(face) => getComputedStyle(face).outlineStyle") == "solid"
 
 
+def test_forced_colours_keep_pictures_emoji_and_signs(open_page, shot):
+    mountain = open_page("/mountains/K2", expect=False, forced_colors="active")
+    expect(mountain.page.locator(".row img.backdrop").first).to_be_visible()
+    shot(mountain, "forced-mountain")
+    emoji = open_page("/emoji", forced_colors="active")
+    styles = emoji.page.locator(".image.emoji").evaluate_all(
+        "(all) => [...new Set(all.map((one) => getComputedStyle(one).fontVariantEmoji + getComputedStyle(one).forcedColorAdjust))]")
+    assert styles == ["emojinone"]
+    details = open_page("/reminders/3", expect=False, forced_colors="active").page
+    expect(details.get_by_role("dialog")).to_be_visible()
+    ink = """(element) => {
+        const { backgroundColor } = getComputedStyle(element, '::before');
+        return backgroundColor !== getComputedStyle(document.body).backgroundColor && backgroundColor !== 'rgba(0, 0, 0, 0)';
+    }"""
+    assert details.locator(".sheet .back").evaluate(ink)
+    assert details.get_by_role("dialog").locator("button.accessory[aria-haspopup]").first.evaluate(ink)
+
+
 def test_reduced_motion_lets_accessories_come_at_once(open_page):
     reminders = open_page("/reminders", reduced_motion="reduce")
     reminders.page.evaluate(
