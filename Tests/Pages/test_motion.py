@@ -202,6 +202,19 @@ def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
         "() => [...document.querySelectorAll('.row .face')].every((face) => getComputedStyle(face).opacity === '1')")
 
 
+@pytest.mark.parametrize("share, seen", [(0.1, "leaving"), (0.6, "here")])
+def test_where_no_row_stays_the_others_come_once_those_are_gone(mountains, share, seen):
+    mountains.search.fill("nepal")
+    mountains.wait_for_status("26 mountains")
+    mountains.settle()
+    mountains.catch(lambda: mountains.search.fill("peru"), share)
+    opacities = mountains.page.evaluate(
+        """() => [...document.querySelectorAll('#rows .row')].map((row) =>
+            [row.matches('.leaving') ? 'leaving' : 'here', Number(getComputedStyle(row.querySelector('.face')).opacity)])""")
+    assert {kind for kind, opacity in opacities if opacity > 0.2} == {seen}
+    mountains.release()
+
+
 @pytest.mark.parametrize("share", sampled([0.25, 0.1, 0.5]))
 def test_no_hole_opens_in_a_group_on_its_way_and_its_footer_follows_its_edge(open_page, share):
     wifi = open_page("/wifi")

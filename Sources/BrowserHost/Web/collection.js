@@ -16,7 +16,7 @@ import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
 import { settled } from './settled.js';
-import { isInSight, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
+import { isInSight, isOther, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -92,6 +92,7 @@ export class Collection {
     this.outline.play(step.blocks, step);
     step.isReplacement = duration > 0 && step.blocks.length === 0
       && isReplacement(this.rows.values(), view, step, this.viewport);
+    step.isOther = duration > 0 && isOther(this.rows, view);
     const added = [];
     const named = new Set();
     if (duration > 0) this.groupMotion.note(this.rows.values());
@@ -206,7 +207,9 @@ export class Collection {
   appear(row, step, animation) {
     const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
     if (block) block.moving.adopt(row);
-    else if (isInSight(row, this.viewport)) row.appear(step.fading, unlessReduced(animation, step));
+    else if (!isInSight(row, this.viewport)) return;
+    else if (step.isOther) row.rise(step.fading * exchangeShares.in);
+    else row.appear(step.fading, unlessReduced(animation, step));
   }
 
   move(row, start, step) {
@@ -274,7 +277,8 @@ export class Collection {
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
     const fades = animation === undefined || animation === 'fade';
-    const time = fades ? fading * fadingShareAt(start.y + origin, step) : fading;
+    const share = step.isOther ? exchangeShares.out : fadingShareAt(start.y + origin, step);
+    const time = fades ? fading * share : fading;
     row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));
   }
 

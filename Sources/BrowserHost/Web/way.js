@@ -55,6 +55,13 @@ export function isReplacement(rows, { rows: states, gone }, { formerY }, viewpor
   return before >= 6 && left > 0.6 * before && ways.size > 3;
 }
 
+// Whether none of the rows stays, and others come: two lists that fade through each other can't be read.
+export function isOther(rows, { rows: states, gone }) {
+  const goes = new Set(gone.filter(({ to, animation }) => !to && (animation ?? 'fade') === 'fade').map(({ key }) => key));
+  return goes.size > 0 && states.length > 0 && [...rows.keys()].every((key) => goes.has(key))
+    && states.every(({ from, animation }) => !from && (animation ?? 'fade') === 'fade');
+}
+
 // How far a row may travel. What stands below a block goes as far as the block does.
 function reach(row, { blocks }, viewport) {
   const [block] = blocks;
