@@ -25,6 +25,16 @@ def test_keys_scroll_after_a_button_of_the_bar_was_pressed(mountains):
     expect(mountains.page.get_by_role("radio", name="Name")).to_be_focused()
 
 
+def test_an_arrow_right_after_loading_leads_into_the_rows(open_page):
+    inbox = open_page("/inbox")
+    first = inbox.page.evaluate("() => diffable.rows.find(({ position }) => position === 0).text")
+    inbox.page.keyboard.press("ArrowDown")
+    assert inbox.focused_text == first
+    # The first stop of the Tab key is a row as well, and not the header above it.
+    letters = open_page("/letters")
+    assert letters.page.locator("#rows .row[tabindex='0'] .face.header").count() == 0
+
+
 def test_no_text_is_marked(open_page):
     reminders = open_page("/reminders")
     marked = "() => String(getSelection())"

@@ -328,6 +328,46 @@ def test_a_title_that_is_edited_survives_what_happens_around_it(reminders):
     expect(field(reminders)).to_have_count(0)
 
 
+def test_a_longer_title_makes_its_row_higher_in_a_sheet_too(open_page):
+    page = open_page("/reminders/3", expect=False).page
+    row = page.get_by_role("dialog").locator(".row", has_text="Buy bread").last
+    row.click()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("Buy bread, and butter, and whatever else there is to be had at the mill on a Sunday, and say hello to everybody")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_count(0)
+    page.wait_for_function("(row) => row.offsetHeight > 60 && row.firstElementChild.scrollHeight <= row.offsetHeight", arg=row.element_handle())
+    # What is said of so long a name covers little.
+    assert page.locator(".toast").bounding_box()["height"] < 90
+
+
+def test_after_all_were_deleted_the_keys_are_for_the_way_out(reminders):
+    page = reminders.page
+    reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_visible()
+    # As fast as keys can be pressed: what is deleted is what the key before selected.
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Delete")
+    expect(page.locator(".unavailable").get_by_role("button", name="New Reminder")).to_be_focused()
+    page.keyboard.press("Control+z")
+    expect(reminders.row("Buy bread")).to_be_visible()
+
+
+def test_a_message_makes_way_for_the_keys_of_a_row_that_is_lifted(reminders):
+    page = reminders.page
+    reminders.row("Pack a hat").focus()
+    page.keyboard.press("Delete")
+    toast = page.locator(".toast")
+    expect(toast).to_be_visible()
+    row = reminders.row("Find the compass")
+    row.get_by_role("button", name="Reorder").focus() if row.get_by_role("button", name="Reorder").count() else row.focus()
+    page.keyboard.press("Space")
+    hint = page.locator(".drag-hint")
+    expect(hint).to_be_visible()
+    assert toast.bounding_box()["y"] + toast.bounding_box()["height"] <= hint.bounding_box()["y"]
+    page.keyboard.press("Escape")
+
+
 def test_a_title_is_edited_on_a_phone(open_page, shot):
     reminders = open_page("/reminders", **PHONE)
     reminders.row("Buy bread").locator(".text").tap()
@@ -437,7 +477,7 @@ def test_rows_are_selected_and_deleted_together(reminders, shot):
     reminders.page.keyboard.press("Delete")
     expect(reminders.page.get_by_text("Nothing to Do")).to_be_visible()
     # Headers that head nothing are not seen, and have no focus.
-    expect(reminders.page.locator("#viewport")).to_be_focused()
+    expect(reminders.page.locator(".unavailable").get_by_role("button", name="New Reminder")).to_be_focused()
     expect(reminders.button("Edit")).to_be_disabled()
     shot(reminders, "reminders-empty")
     reminders.page.keyboard.press("Control+z")

@@ -37,6 +37,8 @@ export class Connection {
     // What the user did that the server has not confirmed yet, in order.
     this.number = 0;
     this.pending = [];
+    // What is done once that is confirmed.
+    this.waiting = [];
     this.isWaiting = false;
     this.requests = new Requests();
     this.hello = () => ({});
@@ -104,6 +106,7 @@ export class Connection {
   forget() {
     const { hasUnconfirmedActions } = this;
     for (const one of this.pending.splice(0)) one.onSettled();
+    this.waiting = [];
     if (hasUnconfirmedActions) this.onForgotten();
   }
 
@@ -139,6 +142,9 @@ export class Connection {
   // Whether the user did something that the server has yet to confirm. What is typed into a field is told by that anew.
   get hasUnconfirmedActions() { return this.pending.some(({ numbered }) => numbered.type !== 'type'); }
 
+  // Does something once all that was done before is confirmed. Several such things are done one after the other.
+  afterUnconfirmed(action) { this.waiting.push(action); }
+
   // Whether the server has yet to go where the user went.
   get isGoing() { return this.pending.some(({ numbered }) => numbered.type === 'go'); }
 
@@ -146,6 +152,7 @@ export class Connection {
     const settled = this.pending.filter((one) => one.number <= number);
     this.pending = this.pending.filter((one) => one.number > number);
     for (const one of settled) one.onSettled();
+    while (this.waiting.length > 0 && !this.hasUnconfirmedActions) this.waiting.shift()();
     this.showWaiting();
   }
 

@@ -23,6 +23,8 @@ export class Keyboard {
     this.sentFocus = undefined;
     // What the space bar does beside selecting.
     this.onSpace = () => {};
+    // Takes the focus where there are no rows; false when there is nothing that could.
+    this.onEmpty = () => false;
     // Whether the focus is taken along by plain keys; then the selection may follow it.
     this.isByKeys = false;
     const layer = collection.layer;
@@ -94,7 +96,20 @@ export class Keyboard {
   take() {
     if (!this.current) this.adopt(false);
     if (this.current) this.focus(this.current, { isRevealed: false });
-    else this.viewport.scroller.focus({ preventScroll: true });
+    else this.leaveEmpty();
+  }
+
+  // Without rows, what stands in their place has the focus, or the view itself until some come.
+  leaveEmpty() {
+    if (!this.onEmpty()) this.viewport.scroller.focus({ preventScroll: true });
+  }
+
+  // Headers alone head nothing.
+  get isEmpty() {
+    for (const { isAdornment, content } of this.collection.rows.values()) {
+      if (!isAdornment && content?.style !== 'header' && content?.style !== 'footer') return false;
+    }
+    return true;
   }
 
   reveal(row) {
@@ -129,7 +144,10 @@ export class Keyboard {
     const { collection, current } = this;
     if (view.base === 0) this.sentFocus = undefined;
     const named = collection.rows.get(view.focus);
-    if (named) {
+    if (this.isEmpty) {
+      const hasFocus = this.hasLostFocus() || collection.layer.contains(document.activeElement);
+      this.adopt(hasFocus);
+    } else if (named) {
       this.sentFocus = named.key;
       const active = document.activeElement;
       const isHere = this.hasLostFocus() || active === this.viewport.scroller || collection.layer.contains(active);
@@ -168,15 +186,14 @@ export class Keyboard {
     let nearest;
     let least = Infinity;
     const rows = [...this.collection.rows.values()].filter((row) => !row.isAdornment);
-    // Headers alone head nothing.
-    const isEmpty = rows.every(({ content }) => content?.style === 'header' || content?.style === 'footer');
-    for (const row of isEmpty ? [] : rows) {
-      const distance = Math.abs(row.position - this.lastPosition);
+    for (const row of this.isEmpty ? [] : rows) {
+      // A section's header has the number of the item behind it, which comes first.
+      const distance = Math.abs(row.position - this.lastPosition) + (row.content?.style === 'header' ? 0.5 : 0);
       if (distance < least) [nearest, least] = [row, distance];
     }
+    if (this.current) this.current.element.tabIndex = -1;
     this.current = undefined;
-    // Without rows the view itself holds the focus until some come.
-    if (!nearest && takesFocus) this.viewport.scroller.focus({ preventScroll: true });
+    if (!nearest && takesFocus) this.leaveEmpty();
     if (!nearest) return;
     if (takesFocus) this.focus(nearest, { isRevealed: false });
     else this.mark(nearest);

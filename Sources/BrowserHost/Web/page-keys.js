@@ -34,6 +34,11 @@ export class PageKeys {
     };
     if (!(event.key in places)) return false;
     viewport.lastGesture = event.timeStamp;
+    // From the top, arrows lead into the rows.
+    if (event.key === 'ArrowDown' && isNowhere && viewport.y === 0) {
+      this.stack.active.main.keyboard.take();
+      return true;
+    }
     viewport.scrollTo(places[event.key]);
     return true;
   }
@@ -61,6 +66,12 @@ export class PageKeys {
     const name = names[event.key];
     if (!name || event.ctrlKey || event.altKey || isTextField(event.target)) return false;
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
-    return this.stack.active.controls.pressShortcut(name);
+    const { controls, connection } = this.stack.active;
+    // What is to be deleted may have been selected a moment ago, and the button is right once the server knows.
+    if (name === 'delete' && controls.hasShortcut(name) && connection.hasUnconfirmedActions) {
+      connection.afterUnconfirmed(() => controls.pressShortcut(name));
+      return true;
+    }
+    return controls.pressShortcut(name);
   }
 }

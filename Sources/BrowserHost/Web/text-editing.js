@@ -1,6 +1,9 @@
 // Editing a row's text in place: F2 opens a field where it stands, and so do a click on the text and Return where these
 // don't select the row. Return and leaving it commit, Escape takes back. What the server makes of it is what is shown in the end.
 
+// How long a row takes to become as high as its new text.
+const resizing = 300;
+
 export class TextEditing {
   constructor(pane) {
     this.pane = pane;
@@ -99,6 +102,9 @@ export class TextEditing {
       if (isDraft && !isCommitted && formerY !== undefined) this.pane.viewport.scrollTo(formerY);
     }
     field.remove();
-    if (!row.element.querySelector('.text-field')) row.element.classList.remove('editing-text');
+    if (row.element.querySelector('.text-field')) return;
+    row.element.classList.remove('editing-text');
+    // As long as the field stood there, the row was as high as that.
+    this.collection.measure([row], resizing);
   }
 }

@@ -55,6 +55,13 @@ export class Unavailable {
     this.element.classList.toggle('failure', state.failure === true);
   }
 
+  // The way out has the focus; false when there is none.
+  takeFocus() {
+    if (this.element.hidden || this.button.hidden) return false;
+    this.button.focus({ preventScroll: true });
+    return true;
+  }
+
   await() {
     this.pane.setAttribute('aria-busy', 'true');
     this.timer ??= setTimeout(() => { this.skeleton.hidden = false; }, beforeSkeleton);

@@ -83,7 +83,7 @@ import Foundation
         var nothing = ContentUnavailableConfiguration.empty()
         nothing.image = .symbol("checkmark.circle")
         nothing.text = "Nothing to Do"
-        nothing.secondaryText = "What you add stands here, by day."
+        nothing.secondaryText = "Reminders that you add appear here, sorted by day."
         nothing.button = .init(title: "New Reminder") { [weak self] in self?.addButton.userDidPress() }
         contentUnavailableConfiguration = nothing
     }
