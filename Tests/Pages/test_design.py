@@ -51,6 +51,32 @@ def test_titles_headings_groups_and_plain_texts_have_one_left_edge(open_page, pa
     assert wrong == {}
 
 
+@pytest.mark.parametrize("path", sampled(["/catalogue/list-appearances", "/catalogue/tiles", "/catalogue/value-cells"]))
+def test_beside_a_program_the_title_stands_above_its_rows(open_page, path):
+    page = open_page(path, expect=False).page
+    page.locator(".screen.presented .row").first.wait_for()
+    edges = page.evaluate(
+        """() => ['.title', '.controls > *', '.row .face.cell', '.row .face.card'].map((one) =>
+            document.querySelector(`.screen.presented ${one}`)?.getBoundingClientRect().x).filter((x) => x !== undefined)""")
+    assert max(edges) - min(edges) <= 6, edges
+    back = page.locator(".screen.presented .back").bounding_box()
+    assert 0 <= back["x"] and back["x"] + back["width"] <= min(edges) + 8
+
+
+def test_names_are_whole_at_four_times_the_size(open_page, shot):
+    letters = open_page("/letters", viewport={"width": 320, "height": 256})
+    cut = letters.page.locator("#rows .face.cell .text").evaluate_all(
+        "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)")
+    assert cut == []
+    shot(letters, "letters-small")
+    mountain = open_page("/mountains/K2", expect=False, viewport={"width": 320, "height": 256})
+    mountain.page.locator(".row .face.card", has_text="in this range").scroll_into_view_if_needed()
+    mountain.settle()
+    over = mountain.page.locator(".row .face.card", has_text="No.").evaluate_all(
+        "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)")
+    assert over == []
+
+
 @pytest.mark.parametrize("path", sampled(["/inbox", "/reorder", "/reminders", "/long"]))
 def test_no_title_is_cut_on_a_phone(open_page, path):
     page = open_page(path, viewport={"width": 390, "height": 844}).page

@@ -225,6 +225,18 @@ def test_it_stays_within_the_narrowest_window(open_page, shot):
 
 
 @pytest.mark.exhaustive
+def test_where_both_have_no_room_the_row_is_not_lifted_over_its_menu(open_page):
+    reminders = open_page("/reminders", viewport={"width": 320, "height": 256})
+    reminders.row("Wax the boots").click(button="right")
+    lines = reminders.page.get_by_role("menuitem")
+    expect(lines).to_have_count(6)
+    covered = lines.evaluate_all(
+        """(lines) => lines.map((line) => [line, line.getBoundingClientRect()])
+            .filter(([line, { x, y, height }]) => !line.contains(document.elementFromPoint(x + 30, y + height / 2)))
+            .map(([line]) => line.textContent)""")
+    assert covered == [] and reminders.page.locator(".menu-layer > :not(.menu)").count() == 0
+
+
 @pytest.mark.parametrize("look", sampled([{"color_scheme": "dark"}, {"forced_colors": "active"}]))
 def test_looks(open_page, shot, look):
     emoji = open_page("/emoji", **look)

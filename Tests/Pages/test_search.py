@@ -95,6 +95,18 @@ def test_on_a_telephone_a_search_is_cancelled_by_a_button(open_page, shot):
     expect(cancel).to_have_count(0)
 
 
+def test_at_four_times_the_size_a_search_has_the_room_of_the_title(open_page, shot):
+    mountains = open_page("/mountains", viewport={"width": 320, "height": 256})
+    mountains.search.fill("nepal")
+    expect(mountains.status).to_have_text("26 mountains")
+    assert mountains.page.locator(".bar").first.bounding_box()["height"] <= 116
+    # Nothing of the field fades, and what has no room beside it scrolls by itself.
+    assert mountains.page.evaluate("() => getComputedStyle(document.querySelector('#controls')).maskImage") == "none"
+    shot(mountains, "mountains-search-small")
+    mountains.button("Cancel").click()
+    expect(mountains.page.get_by_role("heading", name="Mountain Search")).to_be_in_viewport()
+
+
 def test_a_scope_narrows_and_comes_back_by_the_address(mountains, open_page):
     mountains.page.get_by_role("radio", name="Above 8000 m").click()
     mountains.wait_for_status("14 mountains")

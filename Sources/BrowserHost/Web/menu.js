@@ -51,7 +51,10 @@ class OpenMenu {
     document.addEventListener('scroll', (event) => {
       if (!this.layer.contains(event.target)) this.close();
     }, { capture: true, passive: true, signal });
-    this.push({ title, items, label }, at);
+    const menu = this.push({ title, items, label }, at).element.getBoundingClientRect();
+    // Where there is no room for both, the row stays where it is and the menu lies over it.
+    const isCovered = at.bottom > at.top && menu.top < at.bottom && menu.bottom > at.top;
+    if (isCovered) preview?.remove();
     if (isByKey) this.top.focusEdge(1);
     else this.top.element.focus({ preventScroll: true });
     this.layer.addEventListener('focusout', (event) => {

@@ -58,8 +58,8 @@ const none = {
 
 const selected = ({ content }) => (content?.selectable ? String(content.selected === true) : undefined);
 
-// Headers stand at the place of the first row below them, and are none of those that are counted.
-const rowIndex = (row) => (row.content?.style === 'header' ? undefined : row.position + 1);
+// Headers and footers stand at the place of a row below or above them, and are none of those that are counted.
+const rowIndex = ({ content, position }) => (/^(header|footer)$/.test(content?.style) ? undefined : position + 1);
 
 const describers = {
   list: (row, count) => ({ role: 'listitem', 'aria-posinset': row.position + 1, 'aria-setsize': count }),

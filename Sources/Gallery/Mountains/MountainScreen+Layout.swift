@@ -20,15 +20,19 @@ extension MountainScreen {
 
     /// Tiles side by side.
     private static func ranks(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let isNarrow = environment.container.effectiveContentSize.width < 480
+        let width = environment.container.effectiveContentSize.width
         let size = CollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-        let group = CollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: item, count: 3)
-        group.interItemSpacing = .fixed(isNarrow ? 8 : 12)
+        // Where three have no room for their words, each has a line of its own.
+        let count = width < 340 ? 1 : 3
+        let group = CollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: item, count: count)
+        let spacing: CGFloat = width < 480 ? 8 : 12
+        group.interItemSpacing = .fixed(spacing)
         let section = CollectionLayoutSection(group: group)
+        section.interGroupSpacing = spacing
         let side = environment.pageMargin
         section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 8, trailing: side)
         return section
