@@ -144,7 +144,7 @@ def test_tiles_are_dragged_by_a_finger_that_rests(phone, shot):
     wait_for_tiles(phone, ["Messages", "Calendar", "Camera", "Mail", "Podcasts", "Books"])
     shot(phone, "tiles-dragging-phone")
     finger.up()
-    expect(phone.page.locator(".toast")).to_contain_text("Mail is number 4")
+    expect(phone.page.locator(".toast")).to_contain_text("Mail moved to place 4")
 
 
 def test_behind_a_list_without_rows_stands_a_hint(desk, shot):

@@ -111,6 +111,19 @@ def test_a_folder_that_is_opened_by_its_address_has_the_places_beside_it(directo
     expect(place).to_have_attribute("aria-selected", "true")
 
 
+def test_places_that_make_room_have_the_ground_of_the_sidebar(directory, files):
+    places = files.page.get_by_role("navigation", name="Places")
+    files.catch(lambda: (directory / "another").mkdir(), 0.4, of=".sidebar .row")
+    grounds = places.locator(".row.moving .face").evaluate_all(
+        "(faces) => faces.map((face) => getComputedStyle(face).backgroundColor).map((one) => one.match(/[0-9.]+/g).map(Number))")
+    assert grounds, "no place moves"
+    ground = [int(one) for one in places.evaluate("(one) => getComputedStyle(one).backgroundColor.match(/[0-9]+/g)")][:3]
+    for color in grounds:
+        rgb = [255 * one for one in color[:3]] if max(color[:3]) <= 1 else color[:3]
+        assert color[-1] == 0 or all(abs(one - other) < 2 for one, other in zip(rgb, ground)), (color, ground)
+    files.release()
+
+
 def test_a_folder_opens_and_closes_by_mouse(files):
     toggle(files, "docs")
     expect(files.row("readme.md")).to_be_visible()
@@ -288,7 +301,7 @@ def test_what_is_looked_for_is_found_in_folders_that_nobody_opened(files, direct
     files.row("deep.txt").locator(".text").click()
     expect(files.button("Move to Trash")).to_be_enabled()
     files.search.fill("deepest thing")
-    expect(files.page.get_by_text("Nothing here, or in the folders below")).to_be_visible()
+    expect(files.page.get_by_text("No file here or in the folders below")).to_be_visible()
     files.search.fill("")
     expect(files.row("big.bin")).to_be_visible()
     expect(files.row("readme.md")).to_have_count(0)

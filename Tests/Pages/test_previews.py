@@ -55,7 +55,7 @@ def test_a_preview_is_a_picture_for_nobody_but_the_eye(open_page):
     assert len(links) == index.locator(".pages li").count()
     # They stand in groups, whose pages are beside each other.
     titles = index.get_by_role("heading", level=2).all_inner_texts()
-    assert titles == ["From the Talks", "Everyday", "Drag and Drop", "Looks and Limits"]
+    assert titles == ["From Apple’s Talks", "Everyday", "Drag and Drop", "Looks and Limits"]
     assert index.locator(".pages").count() == len(titles)
     index.keyboard.press("Tab")
     for link in links[:4]:

@@ -424,7 +424,7 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
     wait_for_answer(long)
     expect(long.page.locator(".toast").get_by_role("button", name="Undo")).to_be_visible()
     message = long.page.locator(".toast span").text_content()
-    number = int(re.fullmatch(r"No\. 10 is number ([0-9,]+) now", message)[1].replace(",", ""))
+    number = int(re.fullmatch(r"No\. 10 moved to place ([0-9,]+)", message)[1].replace(",", ""))
     assert abs(number - 90_000) <= 1
     assert abs(middle(long, payment(10))[1] - y) < 60
 
@@ -437,7 +437,7 @@ def test_a_row_of_a_long_list_is_sent_to_its_end_and_found_there_by_its_number(o
     row.click(button="right")
     long.page.get_by_role("menuitem", name="Move to End").click()
     toast = long.page.locator(".toast:not([inert])")
-    expect(toast).to_contain_text("No. 3 is number 100,000 now")
+    expect(toast).to_contain_text("No. 3 moved to place 100,000")
     field = long.page.get_by_role("textbox", name="Go to No.")
     field.fill("3")
     field.press("Enter")

@@ -11,7 +11,7 @@ extension PageSession {
         toldAddress = nil
         wantedAnchor = address.anchor
         if !isShared, address.screen != screen.address, !screen.go(to: address.screen) {
-            screen.present(Toast("That page is no longer there."))
+            screen.present(Toast("There is no such page."))
         }
         scheduleSend()
     }

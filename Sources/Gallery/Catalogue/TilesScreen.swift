@@ -43,7 +43,7 @@ final class TilesScreen: Screen {
     private func follow(_ transaction: DiffableDataSourceTransaction<Int, HomeApp>) {
         apps = apps.applying(transaction.difference) ?? apps
         guard let move = transaction.moves.first else { return }
-        let text = "\(move.item.name) is number \(move.finalPlace.index + 1)"
+        let text = "\(move.item.name) moved to place \(move.finalPlace.index + 1)"
         dataSource.history.setActionName("Move of \(move.item.name)")
         present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }

@@ -23,7 +23,7 @@ final class ValueCellsScreen: Screen {
         (
             "This Device",
             [
-                Setting(emoji: "🔋", name: "Battery", value: "82 %"),
+                Setting(emoji: "🔋", name: "Battery", value: "82%"),
                 Setting(emoji: "💾", name: "Storage", value: "96 of 128 GB"),
                 Setting(emoji: "🌙", name: "Night Light"),
                 Setting(emoji: "🌍", name: "Language", value: "English"),

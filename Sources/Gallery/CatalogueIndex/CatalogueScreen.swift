@@ -62,7 +62,13 @@ import Foundation
         dataSource.apply(snapshot, animatingDifferences: isAnimated)
         let count = snapshot.numberOfItems
         status = count == 1 ? "1 page" : "\(count) pages"
-        contentUnavailableConfiguration = count == 0 ? .search(for: searchField.text) : nil
+        contentUnavailableConfiguration = count == 0 ? nothingFound : nil
+    }
+
+    private var nothingFound: ContentUnavailableConfiguration {
+        var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
+        configuration.button = .init(title: "Show all pages") { [weak self] in self?.searchField.clear() }
+        return configuration
     }
 
     override func screen(at component: String) -> Screen? { CatalogueEntry.named(component)?.makeScreen() }

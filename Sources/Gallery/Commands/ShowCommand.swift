@@ -52,24 +52,25 @@ struct ShowCommand: AsyncParsableCommand {
         let finder = PeerFinder(firstPort: discoveryPort)
         server.addPage(
             at: "/mountains", title: "Mountain Search", summary: "Each letter you type filters a grid of mountains.",
-            emoji: "🏔️", group: "From the Talks"
+            emoji: "🏔️", group: "From Apple’s Talks"
         ) { MountainsScreen(finder: finder) }
         server.addPage(
             at: "/wifi", title: "Wi-Fi Settings",
             summary: "A table of networks that come, go and change places as they connect.", emoji: "🛜",
-            group: "From the Talks"
+            group: "From Apple’s Talks"
         ) { WiFiScreen(findsRadio: true) }
         server.addPage(
-            at: "/sort", title: "Insertion Sort", summary: "Rows of swatches are sorted while you look.", emoji: "🎨",
-            group: "From the Talks"
+            at: "/sort", title: "Insertion Sort", summary: "Colors that sort themselves, step by step.", emoji: "🎨",
+            group: "From Apple’s Talks"
         ) { InsertionSortScreen() }
         server.addPage(
             at: "/emoji", title: "Emoji Explorer",
-            summary: "A lane, an outline and a list, from three section snapshots.", emoji: "🍎", group: "From the Talks"
+            summary: "Starred emoji in a row, categories that open, and a list of all.", emoji: "🍎",
+            group: "From Apple’s Talks"
         ) { EmojiExplorerScreen() }
         server.addPage(
             at: "/inbox", title: "Inbox",
-            summary: "Read letters beside their list; swipe, archive, answer, and take it back.",
+            summary: "Read, answer, swipe and archive letters, and undo it all.",
             emoji: "📬", group: "Everyday"
         ) { InboxScreen() }
         server.addPage(

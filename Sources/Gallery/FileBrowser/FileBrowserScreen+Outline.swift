@@ -190,7 +190,7 @@ extension FileBrowserScreen {
             return
         }
         var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
-        configuration.secondaryText = "Nothing here, or in the folders below, is called so."
+        configuration.secondaryText = "No file here or in the folders below has such a name."
         configuration.button = .init(title: "Clear search") { [weak self] in self?.searchField.clear() }
         contentUnavailableConfiguration = configuration
     }

@@ -178,7 +178,7 @@ extension Mountain {
         Mount Sinai|2285|Sinai|Egypt
         Beerenberg|2277|Jan Mayen|Norway|v
         Blue Mountain Peak|2256|Blue Mountains|Jamaica
-        Adam's Peak|2243|Central Highlands|Sri Lanka
+        Adam’s Peak|2243|Central Highlands|Sri Lanka
         Mont Orohena|2241|Tahiti|French Polynesia|v
         Mount Kosciuszko|2228|Snowy Mountains|Australia
         Mount Townsend|2209|Snowy Mountains|Australia
@@ -248,7 +248,7 @@ extension Mountain {
         Table Mountain|1085|Cape Fold Belt|South Africa
         Schiehallion|1083|Grampian Mountains|United Kingdom
         Mount Greylock|1064|Berkshires|United States
-        Carrauntoohil|1039|MacGillycuddy's Reeks|Ireland
+        Carrauntoohil|1039|MacGillycuddy’s Reeks|Ireland
         Kékes|1014|Mátra|Hungary
         Sgùrr Alasdair|992|Cuillin|United Kingdom
         Scafell Pike|978|Lake District|United Kingdom

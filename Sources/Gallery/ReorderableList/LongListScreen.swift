@@ -51,7 +51,7 @@ import Foundation
             await Self.fill(dataSource)
             dataSource.history.enableUndoRegistration()
             self?.isFilled = true
-            self?.status = "100,000 rows, in your order"
+            self?.status = "100,000 rows"
         }
         dataSource.history.onFinish = { [weak self] outcome in
             self?.present(Toast("\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"))
@@ -63,7 +63,7 @@ import Foundation
     private func tell(of number: Int, at index: Int) {
         let name = "No. \(grouped(number))"
         dataSource.history.setActionName("Move of \(name)")
-        let text = "\(name) is number \(grouped(index + 1)) now"
+        let text = "\(name) moved to place \(grouped(index + 1))"
         present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 

@@ -88,7 +88,7 @@ extension ShareItem {
         switch state {
         case .idle: detail = "Looking…"
         case .listening:
-            detail = count == 0 ? "They appear here by themselves." : "They come and go by themselves."
+            detail = count == 0 ? "They appear here by themselves." : "Devices come and go by themselves."
         case .failed:
             title = "Can’t Look for Devices"
             image = .symbol("exclamationmark.triangle.fill", on: .systemOrange)

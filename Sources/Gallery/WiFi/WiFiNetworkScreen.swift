@@ -61,7 +61,7 @@ import Foundation
             content.secondaryText = heard.map { $0.isSecure ? "Secured" : "Open" } ?? "Unknown"
         case .signal:
             content.text = "Signal"
-            content.secondaryText = heard.map { "\($0.strength) · \($0.signal) %" } ?? "Out of reach"
+            content.secondaryText = heard.map { "\($0.strength) · \($0.signal)%" } ?? "Out of reach"
         case .band: (content.text, content.secondaryText) = ("Frequency", heard?.band)
         case .channel: (content.text, content.secondaryText) = ("Channel", heard?.channel.map(String.init))
         }

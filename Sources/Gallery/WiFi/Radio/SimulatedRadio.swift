@@ -1,6 +1,6 @@
 /// A radio that makes its networks up: they come, go, and grow stronger and weaker by chance.
 @MainActor final class SimulatedRadio: WiFiRadio {
-    let note = "Simulated. Nothing is connected."
+    let note = "Simulated: this computer’s own Wi-Fi stays as it is."
     let canJoin = true
     private(set) var networks: [WiFiNetwork]
     private(set) var current: WiFiNetwork.ID?
