@@ -341,6 +341,13 @@ def test_a_longer_title_makes_its_row_higher_in_a_sheet_too(open_page):
     assert page.locator(".toast").bounding_box()["height"] < 90
 
 
+def test_editing_shows_the_way_to_details(reminders):
+    reminders.button("Edit").click()
+    reminders.row("Call the hut").get_by_role("button", name="More Info: Call the hut").click()
+    expect(reminders.page.get_by_role("dialog", name="Details")).to_be_visible()
+    expect(reminders.page.get_by_role("dialog").get_by_text("Call the hut", exact=True)).to_be_visible()
+
+
 def test_after_all_were_deleted_the_keys_are_for_the_way_out(reminders):
     page = reminders.page
     reminders.button("Edit").click()

@@ -263,6 +263,7 @@ extension RemindersScreen {
                         customView: .image(.symbol("flag.fill"), label: "Flagged"), placement: .trailing(),
                         tintColor: .systemOrange)))
         }
+        accessories.append(.detail(displayed: .whenEditing) { [weak self] in self?.showDetails(of: id) })
         // The last one, so that the others are the same accessories as before.
         if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         return accessories
