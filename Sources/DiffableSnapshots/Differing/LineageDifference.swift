@@ -16,7 +16,7 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
     @inlinable
     func assemble(into difference: inout SnapshotDifference) {
         // The order of sections is a list as their items are.
-        let aligned = TreeAlignment(old: old.structure.sectionRoot, new: new.structure.sectionRoot)
+        let aligned = new.structure.alignSections(with: old.structure)
         var sections = LineageMatcher(old: old.sectionTable, new: new.sectionTable)
         sections.align(aligned)
         let blocks = sections.matchRest()
@@ -30,23 +30,25 @@ struct LineageDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Send
             let index = Int(aligned.newUnmatched.indexes[unmatched])
             let other = blocks.oldStart(ofNew: index)
             let oldHandle = other < 0 ? -1 : aligned.oldUnmatched.handle(at: other)
-            let root = new.structure.itemRoots[Int(handle)]
-            let oldRoot = other < 0 ? nil : old.structure.itemRoots[Int(oldHandle)]
-            if root === oldRoot { continue }
+            let alignment = new.structure.alignItems(
+                ofSection: handle, at: index, with: old.structure, ofSection: oldHandle, at: other)
+            guard let alignment else { continue }
             newSections.append(
                 MatchedSection(index: index, other: other, count: new.structure.itemCount(inSection: handle)))
             if other >= 0 {
                 oldSections.append(
                     MatchedSection(index: other, other: index, count: old.structure.itemCount(inSection: oldHandle)))
             }
-            items.align(TreeAlignment(old: oldRoot, other, new: root, index))
+            items.align(alignment)
         }
         for index in difference.deletedSections {
             let handle = aligned.oldUnmatched.handle(at: index)
-            guard let root = old.structure.itemRoots[Int(handle)] else { continue }
+            let alignment = new.structure.alignItems(
+                ofSection: -1, at: -1, with: old.structure, ofSection: handle, at: index)
+            guard let alignment else { continue }
             oldSections.append(
                 MatchedSection(index: index, other: -1, count: old.structure.itemCount(inSection: handle)))
-            items.align(TreeAlignment(old: root, index, new: nil, -1))
+            items.align(alignment)
         }
         oldSections.sort { $0.index < $1.index }
         let isValid = oldSections.withUnsafeMutableBufferPointer { old in

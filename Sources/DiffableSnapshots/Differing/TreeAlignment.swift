@@ -4,10 +4,10 @@
 /// differ: edits of a copy make as many of them as the paths they touch.
 @usableFromInline
 struct TreeAlignment {
-    private struct Place {
-        var node: Unmanaged<OrderNode>
+    private struct Place<Entry: OrderEntry> {
+        var node: Unmanaged<OrderNode<Entry>>
         var start: Int
-        /// How many elements it holds, as its parent says: a node that both trees have is not looked at.
+        /// How many entries it holds, as its parent says: a node that both trees have is not looked at.
         var count: Int
     }
 
@@ -25,9 +25,9 @@ struct TreeAlignment {
         /// The index in the tree of each.
         @usableFromInline var indexes: [Int32] = []
 
-        mutating func add(_ leaf: OrderNode, at start: Int) {
-            handles += leaf.handles
-            indexes += Int32(start)..<Int32(start + leaf.entryCount)
+        mutating func add(_ leaf: OrderNode<some OrderEntry>, at start: Int) {
+            for entry in leaf.entries { handles.append(entry.handle) }
+            indexes += Int32(start)..<Int32(start + leaf.entries.count)
         }
 
         /// The handle at an index of the tree, which must be one of these.
@@ -37,13 +37,14 @@ struct TreeAlignment {
         }
     }
 
-    /// Aligns the trees of two sections, or of all sections.
-    @usableFromInline
-    init(old: OrderNode?, _ oldSection: Int = 0, new: OrderNode?, _ newSection: Int = 0) {
+    /// Aligns two trees: of all sections, or of the items of two sections.
+    init<Entry>(
+        old: OrderNode<Entry>?, _ oldSection: Int = 0, new: OrderNode<Entry>?, _ newSection: Int = 0
+    ) {
         self.oldSection = oldSection
         self.newSection = newSection
-        var oldPlaces = old.map { [Place(node: .passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
-        var newPlaces = new.map { [Place(node: .passUnretained($0), start: 0, count: $0.elementCount)] } ?? []
+        var oldPlaces = old.map { [Place(node: .passUnretained($0), start: 0, count: $0.count)] } ?? []
+        var newPlaces = new.map { [Place(node: .passUnretained($0), start: 0, count: $0.count)] } ?? []
         var oldLevel = old?.level ?? 0
         var newLevel = new?.level ?? 0
         while true {
@@ -67,23 +68,23 @@ struct TreeAlignment {
         shared.sort { $0.newStart < $1.newStart }
     }
 
-    private static func children(of places: [Place]) -> [Place] {
-        var result: [Place] = []
+    private static func children<Entry>(of places: [Place<Entry>]) -> [Place<Entry>] {
+        var result: [Place<Entry>] = []
         result.reserveCapacity(places.count * 64)
         for place in places {
             VisitCounter.count()
             place.node._withUnsafeGuaranteedRef { node in
                 var start = place.start
-                for (entry, count) in node.counts.enumerated() {
-                    result.append(Place(node: node.node(entry), start: start, count: Int(count)))
-                    start += Int(count)
+                for (slot, sum) in node.sums.enumerated() {
+                    result.append(Place(node: node.node(slot), start: start, count: Int(sum.count)))
+                    start += Int(sum.count)
                 }
             }
         }
         return result
     }
 
-    private mutating func addShared(_ old: Place, _ new: Place) {
+    private mutating func addShared<Entry>(_ old: Place<Entry>, _ new: Place<Entry>) {
         shared.add(
             MatchedBlock(
                 oldSection: oldSection, oldStart: old.start, newSection: newSection, newStart: new.start,
@@ -91,10 +92,10 @@ struct TreeAlignment {
     }
 
     /// Takes out of nodes of one level those that are on both sides.
-    private mutating func takeShared(_ old: inout [Place], _ new: inout [Place]) {
+    private mutating func takeShared<Entry>(_ old: inout [Place<Entry>], _ new: inout [Place<Entry>]) {
         // Most stand opposite each other, or were pushed on by one that was split or joined.
         var oldRest: [Int] = []
-        var newRest: [Place] = []
+        var newRest: [Place<Entry>] = []
         var (oldIndex, newIndex) = (0, 0)
         func isSame(_ oldIndex: Int, _ newIndex: Int) -> Bool {
             oldIndex < old.count && newIndex < new.count

@@ -2,16 +2,14 @@
 
 // The look-ups with roots that are objects, as tests hold them.
 extension OrderForest {
-    /// The index of a handle in its tree, whose root this is, and the weight of all before it.
-    func place(of handle: Int32, in root: OrderNode) -> (index: Int, weight: Int) {
+    /// The entry of a handle in a tree, whose root this is, and what all before it add up to.
+    func place(of handle: Int32, in root: Node) -> (before: Sum, entry: Entry) {
         place(of: handle, at: path(of: handle), in: .passUnretained(root))
     }
 
     /// The handle at an index of a tree, which must be in range.
-    func handle(at index: Int, in root: OrderNode) -> Int32 { handle(at: index, in: .passUnretained(root)) }
+    func handle(at index: Int, in root: Node) -> Int32 { entry(at: index, in: .passUnretained(root)).handle }
 
-    /// The handle in whose weight the unit number `unit` of the whole tree lies, and which of its units it is.
-    func handle(atUnit unit: Int, in root: OrderNode) -> (handle: Int32, rest: Int) {
-        handle(atUnit: unit, in: .passUnretained(root))
-    }
+    /// All handles of a tree.
+    func handles(of root: Node?) -> [Int32] { root.map { $0.handles(in: 0..<$0.count) } ?? [] }
 }

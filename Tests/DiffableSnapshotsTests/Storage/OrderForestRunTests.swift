@@ -6,16 +6,16 @@ import Testing
 struct OrderForestRunTests {
     /// A tree, and what it should hold.
     struct Tree {
-        var forest: OrderForest
-        var root: OrderNode?
+        var forest: OrderForest<Int32>
+        var root: OrderNode<Int32>?
         var list: [Int32] = []
 
         func check() {
             forest.checkInvariants(roots: [(0, root)])
-            var all: [Int32] = []
-            forest.forEachLeaf(of: root) { all += Array($0) }
-            #expect(all == list)
-            for (index, handle) in list.enumerated() { #expect(forest.place(of: handle, in: root!).index == index) }
+            #expect(forest.handles(of: root) == list)
+            for (index, handle) in list.enumerated() {
+                #expect(Int(forest.place(of: handle, in: root!).before.count) == index)
+            }
         }
 
         mutating func insert(_ handles: [Int32], at index: Int) {
@@ -33,7 +33,7 @@ struct OrderForestRunTests {
         "Taken out of copies of a tree, they leave what an array keeps", arguments: [(2, 4), (4, 4), (8, 5), (256, 64)])
     func agrees(capacities: (leaf: Int, branch: Int)) {
         var generator = SeededGenerator(seed: 21)
-        let forest = OrderForest(leafCapacity: capacities.leaf, branchCapacity: capacities.branch)
+        let forest = OrderForest<Int32>(leafCapacity: capacities.leaf, branchCapacity: capacities.branch)
         var trees = [Tree(forest: forest), Tree(forest: forest)]
         for step in 0..<examples(120, of: 300) {
             let which = Int.random(in: 0..<2, using: &generator)
@@ -70,6 +70,19 @@ struct OrderForestRunTests {
     }
 
     #if DEBUG
+    @Test("However many go in, there is one way down")
+    func insertion() {
+        var tree = Tree(forest: OrderForest())
+        for (length, index) in [(200_000, 0), (100_000, 70_000), (100_000, 300_000)] {
+            let handles = (0..<length).map { Int32(tree.list.count + $0) }
+            let visits = VisitCounter.Visits()
+            VisitCounter.$visits.withValue(visits) { tree.insert(handles, at: index) }
+            #expect(visits.count <= 3)
+        }
+        tree.forest.checkInvariants(roots: [(0, tree.root)])
+        #expect(tree.forest.handles(of: tree.root) == tree.list)
+    }
+
     @Test("Leaves of which nothing is left are taken out whole, and copies are made at both ends only")
     func visits() {
         var tree = Tree(forest: OrderForest())

@@ -19,7 +19,7 @@ struct ShrinkingTests {
     static func leaves(_ snapshot: Snapshot) -> Int {
         var leaves = 0
         let structure = snapshot.storage.content.structure
-        structure.items.forEachLeaf(of: structure.itemRoots[0]) { _ in leaves += 1 }
+        structure.itemRoots[0]?.forEachRun { _ in leaves += 1 }
         return leaves
     }
 

@@ -29,7 +29,7 @@ extension IndexedContent {
             sections.append((index, sectionTable.insert(newSections[index]).handle))
         }
         sections.sort { $0.index < $1.index }
-        for (index, handle) in sections { structure.putSection(handle, at: index) }
+        for (index, handle) in sections { structure.insertSection(handle, at: index) }
         let inserted = difference.insertedPaths(in: newItems)
         let handles = insertIntoTable(inserted.map { newItems[$0.section][$0.item] })
         let arriving = zip(inserted + difference.movedItems.map(\.to), handles + moving).sorted { $0.0 < $1.0 }

@@ -1,92 +1,95 @@
 extension OrderForest {
-    /// Makes the tree of some handles in ascending order.
-    package mutating func makeTree(of handles: Range<Int32>, owner: Int32) -> OrderNode? {
-        var root: OrderNode?
-        Array(handles).withUnsafeBufferPointer { insert($0, at: 0, into: &root, owner: owner) }
-        return root
-    }
-
-    /// Inserts handles at an index of a tree. They must be in no tree; their weight is 0.
-    package mutating func insert(
-        _ handles: UnsafeBufferPointer<Int32>, at index: Int, into root: inout OrderNode?, owner: Int32
+    /// Inserts entries at an index of a tree. Their handles must be in no tree.
+    ///
+    /// - Complexity: O(*m* + log *n*) for *m* entries.
+    mutating func insert(
+        _ entries: UnsafeBufferPointer<Entry>, at index: Int, into root: inout Node?, owner: Int32
     ) {
-        if handles.isEmpty { return }
+        if entries.isEmpty { return }
         var tree = root.take() ?? makeNode(level: 0, OrderLink(owner: owner))
-        var rest = handles
-        var index = index
-        while !rest.isEmpty {
-            let (inserted, sibling) = insert(rest, at: index, into: &tree, isEnd: index == tree.elementCount)
-            if let sibling {
-                let branch = makeNode(level: tree.level + 1, OrderLink(owner: owner))
-                branch.insert(tree, at: 0)
-                branch.insert(sibling, at: 1)
-                setLinks(of: branch, from: 0)
-                tree = branch
-            }
-            rest = UnsafeBufferPointer(rebasing: rest.dropFirst(inserted))
-            index += inserted
+        var siblings = insert(entries, at: index, into: &tree, isEnd: index == tree.count)
+        while !siblings.isEmpty {
+            var branch = makeNode(level: tree.level + 1, OrderLink(owner: owner))
+            siblings = insert([tree] + siblings, at: 0, into: &branch)
+            tree = branch
         }
         root = tree
     }
 
-    /// Inserts as many of the handles as one leaf takes. A node that overflowed leaves a new one to put behind it.
+    /// Inserts entries beneath a node.
     ///
     /// - Parameter isEnd: Whether the place is at the end of the whole tree.
+    /// - Returns: The nodes to put behind this one, for what it had no room for.
     private mutating func insert(
-        _ handles: UnsafeBufferPointer<Int32>, at index: Int, into node: inout OrderNode, isEnd: Bool
-    ) -> (inserted: Int, sibling: OrderNode?) {
+        _ entries: UnsafeBufferPointer<Entry>, at index: Int, into node: inout Node, isEnd: Bool
+    ) -> [Node] {
         VisitCounter.count()
         if !isKnownUniquelyReferenced(&node) { node = node.copy() }
-        if node.isLeaf { return insert(handles, at: index, intoLeaf: node, isEnd: isEnd) }
-        // Where two entries meet it goes to the end of the first one.
-        let (entry, start) = index == 0 ? (0, 0) : node.entry(at: index - 1)
-        let (inserted, sibling) = insert(handles, at: index - start, into: &node.nodes[entry], isEnd: isEnd)
-        node.recount(entry)
-        guard let sibling else { return (inserted, nil) }
-        var target = node
-        var place = entry + 1
-        var upper: OrderNode?
-        if node.nodes.count == branchCapacity {
-            // At the end of a full branch nothing is split: lists mostly grow there.
-            let middle = place == branchCapacity ? branchCapacity - 1 : branchCapacity / 2
-            let new = split(node, at: middle)
-            if place > middle { (target, place) = (new, place - middle) }
-            upper = new
+        if node.isLeaf {
+            return spread(entries.count, at: index, over: node, isEnd: isEnd) { forest, leaf, part, place in
+                leaf.insert(UnsafeBufferPointer(rebasing: entries[part]), at: place)
+                forest.setLeaf(leaf, place..<place + part.count)
+            }
         }
-        target.insert(sibling, at: place)
-        setLinks(of: target, from: place)
-        return (inserted, upper)
+        // Where two nodes meet it goes to the end of the first one.
+        let (slot, start) = index == 0 ? (0, 0) : node.slot(at: index - 1)
+        let siblings = insert(entries, at: index - start, into: &node.nodes[slot], isEnd: isEnd)
+        node.recount(slot)
+        return siblings.isEmpty ? siblings : insert(siblings, at: slot + 1, into: &node)
     }
 
-    private mutating func insert(
-        _ handles: UnsafeBufferPointer<Int32>, at index: Int, intoLeaf leaf: OrderNode, isEnd: Bool
-    ) -> (inserted: Int, sibling: OrderNode?) {
-        var target = leaf
-        var place = index
-        var upper: OrderNode?
+    /// Inserts nodes into a branch.
+    private mutating func insert(_ nodes: [Node], at slot: Int, into branch: inout Node) -> [Node] {
+        spread(nodes.count, at: slot, over: branch, isEnd: slot == branch.partCount) { forest, branch, part, place in
+            branch.insert(nodes[part], at: place)
+            forest.setLinks(of: branch, from: place)
+        }
+    }
+
+    /// Puts new parts into a node, and what it has no room for into new nodes.
+    ///
+    /// - Parameters:
+    ///   - isEnd: Whether to fill up this node and leave it so, because more is likely to come behind.
+    ///   - put: Puts a part of the new ones into a node.
+    /// - Returns: The new nodes, which stand behind this one.
+    @inline(__always)
+    private mutating func spread(
+        _ count: Int, at place: Int, over node: Node, isEnd: Bool,
+        _ put: (_ forest: inout Self, _ node: Node, _ part: Range<Int>, _ place: Int) -> Void
+    ) -> [Node] {
+        let capacity = capacity(of: node)
+        if node.partCount + count <= capacity {
+            put(&self, node, 0..<count, place)
+            return []
+        }
+        if !isEnd, count <= capacity / 2 {
+            // Half of it goes, or inserting behind its last part would find it full each time.
+            let middle = node.partCount / 2
+            let upper = split(node, at: middle)
+            put(&self, place > middle ? upper : node, 0..<count, place > middle ? place - middle : place)
+            return [upper]
+        }
         // Many leaves at once are filled to seven eighths, so that the first insertions find room.
-        let limit = handles.count > leafCapacity ? leafCapacity - leafCapacity / 8 : leafCapacity
-        let end = leaf.entryCount
-        if end >= limit {
-            // What is behind the place goes to a new leaf, all of it when many more are to come. Half of the leaf goes at
-            // other places, or inserting behind its last handle would find it full each time.
-            let middle = isEnd || handles.count > leafCapacity / 2 ? index : leafCapacity / 2
-            let new = split(leaf, at: middle)
-            if index > middle || middle == end { (target, place) = (new, index - middle) }
-            upper = new
+        let limit = node.isLeaf && count > capacity ? capacity - capacity / 8 : capacity
+        let behind = place < node.partCount ? [split(node, at: place)] : []
+        var (target, siblings, done) = (node, [Node](), 0)
+        while done < count {
+            if target.partCount >= limit {
+                target = makeNode(level: node.level, links[Int(node.serial)])
+                siblings.append(target)
+            }
+            let length = min(count - done, limit - target.partCount)
+            put(&self, target, done..<done + length, target.partCount)
+            done += length
         }
-        let length = min(handles.count, max(1, limit - target.entryCount))
-        let fitting = UnsafeBufferPointer(rebasing: handles.prefix(length))
-        target.insert(fitting, at: place)
-        setLeaf(target, place..<place + length)
-        return (length, upper)
+        return siblings + behind
     }
 
-    /// Moves the entries from an index on to a new node.
-    private mutating func split(_ node: OrderNode, at index: Int) -> OrderNode {
+    /// Moves the parts from a slot on to a new node.
+    private mutating func split(_ node: Node, at slot: Int) -> Node {
         let upper = makeNode(level: node.level, links[Int(node.serial)])
-        upper.append(index..<node.entryCount, of: node)
-        node.remove(index..<node.entryCount)
+        upper.append(slot..<node.partCount, of: node)
+        node.remove(slot..<node.partCount)
         setLinks(of: upper, from: 0)
         return upper
     }

@@ -3,14 +3,14 @@
 extension OrderForest {
     /// Whether a handle is in any tree.
     @inline(__always)
-    package func contains(_ handle: Int32) -> Bool { Int(handle) < leaves.count && leaves[Int(handle)] >= 0 }
+    func contains(_ handle: Int32) -> Bool { Int(handle) < leaves.count && leaves[Int(handle)] >= 0 }
 
     /// The way to the leaf that holds a handle. The handle must be in a tree.
     @inline(__always)
     func path(of handle: Int32) -> OrderPath {
         var path = OrderPath()
         let leaf = leaves[Int(handle)]
-        path.firstEntry = Int(leaf & 7) &<< 4
+        path.firstSlot = Int(leaf & 7) &<< 4
         var serial = leaf &>> 3
         while true {
             let link = links[Int(serial)]
@@ -24,7 +24,7 @@ extension OrderForest {
         }
     }
 
-    /// The entry to take first on a way, and the rest of it.
+    /// The slot to take first on a way, and the rest of it.
     @inline(__always)
     func nextSlot(_ slots: inout UInt64) -> Int {
         let slot = Int(truncatingIfNeeded: slots & (1 &<< UInt64(slotBits) &- 1))
@@ -34,112 +34,91 @@ extension OrderForest {
 
     /// The owner of the tree that a handle is in, or `nil` when it is in none.
     @inline(__always)
-    package func owner(of handle: Int32) -> Int32? {
+    func owner(of handle: Int32) -> Int32? {
         contains(handle) ? path(of: handle).owner : nil
     }
 
-    /// The index of a handle in its tree, whose root this is, and the weight of all before it.
+    /// The entry of a handle, to which this is the way in the tree with this root, and what all before it add up to.
     @inline(__always)
-    func place(of handle: Int32, at path: OrderPath, in root: Unmanaged<OrderNode>) -> (index: Int, weight: Int) {
+    func place(of handle: Int32, at path: OrderPath, in root: Unmanaged<Node>) -> (before: Sum, entry: Entry) {
         var node = root
-        var index = 0
-        var weight = 0
+        var before = Sum()
         var slots = path.slots
         for _ in 0..<path.height {
             VisitCounter.count()
             let slot = nextSlot(&slots)
             node = node._withUnsafeGuaranteedRef { node in
-                index &+= node.elementCount(of: 0..<slot)
-                weight &+= node.weight(of: 0..<slot)
+                before.append(node.sum(of: 0..<slot))
                 return node.node(slot)
             }
         }
         VisitCounter.count()
-        node._withUnsafeGuaranteedRef { leaf in
-            let entry = leaf.entry(of: handle, near: path.firstEntry)
-            index &+= entry
-            weight &+= leaf.weight(of: 0..<entry)
+        return node._withUnsafeGuaranteedRef { leaf in
+            let slot = leaf.slot(of: handle, near: path.firstSlot)
+            before.append(leaf.sum(of: 0..<slot))
+            return (before, leaf.entries[slot])
         }
-        return (index, weight)
     }
 
-    /// The handle at an index of a tree, which must be in range.
+    /// The entry at an index of a tree, which must be in range.
     @inline(__always)
-    func handle(at index: Int, in root: Unmanaged<OrderNode>) -> Int32 {
-        let (leaf, entry) = leafAndEntry(at: index, in: root)
-        return leaf._withUnsafeGuaranteedRef { $0.handles[entry] }
+    func entry(at index: Int, in root: Unmanaged<Node>) -> Entry {
+        let (leaf, slot) = leafAndSlot(at: index, in: root)
+        return leaf._withUnsafeGuaranteedRef { $0.entries[slot] }
     }
 
-    /// The leaf that holds an index of a tree, which must be in range, and which of its entries that is.
+    /// The leaf that holds an index of a tree, which must be in range, and which of its slots that is.
     @inline(__always)
-    func leafAndEntry(at index: Int, in root: Unmanaged<OrderNode>) -> (leaf: Unmanaged<OrderNode>, entry: Int) {
+    func leafAndSlot(at index: Int, in root: Unmanaged<Node>) -> (leaf: Unmanaged<Node>, slot: Int) {
         var node = root
         var rest = index
         while true {
             VisitCounter.count()
             if node._withUnsafeGuaranteedRef({ $0.isLeaf }) { return (node, rest) }
             node = node._withUnsafeGuaranteedRef { node in
-                let (entry, start) = node.entry(at: rest)
+                let (slot, start) = node.slot(at: rest)
                 rest &-= start
-                return node.node(entry)
+                return node.node(slot)
             }
         }
     }
 
-    /// The handle in whose weight the unit number `unit` of the whole tree lies, and which of its units it is.
+    /// The first entry of a tree that is not to be passed, and what all before it add up to. There must be such a one.
     @inline(__always)
-    func handle(atUnit unit: Int, in root: Unmanaged<OrderNode>) -> (handle: Int32, rest: Int) {
+    func search(
+        in root: Unmanaged<Node>, while passes: (_ before: Sum, _ next: Sum) -> Bool
+    ) -> (before: Sum, entry: Entry) {
         var node = root
-        var rest = unit
+        var before = Sum()
         while true {
             VisitCounter.count()
-            let (entry, start) = node._withUnsafeGuaranteedRef { $0.entry(atUnit: rest) }
-            rest &-= start
+            let slot = node._withUnsafeGuaranteedRef { $0.pass(from: 0, &before, while: passes) }
             if node._withUnsafeGuaranteedRef({ $0.isLeaf }) {
-                return (node._withUnsafeGuaranteedRef { $0.handles[entry] }, rest)
+                return (before, node._withUnsafeGuaranteedRef { $0.entries[slot] })
             }
-            node = node._withUnsafeGuaranteedRef { $0.node(entry) }
+            node = node._withUnsafeGuaranteedRef { $0.node(slot) }
         }
-    }
-
-    /// Calls a closure with the handles of one leaf after the other.
-    @usableFromInline
-    package func forEachLeaf(of root: OrderNode?, _ body: (UnsafeBufferPointer<Int32>) -> Void) {
-        guard let root else { return }
-        if root.isLeaf { body(root.handles) }
-        for node in root.nodes { forEachLeaf(of: node, body) }
     }
 
     /// How many of the handles stand in a tree one behind the other, as they are given, and where the first one does.
     ///
     /// - Parameter path: The way to the first one.
-    func run(
-        of handles: UnsafeBufferPointer<Int32>, at path: OrderPath, in root: OrderNode
-    ) -> (index: Int, length: Int) {
-        let index = place(of: handles[0], at: path, in: .passUnretained(root)).index
+    func run(of handles: UnsafeBufferPointer<Int32>, at path: OrderPath, in root: Node) -> (index: Int, length: Int) {
+        let index = Int(place(of: handles[0], at: path, in: .passUnretained(root)).before.count)
         var length = 1
-        while length < handles.count, index + length < root.elementCount {
-            let (leaf, entry) = leafAndEntry(at: index + length, in: .passUnretained(root))
+        while length < handles.count, index + length < root.count {
+            let (leaf, slot) = leafAndSlot(at: index + length, in: .passUnretained(root))
             let (matches, isAtEnd) = leaf._withUnsafeGuaranteedRef { leaf in
-                let limit = min(handles.count - length, leaf.handles.count - entry)
+                let limit = min(handles.count - length, leaf.entries.count - slot)
                 var matches = 0
-                while matches < limit, leaf.handles[entry + matches] == handles[length + matches] { matches += 1 }
-                return (matches, entry + matches == leaf.handles.count)
+                while matches < limit, leaf.entries[slot + matches].handle == handles[length + matches] {
+                    matches += 1
+                }
+                return (matches, slot + matches == leaf.entries.count)
             }
             length += matches
             if !isAtEnd { break }
         }
         return (index, length)
-    }
-
-    /// The handles at a range of indexes of a tree.
-    func handles(in range: Range<Int>, of root: OrderNode) -> [Int32] {
-        var result: [Int32] = []
-        result.reserveCapacity(range.count)
-        while result.count < range.count {
-            let (leaf, entry) = leafAndEntry(at: range.lowerBound + result.count, in: .passUnretained(root))
-            leaf._withUnsafeGuaranteedRef { result += $0.handles[entry...].prefix(range.count - result.count) }
-        }
-        return result
     }
 }

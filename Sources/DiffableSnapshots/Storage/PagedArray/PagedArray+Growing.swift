@@ -2,7 +2,8 @@ extension PagedArray {
     /// Makes an array of one element over and over.
     @inlinable
     package init(repeating element: Element, count: Int) {
-        self.init(count: count) { page, _, length in page.initialize(repeating: element, count: length) }
+        self.init()
+        grow(to: count, filling: element)
     }
 
     /// Makes an array of the elements of a buffer.
@@ -48,6 +49,13 @@ extension PagedArray {
             setCount(count + length)
             rest -= length
         }
+    }
+
+    /// Adds one element over and over until there are `newCount`; nothing when there are as many.
+    @inlinable
+    mutating func grow(to newCount: Int, filling element: Element) {
+        if newCount <= count { return }
+        append(count: newCount - count) { page, length in page.initialize(repeating: element, count: length) }
     }
 
     @inlinable

@@ -1,8 +1,10 @@
 extension SnapshotStructure {
+    /// Puts a section that is in no place, and perhaps has items, at an index.
     @usableFromInline
     func insertSection(_ section: Int32, at index: Int) {
-        while itemRoots.count <= Int(section) { itemRoots.append(nil) }
-        withUnsafePointer(to: section) {
+        itemRoots.grow(to: Int(section) + 1, filling: nil)
+        let entry = WeightedEntry(handle: section, weight: Int32(itemCount(inSection: section)))
+        withUnsafePointer(to: entry) {
             sections.insert(UnsafeBufferPointer(start: $0, count: 1), at: index, into: &sectionRoot, owner: 0)
         }
     }
@@ -17,14 +19,19 @@ extension SnapshotStructure {
     @usableFromInline
     func moveSection(_ section: Int32, to anchor: Int32, offset: Int) {
         takeOutSection(section)
-        putSection(section, at: sectionIndex(of: anchor) + offset)
+        insertSection(section, at: sectionIndex(of: anchor) + offset)
     }
 
     @usableFromInline
     func insertItems(_ handles: UnsafeBufferPointer<Int32>, at index: Int, inSection section: Int32) {
         if handles.isEmpty { return }
         items.insert(handles, at: index, into: &itemRoots[Int(section)], owner: section)
-        sections.addWeight(handles.count, to: section, in: &sectionRoot)
+        addItemCount(handles.count, to: section)
+    }
+
+    /// Lets a section count more items.
+    func addItemCount(_ difference: Int, to section: Int32) {
+        sections.update(section, in: &sectionRoot) { $0.weight += Int32(difference) }
     }
 
     @usableFromInline
@@ -40,7 +47,7 @@ extension SnapshotStructure {
     func insertItems(_ handles: UnsafeBufferPointer<Int32>, beside anchor: Int32, offset: Int) {
         let path = items.path(of: anchor)
         let root = Unmanaged.passUnretained(itemRoots[Int(path.owner)].unsafelyUnwrapped)
-        let index = items.place(of: anchor, at: path, in: root).index
-        insertItems(handles, at: index + offset, inSection: path.owner)
+        let index = items.place(of: anchor, at: path, in: root).before.count
+        insertItems(handles, at: Int(index) + offset, inSection: path.owner)
     }
 }

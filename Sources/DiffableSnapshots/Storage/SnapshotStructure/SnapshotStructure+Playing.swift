@@ -19,12 +19,6 @@ extension SnapshotStructure {
     /// Takes a section out of the order of sections; it keeps its items.
     func takeOutSection(_ section: Int32) { sections.remove(section, from: &sectionRoot) }
 
-    /// Puts a section that is in no place, and perhaps has items, at an index.
-    func putSection(_ section: Int32, at index: Int) {
-        insertSection(section, at: index)
-        sections.addWeight(itemCount(inSection: section), to: section, in: &sectionRoot)
-    }
-
     /// Puts items that are in no place at an index path.
     func insertItems(_ handles: UnsafeBufferPointer<Int32>, at path: ItemPath) {
         if handles.isEmpty { return }

@@ -7,13 +7,13 @@ extension SnapshotStructure {
         // Sections hear of it when another one follows.
         var section: Int32 = -1
         var removed = 0
-        defer { if removed > 0 { sections.addWeight(-removed, to: section, in: &sectionRoot) } }
+        defer { if removed > 0 { addItemCount(-removed, to: section) } }
         var done = 0
         while done < handles.count {
             if !items.contains(handles[done]) { return done }
             let path = items.path(of: handles[done])
             if path.owner != section {
-                if removed > 0 { sections.addWeight(-removed, to: section, in: &sectionRoot) }
+                if removed > 0 { addItemCount(-removed, to: section) }
                 (section, removed) = (path.owner, 0)
             }
             let rest = UnsafeBufferPointer(rebasing: handles[done...])
@@ -35,9 +35,9 @@ extension SnapshotStructure {
     @usableFromInline
     func removeItems(in range: Range<Int>, ofSection section: Int32) -> [Int32] {
         if range.isEmpty { return [] }
-        let handles = items.handles(in: range, of: itemRoots[Int(section)].unsafelyUnwrapped)
+        let handles = itemRoots[Int(section)].unsafelyUnwrapped.handles(in: range)
         items.removeRun(range, from: &itemRoots[Int(section)], owner: section)
-        sections.addWeight(-range.count, to: section, in: &sectionRoot)
+        addItemCount(-range.count, to: section)
         return handles
     }
 }

@@ -6,16 +6,16 @@
 @usableFromInline
 final class SnapshotStructure: @unchecked Sendable {
     // Written to only while one index alone refers to it, see `IndexedContent`.
-    @exclusivity(unchecked) @usableFromInline var items: OrderForest
-    @exclusivity(unchecked) @usableFromInline var sections: OrderForest
-    @exclusivity(unchecked) @usableFromInline var sectionRoot: OrderNode?
+    @exclusivity(unchecked) var items: OrderForest<Int32>
+    @exclusivity(unchecked) var sections: OrderForest<WeightedEntry>
+    @exclusivity(unchecked) var sectionRoot: OrderNode<WeightedEntry>?
     /// The root of each section's tree, by the section's handle.
-    @exclusivity(unchecked) @usableFromInline var itemRoots: PagedArray<OrderNode?>
+    @exclusivity(unchecked) var itemRoots: PagedArray<OrderNode<Int32>?>
 
     @usableFromInline
     init(leafCapacity: Int = 128, branchCapacity: Int = 64) {
         items = OrderForest(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
-        sections = OrderForest(isWeighted: true, leafCapacity: leafCapacity, branchCapacity: branchCapacity)
+        sections = OrderForest(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
         sectionRoot = nil
         itemRoots = PagedArray()
     }
@@ -27,8 +27,9 @@ final class SnapshotStructure: @unchecked Sendable {
         for (section, count) in itemCounts.enumerated() {
             insertSection(Int32(section), at: section)
             let start = Int32(items.leaves.count)
-            itemRoots[section] = items.makeTree(of: start..<(start + Int32(count)), owner: Int32(section))
-            sections.addWeight(count, to: Int32(section), in: &sectionRoot)
+            Array(start..<start + Int32(count)).withUnsafeBufferPointer {
+                insertItems($0, at: 0, inSection: Int32(section))
+            }
         }
     }
 
@@ -44,12 +45,12 @@ final class SnapshotStructure: @unchecked Sendable {
 extension SnapshotStructure {
     @usableFromInline
     func forEachSection(_ body: (Int32) -> Void) {
-        sections.forEachLeaf(of: sectionRoot) { for handle in $0 { body(handle) } }
+        sectionRoot?.forEachRun { for entry in $0 { body(entry.handle) } }
     }
 
     @usableFromInline
     func forEachItem(inSection section: Int32, _ body: (Int32) -> Void) {
-        items.forEachLeaf(of: itemRoots[Int(section)]) { for handle in $0 { body(handle) } }
+        itemRoots[Int(section)]?.forEachRun { for item in $0 { body(item) } }
     }
 
     /// Stops the program when the structure contradicts itself. For tests.
@@ -62,9 +63,10 @@ extension SnapshotStructure {
                 precondition(itemRoots[Int(section)] == nil, "a section that is gone has items")
                 continue
             }
-            precondition(
-                sections.weight(of: section, in: sectionRoot!) == itemRoots[Int(section)]?.elementCount ?? 0,
-                "a section's weight is wrong")
+            let entry = sections.place(
+                of: section, at: sections.path(of: section), in: .passUnretained(sectionRoot!)
+            ).entry
+            precondition(Int(entry.weight) == itemCount(inSection: section), "a section's weight is wrong")
         }
     }
 }
