@@ -15,9 +15,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// - Complexity: About that of the change where one outline was made from the other; otherwise O(*n*).
     package func itemsMissing(in old: Self) -> [ItemIdentifierType] {
-        guard let handles = storage.tree.handlesNotShared(with: old.storage.tree) else {
-            return items.filter { !old.contains($0) }
-        }
+        let handles = storage.tree.handlesNotShared(with: old.storage.tree)
         return storage.table.identifiers(of: storage.handlesMissing(handles, in: old.storage))
     }
 }

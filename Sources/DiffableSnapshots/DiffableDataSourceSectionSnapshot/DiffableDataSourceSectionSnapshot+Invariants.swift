@@ -1,7 +1,7 @@
 extension DiffableDataSourceSectionSnapshot {
     /// Makes an outline whose storage splits and joins early. For tests.
     package init(leafCapacity: Int, branchCapacity: Int) {
-        storage = OutlineStorage(capacity: .init(leaf: leafCapacity, branch: branchCapacity))
+        storage = OutlineStorage(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
     }
 
     /// Stops the program when the storage contradicts itself. For tests: it costs O(*n*).
@@ -9,14 +9,12 @@ extension DiffableDataSourceSectionSnapshot {
         storage.checkInvariants()
     }
 
-    #if DEBUG
+    #if DEBUG && !hasFeature(Embedded)
     /// How many nodes of the storage `body` looks at. For tests.
     package mutating func countingVisits(_ body: (inout Self) -> Void) -> Int {
-        let probe = OutlineProbe()
-        storage.tree.probe = probe
-        body(&self)
-        storage.tree.probe = nil
-        return probe.visits
+        let visits = VisitCounter.Visits()
+        VisitCounter.$visits.withValue(visits) { body(&self) }
+        return visits.count
     }
     #endif
 }

@@ -37,7 +37,7 @@ struct TreeAlignment {
         }
     }
 
-    /// Aligns two trees: of all sections, or of the items of two sections.
+    /// Aligns two trees: of all sections, of the items of two sections, or of two outlines.
     init<Entry>(
         old: OrderNode<Entry>?, _ oldSection: Int = 0, new: OrderNode<Entry>?, _ newSection: Int = 0
     ) {
@@ -131,5 +131,22 @@ struct TreeAlignment {
         }
         old = oldRest.filter { !taken.contains($0) }.map { old[$0] }
         new = newRest
+    }
+}
+
+extension TreeAlignment {
+    /// The ranges of both trees between what they share, where that stands in the same order in both.
+    func gaps(oldCount: Int, newCount: Int) -> [(old: Range<Int>, new: Range<Int>)] {
+        var gaps: [(old: Range<Int>, new: Range<Int>)] = []
+        var start = (old: 0, new: 0)
+        func add(old: Int, new: Int) {
+            if start.old < old || start.new < new { gaps.append((start.old..<old, start.new..<new)) }
+        }
+        for block in shared {
+            add(old: Int(block.oldStart), new: Int(block.newStart))
+            start = (Int(block.oldStart + block.count), Int(block.newStart + block.count))
+        }
+        add(old: oldCount, new: newCount)
+        return gaps
     }
 }

@@ -7,22 +7,17 @@
 final class OutlineDraft: @unchecked Sendable {
     // Written to only while one outline alone refers to it and nobody has looked; the cell only by atomic operations.
     /// The items in the order of their handles, in which siblings follow each other.
-    @exclusivity(unchecked) private var nodes: ContiguousArray<Node> = []
-    private let capacity: OutlineTree.Capacity
+    @exclusivity(unchecked) private var records: ContiguousArray<OutlineRecord> = []
+    private let forest: OrderForest<OutlineEntry>
     private let cells = OnceCells()
-
-    private struct Node {
-        /// The handle of the parent, or -1.
-        var parent: OutlineHandle
-        var isExpanded: Bool
-    }
 
     private final class TreeBox: Sendable {
         let tree: OutlineTree
         init(_ tree: OutlineTree) { self.tree = tree }
     }
 
-    init(capacity: OutlineTree.Capacity) { self.capacity = capacity }
+    /// - Parameter forest: An empty one, for the tree.
+    init(_ forest: OrderForest<OutlineEntry>) { self.forest = forest }
 
     deinit { cells.destroy() }
 
@@ -39,50 +34,62 @@ final class OutlineDraft: @unchecked Sendable {
         /// The parents of items of level 1 and more.
         var path: [OutlineHandle] = []
         for item in items {
-            precondition(Int(item.handle) == nodes.count, "the handles of an outline have gaps")
+            precondition(Int(item.handle) == records.count, "the handles of an outline have gaps")
             let level = Int(item.level)
             if level > path.count { path.append(item.handle - 1) } else { path.removeSubrange(level...) }
-            nodes.append(Node(parent: path.last ?? parent ?? -1, isExpanded: item.isExpanded))
+            records.append(OutlineRecord(parent: path.last ?? parent ?? -1, isExpanded: item.isExpanded))
         }
     }
 
     func setExpanded(_ isExpanded: Bool, _ handles: UnsafeBufferPointer<OutlineHandle>) {
-        for handle in handles where handle >= 0 { nodes[Int(handle)].isExpanded = isExpanded }
+        for handle in handles where handle >= 0 { records[Int(handle)].isExpanded = isExpanded }
     }
 
     private func makeTree() -> OutlineTree {
-        var builder = OutlineBuilder(capacity: capacity, count: nodes.count)
+        withUnsafeTemporaryAllocation(of: OutlineEntry.self, capacity: records.count) { entries in
+            makeEntries(entries)
+            return records.withUnsafeBufferPointer { OutlineTree(UnsafeBufferPointer(entries), $0, in: forest) }
+        }
+    }
+
+    /// Makes the entries in the order of a walk through the outline.
+    private func makeEntries(_ entries: UnsafeMutableBufferPointer<OutlineEntry>) {
         let links = makeLinks()
         var handle = links[0].firstChild
         var (level, hidden): (Int32, Int32) = (0, 0)
-        while handle >= 0 {
-            var node = nodes[Int(handle)]
-            builder.append(handle, level, hidden, parent: node.parent, isExpanded: node.isExpanded)
+        var before = (level: level, hidden: hidden)
+        for index in entries.indices {
+            var record = records[Int(handle)]
+            entries.initializeElement(
+                at: index,
+                to: OutlineEntry(
+                    handle: handle, levelStep: level - before.level, hiddenStep: hidden - before.hidden,
+                    isExpanded: record.isExpanded))
+            before = (level, hidden)
             var link = links[Int(handle) + 1]
             if link.firstChild >= 0 {
                 level += 1
-                hidden += node.isExpanded ? 0 : 1
+                hidden += record.isExpanded ? 0 : 1
                 handle = link.firstChild
                 continue
             }
             // The next item is that of the nearest ancestor that has one.
-            while link.next < 0, node.parent >= 0 {
-                link = links[Int(node.parent) + 1]
-                node = nodes[Int(node.parent)]
+            while link.next < 0, record.parent >= 0 {
+                link = links[Int(record.parent) + 1]
+                record = records[Int(record.parent)]
                 level -= 1
-                hidden -= node.isExpanded ? 0 : 1
+                hidden -= record.isExpanded ? 0 : 1
             }
             handle = link.next
         }
-        return OutlineTree(builder)
     }
 
     /// The next sibling and the first child of each item, -1 where there is none, behind those of the root.
     private func makeLinks() -> ContiguousArray<(next: OutlineHandle, firstChild: OutlineHandle)> {
         var links = ContiguousArray(
-            repeating: (next: OutlineHandle(-1), firstChild: OutlineHandle(-1)), count: nodes.count + 1)
-        for handle in nodes.indices.reversed() {
-            let parent = Int(nodes[handle].parent) + 1
+            repeating: (next: OutlineHandle(-1), firstChild: OutlineHandle(-1)), count: records.count + 1)
+        for handle in records.indices.reversed() {
+            let parent = Int(records[handle].parent) + 1
             links[handle + 1].next = links[parent].firstChild
             links[parent].firstChild = OutlineHandle(handle)
         }

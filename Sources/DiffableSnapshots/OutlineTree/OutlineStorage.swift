@@ -7,9 +7,12 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     private var ownTree: OutlineTree?
 
     @usableFromInline
-    init() { self.init(capacity: OutlineTree.Capacity()) }
+    init() { self.init(leafCapacity: 64, branchCapacity: 32) }
 
-    init(capacity: OutlineTree.Capacity) { draft = OutlineDraft(capacity: capacity) }
+    /// How much a node of the tree holds. Tests choose little, so that small outlines have many nodes.
+    init(leafCapacity: Int, branchCapacity: Int) {
+        draft = OutlineDraft(OrderForest(leafCapacity: leafCapacity, branchCapacity: branchCapacity))
+    }
 
     /// The tree. To read it makes the one of a draft, for all copies; to write to it ends the draft.
     @usableFromInline var tree: OutlineTree {

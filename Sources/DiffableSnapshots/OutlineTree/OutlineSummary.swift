@@ -4,7 +4,7 @@
 ///
 /// Level and hiddenness are kept as steps from the entry before, so that a subtree that moves to another level, or a
 /// parent that is expanded, changes two entries and not all that lie between them.
-struct OutlineEntry {
+struct OutlineEntry: OrderEntry {
     var handle: OutlineHandle
     /// How many levels deeper than the entry before.
     var levelStep: Int32
@@ -12,6 +12,14 @@ struct OutlineEntry {
     var hiddenStep: Int32
     /// What the item's record says too: so an entry that changes is all that there is to a row that changes.
     var isExpanded: Bool
+
+    @inline(__always) var sum: OutlineSummary { OutlineSummary(self) }
+
+    /// Lets the entry, and with it all behind, be deeper and have more collapsed ancestors.
+    mutating func shift(level: Int32, hidden: Int32) {
+        levelStep += level
+        hiddenStep += hidden
+    }
 }
 
 /// What a run of steps adds up to: how far it leads, how low it gets on the way, and how often it is that low.
@@ -24,7 +32,7 @@ struct OutlineSteps: Equatable {
 /// What the outline knows of a run of entries without looking at them.
 ///
 /// Level and hiddenness are added up side by side, so that neither waits for the other.
-struct OutlineSummary: Equatable {
+struct OutlineSummary: OrderSum {
     /// Above every height that a run of entries reaches.
     private static var unreached: SIMD2<Int32> { SIMD2(repeating: 1 << 30) }
 

@@ -1,3 +1,12 @@
+/// Where nodes are inserted.
+@usableFromInline
+enum OutlinePlace {
+    /// Behind the existing children; nil stands for the roots.
+    case endOfChildren(OutlineHandle?)
+    case before(OutlineHandle)
+    case after(OutlineHandle)
+}
+
 extension OutlineTree {
     /// Inserts nodes that are not in the outline, in the order of a walk through their own trees.
     @usableFromInline
@@ -6,14 +15,16 @@ extension OutlineTree {
         let target = target(at: place)
         withUnsafeTemporaryAllocation(of: OutlineEntry.self, capacity: nodes.count) { entries in
             let steps = makeEntries(of: nodes, at: target, entries)
-            shift(target.cursor, level: -steps.level, hidden: -steps.hidden)
-            replace(from: target.cursor, to: target.cursor, with: UnsafeBufferPointer(entries))
+            shift(target.next, level: -steps.level, hidden: -steps.hidden)
+            forest.insert(UnsafeBufferPointer(entries), at: target.index, into: &root, owner: 0)
         }
     }
 
     /// Where nodes are inserted, and what stands before them.
     private struct Target {
-        var cursor: OutlineCursor
+        var index: Int
+        /// The entry that is there now; nil stands for the end.
+        var next: OutlineHandle?
         var parent: OutlineHandle
         /// Of the entry before, counted from the inserted nodes of level 0: how deep it is, and how many collapsed
         /// ancestors it has. What is counted from there is the same wherever the place lies in the outline.
@@ -23,32 +34,38 @@ extension OutlineTree {
     private func target(at place: OutlinePlace) -> Target {
         switch place {
         case .endOfChildren(nil):
-            return Target(cursor: end, parent: .max, before: (summary.level.sum, summary.hidden.sum))
+            return Target(index: count, next: nil, parent: -1, before: (summary.level.sum, summary.hidden.sum))
         case .endOfChildren(let handle?):
-            let (end, inside) = descendants(from: cursor(after: cursor(of: handle)))
-            let below: Int32 = isExpanded(handle) ? 0 : 1
-            return Target(
-                cursor: end, parent: handle, before: (inside.level.sum - 1, inside.hidden.sum - below))
+            var target = target(behind: handle, parent: handle)
+            target.before.level -= 1
+            target.before.hidden -= isExpanded(handle) ? 0 : 1
+            return target
         case .before(let handle):
-            let cursor = cursor(of: handle)
-            let entry = leaves[Int(cursor.leaf)].entries[cursor.slot]
+            let (before, entry) = self.place(of: handle)
             return Target(
-                cursor: cursor, parent: records[Int(handle)].parent, before: (-entry.levelStep, -entry.hiddenStep))
+                index: Int(before.count), next: handle, parent: records[Int(handle)].parent,
+                before: (-entry.levelStep, -entry.hiddenStep))
         case .after(let handle):
-            let (end, inside) = descendants(from: cursor(after: cursor(of: handle)))
-            return Target(
-                cursor: end, parent: records[Int(handle)].parent, before: (inside.level.sum, inside.hidden.sum))
+            return target(behind: handle, parent: records[Int(handle)].parent)
         }
     }
 
-    /// Makes the entries of new nodes, and their records as if all went into the leaf at the target.
+    /// The place behind an entry and all its descendants.
+    private func target(behind handle: OutlineHandle, parent: OutlineHandle) -> Target {
+        let (inside, next) = descendants(of: handle)
+        return Target(
+            index: index(of: handle) + 1 + Int(inside.count), next: next, parent: parent,
+            before: (inside.level.sum, inside.hidden.sum))
+    }
+
+    /// Makes the entries of new nodes, and their records.
     ///
     /// - Returns: What the steps of all add up to.
     private mutating func makeEntries(
         of nodes: UnsafeBufferPointer<OutlineItem>, at target: Target,
         _ entries: UnsafeMutableBufferPointer<OutlineEntry>
     ) -> (level: Int32, hidden: Int32) {
-        growRecords(for: nodes)
+        records.grow(to: Int(nodes.reduce(0) { max($0, $1.handle + 1) }), filling: OutlineRecord())
         // The parents of the open levels but the last, and how many collapsed ancestors their children have.
         var open: [(parent: OutlineHandle, hidden: Int32)] = []
         var current = (parent: target.parent, hidden: Int32(0))
@@ -64,8 +81,7 @@ extension OutlineTree {
                 current = open[Int(node.level)]
                 open.removeSubrange(Int(node.level)...)
             }
-            let record = OutlineRecord(
-                leaf: target.cursor.leaf, parent: current.parent, isExpanded: node.isExpanded)
+            let record = OutlineRecord(parent: current.parent, isExpanded: node.isExpanded)
             writer.update(Int(node.handle), of: &records) { $0 = record }
             entries.initializeElement(
                 at: index,
@@ -76,14 +92,5 @@ extension OutlineTree {
             last = node
         }
         return (before.level - target.before.level, before.hidden - target.before.hidden)
-    }
-
-    private mutating func growRecords(for nodes: UnsafeBufferPointer<OutlineItem>) {
-        var bound = 0
-        for node in nodes { bound = max(bound, Int(node.handle) + 1) }
-        if bound <= records.count { return }
-        records.append(count: bound - records.count) { page, length in
-            page.initialize(repeating: OutlineRecord(), count: length)
-        }
     }
 }

@@ -6,30 +6,22 @@ extension OutlineTree {
     @usableFromInline
     mutating func removeSubtrees(of handles: [OutlineHandle]) -> [OutlineHandle] {
         var removed: [OutlineHandle] = []
-        var next = 0
-        while next < handles.count {
-            if records[Int(handles[next])].leaf == .noNode {
-                next += 1
+        var done = 0
+        while done < handles.count {
+            if !forest.contains(handles[done]) {
+                done += 1
                 continue
             }
-            let start = cursor(of: handles[next])
-            var end = start
+            var cursor = cursor(of: handles[done])
+            let start = index(of: handles[done])
             var run = OutlineSummary()
             repeat {
-                run.append(OutlineSummary(leaves[Int(end.leaf)].entries[end.slot]))
-                let (subtreeEnd, inside) = descendants(from: cursor(after: end))
-                run.append(inside)
-                end = subtreeEnd
-                next += 1
-            } while next < handles.count && holds(handles[next], at: end)
-            removed += remove(from: start, to: end, run)
+                run.append(cursor.passSubtree().all)
+                done += 1
+            } while done < handles.count && cursor.entry?.handle == handles[done]
+            removed += remove(run, at: start, before: cursor.entry?.handle)
         }
         return removed
-    }
-
-    private func holds(_ handle: OutlineHandle, at cursor: OutlineCursor) -> Bool {
-        let entries = leaves[Int(cursor.leaf)].entries
-        return cursor.slot < entries.count && entries[cursor.slot].handle == handle
     }
 
     /// Removes the descendants of an entry.
@@ -37,48 +29,35 @@ extension OutlineTree {
     /// - Returns: Their handles.
     @usableFromInline
     mutating func removeDescendants(of handle: OutlineHandle) -> [OutlineHandle] {
-        let start = cursor(after: cursor(of: handle))
-        let (end, inside) = descendants(from: start)
-        return remove(from: start, to: end, inside)
+        let (inside, next) = descendants(of: handle)
+        return remove(inside, at: index(of: handle) + 1, before: next)
     }
 
     /// Removes an entry alone: its children take its place.
     @usableFromInline
     mutating func removeKeepingDescendants(of handle: OutlineHandle) {
-        let cursor = cursor(of: handle)
-        let start = self.cursor(after: cursor)
-        let (end, inside) = descendants(from: start)
-        if inside.count > 0 {
-            let hiddenChange: Int32 = records[Int(handle)].isExpanded ? 0 : 1
-            var children: [OutlineHandle] = []
-            forEachChild(of: handle) { children.append($0) }
-            let parent = records[Int(handle)].parent
-            for child in children { records[Int(child)].parent = parent }
-            shift(start, level: -1, hidden: -hiddenChange)
-            shift(end, level: 1, hidden: hiddenChange)
-            refreshAncestors(of: end.leaf)
+        let (parent, hidden) = (records[Int(handle)].parent, Int32(isExpanded(handle) ? 0 : 1))
+        var children: [OutlineHandle] = []
+        forEachChild(of: handle) { children.append($0) }
+        for child in children { records[Int(child)].parent = parent }
+        if let first = children.first {
+            let next = descendants(of: handle).next
+            shift(first, level: -1, hidden: -hidden)
+            shift(next, level: 1, hidden: hidden)
         }
-        _ = remove(from: cursor, to: start, OutlineSummary(leaves[Int(cursor.leaf)].entries[cursor.slot]))
+        let next = entry(after: handle)?.handle
+        _ = remove(place(of: handle).entry.sum, at: index(of: handle), before: next)
     }
 
+    /// Removes the entries from an index on that add up to a sum.
     private mutating func remove(
-        from start: OutlineCursor, to end: OutlineCursor, _ removed: OutlineSummary
+        _ removed: OutlineSummary, at index: Int, before next: OutlineHandle?
     ) -> [OutlineHandle] {
         if removed.count == 0 { return [] }
-        var handles: [OutlineHandle] = []
-        handles.reserveCapacity(Int(removed.count))
-        var place = start
-        while handles.count < removed.count {
-            visit()
-            let entries = leaves[Int(place.leaf)].entries
-            for entry in entries[place.slot..<(place.leaf == end.leaf ? end.slot : entries.count)] {
-                handles.append(entry.handle)
-                records[Int(entry.handle)] = OutlineRecord()
-            }
-            place = OutlineCursor(leaf: leaves[Int(place.leaf)].next, slot: 0)
-        }
-        shift(end, level: removed.level.sum, hidden: removed.hidden.sum)
-        replace(from: start, to: end, with: UnsafeBufferPointer(start: nil, count: 0))
+        let range = index..<index + Int(removed.count)
+        let handles = root.unsafelyUnwrapped.handles(in: range)
+        shift(next, level: removed.level.sum, hidden: removed.hidden.sum)
+        forest.removeRun(range, from: &root, owner: 0)
         return handles
     }
 }

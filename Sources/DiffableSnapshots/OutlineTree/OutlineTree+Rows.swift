@@ -13,29 +13,13 @@ struct OutlineRow {
 }
 
 extension OutlineTree {
-    /// The visible entries in a range of visible indexes. What they hide is passed over from the next leaf on.
+    /// The visible entries in a range of visible indexes. Nodes whose entries are all hidden are passed over.
     @usableFromInline
     func rows(in range: Range<Int>) -> [OutlineRow] {
-        if range.isEmpty { return [] }
-        let first = handle(atVisible: range.lowerBound)
-        var place = cursor(of: first)
-        let entry = leaves[Int(place.leaf)].entries[place.slot]
-        var reader = RowReader(
-            count: range.count, level: Int32(position(of: first).level) - entry.levelStep, hidden: -entry.hiddenStep)
-        while true {
-            visit()
-            let leaf = leaves[Int(place.leaf)]
-            if reader.read(leaf, from: place.slot) || leaf.next == .noNode { return reader.rows }
-            place = OutlineCursor(leaf: leaf.next, slot: 0)
-            if reader.hidden > 0 {
-                let last = reader.rows[reader.rows.count - 1]
-                let (end, inside) = descendants(from: cursor(after: cursor(of: last.handle)))
-                if end == self.end { return reader.rows }
-                place = end
-                reader.level = last.level + inside.level.sum
-                reader.hidden = inside.hidden.sum
-            }
-        }
+        guard let root, !range.isEmpty else { return [] }
+        var reader = RowReader(range)
+        reader.read(root)
+        return reader.rows
     }
 
     /// The handles of the visible entries in a range of visible indexes.
@@ -43,43 +27,64 @@ extension OutlineTree {
     func visibleHandles(in range: Range<Int>) -> [OutlineHandle] { rows(in: range).map { $0.handle } }
 }
 
-/// Collects rows from one leaf after the other.
+/// Collects the rows in a range of visible indexes from one node after the other.
 private struct RowReader {
-    let count: Int
-    /// Of the entry read last.
-    var level: Int32
-    var hidden: Int32
+    let range: Range<Int>
     var rows: [OutlineRow] = []
+    /// What is read or passed over adds up to these.
+    private var level: Int32 = 0
+    private var hidden: Int32 = 0
+    private var visibleCount = 0
     /// Whether the entry read last is the last row: the next one shows whether it has children.
     private var isLastRow = false
 
-    init(count: Int, level: Int32, hidden: Int32) {
-        self.count = count
-        self.level = level
-        self.hidden = hidden
-        rows.reserveCapacity(count)
+    init(_ range: Range<Int>) {
+        self.range = range
+        rows.reserveCapacity(range.count)
     }
 
-    /// - Returns: Whether all rows are there, and nothing more is to be learned of them.
-    mutating func read(_ leaf: OutlineLeaf, from start: Int) -> Bool {
-        leaf.entries.withUnsafeBufferPointer { entries in
-            for slot in start..<entries.count {
-                let entry = entries[slot]
-                if isLastRow {
-                    if entry.levelStep > 0 { rows[rows.count - 1].hasChildren = true }
-                    isLastRow = false
-                }
-                if rows.count == count { return true }
-                level &+= entry.levelStep
-                hidden &+= entry.hiddenStep
-                if hidden == 0 {
-                    rows.append(
-                        OutlineRow(
-                            handle: entry.handle, level: level, isExpanded: entry.isExpanded, hasChildren: false))
-                    isLastRow = true
-                }
+    /// Whether all rows are there, and nothing more is to be learned of them.
+    private var isDone: Bool { rows.count == range.count && !isLastRow }
+
+    mutating func read(_ node: OrderNode<OutlineEntry>) {
+        VisitCounter.count()
+        if node.isLeaf { return read(node.entries) }
+        for (slot, sum) in node.sums.enumerated() {
+            if isDone { return }
+            if !passes(over: sum) { read(node.nodes[slot]) }
+        }
+    }
+
+    /// Passes over a node that holds none of the rows.
+    private mutating func passes(over node: OutlineSummary) -> Bool {
+        let isHidden = hidden + node.hidden.lowest > 0
+        let visible = isHidden ? 0 : Int(node.hidden.lowestCount)
+        if visible > 0, visibleCount + visible > range.lowerBound { return false }
+        // What follows a row directly and is hidden is a child of it.
+        if isLastRow { rows[rows.count - 1].hasChildren = true }
+        isLastRow = false
+        level += node.level.sum
+        hidden += node.hidden.sum
+        visibleCount += visible
+        return true
+    }
+
+    private mutating func read(_ entries: UnsafeBufferPointer<OutlineEntry>) {
+        for entry in entries {
+            if isLastRow {
+                if entry.levelStep > 0 { rows[rows.count - 1].hasChildren = true }
+                isLastRow = false
             }
-            return rows.count == count && !isLastRow
+            if rows.count == range.count { return }
+            level &+= entry.levelStep
+            hidden &+= entry.hiddenStep
+            if hidden > 0 { continue }
+            if visibleCount >= range.lowerBound {
+                rows.append(
+                    OutlineRow(handle: entry.handle, level: level, isExpanded: entry.isExpanded, hasChildren: false))
+                isLastRow = true
+            }
+            visibleCount += 1
         }
     }
 }

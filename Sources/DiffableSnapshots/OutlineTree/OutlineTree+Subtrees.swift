@@ -1,84 +1,74 @@
-extension OutlineTree {
-    /// The end of the subtree whose root stands before `start`, and what its entries from `start` on add up to.
+extension OrderCursor<OutlineEntry> {
+    /// Goes on to the first entry that is no deeper than the one here, or to the end.
     ///
-    /// The end is the first entry that is no deeper than the root, or the end of the outline.
-    func descendants(from start: OutlineCursor) -> (end: OutlineCursor, summary: OutlineSummary) {
-        var inside = OutlineSummary()
-        visit()
-        let leaf = leaves[Int(start.leaf)]
-        if start.slot == leaf.entries.count { return (start, inside) }
-        if let slot = leaf.entries.endOfSubtree(from: start.slot, inside: &inside) {
-            return (OutlineCursor(leaf: start.leaf, slot: slot), inside)
-        }
-        var (node, parent) = (start.leaf, leaf.parent)
-        var level = 0
-        while parent != .noNode {
-            visit()
-            let branch = branches[Int(parent)]
-            level += 1
-            if let slot = branch.children.endOfSubtree(from: branch.slot(of: node) + 1, inside: &inside) {
-                var found = branch.children[slot].node
-                while level > 1 {
-                    visit()
-                    level -= 1
-                    let children = branches[Int(found)].children
-                    found = children[children.endOfSubtree(from: 0, inside: &inside)!].node
-                }
-                visit()
-                let slot = leaves[Int(found)].entries.endOfSubtree(from: 0, inside: &inside)!
-                return (OutlineCursor(leaf: found, slot: slot), inside)
-            }
-            (node, parent) = (parent, branch.parent)
-        }
-        return (end, inside)
+    /// - Returns: What the entry and its descendants add up to, and what these do alone.
+    mutating func passSubtree() -> (all: OutlineSummary, descendants: OutlineSummary) {
+        guard var all = entry?.sum else { return (OutlineSummary(), OutlineSummary()) }
+        var descendants = OutlineSummary()
+        step()
+        pass(&descendants) { $0.level.sum &+ $1.level.lowest > 0 }
+        all.append(descendants)
+        return (all, descendants)
+    }
+}
+
+extension OutlineTree {
+    func cursor(of handle: OutlineHandle) -> Cursor { Cursor(handle, in: root.unsafelyUnwrapped, of: forest) }
+
+    /// What the descendants of an entry add up to, and which entry follows them.
+    func descendants(of handle: OutlineHandle) -> (summary: OutlineSummary, next: OutlineHandle?) {
+        var cursor = cursor(of: handle)
+        return (cursor.passSubtree().descendants, cursor.entry?.handle)
+    }
+
+    /// The entry that follows another one, deeper or not.
+    func entry(after handle: OutlineHandle) -> OutlineEntry? {
+        var cursor = cursor(of: handle)
+        cursor.step()
+        return cursor.entry
     }
 
     /// The indexes of an entry and all its descendants.
     @usableFromInline
     func subtree(of handle: OutlineHandle) -> Range<Int> {
-        let cursor = cursor(of: handle)
-        let start = Int(summary(before: cursor).count)
-        return start..<start + 1 + Int(descendants(from: self.cursor(after: cursor)).summary.count)
+        let start = index(of: handle)
+        return start..<start + 1 + Int(descendants(of: handle).summary.count)
     }
 
     @usableFromInline
-    func hasChildren(_ handle: OutlineHandle) -> Bool {
-        let next = cursor(after: cursor(of: handle))
-        let entries = leaves[Int(next.leaf)].entries
-        return next.slot < entries.count && entries[next.slot].levelStep > 0
-    }
+    func hasChildren(_ handle: OutlineHandle) -> Bool { entry(after: handle).map { $0.levelStep > 0 } ?? false }
 
     /// The number of children, or of roots.
     @usableFromInline
     func numberOfChildren(of handle: OutlineHandle?) -> Int {
-        guard let handle else { return Int(summary.level.lowestCount) }
-        return Int(descendants(from: cursor(after: cursor(of: handle))).summary.level.lowestCount)
+        Int((handle.map { descendants(of: $0).summary } ?? summary).level.lowestCount)
     }
 
     /// How many siblings stand before an entry.
     @usableFromInline
     func siblingIndex(of handle: OutlineHandle) -> Int {
-        let first = parent(of: handle).map { index(of: $0) + 1 } ?? 0
-        return Int(summary(of: first..<index(of: handle), beneath: root, level: height).level.lowestCount)
+        let index = index(of: handle)
+        guard let parent = parent(of: handle) else { return Int(summary(before: index).level.lowestCount) }
+        let distance = index - self.index(of: parent) - 1
+        var cursor = cursor(of: parent)
+        cursor.step()
+        var between = OutlineSummary()
+        cursor.pass(&between) { Int($0.count &+ $1.count) <= distance }
+        return Int(between.level.lowestCount)
     }
 
-    /// What the entries at some indexes add up to, which count from the first one beneath a node.
-    private func summary(of range: Range<Int>, beneath node: OutlineNodeID, level: Int) -> OutlineSummary {
-        visit()
-        if level == 0 { return leaves[Int(node)].entries.summary(of: range) }
-        var (result, start) = (OutlineSummary(), 0)
-        for child in branches[Int(node)].children {
-            let all = start..<start + Int(child.summary.count)
-            let part = range.clamped(to: all)
-            if part == all {
-                result.append(child.summary)
-            } else if !part.isEmpty {
-                result.append(
-                    summary(
-                        of: part.lowerBound - start..<part.upperBound - start, beneath: child.node, level: level - 1))
-            }
-            start = all.upperBound
+    /// Calls `body` with the handle of each child, or of each root.
+    @usableFromInline
+    func forEachChild(of parent: OutlineHandle?, _ body: (OutlineHandle) -> Void) {
+        guard let root else { return }
+        var next = Cursor(root)
+        if let parent {
+            next = cursor(of: parent)
+            next.step()
         }
-        return result
+        for _ in 0..<numberOfChildren(of: parent) {
+            if let child = next.entry { body(child.handle) }
+            _ = next.passSubtree()
+        }
     }
 }

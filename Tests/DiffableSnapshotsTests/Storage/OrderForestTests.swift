@@ -24,6 +24,16 @@ extension WeightedEntry: TestEntry {
     static func weight(of sum: WeightSum) -> Int { Int(sum.weight) }
 }
 
+/// The weight is how much deeper it is than the one before.
+extension OutlineEntry: TestEntry {
+    static var isWeighted: Bool { true }
+    init(handle: Int32, weight: Int) {
+        self.init(handle: handle, levelStep: Int32(weight), hiddenStep: 0, isExpanded: false)
+    }
+    var units: Int { Int(levelStep) }
+    static func weight(of sum: OutlineSummary) -> Int { Int(sum.level.sum) }
+}
+
 @Suite("OrderForest")
 struct OrderForestTests {
     /// Two trees in one forest, and what they should hold.
@@ -55,6 +65,15 @@ struct OrderForestTests {
                     sum.append(Entry(handle: handle, weight: weight).sum)
                 }
                 #expect(roots[tree]?.sum ?? Entry.Sum() == sum)
+                guard let root = roots[tree] else { continue }
+                for start in [0, list.count / 2] {
+                    var cursor = start == 0 ? OrderCursor(root) : OrderCursor(list[start], in: root, of: forest)
+                    for handle in list[start...] {
+                        #expect(cursor.entry?.handle == handle)
+                        cursor.step()
+                    }
+                    #expect(cursor.entry?.handle == nil)
+                }
             }
         }
 
@@ -69,7 +88,7 @@ struct OrderForestTests {
 
     @Test(
         "Random edits on copies agree with arrays", arguments: [(2, 3), (2, 4), (4, 4), (8, 5), (256, 64)],
-        [Int32.self, WeightedEntry.self] as [any TestEntry.Type])
+        [Int32.self, WeightedEntry.self, OutlineEntry.self] as [any TestEntry.Type])
     func agrees(capacities: (leaf: Int, branch: Int), type: any TestEntry.Type) {
         func agrees<Entry: TestEntry>(_ type: Entry.Type) {
             self.agrees(OrderForest<Entry>(leafCapacity: capacities.leaf, branchCapacity: capacities.branch))
