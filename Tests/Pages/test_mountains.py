@@ -254,3 +254,14 @@ def test_a_long_name_stands_beside_its_buttons_on_a_phone(open_page):
     for button in buttons.all():
         beside = button.bounding_box()
         assert beside["x"] >= box["x"] and abs(beside["y"] + beside["height"] / 2 - box["y"] - box["height"] / 2) < 12
+
+
+def test_tab_meets_the_rows_of_a_mountain_from_their_head(open_page):
+    page = open_page("/mountains/K2", expect=False).page
+    page.locator(".screen.presented .row").first.wait_for()
+    page.get_by_role("button", name="Share", exact=True).focus()
+    page.keyboard.press("Tab")
+    # The lane at the end comes last.
+    assert page.evaluate("() => document.activeElement.closest('.row, .lane').closest('.lane') === null")
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.closest('.lane') !== null")

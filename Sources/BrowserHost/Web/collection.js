@@ -82,7 +82,7 @@ export class Collection {
     const origin = this.viewport.origin;
 
     if (isAnimated) this.rules.hide();
-    this.lanes.update(view.lanes, duration, shift, origin);
+    this.lanes.update(view.lanes, view.rows, duration, shift, origin);
     const toggled = this.toggled(view.rows);
     const step = { duration, fading, shift, origin, formerY, toggled, blocks: [], farthest: new Farthest() };
     // Where rows went that a collapsed parent took along is known once the parent has its new place.
@@ -92,7 +92,8 @@ export class Collection {
     this.outline.play(step.blocks, step);
     step.isReplacement = duration > 0 && step.blocks.length === 0
       && isReplacement(this.rows.values(), view, step, this.viewport);
-    step.isOther = duration > 0 && isOther(this.rows, view);
+    this.isOther = isOther(this.rows, view);
+    step.isOther = duration > 0 && this.isOther;
     const added = [];
     const named = new Set();
     if (duration > 0) this.groupMotion.note(this.rows.values());
@@ -200,7 +201,8 @@ export class Collection {
     row.block?.rows.delete(row);
     row.block = undefined;
     if (row.track) this.layer.append(row.track.element);
-    row.moveInto(row.track?.element ?? this.lanes.get(lane)?.content ?? this.layer);
+    const place = row.track?.element ?? this.lanes.get(lane)?.content ?? this.layer;
+    row.moveInto(place, place === this.layer ? this.lanes.firstBelow : null);
   }
 
   // A row that did not exist before: the children of a row that opens come with their block, others in their own way.

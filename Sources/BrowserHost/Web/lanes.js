@@ -16,8 +16,15 @@ export class Lanes {
 
   get(id) { return id === undefined ? undefined : this.lanes.get(id); }
 
-  // Takes on the lanes of a transaction; rows that leave one that is gone may still be on their way.
-  update(states, duration, shift, origin) {
+  // The first lane below rows: the Tab key meets those before it.
+  get firstBelow() {
+    for (const { isBelow, box } of this.lanes.values()) if (isBelow && box.parentElement === this.layer) return box;
+    return null;
+  }
+
+  // Takes on the lanes of a transaction, whose rows are given too; rows that leave one that is gone may still be on their
+  // way.
+  update(states, rows, duration, shift, origin) {
     const named = new Set(states.map((state) => state.id));
     for (const [id, lane] of this.lanes) {
       if (named.has(id)) continue;
@@ -31,6 +38,8 @@ export class Lanes {
       if (isNew) {
         lane = new Lane(state.id, this.prefix);
         lane.onScroll = () => this.onScroll(lane);
+        lane.isBelow = rows.some(({ lane: other, frame: [, y], content }) =>
+          other === undefined && content?.style !== 'header' && y < state.frame[1]);
         this.lanes.set(state.id, lane);
         this.layer.append(lane.box);
       }

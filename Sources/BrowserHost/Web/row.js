@@ -49,11 +49,11 @@ export class Row {
     return absence(animation, this.frame, isCard);
   }
 
-  // Puts the row's element into another one. Whatever has the focus in it keeps it.
-  moveInto(element) {
+  // Puts the row's element into another one, at its end or before a part of it. Whatever has the focus in it keeps it.
+  moveInto(element, next = null) {
     const active = document.activeElement;
     const hadFocus = this.element.contains(active);
-    element.append(this.element);
+    element.insertBefore(this.element, next);
     if (hadFocus) active.focus({ preventScroll: true });
   }
 
