@@ -401,6 +401,17 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     expect(page.get_by_text("No Letter Selected")).to_be_visible()
 
 
+@pytest.mark.chromium("Firefox has no touch here")
+def test_several_letters_are_archived_on_a_phone_too(open_inbox):
+    phone = open_inbox(**PHONE)
+    phone.button("Edit").tap()
+    for subject in ("Question no. 29", "Pictures, roll 28"):
+        phone.row(subject).tap()
+    choose(phone, "Archive")
+    phone.wait_for_status("28 letters")
+    expect(phone.page.locator(".toast:not([inert])")).to_contain_text("2 letters archived")
+
+
 def test_in_a_narrow_window_a_click_reads_a_letter_and_arrows_do_not(open_inbox):
     inbox = open_inbox(viewport={"width": 390, "height": 844})
     page = inbox.page

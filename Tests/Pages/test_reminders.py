@@ -1,5 +1,7 @@
 """Reminders: accessories of all kinds, editing, and headers that stay in sight."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -337,7 +339,8 @@ def test_a_longer_title_makes_its_row_higher_in_a_sheet_too(open_page):
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_count(0)
     page.wait_for_function("(row) => row.offsetHeight > 60 && row.firstElementChild.scrollHeight <= row.offsetHeight", arg=row.element_handle())
-    # What is said of so long a name covers little.
+    # What is said of so long a name covers little, and says all.
+    expect(page.locator(".toast")).to_have_text(re.compile("^“Buy bread, and butter.*…to everybody” renamed"))
     assert page.locator(".toast").bounding_box()["height"] < 90
 
 
@@ -358,6 +361,7 @@ def test_after_all_were_deleted_the_keys_are_for_the_way_out(reminders):
     expect(page.locator(".unavailable").get_by_role("button", name="New Reminder")).to_be_focused()
     page.keyboard.press("Control+z")
     expect(reminders.row("Buy bread")).to_be_visible()
+    page.wait_for_function("() => document.activeElement.matches('#rows .row')")
 
 
 def test_a_message_makes_way_for_the_keys_of_a_row_that_is_lifted(reminders):

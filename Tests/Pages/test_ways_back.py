@@ -74,6 +74,13 @@ def test_a_message_offers_to_undo_what_was_done_last(open_page):
     expect(trees.row("Sapling 1")).to_have_count(0)
 
 
+def test_who_closes_details_that_a_link_led_to_is_at_their_row(open_page):
+    page = open_page("/reminders/7", expect=False).page
+    expect(page.get_by_role("dialog", name="Details")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rows .row", has_text="Pack a hat").first).to_be_focused()
+
+
 def test_what_is_typed_into_a_question_is_there_after_a_reload(open_page):
     page = open_page("/reminders/3", expect=False).page
     page.get_by_text("Note", exact=True).click()

@@ -155,6 +155,8 @@ export class Keyboard {
       if (isHere) this.focus(named, { isRevealed: this.viewport.lastGesture <= this.soughtAt });
       else this.mark(named);
     } else if (!current || collection.rows.get(current.key) !== current) {
+      // Another list is read from its top.
+      if (collection.isOther) this.lastPosition = 0;
       this.adopt(this.hasLostFocus() || document.activeElement === this.viewport.scroller);
     } else {
       this.lastPosition = current.position;

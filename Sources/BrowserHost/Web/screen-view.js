@@ -91,9 +91,12 @@ export class ScreenView {
   }
 
   apply(update) {
+    const hadWayOut = this.unavailable.hasFocus;
     if (update.screen) this.show(update.screen);
     if (update.view) this.main.apply(update.view);
     if (update.sidebar) this.sidebar.apply(update.sidebar);
+    // The rows that came have the keys of the button that stood in their place.
+    if (hadWayOut && this.unavailable.element.hidden) this.main.keyboard.take();
   }
 
   show(screen) {

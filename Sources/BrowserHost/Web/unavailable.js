@@ -55,6 +55,8 @@ export class Unavailable {
     this.element.classList.toggle('failure', state.failure === true);
   }
 
+  get hasFocus() { return document.activeElement === this.button; }
+
   // The way out has the focus; false when there is none.
   takeFocus() {
     if (this.element.hidden || this.button.hidden) return false;

@@ -62,7 +62,13 @@ extension InboxScreen {
             self?.setRead(!isRead, selected)
             self?.isEditing = false
         }
-        return [choose, mark]
+        let archive = Action(
+            title: "Archive", image: .symbol("archivebox"), attributes: selected.isEmpty ? .disabled : []
+        ) { [weak self] _ in
+            self?.archive(selected)
+            self?.isEditing = false
+        }
+        return [choose, mark, archive]
     }
 
     /// Selects letters; nil stands for all.

@@ -160,7 +160,7 @@ import Foundation
 
     /// Says what was done just now, with a way back. What was deleted comes back where it was.
     private func offerUndo(_ change: Change, of reminder: Reminder, count: Int = 1) {
-        let what = count == 1 ? "“\(reminder.name)”" : "\(count) reminders"
+        let what = count == 1 ? "“\(reminder.name.shortened)”" : "\(count) reminders"
         let text = "\(what) \(change.words)"
         dataSource.history.setActionName(text)
         present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
@@ -199,6 +199,9 @@ extension RemindersScreen {
         collectionView.typeSelectStringProvider = { [weak self] indexPath in
             self?.reminder(at: indexPath)?.title
         }
+        listRestoration = ListRestoration(
+            identifier: { [weak self] in self?.reminder(at: $0).map { String($0.id) } },
+            indexPath: { [weak self] in Int($0).flatMap { self?.dataSource.indexPath(for: $0) } })
     }
 
     /// A day's name, and at the line's end what the switches below are for.
