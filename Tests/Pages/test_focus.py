@@ -64,6 +64,8 @@ def test_it_goes_to_the_neighbour_when_its_row_is_deleted_out_of_the_window(moun
 
 def test_arrows_go_on_from_a_row_far_away(open_page):
     million = open_page("/million")
+    # Whoever comes first waits until all rows are made.
+    million.wait_for_status("1,000,000 rows", timeout=60_000)
     million.row(payment(3)).focus()
     scroll_to(million, 60_000)
     assert million.focused_text == payment(3)
@@ -75,6 +77,7 @@ def test_arrows_go_on_from_a_row_far_away(open_page):
 
 def test_the_row_is_one_and_the_same_after_coming_back(open_page):
     million = open_page("/million")
+    million.wait_for_status("1,000,000 rows", timeout=60_000)
     million.row(payment(3)).focus()
     name = million.row(payment(3)).get_attribute("id")
     for y in [60_000, 6_000_000, 0]:
