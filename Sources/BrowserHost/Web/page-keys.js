@@ -68,7 +68,9 @@ export class PageKeys {
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
     const { controls, connection } = this.stack.active;
     // What is to be deleted may have been selected a moment ago, and the button is right once the server knows.
-    if (name === 'delete' && controls.hasShortcut(name) && connection.hasUnconfirmedActions) {
+    // Without a connection it is pressed at once, which says that nothing is done.
+    const isSettling = connection.state === 'connected' && connection.hasUnconfirmedActions;
+    if (name === 'delete' && isSettling && controls.hasShortcut(name)) {
       connection.afterUnconfirmed(() => controls.pressShortcut(name));
       return true;
     }
