@@ -56,6 +56,67 @@ def test_enter_and_double_click_open_folders_and_back_returns(work):
     expect(work.row("big.bin")).to_be_visible()
 
 
+def test_back_leads_to_the_folder_one_was_in(work, mine):
+    """By the browser's button, by the one in the bar, and by the path."""
+    way_back = work.page.locator("#root > .bar .back")
+    expect(way_back).to_be_hidden()
+    for leave in [
+        work.page.go_back,
+        way_back.click,
+        lambda: work.page.get_by_role("navigation", name="Folder").get_by_role("button").first.click(),
+    ]:
+        for name in ["docs", "empty"]:
+            work.row(name).locator(".text").dblclick()
+            expect(work.page).to_have_url(re.compile(rf"/{name}$"))
+            expect(way_back).to_have_attribute("aria-label", f"Back to {mine.name}")
+            expect(work.row("big.bin")).to_have_count(0)
+            leave()
+            expect(work.row(name)).to_be_focused()
+            expect(work.row(name)).to_have_attribute("aria-selected", "true")
+            expect(way_back).to_be_hidden()
+    assert work.page.evaluate("history.length") < 12, "the way back is no step further"
+
+
+def test_a_folder_is_read_from_its_first_row(work):
+    work.row("docs").locator(".text").click()
+    work.page.keyboard.press("ArrowDown")
+    work.page.keyboard.press("Enter")
+    expect(work.page).to_have_url(re.compile(r"/empty"))
+    work.page.go_back()
+    expect(work.row("empty")).to_be_focused()
+    work.row("docs").locator(".text").dblclick()
+    expect(work.row("inner")).to_be_focused()
+
+
+def test_what_an_address_selects_is_selected_once_the_folder_is_read(mine, browse, open_page):  # noqa: F811
+    work = open_page("/docs?selected=readme.md", url=browse(mine).url)
+    expect(work.row("readme.md")).to_have_attribute("aria-selected", "true")
+    expect(work.page).to_have_url(re.compile(r"selected=readme"))
+
+
+def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse, open_page, shot):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    left = work.page.locator(".left-place")
+    left_edge = "() => document.querySelector('#root').getBoundingClientRect().left"
+    work.play(0.05)
+    work.row("docs").locator(".text").tap()
+    expect(left.get_by_text("big.bin", exact=True)).to_be_attached()
+    expect(work.page.locator("#root").get_by_text("readme.md")).to_be_attached()
+    assert work.page.evaluate(left_edge) > 10
+    shot(work, "files-phone-push")
+    work.play(20)
+    expect(left).to_have_count(0)
+    assert work.page.evaluate(left_edge) == 0
+    work.play(0.05)
+    work.page.locator("#root > .bar .back").tap()
+    expect(left.get_by_text("readme.md")).to_be_attached()
+    assert work.page.evaluate(left_edge) < -1
+    shot(work, "files-phone-pop")
+    work.play(20)
+    expect(left).to_have_count(0)
+    expect(work.row("docs")).to_be_visible()
+
+
 def test_a_text_is_shown_with_the_numbers_of_its_lines(work, mine, shot):
     (mine / "poem.txt").write_text("".join(f"line {number}\n" for number in range(1, 200_001)))
     work.row("poem.txt").locator(".text").dblclick()

@@ -29,6 +29,21 @@ import Testing
     let observer = Observer()
     final class Observer {}
 
+    @Test("The way back does what the bar's item says in place of leaving, and bears its title")
+    func backAction() {
+        let (first, second) = (makeScreen("1"), makeScreen("2"))
+        first.show(second)
+        #expect(first.titleBehind == nil && second.titleBehind == "1")
+        var steps = 0
+        second.navigationItem.backAction = Action(title: "Outer") { _ in steps += 1 }
+        #expect(second.titleBehind == "Outer")
+        second.userDidDismiss()
+        #expect(steps == 1 && first.presentedScreen === second)
+        second.navigationItem.backAction = nil
+        second.userDidDismiss()
+        #expect(steps == 1 && first.presentedScreen == nil)
+    }
+
     @Test("A user goes back, but not from a sheet that the app holds")
     func userDismissal() {
         let (first, second) = (makeScreen("1"), makeScreen("2"))

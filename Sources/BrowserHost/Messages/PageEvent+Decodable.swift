@@ -31,7 +31,7 @@ extension PageEvent: Decodable {
             let index = try values.integer(.index)
             let isRemoved = try values.decodeIfPresent(Bool.self, forKey: .remove) ?? false
             self = .control(try values.integer(.control), isRemoved ? .removeToken(index) : .addToken(index))
-        case "dismiss": self = .dismiss(screen: try values.integer(.screen))
+        case "dismiss": self = .dismiss(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "answer":
             self = .answer(
                 alert: try values.integer(.alert), index: try values.decodeIfPresent(Int.self, forKey: .index),

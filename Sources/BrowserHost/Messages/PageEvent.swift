@@ -14,7 +14,7 @@ enum PageEvent: Equatable, Sendable {
     /// What the user did with a control; `typed` numbers the texts that the page's user typed.
     case control(Int, ControlEvent, typed: Int? = nil)
     /// The user went back from a screen, or closed it.
-    case dismiss(screen: Int)
+    case dismiss(screen: Int?)
     /// The user answered an alert, or would rather not.
     case answer(alert: Int, index: Int?, texts: [String])
     /// A toast's time is over, or its button was pressed.

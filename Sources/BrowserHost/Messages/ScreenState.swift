@@ -23,7 +23,8 @@ import Screens
             json.member("typed", lastTyped)
             json.member("sidebar", screen.sidebarTitle)
             json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
-            json.member("back", screen.presentingScreen?.backTitle)
+            json.member("back", screen.titleBehind)
+            if !screen.path.isEmpty { write(screen.path, to: &json) }
             json.flag("modal", screen.isModalInPresentation)
             if isShared {
                 json.member("viewers", screen.observerCount)
@@ -68,6 +69,13 @@ import Screens
                     json.member("text", listing.text)
                 }
             }
+        }
+    }
+
+    private func write(_ path: [String], to json: inout JSONWriter) {
+        json.name("path")
+        json.array { json in
+            for name in path { json.value(name) }
         }
     }
 

@@ -54,6 +54,24 @@ extension PageSession {
         }
     }
 
+    /// Whoever goes up to a place of the same screen, as to the folder around one, finds the row that leads back down.
+    func followWayUp() {
+        guard let addressed else { return }
+        let (id, path) = (addressed.screen.id, addressed.screen.path)
+        if let lastPlace, lastPlace.screen == id, lastPlace.path != path {
+            let isAbove = path.count < lastPlace.path.count && lastPlace.path.starts(with: path)
+            wantedFocus = isAbove ? lastPlace.path[path.count] : nil
+        }
+        lastPlace = (id, path)
+        guard let wanted = wantedFocus else { return }
+        if let indexPath = addressed.screen.listRestoration?.indexPath(wanted) {
+            addressed.panes[.main]?.window.focus(itemAt: indexPath)
+        } else if addressed.screen.listRestoration?.isLoading() == true {
+            return
+        }
+        wantedFocus = nil
+    }
+
     /// Leads this page alone to the row with a name, once that is there.
     func lead(to rowName: String?) {
         guard let rowName else { return }

@@ -22,6 +22,10 @@ import Screens
     var wantedAnchor: AddressAnchor? { didSet { takesFocusToAnchor = false } }
     // Whether the item gets the page's keyboard focus then.
     var takesFocusToAnchor = false
+    // The row that gets the page's keyboard focus once it is there.
+    var wantedFocus: String?
+    // Where in its own places the foremost screen was last.
+    var lastPlace: (screen: Int, path: [String])?
     var toldAddress: PageAddress?
     // The screen that stands there, and its own name in the address.
     var toldScreen: (id: Int, name: String?)?
@@ -270,6 +274,7 @@ import Screens
 
     private func send() {
         followWantedAnchor()
+        followWayUp()
         while let connection, credit.isAvailable, isStackStale || shown.contains(where: \.hasNews) {
             guard let update = nextUpdate() else { break }
             let versions = update.screens.flatMap { screen in

@@ -46,8 +46,7 @@ export class Address {
     const query = new URLSearchParams(state);
     if (anchor) query.set('at', `${anchor.item}~${anchor.distance}`);
     const text = query.toString();
-    const below = `${this.base}/${path.map(encodeURIComponent).join('/')}`;
-    const url = (path.length === 0 ? this.base || '/' : below) + (text ? `?${text}` : '');
+    const url = this.placeOf(path) + (text ? `?${text}` : '');
     const [place] = url.split('?');
     const [here] = (this.wanted ?? location.pathname).split('?');
     const isStep = !this.isFollowing && place !== here && address.inPlace !== true;
@@ -74,6 +73,11 @@ export class Address {
     // A reload goes by the address of the moment before it, so another place is written at once.
     if (place !== here && performance.now() - this.writtenAt >= restBeforeWriting) this.write();
     else this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
+  }
+
+  // The part of an address that names a place.
+  placeOf(path) {
+    return path.length === 0 ? this.base || '/' : `${this.base}/${path.map(encodeURIComponent).join('/')}`;
   }
 
   // Browsers refuse to have their address changed too often.
@@ -111,6 +115,9 @@ export class Address {
     history.back();
     return true;
   }
+
+  // Goes back where the step that led here began, if that is the place; false when it is not.
+  backTo(place) { return history.state?.from === place && this.back(); }
 
   // Goes back where the step that led here began; false when it began elsewhere.
   back() {

@@ -10,6 +10,7 @@ import { PageKeys } from './page-keys.js';
 import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
 import { ToastView } from './toast-view.js';
+import { WayOut } from './way-out.js';
 
 const element = (id) => document.getElementById(id);
 const { build, path } = document.body.dataset;
@@ -53,10 +54,10 @@ address.onGo = (place) => {
 };
 stack.onBack = () => address.back();
 stack.onClose = () => { address.isClosing = true; };
-// Who came from the list of all pages finds it as it was, and takes no step further.
-document.querySelector('#root a.back').addEventListener('click', (event) => {
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (isPlain && address.leave(event.currentTarget.pathname)) event.preventDefault();
+const wayOut = new WayOut(document.querySelector('#root a.back'), {
+  // Who came from there goes back, and takes no step further.
+  onUp: (place) => address.backTo(place) || connection.perform({ type: 'dismiss' }),
+  onLeave: (page) => address.leave(page),
 });
 stack.onTop = () => {
   toast.moveTo(stack.layer);
@@ -101,6 +102,7 @@ connection.onMessage = (message) => {
 function update(message) {
   if (message.stack) stack.apply(message.stack);
   root.apply(message);
+  if (message.screen) wayOut.show(message.screen.back, address.placeOf((message.screen.path ?? []).slice(0, -1)));
   for (const presented of message.presented ?? []) {
     const view = stack.views.find((one) => one.id === presented.id);
     view?.apply(presented);
@@ -119,9 +121,9 @@ function showForemost() {
   toast.show(states.find((state) => state.toast)?.toast);
 }
 
-// Whether what had the focus can't have it any more: a button that is gone, or can't be pressed now.
+// Whether what had the focus can't have it any more: a button that is gone, hidden, or can't be pressed now.
 function isLost(focused) {
-  return focused !== document.body && (!focused.isConnected || focused.disabled === true)
+  return focused !== document.body && (!focused.isConnected || focused.hidden || focused.disabled === true)
     && (document.activeElement === document.body || document.activeElement === focused);
 }
 

@@ -1,12 +1,9 @@
 // The screens in front of the one that the page was opened for: pushed ones take its place, sheets stand over it.
 
 import { wide } from './detail-place.js';
+import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
 import { SheetDrag } from './sheet-drag.js';
-
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const spring = 'linear(0, 0.09 6%, 0.31 14%, 0.65 27%, 0.82 36%, 0.92 46%, 0.98 60%, 1)';
-const duration = 420;
 
 export class ScreenStack {
   constructor(root, template, connection) {
@@ -137,25 +134,9 @@ export class ScreenStack {
 
   animate(view, isComing) {
     if (document.hidden) return undefined;
+    if (view.style !== 'sheet') return moveScreen(view.element, view.below.element, besides(), isComing);
     const isPhone = innerWidth <= 640;
-    const away = view.style !== 'sheet' ? `translateX(${document.documentElement.dir === 'rtl' ? '-100%' : '100%'})`
-      : isPhone ? 'translateY(100%)' : 'translateY(calc(50vh + 50%))';
-    const out = { opacity: reducedMotion.matches ? 0 : 1, transform: reducedMotion.matches ? 'none' : away };
-    // A sheet may have been pulled down some of the way.
-    const here = { opacity: 1, transform: view.element.style.transform || 'none' };
-    const timing = reducedMotion.matches ? { duration: 160 } : { duration, easing: spring };
-    const frames = isComing ? [out, here] : [here, out];
-    const { below } = view;
-    if (view.style !== 'sheet' && !reducedMotion.matches) {
-      // What is left behind fades, so that its words don't run into those that come over them.
-      const aside = { transform: `translateX(${document.documentElement.dir === 'rtl' ? '30%' : '-30%'})`, opacity: 0.4 };
-      const rest = { transform: 'none', opacity: 1 };
-      below.element.classList.add('uncovered');
-      const parallax = below.element.animate(isComing ? [rest, aside] : [aside, rest], timing);
-      const cover = () => below.element.classList.remove('uncovered');
-      parallax.finished.then(cover, cover);
-    }
-    return view.element.animate(frames, { ...timing, fill: isComing ? 'none' : 'forwards' });
+    return moveScreen(view.element, undefined, isPhone ? 'translateY(100%)' : 'translateY(calc(50vh + 50%))', isComing);
   }
 
   // Who is behind another can't be reached.

@@ -8,6 +8,7 @@ import { Drawer } from './drawer.js';
 import { Pane } from './pane.js';
 import { setText } from './faces.js';
 import { keep } from './kept.js';
+import { leavePlace, wayBetween } from './place-motion.js';
 import { say } from './speech.js';
 import { Unavailable } from './unavailable.js';
 
@@ -92,6 +93,7 @@ export class ScreenView {
 
   apply(update) {
     const hadWayOut = this.unavailable.hasFocus;
+    if (update.screen && this.latest) leavePlace(this.element, wayBetween(this.latest.path, update.screen.path));
     if (update.screen) this.show(update.screen);
     if (update.view) this.main.apply(update.view);
     if (update.sidebar) this.sidebar.apply(update.sidebar);

@@ -28,11 +28,12 @@ extension FileBrowserScreen {
     /// All entries of the directory are known; the last of them are on their way to the view.
     private func didReadAll() {
         showCount()
-        updates.async { [weak self, tree] in
-            Task { @MainActor in
-                if self?.tree === tree { self?.isOpening = false }
-            }
+        let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
+            guard let self, self.tree === tree else { return }
+            isOpening = false
+            selectAwaited()
         }
+        update(animated: false, completion: done) { _ in }
     }
 
     /// Some more entries of a folder are here. It returns when they are shown: whatever else happens meanwhile has one
@@ -54,7 +55,8 @@ extension FileBrowserScreen {
             outline.expand(open)
         }
         if isFirst {
-            update(change)
+            // The folder that is shown is there at once; one that opens in it unfolds.
+            update(animated: folder != .root, change)
         } else {
             await withCheckedContinuation { continuation in
                 update(animated: false, completion: { continuation.resume() }, change)

@@ -59,6 +59,8 @@ import Foundation
     let rebuilds = Rebuilds()
     /// Whether the files have been shown once.
     var isFilled = false
+    /// What is to be selected once the folder is read.
+    var awaitedSelection: AwaitedSelection?
 
     /// Columns need room.
     override var followsReadableWidth: Bool { false }
@@ -103,9 +105,11 @@ import Foundation
     func open(_ directory: FilePath) {
         let tree = FileTree(root: FolderPlace(directory, from: self.directory))
         tree.order = self.tree.order
+        awaitedSelection = nameOnWay(from: self.tree.root, to: directory).map { .name($0) }
         self.tree = tree
         title = directory.lastComponentText
         showPlaces()
+        showWayUp()
         contentUnavailableConfiguration = .loading()
         isOpening = true
         newFolder = nil
@@ -146,6 +150,7 @@ import Foundation
 
     override func restore(_ state: [String: String]) {
         super.restore(state)
+        if isOpening, state["selected"] != nil { awaitedSelection = .state(state) }
         if let open = state["open"] { openFolders(in: open) }
     }
 

@@ -50,6 +50,7 @@ extension Screen {
 
     /// What a host calls when the user went back from this screen, or closed it.
     public func userDidDismiss() {
+        if let action = storedNavigationItem?.backAction { return action.perform(sender: self) }
         guard let presentingScreen, presentationStyle != .sheet || !isModalInPresentation else { return }
         presentingScreen.takeAwayPresented()
         onDismiss?()

@@ -137,6 +137,8 @@ import TableViews
     }
     /// What the way back to the screen is called.
     package var backTitle: String { storedNavigationItem?.backButtonTitle ?? title }
+    /// Where the way back from the screen leads; nil where there is none.
+    package var titleBehind: String? { storedNavigationItem?.backAction?.title ?? presentingScreen?.backTitle }
     var navigationBar = NavigationBar.State() { didSet { notify() } }
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]

@@ -1,0 +1,28 @@
+// How a screen comes over another, and goes from there.
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const spring = 'linear(0, 0.09 6%, 0.31 14%, 0.65 27%, 0.82 36%, 0.92 46%, 0.98 60%, 1)';
+
+// Moves `upper` in from where it is away, or out to there. `lower`, if any, makes room as it comes, and comes back as it
+// goes.
+export function moveScreen(upper, lower, away, isComing) {
+  const out = { opacity: reducedMotion.matches ? 0 : 1, transform: reducedMotion.matches ? 'none' : away };
+  // A sheet may have been pulled down some of the way.
+  const here = { opacity: 1, transform: upper.style.transform || 'none' };
+  const timing = reducedMotion.matches ? { duration: 160 } : { duration: 420, easing: spring };
+  if (lower && !reducedMotion.matches) {
+    // What is left behind fades, so that its words don't run into those that come over them.
+    const aside = { transform: `translateX(${isMirrored() ? '30%' : '-30%'})`, opacity: 0.4 };
+    const rest = { transform: 'none', opacity: 1 };
+    lower.classList.add('uncovered');
+    const parallax = lower.animate(isComing ? [rest, aside] : [aside, rest], timing);
+    const cover = () => lower.classList.remove('uncovered');
+    parallax.finished.then(cover, cover);
+  }
+  return upper.animate(isComing ? [out, here] : [here, out], { ...timing, fill: isComing ? 'none' : 'forwards' });
+}
+
+// Where a screen is that comes from the side, before it comes.
+export const besides = () => `translateX(${isMirrored() ? '-100%' : '100%'})`;
+
+const isMirrored = () => document.documentElement.dir === 'rtl';

@@ -1,0 +1,26 @@
+// The way back from the page's first screen: to the list of all pages, or, where the screen has gone further in by
+// itself, to the place around the one that it shows.
+
+export class WayOut {
+  constructor(link, { onUp, onLeave }) {
+    this.link = link;
+    this.first = { hidden: link.hidden, href: link.getAttribute('href'), label: link.ariaLabel, title: link.title };
+    this.isUp = false;
+    link.addEventListener('click', (event) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (!isPlain) return;
+      if (this.isUp) onUp(link.pathname);
+      if (this.isUp || onLeave(link.pathname)) event.preventDefault();
+    });
+  }
+
+  // `title` is what is around; undefined for the first place. `path` leads there.
+  show(title, path) {
+    this.isUp = title !== undefined;
+    const { link, first } = this;
+    link.hidden = !this.isUp && first.hidden;
+    link.ariaLabel = this.isUp ? `Back to ${title}` : first.label;
+    link.title = this.isUp ? title : first.title;
+    link.href = this.isUp ? path : first.href;
+  }
+}
