@@ -364,6 +364,24 @@ def test_after_all_were_deleted_the_keys_are_for_the_way_out(reminders):
     page.wait_for_function("() => document.activeElement.matches('#rows .row')")
 
 
+def test_headings_come_back_with_their_rows(reminders):
+    page = reminders.page
+    frames = """() => Object.fromEntries([...document.querySelectorAll('#rows .row:not(.leaving)')].map(row =>
+        [row.dataset.key, [row.querySelector('.text').textContent, row.getBoundingClientRect().top]]))"""
+    reminders.settle()
+    before = [place for _, place in sorted(page.evaluate(frames).items(), key=lambda pair: pair[1][1])]
+    reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_visible()
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Delete")
+    expect(page.locator("#rows .row:not(.leaving)")).to_have_count(0)
+    reminders.settle()
+    reminders.catch(lambda: page.keyboard.press("Control+z"), share=0.3, of=".face")
+    between = [place for _, place in sorted(page.evaluate(frames).items(), key=lambda pair: pair[1][1])]
+    assert between == before, "each row stands where it belongs from the start"
+    reminders.release()
+
+
 def test_a_message_makes_way_for_the_keys_of_a_row_that_is_lifted(reminders):
     page = reminders.page
     reminders.row("Pack a hat").focus()

@@ -153,7 +153,10 @@ import Foundation
 
     private func apply(_ body: (inout DataSource.Models) -> Void) {
         var reminders = dataSource.models()
+        // Days without any reminder head nothing: they go with the last one, and come with the next.
+        if reminders.identifiers.numberOfSections == 0 { reminders.appendSections(Reminder.Day.allCases) }
         body(&reminders)
+        if reminders.identifiers.numberOfItems == 0 { reminders.deleteSections(Reminder.Day.allCases) }
         dataSource.apply(reminders)
         showChange()
     }
