@@ -263,6 +263,39 @@ def test_the_sheet_comes_over_a_page_and_leaves_it_as_it_was(open_page, sharing)
 
 
 @pytest.mark.exhaustive
+def test_nobody_comes_into_a_sheet_while_it_rises(open_page, sharing, announce):
+    announce("Ada’s Phone")
+    page = open_page("/share", url=sharing.url)
+    page.page.evaluate(
+        """() => {
+            window.cameWhileRising = [];
+            new MutationObserver(() => {
+                const sheet = document.querySelector('dialog .screen.sheet');
+                if (!sheet?.textContent.includes('Ada’s Phone')) return;
+                window.cameWhileRising.push(sheet.getAnimations().some(({ playState }) => playState === 'running'));
+            }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }"""
+    )
+    page.button("Share").click()
+    expect(dialog(page).get_by_text("Ada’s Phone")).to_be_visible()
+    assert True not in page.page.evaluate("() => window.cameWhileRising")
+
+
+def test_names_of_people_stay_within_the_margin(sheet):
+    """Each stands below its picture, and none begins before what stands below."""
+    page = sheet()
+    page.settle()
+    edges = page.page.evaluate(
+        """() => [...document.querySelectorAll('dialog .row .face.avatar .text')].slice(0, 5).map(text => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const [words, circle] = [range, text.closest('.face').querySelector('.image')].map(part => part.getBoundingClientRect());
+            return words.left - circle.left;
+        })"""
+    )
+    assert len(edges) == 5 and min(edges) >= -4, edges
+
+
 def test_every_mountain_is_shared_by_the_same_sheet(open_page, sharing):
     page = open_page("/mountains/K2", url=sharing.url)
     page.button("Share").click()

@@ -29,12 +29,12 @@ import Foundation
     private static func lane(height: CGFloat, inset: CGFloat) -> CollectionLayoutSection {
         let whole = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .absolute(88), heightDimension: .absolute(height)),
+            layoutSize: CollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(height)),
             subitems: [CollectionLayoutItem(layoutSize: whole)])
         let section = CollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         // Faces are narrower than their places.
-        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: inset - 12, bottom: 0, trailing: inset - 12)
+        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: inset - 8, bottom: 0, trailing: inset - 8)
         return section
     }
 }

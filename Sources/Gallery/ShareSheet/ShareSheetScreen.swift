@@ -22,6 +22,8 @@ import Foundation
     private let mountain: Mountain
     private var dataSource: DataSource!
     private var progress: [ShareItem.ID: ShareItem.Progress] = [:]
+    /// Whether the sheet has come: while it rises, nobody comes into it.
+    private var isStanding = false
 
     init(_ page: MountainScreen) {
         self.page = page
@@ -35,8 +37,19 @@ import Foundation
             dataSource?.sectionIdentifier(for: index) ?? .others
         }
         collectionView.delegate = self
-        finder.addObserver(self) { [weak self] in self?.update() }
+        finder.addObserver(self) { [weak self] in
+            if self?.isStanding == true { self?.update() }
+        }
         update(isAnimated: false)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Task { [weak self] in
+            try? await Task.sleep(for: .milliseconds(500))
+            self?.isStanding = true
+            self?.update()
+        }
     }
 
     /// What stands for the sheet in addresses.
