@@ -71,7 +71,8 @@ def test_a_flag_and_a_priority_are_seen_and_set(reminders):
     row.click(button="right")
     reminders.page.get_by_role("menuitem", name="Details").click()
     sheet = reminders.page.get_by_role("dialog", name="Details")
-    sheet.get_by_role("button", name="Priority: None").click()
+    # Wherever the row is pressed.
+    sheet.locator(".row", has_text="Priority").locator(".texts").click()
     reminders.page.get_by_role("menuitemradio", name="High").or_(
         reminders.page.get_by_role("menuitem", name="High")).first.click()
     expect(sheet.get_by_role("button", name="Priority: High")).to_be_visible()

@@ -460,6 +460,8 @@ export class Collection {
   get isByFinger() { return this.pointerType === 'touch'; }
 
   tap(row, event) {
+    const menu = row.wholeMenu && this.menuAt(row.element.querySelector(`[data-accessory="${row.wholeMenu.id}"]`));
+    if (menu) return this.openMenu(menu, event);
     if (!row.isTappable) return;
     const modifiers = {};
     if (event.shiftKey) modifiers.extend = true;

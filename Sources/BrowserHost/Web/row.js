@@ -179,6 +179,13 @@ export class Row {
       || (content?.accessories ?? []).some((one) => one.kind === 'disclosure' && one.header === true);
   }
 
+  // The only thing that can be pressed in a row that can't be itself, where a press opens its menu.
+  get wholeMenu() {
+    if (this.content?.unhighlightable !== true) return undefined;
+    const [only, another] = (this.content.accessories ?? []).filter((one) => one.actionable || one.menu);
+    return only?.menu && only.opens && !another ? only : undefined;
+  }
+
   // Whether the row stands on others, or behind them: nobody goes there.
   get isAdornment() { return this.content?.decoration === true || this.content?.badge === true; }
 
