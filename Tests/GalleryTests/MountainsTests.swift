@@ -54,7 +54,7 @@ import Testing
         let screen = MountainsScreen()
         screen.searchField.userDid(.choose(2))
         screen.searchField.userDidChange("nepal")
-        #expect(screen.contentUnavailableConfiguration?.text == "No results for “nepal” in “Volcanoes”")
+        #expect(screen.contentUnavailableConfiguration?.text == "No Results for “nepal” in “Volcanoes”")
         #expect(screen.contentUnavailableConfiguration?.button?.title == "Search All")
         screen.userDidPressContentUnavailable()
         #expect(screen.contentUnavailableConfiguration == nil && screen.searchField.text == "nepal")

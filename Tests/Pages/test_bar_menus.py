@@ -68,6 +68,6 @@ def test_the_title_is_small_and_the_field_finds_rows(planets):
     field.fill("ur")
     page.wait_for_function("() => diffable.topRows.map((row) => row.text).join() === 'Mercury,Saturn,Uranus'")
     field.fill("x")
-    expect(page.locator(f"{planets.foremost}").get_by_text("No results for “x”")).to_be_visible()
+    expect(page.locator(f"{planets.foremost}").get_by_text("No Results for “x”")).to_be_visible()
     field.press("Escape")
     page.wait_for_function("() => diffable.topRows.length === 8")

@@ -100,7 +100,7 @@ def test_the_index_leads_to_each_page_and_back(open_page):
     index = open_page("/catalogue")
     # A few letters find pages by what they are called and what they are about.
     index.search.fill("sideways lanes")
-    expect(index.page.get_by_text("No results for “sideways lanes”")).to_be_visible()
+    expect(index.page.get_by_text("No Results for “sideways lanes”")).to_be_visible()
     index.search.fill("sideways")
     index.wait_for_status("1 page")
     index.search.fill("")

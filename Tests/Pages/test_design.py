@@ -258,6 +258,21 @@ def test_choices_are_in_a_menu_where_there_is_little_room(open_page):
     assert page.page.get_by_role("radio", name="Name").get_attribute("aria-checked") == "true"
 
 
+@pytest.mark.parametrize("path", sampled(["/row-animations", "/million", "/mountains", "/sort", "/reorder"]))
+def test_a_bar_has_two_lines_at_most_in_a_small_low_window(open_page, path):
+    page = open_page(path, expect=False, viewport={"width": 320, "height": 256}).page
+    page.wait_for_function("() => window.diffable?.isConnected")
+    page.evaluate(LAID_OUT)
+    assert page.locator("#root > .bar").bounding_box()["height"] <= 76
+
+
+def test_the_badge_of_a_shared_page_keeps_off_its_title_in_forced_colours(open_page):
+    page = open_page("/million", forced_colors="active").page
+    title, badge = page.locator("#title").bounding_box(), page.locator("#root .viewers").bounding_box()
+    assert badge["y"] >= title["y"] + title["height"] - 4
+    assert badge["height"] >= 20
+
+
 def test_a_low_bar_shows_that_its_controls_go_on(open_page):
     page = open_page("/sort", viewport={"width": 320, "height": 256}).page
     controls = page.locator("#controls")

@@ -395,7 +395,7 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     menu = work.page.get_by_role("menu", name="More")
     expect(menu.get_by_role("menuitem", name="New Folder")).to_be_visible()
     expect(menu.get_by_role("menuitem", name="Rename")).to_have_attribute("aria-disabled", "true")
-    expect(menu.get_by_role("menuitemcheckbox", name="Hidden files")).not_to_be_checked()
+    expect(menu.get_by_role("menuitemcheckbox", name="Hidden Files")).not_to_be_checked()
     work.page.wait_for_function("() => document.getAnimations().length === 0")
     shot(work, "files-phone-menu")
     menu.get_by_role("menuitem", name="Select").tap()
@@ -525,11 +525,11 @@ def test_the_path_is_copied(browser, mine, browse, open_page):  # noqa: F811
 
 def test_an_empty_folder_and_one_that_can_not_be_read_say_so(work, shot):
     work.row("empty").locator(".text").dblclick()
-    expect(work.page.get_by_text("This folder is empty")).to_be_visible()
+    expect(work.page.get_by_text("Folder Is Empty")).to_be_visible()
     shot(work, "files-empty")
     # Opened by its address it has the same ground as one with files.
     work.page.reload()
-    expect(work.page.get_by_text("This folder is empty")).to_be_visible()
+    expect(work.page.get_by_text("Folder Is Empty")).to_be_visible()
     assert work.page.locator("#root").evaluate("(one) => getComputedStyle(one).backgroundColor") == "rgb(255, 255, 255)"
     work.page.go_back()
     work.row("locked").locator(".text").dblclick()

@@ -197,10 +197,10 @@ def test_what_changes_on_disk_changes_here(files, directory):
 
 def test_hidden_files_come_on_demand(files):
     expect(files.row(".hidden")).to_have_count(0)
-    files.page.get_by_role("switch", name="Hidden files").click()
+    files.page.get_by_role("switch", name="Hidden Files").click()
     expect(files.row(".hidden")).to_be_visible()
     files.wait_for_status("15 items")
-    files.page.get_by_role("switch", name="Hidden files").click()
+    files.page.get_by_role("switch", name="Hidden Files").click()
     expect(files.row(".hidden")).to_have_count(0)
 
 
@@ -213,7 +213,7 @@ def open_docs_and_inner(files):
 def test_what_is_open_stays_open_when_hidden_files_come_and_go(files):
     open_docs_and_inner(files)
     for name in [".hidden", None]:
-        files.page.get_by_role("switch", name="Hidden files").click()
+        files.page.get_by_role("switch", name="Hidden Files").click()
         expect(files.row(".hidden")).to_have_count(1 if name else 0)
         expect(files.row("deep.txt")).to_be_visible()
 
@@ -356,7 +356,7 @@ def test_what_is_open_on_one_page_stays_closed_on_another(directory, browse, ope
     expect(page.row("readme.md")).to_be_visible()
     toggle(other, "empty")
     expect(other.page).to_have_url(re.compile(r"open=empty$"))
-    other.page.get_by_role("switch", name="Hidden files").click()
+    other.page.get_by_role("switch", name="Hidden Files").click()
     expect(other.row(".hidden")).to_be_visible()
     expect(other.row("readme.md")).to_have_count(0)
     # What is open is each visitor's own: who looks next finds all closed.

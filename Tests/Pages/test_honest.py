@@ -142,7 +142,7 @@ def test_a_switch_of_the_bar_is_paler_until_it_is_answered(own, open_page, tmp_p
     (tmp_path / "plain").write_text("x")
     server = own("browse", str(tmp_path), "--port", "0")
     page = open_page("/", url=server.url)
-    turned = page.page.get_by_role("switch", name="Hidden files")
+    turned = page.page.get_by_role("switch", name="Hidden Files")
     hang(server)
     turned.click(no_wait_after=True)
     expect(turned).to_be_checked(timeout=500)

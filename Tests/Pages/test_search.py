@@ -143,9 +143,9 @@ def test_a_new_query_is_shown_from_its_top(open_page, path, text):
 
 def test_nothing_found_is_said_with_a_way_out(mountains, shot):
     mountains.search.fill("zugspitzze")
-    expect(mountains.page.get_by_text("No results for “zugspitzze”")).to_be_visible()
+    expect(mountains.page.get_by_text("No Results for “zugspitzze”")).to_be_visible()
     shot(mountains, "mountains-nothing")
-    mountains.button("Show all mountains").click()
+    mountains.button("Show All Mountains").click()
     mountains.wait_for_status("500 mountains")
     expect(mountains.page.locator(".unavailable").first).to_be_hidden()
     assert mountains.search.input_value() == ""

@@ -53,7 +53,7 @@
     public static func search(for text: String? = nil) -> ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration()
         configuration.image = .symbol("magnifyingglass")
-        configuration.text = text.map { "No results for “\($0)”" } ?? "No results"
+        configuration.text = text.map { "No Results for “\($0)”" } ?? "No results"
         configuration.secondaryText = "Check the spelling, or try something else."
         return configuration
     }

@@ -67,7 +67,7 @@ import Foundation
 
     private var nothingFound: ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
-        configuration.button = .init(title: "Show all pages") { [weak self] in self?.searchField.clear() }
+        configuration.button = .init(title: "Show All Pages") { [weak self] in self?.searchField.clear() }
         return configuration
     }
 

@@ -161,7 +161,7 @@ import Foundation
     private var nothingFound: ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration.search(
             for: searchField.text.trimmingCharacters(in: .whitespaces))
-        configuration.button = .init(title: "Show all emoji") { [weak self] in self?.searchField.clear() }
+        configuration.button = .init(title: "Show All Emoji") { [weak self] in self?.searchField.clear() }
         return configuration
     }
 

@@ -168,10 +168,10 @@ extension FileBrowserScreen {
         }
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("folder")
-        configuration.text = "This folder is empty"
+        configuration.text = "Folder Is Empty"
         if tree.content(of: .root).readCount > 0 {
             configuration.secondaryText = "There are hidden files in it."
-            configuration.button = .init(title: "Show hidden files") { [weak self] in
+            configuration.button = .init(title: "Show Hidden Files") { [weak self] in
                 self?.hiddenSwitch.userDidSet(true)
             }
         } else {
@@ -191,7 +191,7 @@ extension FileBrowserScreen {
         }
         var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
         configuration.secondaryText = "No file here or in the folders below has such a name."
-        configuration.button = .init(title: "Clear search") { [weak self] in self?.searchField.clear() }
+        configuration.button = .init(title: "Clear Search") { [weak self] in self?.searchField.clear() }
         contentUnavailableConfiguration = configuration
     }
 

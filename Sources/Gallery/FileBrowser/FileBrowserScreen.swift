@@ -17,7 +17,7 @@ import Foundation
     private(set) var tree: FileTree
     let places: PlacesList
     let searchField = SearchField(label: "Find in this folder and below", prompt: "Find by name")
-    let hiddenSwitch = Switch(label: "Hidden files")
+    let hiddenSwitch = Switch(label: "Hidden Files")
     let columnHeads = ColumnHeads(
         label: "Sort by",
         columns: [.init(title: "Name"), .init(title: "Size", width: 90), .init(title: "Date", width: 160)])

@@ -66,7 +66,7 @@ import Foundation
 
     private var nothingFound: ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
-        configuration.button = .init(title: "Show all mountains") { [weak self] in self?.searchField.clear() }
+        configuration.button = .init(title: "Show All Mountains") { [weak self] in self?.searchField.clear() }
         return configuration
     }
 }

@@ -100,7 +100,7 @@ import Foundation
         var configuration = ContentUnavailableConfiguration.search(for: text.isEmpty ? nil : text)
         let scope = searchField.selectedScopeIndex
         guard scope > 0 else {
-            configuration.button = .init(title: "Show all mountains") { [weak self] in self?.searchField.clear() }
+            configuration.button = .init(title: "Show All Mountains") { [weak self] in self?.searchField.clear() }
             return configuration
         }
         configuration.text = (configuration.text ?? "") + " in “\(searchField.scopes[scope])”"
@@ -114,7 +114,7 @@ import Foundation
         configuration.image = .symbol("star")
         configuration.text = "No Favorites"
         configuration.secondaryText = "Mountains with a star stand here. Give one by its menu or on its page."
-        configuration.button = .init(title: "Show all mountains") { [weak self] in
+        configuration.button = .init(title: "Show All Mountains") { [weak self] in
             self?.searchField.userDid(.choose(0))
         }
         return configuration
