@@ -277,17 +277,22 @@ import Foundation
         let count = letters.count
         let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
         let unread = letters.count { !isRead($0) }
-        let way = collectionView.contentSize.height - collectionView.bounds.height
-        let share = way > 0 ? Int((min(max(collectionView.contentOffset.y / way, 0), 1) * 100).rounded()) : 0
         let parts = [
             chosen < 2 || isEditing ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
-            count == 0 || share == 0 ? "" : share == 100 ? "at the end" : "\(share)% scrolled",
+            shownPlaces ?? "",
         ]
         caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
         let choice = "\(chosen) selected"
         status = isEditing ? choice : count == 1 ? "1 letter" : "\(count) letters"
         showMenu()
+    }
+
+    /// Which letters are in sight, counted from the top; nil while the first one is.
+    private var shownPlaces: String? {
+        let shown = collectionView.indexPathsForVisibleItems.map(\.item)
+        guard let first = shown.min(), let last = shown.max(), first > 0 else { return nil }
+        return "\(first + 1) to \(last + 1) of \(letters.count)"
     }
 
     /// Whether the top is out of sight.
