@@ -116,6 +116,18 @@ def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
     expect(inbox.page.get_by_text("No Letters")).to_be_hidden()
 
 
+def test_the_keys_are_for_the_way_out_of_an_empty_inbox_and_for_what_comes(inbox):
+    page = inbox.page
+    inbox.row("The numbers, table 30").focus()
+    page.keyboard.press("Control+a")
+    expect(caption(inbox)).to_contain_text("30 selected")
+    page.keyboard.press("Delete")
+    expect(inbox.button("Fetch")).to_be_focused()
+    page.keyboard.press("Enter")
+    inbox.wait_for_status("5 letters")
+    page.wait_for_function("() => document.activeElement.matches('#rows .row')")
+
+
 def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
     expect(caption(inbox)).to_have_text("30 unread")
     inbox.page.evaluate("() => diffable.viewport.scrollTo(900)")

@@ -60,6 +60,8 @@ export class Pane {
 
   apply(view) {
     const { y } = this.viewport;
+    const { unavailable } = this.surroundings;
+    const hadWayOut = unavailable?.hasFocus === true;
     this.collection.apply(view);
     this.keyboard.didApply(view);
     this.textEditing.didApply(view, y);
@@ -68,6 +70,9 @@ export class Pane {
     this.rowMenu.didApply();
     this.index.didApply(view);
     this.surroundings.didApply(view);
+    // The keys are for the way out that stands behind the rows while there are none, and for those that come.
+    if (this.keyboard.isEmpty && document.activeElement === this.viewport.scroller) this.surroundings.unavailable?.takeFocus();
+    if (hadWayOut && unavailable.element.hidden) this.keyboard.take();
   }
 
   // Something comes to cover the page from a height on, or covers it no more: what one has just let go of, or is at, is
