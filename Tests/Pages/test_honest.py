@@ -96,6 +96,22 @@ def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(ow
     expect(page.page.locator(".text-field")).to_have_count(0)
 
 
+def test_delete_is_refused_while_the_server_owes_what_was_selected(own, open_page):
+    server = own()
+    page = open_page("/reminders", url=server.url)
+    page.button("Edit").click()
+    expect(page.button("Done")).to_be_visible()
+    hang(server)
+    page.row("Buy bread").locator(".text").click()
+    expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
+    page.page.keyboard.press("Delete")
+    expect(note(page)).to_contain_text("That was not done.")
+    go_on(server)
+    expect(note(page)).to_be_hidden(timeout=8000)
+    expect(page.button("Delete Selected")).to_be_enabled()
+    page.wait_for_status("60 reminders")
+
+
 def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):
     server = own()
     page = open_page("/reminders", url=server.url)

@@ -67,11 +67,11 @@ export class PageKeys {
     if (!name || event.ctrlKey || event.altKey || isTextField(event.target)) return false;
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
     const { controls, connection } = this.stack.active;
-    // What is to be deleted may have been selected a moment ago, and the button is right once the server knows.
-    // Without a connection it is pressed at once, which says that nothing is done.
-    const isSettling = connection.state === 'connected' && connection.hasUnconfirmedActions;
-    if (name === 'delete' && isSettling && controls.hasShortcut(name)) {
-      connection.afterUnconfirmed(() => controls.pressShortcut(name));
+    // What is to be deleted may have been selected a moment ago, and the button is right once the server knows. Where
+    // nobody answers, nothing is deleted, and that is said.
+    if (name === 'delete' && connection.hasUnconfirmedActions && controls.hasShortcut(name)) {
+      if (connection.state === 'connected') connection.afterUnconfirmed(() => controls.pressShortcut(name));
+      else connection.onRefusal();
       return true;
     }
     return controls.pressShortcut(name);
