@@ -44,6 +44,28 @@ import Testing
         #expect(screen.status == "0 steps")
     }
 
+    @Test("An address leads to the same swatches, sorted as far, and nonsense to any")
+    func address() {
+        let (screen, other) = (InsertionSortScreen(), InsertionSortScreen())
+        for _ in 0..<4 { screen.performSortStep() }
+        screen.replay.show(step: 3)
+        let items = screen.dataSource.snapshot().itemIdentifiers
+        let state = screen.restorableState
+        #expect(state["step"] == "3")
+        other.restore(state)
+        #expect(other.dataSource.snapshot().itemIdentifiers == items && other.restorableState == state)
+        // Backwards and forwards from there, and as far as it goes.
+        for step in ["1", "999999999999", "-4", "x", "3"] {
+            var changed = state
+            changed["step"] = step
+            other.restore(changed)
+            #expect((0...other.replay.plannedCount).contains(other.replay.shownStep), "\(step)")
+        }
+        #expect(other.dataSource.snapshot().itemIdentifiers == items)
+        other.restore(["seed": "not a seed!", "step": "7"])
+        #expect(other.restorableState == state)
+    }
+
     @Test("Where there is little room each row has half of the swatches, unless it is being sorted")
     func columns() {
         let screen = InsertionSortScreen()

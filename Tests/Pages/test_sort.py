@@ -42,6 +42,25 @@ def test_it_sorts_all_rows_step_by_step(open_page, shot):
     assert all(line != sorted(line) for line in hues(sort))
 
 
+def test_a_reload_and_a_link_lead_to_the_same_swatches_sorted_as_far(open_page):
+    sort = open_page("/sort")
+    sort.button("Start").click()
+    sort.wait_for_status("3 steps")
+    sort.button("Pause").click()
+    sort.settle()
+    before, step = hues(sort), sort.status.text_content().split()[0]
+    sort.page.wait_for_url(f"**/sort?*step={step}*")
+    sort.page.reload()
+    sort.wait_for_status(f"{step} steps")
+    assert hues(sort) == before
+    url = sort.page.url
+    sort.button("Shuffle").click()
+    sort.wait_for_status("0 steps")
+    other = open_page(url[url.index("/sort"):])
+    other.wait_for_status(f"{step} steps")
+    assert hues(other) == before
+
+
 def test_a_step_moves_swatches_along_their_row(open_page):
     sort = open_page("/sort")
     sort.page.get_by_role("radio", name="Slow").click()

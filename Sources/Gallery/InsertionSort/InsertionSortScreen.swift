@@ -29,6 +29,8 @@ import Diffable
 
     private var sorting: Task<Void, Never>?
     private var rows: [Int: InsertionSortArray] = [:]
+    /// What the swatches were shuffled with.
+    private(set) var seed: UInt32 = 0
 
     var isSorting: Bool { sorting != nil }
 
@@ -83,14 +85,27 @@ import Diffable
     override func setCollapsed(_ isCollapsed: Bool) {
         super.setCollapsed(isCollapsed)
         // What was begun is sorted to its end as it is.
-        if !isSorting, replay.count == 0 { reset() }
+        if !isSorting, replay.count == 0 { reset(seed: seed) }
     }
 
-    /// Fills all rows anew, in random order.
-    func reset() {
+    override var restorableState: [String: String] {
+        var state = super.restorableState
+        state["seed"] = Self.text(ofSeed: seed)
+        if replay.shownStep > 0 { state["step"] = String(replay.shownStep) }
+        return state
+    }
+
+    override func restore(_ state: [String: String]) {
+        super.restore(state)
+        goTo(seed: state["seed"], step: state["step"])
+    }
+
+    /// Fills all rows anew, in an order that is random but for its seed.
+    func reset(seed: UInt32 = .random(in: 0 ... .max)) {
         stop()
+        self.seed = seed
         collectionView.animationDuration = 0.3
-        var generator = SystemRandomNumberGenerator()
+        var generator = ShuffleGenerator(seed: UInt64(seed))
         var snapshot = DiffableDataSourceSnapshot<InsertionSortArray, InsertionSortArray.Node>()
         for row in 0..<Self.rowCount {
             let array = InsertionSortArray(identifier: row, count: columnCount, using: &generator)
