@@ -48,9 +48,18 @@ def speeds(frames, text):
 @pytest.mark.long
 def test_a_row_that_is_sent_elsewhere_keeps_its_speed(mountains):
     def type_two_letters():
-        mountains.search.press_sequentially("ka", delay=110)
+        mountains.search.press_sequentially("k")
+        # However long the first picture takes, the second letter comes in the midst of the motion.
+        mountains.page.wait_for_function("() => document.getAnimations().some(({ currentTime }) => currentTime > 40)")
+        mountains.search.press_sequentially("a")
 
-    frames = record(mountains, type_two_letters)
+    mountains.play(0.2)
+    frames = record(mountains, type_two_letters, then=3000)
+    # Out of sight rows begin nearer than they were.
+    height = mountains.page.viewport_size["height"]
+    frames = [
+        (time, {text: place for text, place in rows.items() if -place[2] < place[1] < height}) for time, rows in frames
+    ]
     stops = []
     for text in frames[-1][1]:
         moving = speeds(frames, text)
@@ -61,7 +70,7 @@ def test_a_row_that_is_sent_elsewhere_keeps_its_speed(mountains):
         stops.append(min(between) / max(between))
     # Something was sent elsewhere while it moved, and nothing came to a stop on its way.
     assert len(stops) > 3
-    assert sum(one < 0.02 for one in stops) <= len(stops) // 5
+    assert sum(one < 0.16 for one in stops) <= len(stops) // 5
 
 
 def test_rows_on_their_way_arrive_where_a_later_layout_wants_them(open_page):
