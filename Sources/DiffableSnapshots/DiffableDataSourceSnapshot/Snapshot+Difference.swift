@@ -21,30 +21,28 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public func difference(from base: Self) -> SnapshotDifference {
         var result = SnapshotDifference()
-        if storage !== base.storage { structuralDifference(from: base, into: &result) }
+        if storage !== base.storage { storage.structuralDifference(from: base.storage, into: &result) }
         if !marks.isEmpty { addMarks(to: &result) }
         return result
     }
 }
 
-extension DiffableDataSourceSnapshot {
+extension SnapshotStorage {
     @inlinable
-    func structuralDifference(from base: Self, into result: inout SnapshotDifference) {
-        if let old = base.storage.presentIndex, let new = storage.presentIndex, let lineage = old.lineage,
-            lineage === new.lineage
-        {
+    func structuralDifference(from base: SnapshotStorage, into result: inout SnapshotDifference) {
+        if let old = base.presentIndex, let new = presentIndex, let lineage = old.lineage, lineage === new.lineage {
             LineageDifference(old: old, new: new).assemble(into: &result)
             return
         }
-        let table = base.storage.proveUnique()
+        let table = base.proveUnique()
         defer { table?.destroy() }
-        if !storage.isKnownToBeUnique {
+        if !isKnownToBeUnique {
             if arrayDifference(from: base, table, isUnique: false, into: &result) {
-                storage.prove()
+                prove()
                 return
             }
             // An item stands twice: either the index resolves it, or it stops the program, naming the item.
-            _ = storage.content
+            _ = content
             result = SnapshotDifference()
         }
         let isValid = arrayDifference(from: base, table, isUnique: true, into: &result)
@@ -55,11 +53,11 @@ extension DiffableDataSourceSnapshot {
     /// - Returns: False when an item was found to stand twice in this snapshot.
     @inlinable
     func arrayDifference(
-        from base: Self, _ table: PrefixTable?, isUnique: Bool, into result: inout SnapshotDifference
+        from base: SnapshotStorage, _ table: PrefixTable?, isUnique: Bool, into result: inout SnapshotDifference
     ) -> Bool {
-        let old = base.storage.arrays
-        let new = isUnique ? storage.arrays : (sections: storage.flat.sections, items: storage.flat.items)
-        let (oldPrefixes, newPrefixes) = (base.storage.prefixes, isUnique ? storage.prefixes : nil)
+        let old = base.arrays
+        let new = isUnique ? arrays : (sections: flat.sections, items: flat.items)
+        let (oldPrefixes, newPrefixes) = (base.prefixes, isUnique ? prefixes : nil)
         return MatchedSections.lend(old.items.lazy.map { $0.count }, new.items.lazy.map { $0.count }) { sections in
             sections.pair(old.sections, new.sections, into: &result)
             return old.items.concatenated().withUnsafeBufferPointer { oldItems in
@@ -71,8 +69,8 @@ extension DiffableDataSourceSnapshot {
                     assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
                     if matcher.isValid, sections.list(matcher.blocks, strays: matcher.strays, into: &result) {
                         // What one difference hashed, the next one need not.
-                        if oldPrefixes == nil, let prefixes = matcher.oldPrefixes { base.storage.keep(prefixes) }
-                        if newPrefixes == nil, let prefixes = matcher.newPrefixes { storage.keep(prefixes) }
+                        if oldPrefixes == nil, let prefixes = matcher.oldPrefixes { base.keep(prefixes) }
+                        if newPrefixes == nil, let prefixes = matcher.newPrefixes { keep(prefixes) }
                         return true
                     }
                     if !isUnique { return false }
@@ -83,7 +81,9 @@ extension DiffableDataSourceSnapshot {
             }
         }
     }
+}
 
+extension DiffableDataSourceSnapshot {
     @inlinable
     func addMarks(to result: inout SnapshotDifference) {
         for section in marks.reloadedSections.identifiers {

@@ -6,7 +6,7 @@
 /// match is as unique as the old one, as long as no other claims the same; so only those without a match are told apart
 /// from each other and from what was matched.
 @usableFromInline
-struct ListMatcher<Element: Hashable & Sendable> {
+struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
     @usableFromInline let old: UnsafeBufferPointer<Element>
     @usableFromInline let new: UnsafeBufferPointer<Element>
     @usableFromInline let sections: MatchedSections
