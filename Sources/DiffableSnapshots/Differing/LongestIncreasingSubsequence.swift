@@ -2,54 +2,23 @@
 ///
 /// A block's elements stand side by side on both sides, so it stays or moves as a whole, and the longest increasing
 /// subsequence of elements is the heaviest one of blocks. Where several are as heavy, one is taken in which the most
-/// elements keep their index. What leads and ascends below everything behind it stays, so does what trails above
-/// everything before it, and only what lies between is looked at.
+/// elements keep their index.
 package enum LongestIncreasingSubsequence {
-    /// Which blocks stay, for blocks of one list in new order. None of them overlap.
+    /// Tells for each block of one new section whether it stays: some of those that come from one old section. No two of
+    /// them overlap.
     ///
-    /// Blocks that ascend already cost one pass. Otherwise it is O(*k* log *k*).
-    static func staying(_ blocks: [MatchedBlock]) -> [Bool] {
-        var staying = [Bool](repeating: true, count: blocks.count)
-        blocks.withUnsafeBufferPointer { mark($0, staying: &staying) }
-        return staying
-    }
-
-    /// Tells for each block whether it stays; `staying` need not hold anything before.
-    static func mark(_ blocks: UnsafeBufferPointer<MatchedBlock>, staying: UnsafeMutablePointer<Bool>) {
-        staying.initialize(repeating: true, count: blocks.count)
-        let range = disordered(blocks)
-        if range.isEmpty { return }
-        let part = UnsafeBufferPointer(rebasing: blocks[range])
-        let staying = staying + range.lowerBound
-        staying.update(repeating: false, count: part.count)
-        markHeaviest(part, staying)
-    }
-
-    /// What is left without the leading blocks that lie below all behind them, and the trailing ones above all before.
-    private static func disordered(_ blocks: UnsafeBufferPointer<MatchedBlock>) -> Range<Int> {
-        var start = blocks.count
-        var least = Int32.max
-        for index in stride(from: blocks.count - 1, through: 0, by: -1) {
-            if blocks[index].oldStart > least { start = index } else { least = blocks[index].oldStart }
-        }
-        if start == blocks.count { return 0..<0 }
-        var end = start
-        var greatest = Int32.min
-        for index in start..<blocks.count {
-            if blocks[index].oldStart < greatest { end = index &+ 1 } else { greatest = blocks[index].oldStart }
-        }
-        return start..<end
-    }
-
     /// Of all blocks up to one, each chain that no lighter or equal one undercuts is known by its last block. In the
     /// order of the starts, these chains weigh more and more. So the best one for a block to go on with is the last that
     /// ends before it, and with the block it undercuts those behind that are not heavier.
     ///
     /// A chain weighs as many elements as it has and, in the lower half of the word, as many as keep their index.
-    private static func markHeaviest(
-        _ blocks: UnsafeBufferPointer<MatchedBlock>, _ staying: UnsafeMutablePointer<Bool>
+    ///
+    /// - Complexity: O(*k* log *k*) for *k* blocks at most.
+    static func mark(
+        _ blocks: UnsafeBufferPointer<MatchedBlock>, from section: Int32, staying: UnsafeMutablePointer<Bool>
     ) {
         let count = blocks.count
+        staying.initialize(repeating: false, count: count)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 2) { memory in
             let places = memory.baseAddress!
             let previous = places + count
@@ -57,7 +26,7 @@ package enum LongestIncreasingSubsequence {
             withUnsafeTemporaryAllocation(of: Chain.self, capacity: bound) { chains in
                 let chains = chains.baseAddress!
                 NeighborSet.lend(bound: bound) { ends in
-                    for block in 0..<count {
+                    for block in 0..<count where blocks[block].oldSection == section {
                         let place = Int(places[block])
                         let length = Int64(blocks[block].count)
                         let isKept = blocks[block].oldStart == blocks[block].newStart
@@ -71,7 +40,8 @@ package enum LongestIncreasingSubsequence {
                             return other > weight ? .stays : other == weight ? .goesAsTheLast : .goes
                         }
                     }
-                    var block = chains[ends.last(before: bound)].last
+                    let heaviest = ends.last(before: bound)
+                    var block = heaviest < 0 ? -1 : chains[heaviest].last
                     while block >= 0 {
                         staying[Int(block)] = true
                         block = previous[Int(block)]
@@ -115,5 +85,13 @@ extension LongestIncreasingSubsequence {
             ranks.enumerated().map {
                 MatchedBlock(oldSection: 0, oldStart: $1, newSection: 0, newStart: $0, count: 1)
             })
+    }
+
+    /// Which blocks stay, for blocks of one list in new order.
+    static func staying(_ blocks: [MatchedBlock]) -> [Bool] {
+        if blocks.isEmpty { return [] }
+        var staying = [Bool](repeating: true, count: blocks.count)
+        blocks.withUnsafeBufferPointer { mark($0, from: 0, staying: &staying) }
+        return staying
     }
 }

@@ -54,17 +54,15 @@ extension MatchedSections {
                 var next = 0
                 for section in new {
                     let start = next
-                    var isInOrder = true
-                    var end: Int32 = 0
-                    while next < blocks.count, blocks[next].newSection == section.index {
-                        if blocks[next].oldSection != section.other || blocks[next].oldStart < end { isInOrder = false }
-                        end = blocks[next].oldStart
-                        next &+= 1
+                    next = (start..<blocks.count).partitionPoint { blocks[$0].newSection <= section.index }
+                    let isInOrder = (start..<next).allSatisfy {
+                        blocks[$0].oldSection == section.other
+                            && ($0 == start || blocks[$0 - 1].oldStart < blocks[$0].oldStart)
                     }
                     if isInOrder { continue }
-                    Self.mark(
+                    LongestIncreasingSubsequence.mark(
                         UnsafeBufferPointer(rebasing: blocks[start..<next]), from: section.other,
-                        staying.baseAddress! + start)
+                        staying: staying.baseAddress! + start)
                 }
                 return Self.listMoves(of: blocks, staying.baseAddress!)
             }
@@ -92,21 +90,6 @@ extension MatchedSections {
                 }
             }
             return moves
-        }
-    }
-
-    /// Tells which blocks of a section stay: some of those that come from its counterpart.
-    private static func mark(
-        _ blocks: UnsafeBufferPointer<MatchedBlock>, from counterpart: Int32, _ staying: UnsafeMutablePointer<Bool>
-    ) {
-        if blocks.allSatisfy({ $0.oldSection == counterpart }) {
-            LongestIncreasingSubsequence.mark(blocks, staying: staying)
-            return
-        }
-        let candidates = blocks.filter { $0.oldSection == counterpart }
-        var marks = LongestIncreasingSubsequence.staying(candidates).makeIterator()
-        for index in blocks.indices {
-            staying[index] = blocks[index].oldSection == counterpart && marks.next() == true
         }
     }
 }
