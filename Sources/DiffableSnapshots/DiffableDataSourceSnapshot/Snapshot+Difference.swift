@@ -67,7 +67,7 @@ extension SnapshotStorage {
                         oldPrefixes: oldPrefixes, newPrefixes: newPrefixes, oldTable: table)
                     matcher.match()
                     assert(Misuse.checkHashes(matcher.pairHashingDifferently(), "difference(from:)"))
-                    if matcher.isValid, sections.list(matcher.blocks, strays: matcher.strays, into: &result) {
+                    if matcher.isValid, sections.list(matcher.blocks, into: &result) {
                         // What one difference hashed, the next one need not.
                         if oldPrefixes == nil, let prefixes = matcher.oldPrefixes { base.keep(prefixes) }
                         if newPrefixes == nil, let prefixes = matcher.newPrefixes { keep(prefixes) }

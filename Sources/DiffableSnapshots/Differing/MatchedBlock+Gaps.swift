@@ -4,17 +4,23 @@ extension Array where Element == MatchedBlock {
     /// The indexes of the elements that these blocks, which are in new order, leave of some new sections.
     @usableFromInline
     func unmatchedNew(_ sections: Sections) -> [Int32] {
-        let total = sections.last.map { $0.indexes.upperBound } ?? 0
+        let count = reduce(sections.itemCount) { $0 &- Int($1.count) }
         var indexes: [Int32] = []
-        indexes.reserveCapacity(reduce(total) { $0 &- Int($1.count) })
+        if count == 0 { return indexes }
+        indexes.reserveCapacity(count)
         var position = 0
-        // New items are matched one after the other: no two blocks overlap there.
-        _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }) { range in
+        forEachUnmatchedNew(sections) { range in
             while sections[position].index < range.section { position &+= 1 }
             let start = sections[position].start &+ range.start
-            indexes += start..<(start &+ range.count)
+            for index in start..<(start &+ range.count) { indexes.append(index) }
         }
         return indexes
+    }
+
+    @inline(__always)
+    func forEachUnmatchedNew(_ sections: Sections, _ body: (UnmatchedRange) -> Void) {
+        // New items are matched one after the other: no two blocks overlap there.
+        _ = forEachGap(sections, at: { ($0.newSection, $0.newStart) }, body)
     }
 
     /// What these blocks leave of some old sections, in order.
@@ -32,7 +38,7 @@ extension Array where Element == MatchedBlock {
         if indices.dropFirst().allSatisfy({ self[$0 - 1].isBeforeInOld(self[$0]) }) {
             return forEachGap(sections, at: { ($0.oldSection, $0.oldStart) }, body)
         }
-        let total = sections.last.map { Int($0.start) + Int($0.count) } ?? 0
+        let total = sections.itemCount
         // To sort many small blocks would take longer than to mark each element. Marks need all sections.
         if count > total &>> 8, Int(sections.last?.index ?? 0) == sections.count - 1 {
             return forEachUnmarkedRange(sections, total, body)

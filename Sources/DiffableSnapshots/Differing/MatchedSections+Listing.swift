@@ -4,43 +4,37 @@ extension MatchedSections {
     ///
     /// - Parameters:
     ///   - blocks: What the two snapshots share, in new order.
-    ///   - strays: The new indexes of all items that no block holds, in order, if somebody has them already.
     ///   - difference: What the lists become part of.
     /// - Returns: False when two blocks hold the same old item, which happens when an identifier stands in the new
     ///   snapshot twice. The lists are then of no use.
     @usableFromInline
-    func list(_ blocks: [MatchedBlock], strays: [Int32]? = nil, into difference: inout SnapshotDifference) -> Bool {
-        guard let deleted = deletions(blocks) else { return false }
-        difference.deletedItems = deleted
-        difference.insertedItems = insertions(strays ?? blocks.unmatchedNew(new))
+    func list(_ blocks: [MatchedBlock], into difference: inout SnapshotDifference) -> Bool {
+        let matched = blocks.reduce(0) { $0 &+ Int($1.count) }
+        var isValid = true
+        difference.deletedItems = Self.paths(old, besides: matched) { isValid = blocks.forEachUnmatchedOld(old, $0) }
+        if !isValid { return false }
+        if matched < new.itemCount {
+            difference.insertedItems = Self.paths(new, besides: matched) { blocks.forEachUnmatchedNew(new, $0) }
+        }
         difference.movedItems = moves(of: blocks)
         return true
     }
 
-    private func deletions(_ blocks: [MatchedBlock]) -> [ItemPath]? {
-        let listed = old.reduce(0) { $1.other < 0 ? $0 : $0 &+ Int($1.count) }
-        let room = blocks.reduce(listed) { $0 &- Int($1.count) }
+    /// The items of the ranges that `forEachUnmatched` goes through.
+    @inline(__always)
+    private static func paths(
+        _ side: Side, besides matched: Int, _ forEachUnmatched: ((UnmatchedRange) -> Void) -> Void
+    ) -> [ItemPath] {
+        let room = side.reduce(0 &- matched) { $1.other < 0 ? $0 : $0 &+ Int($1.count) }
         var items: [ItemPath] = []
         var position = 0
-        let isValid = blocks.forEachUnmatchedOld(old) { range in
-            while old[position].index < range.section { position &+= 1 }
-            if old[position].other < 0 { return }
+        forEachUnmatched { range in
+            while side[position].index < range.section { position &+= 1 }
+            if side[position].other < 0 { return }
             if items.isEmpty { items.reserveCapacity(room) }
             for item in range.start..<(range.start &+ range.count) {
                 items.append(ItemPath(storedSection: range.section, storedItem: item))
             }
-        }
-        return isValid ? items : nil
-    }
-
-    private func insertions(_ strays: [Int32]) -> [ItemPath] {
-        var items: [ItemPath] = []
-        items.reserveCapacity(strays.count)
-        var position = 0
-        for index in strays {
-            while new[position].indexes.upperBound <= Int(index) { position &+= 1 }
-            if new[position].other < 0 { continue }
-            items.append(ItemPath(storedSection: new[position].index, storedItem: index &- new[position].start))
         }
         return items
     }

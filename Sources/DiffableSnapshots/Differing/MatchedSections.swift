@@ -69,6 +69,9 @@ extension UnsafeMutableBufferPointer where Element == MatchedSection {
         }
     }
 
+    /// How many elements all sections have.
+    @inlinable var itemCount: Int { last.map { $0.indexes.upperBound } ?? 0 }
+
     /// The index of an element when those of all sections lie one behind the other.
     @inlinable @inline(__always)
     func index(_ section: Int32, _ item: Int32) -> Int { Int(self[Int(section)].start) &+ Int(item) }
