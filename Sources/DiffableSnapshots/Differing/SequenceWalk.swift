@@ -136,7 +136,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                     continue
                 }
             }
-            if lookUps > leastTried, found &* 2 < lookUps {
+            if lookUps >= leastTried, found &* 2 < lookUps {
                 // Scattered: looking on would cost more than it finds.
                 newIndex &+= skip
                 oldIndex &+= skip
