@@ -20,7 +20,7 @@ extension ListMatcher {
             }
             return
         }
-        let table = PrefixTable(bound: new.count, capacity: strays.count * 2, prefixes: newPrefixes)
+        let table = PrefixTable(bound: new.count, capacity: strays.count, prefixes: newPrefixes)
         defer { table.destroy() }
         guard table.insertUnique(strays.lazy.map { Int($0) }, isSame: { new[$0] == new[$1] }) else {
             isValid = false
