@@ -113,21 +113,24 @@ extension MatchedSections {
     ) -> [MatchedBlock] {
         var blocks: [MatchedBlock] = []
         blocks.reserveCapacity(compared.count + hits.count)
+        func start(_ number: Int) -> Int {
+            number < compared.count ? new.index(compared[number].newSection, compared[number].newStart) : .max
+        }
         var (merged, section) = (0, 0)
+        var next = start(0)
         for hit in hits {
-            let index = strays[Int(hit)]
-            while new[section].indexes.upperBound <= Int(index) { section &+= 1 }
-            let start = index &- new[section].start
-            while merged < compared.count,
-                (Int(compared[merged].newSection), compared[merged].newStart) < (section, start)
-            {
+            let index = Int(strays[Int(hit)])
+            while next < index {
                 blocks.add(compared[merged])
                 merged &+= 1
+                next = start(merged)
             }
+            while new[section].indexes.upperBound <= index { section &+= 1 }
             let path = old.path(at: Int(matches[Int(hit)]))
             blocks.add(
                 MatchedBlock(
-                    oldSection: path.section, oldStart: path.item, newSection: section, newStart: Int(start), count: 1))
+                    oldSection: path.section, oldStart: path.item, newSection: section,
+                    newStart: index &- Int(new[section].start), count: 1))
         }
         for block in compared[merged...] { blocks.add(block) }
         return blocks
