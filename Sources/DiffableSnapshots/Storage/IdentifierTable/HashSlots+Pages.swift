@@ -105,7 +105,8 @@ extension HashSlots {
     }
 
     private mutating func takeAll(from page: Int) -> [UInt64] {
-        slots.withUniquePage(at: page &<< PagedArray<UInt64>.leafBits) { page in
+        var writer = PageWriter<UInt64>()
+        return writer.withPage(of: page &<< PagedArray<UInt64>.leafBits, in: &slots) { page in
             let page = UnsafeMutableBufferPointer(start: page, count: Self.pageSize)
             defer { page.update(repeating: 0) }
             return page.filter { $0 != 0 }

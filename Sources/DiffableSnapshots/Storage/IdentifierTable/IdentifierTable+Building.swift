@@ -13,7 +13,7 @@ extension IdentifierTable {
         if total == 0 { return }
         var list = 0
         var index = 0
-        identifiers = PagedArray(count: total) { page, _, length in
+        identifiers.append(count: total) { page, length in
             for offset in 0..<length {
                 while index == lists[list].count { (list, index) = (list &+ 1, 0) }
                 (page + offset).initialize(to: lists[list][index])

@@ -52,10 +52,7 @@ extension IdentifierTable {
     @inlinable
     func identifiers(of handles: [Int32]) -> [ID] {
         let identifiers = self.identifiers.view
-        var result: [ID] = []
-        result.reserveCapacity(handles.count)
-        for handle in handles { result.append(identifiers[Int(handle)].unsafelyUnwrapped) }
-        return result
+        return handles.map { identifiers[Int($0)].unsafelyUnwrapped }
     }
 
     /// Adds those of hashed identifiers whose handle is -1, which must not be in the table, and sets the handles they

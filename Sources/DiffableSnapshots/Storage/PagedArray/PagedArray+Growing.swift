@@ -9,22 +9,8 @@ extension PagedArray {
     /// Makes an array of the elements of a buffer.
     @inlinable
     package init(_ source: UnsafeBufferPointer<Element>) {
-        self.init(count: source.count) { page, start, length in
-            page.initialize(from: source.baseAddress.unsafelyUnwrapped + start, count: length)
-        }
-    }
-
-    /// Makes an array page by page. `fill` must initialize `length` elements, which start at index `start`.
-    @inlinable
-    package init(
-        count: Int, fillingPages fill: (_ page: UnsafeMutablePointer<Element>, _ start: Int, _ length: Int) -> Void
-    ) {
         self.init()
-        var start = 0
-        append(count: count) { page, length in
-            fill(page, start, length)
-            start += length
-        }
+        append(contentsOf: source)
     }
 
     /// Adds an element at the end.

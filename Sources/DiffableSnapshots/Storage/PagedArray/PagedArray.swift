@@ -60,16 +60,7 @@ extension PagedArray {
         PagedArrayView(root: root.map { Unmanaged.passUnretained($0) }, height: height)
     }
 
-    /// Lends the elements of the page that holds the element at `index`, after copying whatever page on the way is
-    /// shared.
-    @inlinable @inline(__always)
-    mutating func withUniquePage<Result>(
-        at index: Int, _ body: (UnsafeMutablePointer<Element>) throws -> Result
-    ) rethrows -> Result {
-        try uniqueLeaf(at: index)._withUnsafeGuaranteedRef { try $0.withUnsafeMutablePointerToElements(body) }
-    }
-
-    /// The page that holds the element at `index`, and that no other array has.
+    /// The page that holds the element at `index`, after copying whatever page on the way another array has too.
     @inlinable
     mutating func uniqueLeaf(at index: Int) -> Unmanaged<Leaf> {
         var shift = Self.leafBits &+ 6 &* height
@@ -105,10 +96,6 @@ extension PagedArray {
         @inline(__always) get {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
             return view[index]
-        }
-        @inline(__always) set {
-            precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
-            withUniquePage(at: index) { $0[index & (Self.leafCapacity &- 1)] = newValue }
         }
         @inline(__always) _modify {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "PagedArray index out of range")
