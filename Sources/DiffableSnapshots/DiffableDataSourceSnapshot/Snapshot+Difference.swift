@@ -86,26 +86,11 @@ extension SnapshotStorage {
 extension DiffableDataSourceSnapshot {
     @inlinable
     func addMarks(to result: inout SnapshotDifference) {
-        for section in marks.reloadedSections.identifiers {
-            if let index = indexOfSection(section) { result.reloadedSections.append(index) }
-        }
-        result.reloadedSections.sort()
-        for section in marks.reconfiguredSections.identifiers where !marks.reloadedSections.contains(section) {
-            if let index = indexOfSection(section) { result.reconfiguredSections.append(index) }
-        }
-        result.reconfiguredSections.sort()
-        result.reloadedItems = places(of: marks.reloadedItems.identifiers)
-        let reconfigured = marks.reconfiguredItems.identifiers.filter { !marks.reloadedItems.contains($0) }
-        result.reconfiguredItems = places(of: reconfigured)
-    }
-
-    @inlinable
-    func places(of identifiers: [ItemIdentifierType]) -> [ItemPath] {
-        var result: [ItemPath] = []
-        for identifier in identifiers {
-            if let path = itemPath(of: identifier) { result.append(path) }
-        }
-        result.sort()
-        return result
+        let sections = marks.reconfiguredSections.identifiers.filter { !marks.reloadedSections.contains($0) }
+        let items = marks.reconfiguredItems.identifiers.filter { !marks.reloadedItems.contains($0) }
+        result.reloadedSections = marks.reloadedSections.identifiers.compactMap { indexOfSection($0) }.sorted()
+        result.reconfiguredSections = sections.compactMap { indexOfSection($0) }.sorted()
+        result.reloadedItems = marks.reloadedItems.identifiers.compactMap { itemPath(of: $0) }.sorted()
+        result.reconfiguredItems = items.compactMap { itemPath(of: $0) }.sorted()
     }
 }

@@ -37,10 +37,7 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count`).
     @inlinable
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        Misuse.checkSectionUniqueness(identifiers, "reloadSections(_:)")
-        for section in identifiers where !contains(section: section) {
-            Misuse.unknownSection("reloadSections(_:)", section)
-        }
+        checkMarkable(sections: identifiers, "reloadSections(_:)")
         if identifiers.isEmpty { return }
         let lists = marks.ownLists()
         for section in identifiers { lists.reloadedSections.add(section) }
@@ -55,10 +52,7 @@ extension DiffableDataSourceSnapshot {
     /// - Complexity: O(`identifiers.count`).
     @inlinable
     public mutating func reconfigureSections(_ identifiers: [SectionIdentifierType]) {
-        Misuse.checkSectionUniqueness(identifiers, "reconfigureSections(_:)")
-        for section in identifiers where !contains(section: section) {
-            Misuse.unknownSection("reconfigureSections(_:)", section)
-        }
+        checkMarkable(sections: identifiers, "reconfigureSections(_:)")
         if identifiers.isEmpty { return }
         let lists = marks.ownLists()
         for section in identifiers { lists.reconfiguredSections.add(section) }
@@ -104,5 +98,11 @@ extension DiffableDataSourceSnapshot {
     func checkMarkable(_ identifiers: [ItemIdentifierType], _ call: StaticString) {
         Misuse.checkItemUniqueness(identifiers, call)
         for item in identifiers where !contains(item: item) { Misuse.unknownItem(call, item) }
+    }
+
+    @inlinable
+    func checkMarkable(sections: [SectionIdentifierType], _ call: StaticString) {
+        Misuse.checkSectionUniqueness(sections, call)
+        for section in sections where !contains(section: section) { Misuse.unknownSection(call, section) }
     }
 }

@@ -65,11 +65,7 @@ extension ListMatcher {
         for block in blocks {
             let target = prefixes.memory + sections.new.index(block.newSection, block.newStart)
             let source = oldPrefixes.memory + sections.old.index(block.oldSection, block.oldStart)
-            if block.count > 4 {
-                target.update(from: source, count: Int(block.count))
-            } else {
-                for offset in 0..<Int(block.count) { target[offset] = source[offset] }
-            }
+            target.update(from: source, count: Int(block.count))
         }
         newPrefixes = prefixes
     }
