@@ -519,7 +519,7 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     assert days(two)["Friday"][-1] == first
     # Each is told whose step it was, and can take back their own.
     messages = [page.page.locator(".toast:not([inert])") for page in (one, two)]
-    expect(messages[0]).to_have_text(f"Another visitor: {first} moved")
+    expect(messages[0]).to_have_text(f"{first} moved, by another visitor")
     expect(messages[1]).to_have_text(f"{first} movedUndo")
     one.page.keyboard.press("Space")
     expect(speech(one)).to_have_text(f"Dropped {name}. Position 1 of {count} in Saturday.")
@@ -529,7 +529,7 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     expect(two.button(f"Undo Move of {first}")).to_be_enabled()
     expect(one.button(f"Undo Move of {name}")).to_be_enabled()
     two.page.keyboard.press("Control+z")
-    expect(messages[0]).to_have_text(f"Another visitor: Undone: Move of {first}")
+    expect(messages[0]).to_have_text(f"Undone: Move of {first}, by another visitor")
     expect(messages[1]).to_have_text(f"Undone: Move of {first}Redo")
     # One message stands in the place of the other, and it is said once.
     assert two.page.locator(".toast").count() == 1
@@ -537,7 +537,7 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     two.settle()
     assert set(days(two)["Saturday"][:2]) == {first, name}
     messages[1].get_by_role("button", name="Redo").click()
-    expect(messages[0]).to_have_text(f"Another visitor: Redone: Move of {first}")
+    expect(messages[0]).to_have_text(f"Redone: Move of {first}, by another visitor")
     one.settle()
     assert days(one)["Saturday"][0] == name and days(one)["Friday"][-1] == first
     # What another one moved since stays, and that is said.

@@ -35,7 +35,7 @@ export class ToastView {
     const element = document.createElement('div');
     element.className = 'toast';
     const text = document.createElement('span');
-    text.textContent = toast.foreign ? `Another visitor: ${toast.text}` : toast.text;
+    text.textContent = toast.foreign ? `${toast.text}, by another visitor` : toast.text;
     element.append(text);
     if (toast.action !== undefined) {
       const button = document.createElement('button');
