@@ -117,6 +117,92 @@ def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse
     expect(work.row("docs")).to_be_visible()
 
 
+def test_a_file_in_an_open_folder_has_an_address_and_back_leads_to_the_list(work, mine):
+    (mine / "docs" / "a b.txt").write_text("Inside\n")
+    work.row("docs").get_by_role("button", name="Expand").click()
+    work.row("a b.txt").locator(".text").dblclick()
+    expect(work.page.get_by_role("heading", name="a b.txt")).to_be_visible()
+    expect(work.page).to_have_url(re.compile(r"/docs%2Fa%20b\.txt"))
+    work.page.reload()
+    expect(work.page.get_by_text("Inside")).to_be_visible()
+    work.page.go_back()
+    expect(work.page.get_by_role("heading", name="a b.txt")).to_have_count(0)
+    expect(work.row("a b.txt")).to_be_visible()
+    # Nobody gets out of the directory so.
+    other = work.page.url.split("?")[0] + "docs%2F..%2F..%2F" + mine.name
+    work.page.goto(other)
+    expect(work.page.locator(".toast")).to_contain_text("There is no such page.")
+
+
+def test_a_file_that_is_found_has_an_address_too(work):
+    work.search.fill("deep")
+    work.row("deep.txt").locator(".text").dblclick()
+    expect(work.page.get_by_role("heading", name="deep.txt")).to_be_visible()
+    work.page.go_back()
+    expect(work.search).to_have_value("deep")
+    expect(work.row("deep.txt")).to_be_visible()
+
+
+def test_a_folder_that_is_found_opens_with_all_that_is_in_it(work):
+    work.search.fill("docs")
+    work.row("docs").locator(".text").dblclick()
+    expect(work.page).to_have_url(re.compile(r"/docs$"))
+    expect(work.row("readme.md")).to_be_visible()
+    expect(work.search).to_have_value("")
+    work.page.go_back()
+    expect(work.search).to_have_value("docs")
+    expect(work.row("big.bin")).to_have_count(0)
+    expect(work.row("docs")).to_be_visible()
+
+
+def test_a_preview_says_what_the_file_says_now(work, mine):
+    (mine / "now.txt").write_text("Alpenrose\n")
+    work.row("now.txt").locator(".text").dblclick()
+    expect(work.page.get_by_text("Alpenrose")).to_be_visible()
+    (mine / "now.txt").write_text("Arnica\nEdelweiss\n")
+    expect(work.page.get_by_text("Edelweiss")).to_be_visible()
+    expect(work.page.get_by_text("Alpenrose")).to_have_count(0)
+    (mine / "now.txt").unlink()
+    expect(work.page.get_by_text("This file is gone.")).to_be_visible()
+    (mine / "now.txt").write_text("Gentian\n")
+    expect(work.page.get_by_text("Gentian")).to_be_visible()
+    expect(work.page.get_by_text("This file is gone.")).to_be_hidden()
+
+
+def test_a_file_can_be_moved_out_of_a_folder_without_others(work, mine):
+    inner = mine / "docs" / "inner"
+    inner.chmod(0o777)
+    work.page.goto(work.page.url + "docs/inner")
+    work.row("deep.txt").locator(".text").click(button="right")
+    work.page.get_by_role("menuitem", name="Move to", exact=True).click()
+    work.page.get_by_role("menuitem", name="docs", exact=True).click()
+    expect(work.page.get_by_text("Folder Is Empty")).to_be_visible()
+    assert (mine / "docs" / "deep.txt").exists()
+
+
+def test_from_a_folder_that_is_gone_a_button_leads_to_the_one_around_it(work, mine):
+    (mine / "short").mkdir()
+    work.row("short").locator(".text").dblclick()
+    expect(work.page).to_have_url(re.compile(r"/short$"))
+    (mine / "short").rmdir()
+    work.button(f"Go to “{mine.name}”").click()
+    expect(work.row("big.bin")).to_be_visible()
+
+
+def test_on_a_telephone_a_search_in_a_folder_has_the_whole_width(mine, browse, open_page, shot):  # noqa: F811
+    work = open_page("/docs", url=browse(mine).url, **PHONE)
+    work.search.tap()
+    work.search.fill("deep")
+    expect(work.row("deep.txt")).to_be_visible()
+    shot(work, "files-phone-search")
+    box = work.page.locator(".search-field").first.bounding_box()
+    assert box["width"] > 340 and box["y"] < 40, box
+    expect(work.page.get_by_role("navigation", name="Folder")).to_be_hidden()
+    expect(work.page.locator(".more-button").first).to_be_hidden()
+    work.button("Cancel").tap()
+    expect(work.page.get_by_role("navigation", name="Folder")).to_be_visible()
+
+
 def test_a_text_is_shown_with_the_numbers_of_its_lines(work, mine, shot):
     (mine / "poem.txt").write_text("".join(f"line {number}\n" for number in range(1, 200_001)))
     work.row("poem.txt").locator(".text").dblclick()

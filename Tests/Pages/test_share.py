@@ -341,12 +341,16 @@ def test_what_is_shared_is_copied_or_put_on_a_list_and_taken_off(open_page, shar
     sheet.row("Copy").click()
     expect(sheet.page.locator(".toast")).to_contain_text("Copied")
     assert sheet.page.evaluate("() => navigator.clipboard.readText()") == "Mount Everest, 8,849 m"
+    # The sheet has done what it was for.
+    expect(dialog(sheet)).to_have_count(0)
+    sheet.button("Share").click()
     sheet.row("Add Bookmark").click()
     expect(sheet.row("Bookmarked")).to_be_visible()
     sheet.row("Bookmarked").click()
     expect(sheet.row("Add Bookmark")).to_be_visible()
     sheet.row("Mail").click()
     expect(sheet.page.locator(".toast:not([inert])")).to_contain_text("New message with “Mount Everest”")
+    expect(dialog(sheet)).to_have_count(0)
 
 
 def test_a_favorite_is_one_on_its_page_and_in_the_sheet(open_page, sharing):

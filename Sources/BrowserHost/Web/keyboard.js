@@ -207,7 +207,7 @@ export class Keyboard {
     if (!row || event.defaultPrevented || event.altKey || event.target.closest('input, textarea')) return;
     if (isActivation && event.target.closest('button')) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && !isActivation && !this.handleCommand(event)) return;
+    if (isCommand && !isActivation && !this.handleCommand(event, row)) return;
     if (isCommand && !isActivation) return event.preventDefault();
     if (!this.handle(event, row)) return;
     event.preventDefault();
@@ -215,8 +215,9 @@ export class Keyboard {
     this.viewport.lastGesture = event.timeStamp;
   }
 
-  // Selects everything; false for what is no command of ours.
-  handleCommand(event) {
+  // Selects everything, or goes to an end; false for what is no command of ours.
+  handleCommand(event, row) {
+    if (event.key === 'Home' || event.key === 'End') return this.handle(event, row);
     if (event.key.toLowerCase() !== 'a' || !this.collection.isMultiple) return false;
     this.collection.onEvent({ type: 'selectAll' });
     return true;

@@ -25,6 +25,30 @@ extension FileBrowserScreen {
         return Array(rest)
     }
 
+    /// The part of an address that stands for a file below the folder that is shown: the names that lead there, in one
+    /// component. Nil where there is no text for it.
+    func addressName(of name: [UInt8], in folder: FolderPlace) -> String? {
+        let shown = tree.rootPlace
+        guard folderNames != nil, folder.root == shown.root, folder.names.starts(with: shown.names) else { return nil }
+        let names = (folder.names.dropFirst(shown.names.count) + [name]).map { String(validating: $0, as: UTF8.self) }
+        let text = names.compactMap { $0 }.joined(separator: "/")
+        return names.contains(nil) || text.utf8.count > Self.longestList ? nil : text
+    }
+
+    /// The file that a part of an address stands for; nil when there is none.
+    func file(at component: String) -> (name: [UInt8], folder: FolderPlace)? {
+        let parts = component.split(separator: "/", omittingEmptySubsequences: false)
+        let names = parts.compactMap { try? FileChanges.checked(String($0)) }
+        guard let name = names.last, names.count == parts.count else { return nil }
+        var folder = tree.rootPlace
+        for name in names.dropLast() {
+            folder.names.append(name)
+            guard DirectoryReader.isFolder(folder.path), !DirectoryReader.isLink(folder.path) else { return nil }
+        }
+        let path = folder.path.appending(name)
+        return Trash.exists(path) && !DirectoryReader.isFolder(path) ? (name, folder) : nil
+    }
+
     /// Whoever comes to a folder by its address has the places beside it that the directory itself would show.
     private func lookForPlaces() {
         Task { [weak self, directory] in

@@ -24,16 +24,13 @@ extension FileBrowserScreen {
         if tree.entry(for: item)?.isFolder == false { open(item) }
     }
 
-    /// Shows what is in a file. Its address is that of its folder, and its name.
+    /// Shows what is in a file. Its address is that of the folder that is shown, and the names from there.
     func preview(_ item: FileIdentity) {
         guard let entry = tree.entry(for: item), let parent = tree.folder(numbered: item.folder),
             let place = tree.place(of: parent)
         else { return }
         let screen = FilePreviewScreen(entry.name, in: place)
-        // An entry below the folder that is shown has no address of its own here, nor has one of a folder without one.
-        if parent == .root, folderNames != nil {
-            screen.restorationIdentifier = String(validating: entry.name, as: UTF8.self)
-        }
+        screen.restorationIdentifier = addressName(of: entry.name, in: place)
         show(screen)
     }
 

@@ -185,7 +185,12 @@ extension FileBrowserScreen {
         configuration.text = status
         configuration.secondaryText = tree.root.description
         configuration.isFailure = true
-        configuration.button = .init(title: "Try Again") { [weak self] in self.map { $0.open($0.tree.root) } }
+        // From a folder that is gone, the way leads to the one around it.
+        if let back = navigationItem.backAction, !Trash.exists(tree.root) {
+            configuration.button = .init(title: "Go to “\(back.title)”") { [weak self] in self?.userDidDismiss() }
+        } else {
+            configuration.button = .init(title: "Try Again") { [weak self] in self.map { $0.open($0.tree.root) } }
+        }
         contentUnavailableConfiguration = configuration
         showControls()
         _ = rebuilds.next()

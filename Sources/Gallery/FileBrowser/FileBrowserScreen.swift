@@ -115,6 +115,9 @@ import Foundation
         newFolder = nil
         status = ""
         caption = nil
+        // What was looked for was looked for elsewhere.
+        searchField.setText("")
+        filteredExpansion = nil
         refreshing = []
         moveFailures = [:]
         changedAgain = []
@@ -155,10 +158,7 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        guard let name = try? FileChanges.checked(component) else { return nil }
-        let path = tree.root.appending(name)
-        guard Trash.exists(path), !DirectoryReader.isFolder(path) else { return nil }
-        return FilePreviewScreen(name, in: tree.rootPlace)
+        file(at: component).map { FilePreviewScreen($0.name, in: $0.folder) }
     }
 
     private func configureRestoration() {

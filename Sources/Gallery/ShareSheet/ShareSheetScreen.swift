@@ -113,14 +113,20 @@ import Foundation
         present(alert)
     }
 
-    /// Copies what is shared, or puts it on a list and takes it off again.
+    /// Copies what is shared, which ends the sheet, or puts it on a list and takes it off again.
     private func perform(_ action: ShareAction) {
         guard action.doneTitle == nil else {
             page?.toggle(action)
             return update()
         }
-        if action == .copy { copy("\(mountain.name), \(grouped(mountain.height)) m") }
-        present(Toast(action.message(for: mountain.name)))
+        if action == .copy { page?.copy("\(mountain.name), \(grouped(mountain.height)) m") }
+        end(saying: action.message(for: mountain.name))
+    }
+
+    /// The sheet has done what it is for: the page says so.
+    private func end(saying text: String) {
+        dismiss()
+        page?.present(Toast(text))
     }
 
     /// Pretends to send: nothing leaves this machine.
@@ -154,7 +160,7 @@ extension ShareSheetScreen: CollectionViewDelegate {
         switch dataSource.itemIdentifier(for: indexPath) {
         case .device(let id): send(to: .device(id))
         case .person(let name): send(to: .person(name))
-        case .app(let app): present(Toast(app.message(for: mountain.name)))
+        case .app(let app): end(saying: app.message(for: mountain.name))
         case .action(let action): perform(action)
         case .edit: if let page { show(EditActionsScreen(page)) }
         case .devices: tellOfDevices()

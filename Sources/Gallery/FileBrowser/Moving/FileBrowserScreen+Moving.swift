@@ -119,18 +119,18 @@ extension FileBrowserScreen {
 
     // MARK: Menu
 
-    /// The folders that entries can be moved to: those that are shown, and the one that shows all.
+    /// The folders that entries can be moved to: those that are shown, the one that shows all, and those around it.
     func moveMenu(for items: [FileIdentity]) -> Menu? {
         let moving = Set(items)
         let shown = dataSource.snapshot().itemIdentifiers.lazy
             .filter { self.tree.entry(for: $0)?.isFolder == true && !moving.contains($0) }
-        let targets = [FileIdentity.root] + shown.prefix(30)
+        let around = tree.rootPlace
+        let targets =
+            around.names.indices.map { FolderPlace(root: around.root, names: Array(around.names.prefix($0))) }
+            + ([FileIdentity.root] + shown.prefix(30)).compactMap { tree.place(of: $0) }
         let entries = items.compactMap { movableEntry($0) }
-        let actions = targets.compactMap { folder -> Action? in
-            guard let place = tree.place(of: folder), entries.contains(where: { $0.canMove(to: place) }) else {
-                return nil
-            }
-            return Action(title: place.path.lastComponentText) { [weak self] _ in
+        let actions = targets.filter { place in entries.contains { $0.canMove(to: place) } }.map { place in
+            Action(title: place.path.lastComponentText) { [weak self] _ in
                 Task { await self?.move(entries, to: place) }
             }
         }

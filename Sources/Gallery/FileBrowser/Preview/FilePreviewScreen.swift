@@ -9,6 +9,7 @@ import Foundation
     private let name: [UInt8]
     private var content: FileContent?
     private var loading: Task<Void, Never>?
+    private var watcher: DirectoryWatcher!
     private let row = CollectionView.CellRegistration<CollectionViewListCell, NSAttributedString> { cell, _, text in
         var content = ListContentConfiguration.cell()
         content.attributedText = text
@@ -63,17 +64,34 @@ import Foundation
             button.isHidden = true
             controls.append(button)
         }
+        watcher = DirectoryWatcher { [weak self] _ in
+            Task { @MainActor in self?.folderDidChange() }
+        }
+        watcher.watch(folder.path, as: Self.watchedFolder)
         load()
     }
 
     isolated deinit { loading?.cancel() }
 
+    private static let watchedFolder: UInt32 = 0
+
+    /// What the file says now is shown, and that it is gone; other files of the folder are of no matter.
+    private func folderDidChange() {
+        if let names = watcher.takeNames(of: Self.watchedFolder), !names.contains(name) { return }
+        read()
+    }
+
     private func load() {
         contentUnavailableConfiguration = .loading()
+        read()
+    }
+
+    private func read() {
+        loading?.cancel()
         loading = Task { [weak self, folder, name] in
             do {
                 let (content, size) = try await Self.read(name, in: folder)
-                self?.show(content, size: size)
+                if !Task.isCancelled { self?.show(content, size: size) }
             } catch let error as OpenFile.Failure {
                 self?.show(failure: error.reason)
             } catch {
