@@ -185,6 +185,7 @@ def test_from_a_folder_that_is_gone_a_button_leads_to_the_one_around_it(work, mi
     work.row("short").locator(".text").dblclick()
     expect(work.page).to_have_url(re.compile(r"/short$"))
     (mine / "short").rmdir()
+    expect(work.page.get_by_role("navigation", name="Places").locator(".row", has_text="short")).to_have_count(0)
     work.button(f"Go to “{mine.name}”").click()
     expect(work.row("big.bin")).to_be_visible()
 
@@ -581,6 +582,44 @@ def test_what_is_searched_for_is_marked_in_names(work, shot):
     expect(work.button("Clear Text")).to_be_hidden()
     expect(work.row("docs")).to_be_visible()
     expect(runs).to_have_count(0)
+
+
+def test_all_rows_are_marked_however_one_types(mine, browse, open_page):  # noqa: F811
+    for number in range(1, 61):
+        (mine / "docs" / f"File {number}.txt").touch()
+    work = open_page("/docs", url=browse(mine).url)
+    expect(work.status).to_have_text("62 items")
+    work.search.press_sequentially("file 1", delay=60)
+    expect(work.status).to_contain_text("15 of")
+    work.settle()
+    work.page.wait_for_function(
+        """() => {
+            const marks = [...document.querySelectorAll('#rows .row:not(.leaving) .text')].map(text =>
+                [...text.querySelectorAll('.run')].filter(run => getComputedStyle(run).backgroundColor !== 'rgba(0, 0, 0, 0)')
+                    .map(run => run.textContent).join(' '));
+            return marks.length >= 15 && marks.every(mark => /^File 1/.test(mark));
+        }"""
+    )
+
+
+def test_what_is_found_is_marked_in_forced_colours(mine, browse, open_page):  # noqa: F811
+    work = open_page("/?q=big", url=browse(mine).url, forced_colors="active")
+    runs = work.row("big.bin").locator(".text .run")
+    expect(runs).to_have_text(["big", ".bin"])
+    colours = runs.evaluate_all("(runs) => runs.map((one) => getComputedStyle(one).backgroundColor)")
+    assert colours[0] != colours[1], colours
+
+
+def test_on_a_telephone_what_was_opened_is_not_selected_afterwards(mine, browse, open_page):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    for name, inside in [("docs", "readme.md"), ("empty", None)]:
+        work.row(name).locator(".text").tap()
+        expect(work.page).to_have_url(re.compile(f"/{name}$"))
+        work.page.go_back()
+        expect(work.row(name)).to_be_visible()
+        expect(work.row(name)).to_have_attribute("aria-selected", "false")
+    work.page.locator("#root .more-button").tap()
+    expect(work.page.get_by_role("menuitem", name="Move to Trash")).to_be_disabled()
 
 
 def test_no_frame_stays_around_a_page_whose_last_hit_is_gone(work):

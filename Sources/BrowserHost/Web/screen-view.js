@@ -97,8 +97,11 @@ export class ScreenView {
     if (update.screen) this.show(update.screen);
     if (update.view) this.main.apply(update.view);
     if (update.sidebar) this.sidebar.apply(update.sidebar);
-    // The rows that came have the keys of the button that stood in their place.
-    if (hadWayOut && this.unavailable.element.hidden) this.main.keyboard.take();
+    // The rows that came have the keys of the button that stood in their place; one that comes later than the last row
+    // went has those of the view.
+    const { keyboard, viewport } = this.main;
+    if (hadWayOut && this.unavailable.element.hidden) keyboard.take();
+    else if (keyboard.isEmpty && document.activeElement === viewport.scroller) this.unavailable.takeFocus();
   }
 
   show(screen) {

@@ -50,7 +50,7 @@ extension FileBrowserScreen {
     }
 
     /// Whoever comes to a folder by its address has the places beside it that the directory itself would show.
-    private func lookForPlaces() {
+    func lookForPlaces() {
         Task { [weak self, directory] in
             guard let names = await Self.folders(in: directory), let self, tree.root != directory else { return }
             places.show(names)

@@ -195,6 +195,8 @@ extension FileBrowserScreen {
         showControls()
         _ = rebuilds.next()
         update { $0.deleteAll() }
+        // One that is gone is no place any more.
+        if tree.root != directory { lookForPlaces() }
         // Choosing the place again is how a user tries again.
         places.select(nil)
     }

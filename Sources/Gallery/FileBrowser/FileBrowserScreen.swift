@@ -152,6 +152,9 @@ import Foundation
     }
 
     override func restore(_ state: [String: String]) {
+        var state = state
+        // Where a tap opens, what was opened is not selected when one comes back.
+        if isCollapsed, !isEditing { state["selected"] = nil }
         super.restore(state)
         if isOpening, state["selected"] != nil { awaitedSelection = .state(state) }
         if let open = state["open"] { openFolders(in: open) }
