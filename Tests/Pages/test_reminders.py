@@ -335,6 +335,7 @@ def test_a_longer_title_makes_its_row_higher_in_a_sheet_too(open_page):
     page = open_page("/reminders/3", expect=False).page
     row = page.get_by_role("dialog").locator(".row", has_text="Buy bread").last
     row.click()
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
     page.keyboard.press("Control+a")
     page.keyboard.type("Buy bread, and butter, and whatever else there is to be had at the mill on a Sunday, and say hello to everybody")
     page.keyboard.press("Enter")

@@ -131,7 +131,7 @@ export class Controls {
       element.hidden = element.hidden && below[index].state.hidden === true;
       if (this.toolbar.children[index] !== element) this.toolbar.insertBefore(element, this.toolbar.children[index] ?? null);
     });
-    this.folded.fold(all.filter((control) => !below.includes(control)));
+    this.folded.fold(all.filter((control) => !below.includes(control)), below.length);
     const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
     const wanted = all.filter((control) => !isApart(control) && !below.includes(control)).map(({ element }) => element);
     // Where there is little room, one or two buttons stand beside the title, if they say little, and a picture or two.

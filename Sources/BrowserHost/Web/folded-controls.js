@@ -29,11 +29,12 @@ export class FoldedControls {
     isNarrow.addEventListener('change', onChange);
   }
 
-  // Controls that can be folded say what they are in a menu; those that matter most stay where they are.
-  fold(controls) {
+  // Controls that can be folded say what they are in a menu; those that matter most stay where they are. Those that stand
+  // below the rows for a while leave the others where they were.
+  fold(controls, belowCount) {
     const foldable = controls.filter((control) => control.menuItem !== undefined);
     const seen = foldable.filter((control) => !control.isInMenuOnly);
-    const isFolded = isNarrow.matches && seen.length >= fewest && !seen.every(isPicture);
+    const isFolded = isNarrow.matches && seen.length + belowCount >= fewest && !seen.every(isPicture);
     this.folded = isFolded ? foldable : [];
     for (const control of controls) {
       const isAway = foldable.includes(control) && (isFolded || control.isInMenuOnly === true);

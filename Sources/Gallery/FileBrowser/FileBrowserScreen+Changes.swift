@@ -78,6 +78,8 @@ extension FileBrowserScreen {
         selectButton.isInMenuOnly = !isSelecting
         selectButton.isProminent = isSelecting
         selectButton.keyEquivalent = isSelecting ? .escape : nil
+        // What is done with several files is at hand where they are selected.
+        for button in [copyButton, trashButton] { button.isInToolbar = isSelecting }
         showPath()
     }
 

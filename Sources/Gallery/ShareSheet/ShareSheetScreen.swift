@@ -46,7 +46,7 @@ import Foundation
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         Task { [weak self] in
-            try? await Task.sleep(for: .milliseconds(500))
+            try? await Task.sleep(for: .milliseconds(900))
             self?.isStanding = true
             self?.update()
         }
