@@ -368,10 +368,13 @@ def test_after_all_were_deleted_the_keys_are_for_the_way_out(reminders):
 
 def test_headings_come_back_with_their_rows(reminders):
     page = reminders.page
-    frames = """() => Object.fromEntries([...document.querySelectorAll('#rows .row:not(.leaving)')].map(row =>
-        [row.dataset.key, [row.querySelector('.text').textContent, row.getBoundingClientRect().top]]))"""
+    # From the top down, as they are seen.
+    names = """() => [...document.querySelectorAll('#rows .row:not(.leaving)')]
+        .map(row => [row.getBoundingClientRect().top, row.querySelector('.text').textContent])
+        .sort(([one], [other]) => one - other).map(([, name]) => name)"""
     reminders.settle()
-    before = [place for _, place in sorted(page.evaluate(frames).items(), key=lambda pair: pair[1][1])]
+    before = page.evaluate(names)[:16]
+    assert {"Today", "Tomorrow"} <= set(before)
     reminders.button("Edit").click()
     expect(reminders.button("Done")).to_be_visible()
     page.keyboard.press("Control+a")
@@ -379,8 +382,7 @@ def test_headings_come_back_with_their_rows(reminders):
     expect(page.locator("#rows .row:not(.leaving)")).to_have_count(0)
     reminders.settle()
     reminders.catch(lambda: page.keyboard.press("Control+z"), share=0.3, of=".face")
-    between = [place for _, place in sorted(page.evaluate(frames).items(), key=lambda pair: pair[1][1])]
-    assert between == before, "each row stands where it belongs from the start"
+    assert page.evaluate(names)[:16] == before, "each row stands where it belongs from the start"
     reminders.release()
 
 

@@ -474,10 +474,7 @@ export class Collection {
     this.send('extend', row, { from: from.key });
   }
 
-  get hasSelection() {
-    for (const row of this.rows.values()) if (row.content?.selected) return true;
-    return false;
-  }
+  get hasSelection() { return [...this.rows.values()].some(({ content }) => content?.selected === true); }
 
   activate(row) {
     if (row.content?.selectable) this.send('activate', row);
