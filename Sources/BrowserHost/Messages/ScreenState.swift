@@ -24,6 +24,7 @@ import Screens
             json.member("sidebar", screen.sidebarTitle)
             json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
             json.member("back", screen.titleBehind)
+            json.flag("backAction", screen.hasBackAction)
             if !screen.path.isEmpty { write(screen.path, to: &json) }
             json.flag("modal", screen.isModalInPresentation)
             if isShared {

@@ -102,7 +102,8 @@ export class ScreenStack {
   }
 
   goBack(view) {
-    if (view.style !== 'sheet' && this.onBack(view)) return;
+    // One that does something of its own may lead elsewhere than the browser's.
+    if (view.style !== 'sheet' && view.latest?.backAction !== true && this.onBack(view)) return;
     this.dismiss(view);
   }
 

@@ -50,7 +50,10 @@ extension Screen {
 
     /// What a host calls when the user went back from this screen, or closed it.
     public func userDidDismiss() {
-        if let action = storedNavigationItem?.backAction { return action.perform(sender: self) }
+        // A sheet is closed, which is no way back.
+        if presentationStyle != .sheet, let action = storedNavigationItem?.backAction {
+            return action.perform(sender: self)
+        }
         guard let presentingScreen, presentationStyle != .sheet || !isModalInPresentation else { return }
         presentingScreen.takeAwayPresented()
         onDismiss?()

@@ -139,6 +139,8 @@ import TableViews
     package var backTitle: String { storedNavigationItem?.backButtonTitle ?? title }
     /// Where the way back from the screen leads; nil where there is none.
     package var titleBehind: String? { storedNavigationItem?.backAction?.title ?? presentingScreen?.backTitle }
+    /// Whether the way back from the screen does something of its own.
+    package var hasBackAction: Bool { storedNavigationItem?.backAction != nil }
     var navigationBar = NavigationBar.State() { didSet { notify() } }
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
