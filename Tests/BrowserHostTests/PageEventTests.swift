@@ -92,8 +92,12 @@ import Testing
             (#"{"type":"step","by":-2}"#, .gesture(.drag(.step(by: -2)), pane: .main)),
             (#"{"type":"indent","by":1}"#, .gesture(.drag(.indent(by: 1)), pane: .main)),
             (
+                #"{"type":"edit","key":3,"text":"new","return":true,"request":7}"#,
+                .gesture(.edit(key: 3, text: "new", isByReturn: true, request: 7), pane: .main)
+            ),
+            (
                 #"{"type":"edit","key":3,"text":"new","request":7}"#,
-                .gesture(.edit(key: 3, text: "new", request: 7), pane: .main)
+                .gesture(.edit(key: 3, text: "new", isByReturn: false, request: 7), pane: .main)
             ),
             (#"{"type":"drop"}"#, .gesture(.drag(.drop), pane: .main)),
             (#"{"type":"release"}"#, .gesture(.drag(.cancel), pane: .main)),

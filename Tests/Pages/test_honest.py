@@ -81,6 +81,9 @@ def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(ow
     go_on(server)
     expect(note(page)).to_be_hidden(timeout=8000)
     expect(page.row("Precious text")).to_be_visible()
+    # Return began the next one.
+    expect(page.page.locator(".text-field")).to_have_value("")
+    page.page.keyboard.press("Escape")
     expect(page.page.locator(".text-field")).to_have_count(0)
     # A text is taken also once it is known that nobody answers.
     page.row("Precious text").locator(".text").click()

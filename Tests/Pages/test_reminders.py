@@ -35,6 +35,8 @@ def test_the_keyboard_reaches_what_stands_in_the_focused_row_only(reminders):
     keyboard.press("Tab")
     expect(reminders.button("Complete: Buy bread")).to_be_focused()
     keyboard.press("Tab")
+    expect(reminders.button("More Info: Buy bread")).to_be_focused()
+    keyboard.press("Tab")
     expect(reminders.page.get_by_role("switch", name="Notify me: Buy bread")).to_be_focused()
     keyboard.press("Enter")
     expect(reminders.page.get_by_role("switch", name="Notify me: Buy bread")).not_to_be_checked()
@@ -46,9 +48,11 @@ def test_the_keyboard_reaches_what_stands_in_the_focused_row_only(reminders):
     keyboard.press("Tab")
     expect(reminders.button("20% more done: Charge the lamp")).to_be_focused()
     keyboard.press("Tab")
+    expect(reminders.button("More Info: Charge the lamp")).to_be_focused()
+    keyboard.press("Tab")
     expect(reminders.page.get_by_role("switch", name="Notify me: Charge the lamp")).to_be_focused()
     stops = reminders.page.evaluate("() => [...document.querySelectorAll('#rows [tabindex=\"0\"]')].length")
-    assert stops == 4
+    assert stops == 5
 
 
 def test_a_bar_says_how_much_is_done(reminders):
@@ -153,6 +157,7 @@ def test_keys_undo_and_redo_and_say_so(reminders):
     keyboard.type("Fresh")
     keyboard.press("Enter")
     expect(reminders.row("Fresh")).to_be_visible()
+    end_adding(reminders)
     keyboard.press("Control+z")
     reminders.wait_for_status("60 reminders")
     expect(spoken).to_have_text("Undone: “Fresh” added")
@@ -181,8 +186,10 @@ def test_what_a_row_says_is_undone_before_what_came_earlier(reminders):
     keyboard.type("Fresh")
     keyboard.press("Enter")
     expect(reminders.row("Fresh")).to_be_visible()
+    end_adding(reminders)
     reminders.row("Buy bread").locator(".text").click()
     expect(field(reminders)).to_be_focused()
+    keyboard.press("Control+a")
     keyboard.type("Buy rolls")
     keyboard.press("Enter")
     expect(reminders.row("Buy rolls")).to_be_visible()
@@ -215,14 +222,27 @@ def field(reminders):
     return reminders.page.get_by_role("textbox", name="Text of ")
 
 
+def end_adding(reminders):
+    """Return, which ends a reminder's title, began the next one."""
+    expect(field(reminders)).to_be_focused()
+    expect(field(reminders)).to_have_value("")
+    reminders.page.keyboard.press("Escape")
+    expect(field(reminders)).to_have_count(0)
+
+
 def test_a_title_is_edited_where_it_stands(reminders, shot):
     row = reminders.row("Buy bread")
     place = row.locator(".text").bounding_box()
-    row.locator(".text").click()
+    row.locator(".text").click(position={"x": 30, "y": 8})
     expect(field(reminders)).to_be_focused()
     assert abs(field(reminders).bounding_box()["x"] - place["x"]) < 1
     assert abs(field(reminders).bounding_box()["y"] - place["y"]) < 2
     shot(reminders, "reminders-title")
+    # The caret stands where the click was; what is to be typed over is marked first.
+    marked = "() => { const { selectionStart, selectionEnd } = document.activeElement; return [selectionStart, selectionEnd]; }"
+    caret, end = reminders.page.evaluate(marked)
+    assert caret == end and 0 < caret < len("Buy bread")
+    reminders.page.keyboard.press("Control+a")
     reminders.page.keyboard.type("Buy rolls")
     reminders.page.keyboard.press("Enter")
     expect(reminders.row("Buy rolls")).to_be_visible()
@@ -265,7 +285,8 @@ def test_a_new_reminder_is_named_at_once_and_goes_without_a_name(reminders, shot
     reminders.page.keyboard.type("Fill the bottles")
     reminders.page.keyboard.press("Enter")
     expect(reminders.row("Fill the bottles")).to_be_visible()
-    assert reminders.focused_text == "Fill the bottles"
+    end_adding(reminders)
+    reminders.wait_for_status("61 reminders")
     expect(reminders.page.locator(".toast")).to_contain_text("“Fill the bottles” added")
     # From far below, the list goes there. Escape, and leaving it empty, leave nothing behind.
     reminders.page.evaluate("() => diffable.viewport.scrollTo(1200)")
@@ -281,6 +302,32 @@ def test_a_new_reminder_is_named_at_once_and_goes_without_a_name(reminders, shot
     reminders.page.keyboard.press("Control+z")
     reminders.wait_for_status("60 reminders")
     expect(reminders.row("Fill the bottles")).to_have_count(0)
+
+
+def test_return_begins_the_next_reminder_and_no_letter_is_lost(reminders):
+    page = reminders.page
+    reminders.button("New Reminder").click()
+    expect(field(reminders)).to_be_focused()
+    # As fast as keys can be pressed, the last of them before anything was answered.
+    page.keyboard.type("Pack")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Walk")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Rest")
+    page.keyboard.press("Enter")
+    expect(reminders.row("Rest")).to_be_visible()
+    # Return in an empty one ends it.
+    expect(field(reminders)).to_have_value("")
+    page.keyboard.press("Enter")
+    reminders.wait_for_status("63 reminders")
+    expect(field(reminders)).to_have_count(0)
+    reminders.settle()
+    assert reminders.texts()[:5] == ["Today", "Pack", "Walk", "Rest", "Wax the boots"]
+    assert reminders.focused_text == "Wax the boots"
+    # Each is one step to undo.
+    page.keyboard.press("Control+z")
+    reminders.wait_for_status("62 reminders")
+    expect(reminders.row("Rest")).to_have_count(0)
 
 
 def test_a_draft_that_is_left_empty_leaves_no_trace(reminders):
@@ -315,6 +362,7 @@ def test_one_press_of_escape_ends_editing(reminders):
 
 def test_a_title_that_is_edited_survives_what_happens_around_it(reminders):
     reminders.row("Buy bread").locator(".text").click()
+    reminders.page.keyboard.press("Control+a")
     reminders.page.keyboard.type("Buy rolls")
     reminders.page.evaluate("() => document.querySelector('button[aria-label=\"Complete: Wax the boots\"]').click()")
     expect(reminders.button("Reopen: Wax the boots")).to_be_visible()
@@ -346,8 +394,7 @@ def test_a_longer_title_makes_its_row_higher_in_a_sheet_too(open_page):
     assert page.locator(".toast").bounding_box()["height"] < 90
 
 
-def test_editing_shows_the_way_to_details(reminders):
-    reminders.button("Edit").click()
+def test_a_row_has_the_way_to_its_details(reminders):
     reminders.row("Call the hut").get_by_role("button", name="More Info: Call the hut").click()
     expect(reminders.page.get_by_role("dialog", name="Details")).to_be_visible()
     expect(reminders.page.get_by_role("dialog").get_by_text("Call the hut", exact=True)).to_be_visible()
@@ -405,6 +452,7 @@ def test_a_title_is_edited_on_a_phone(open_page, shot):
     reminders = open_page("/reminders", **PHONE)
     reminders.row("Buy bread").locator(".text").tap()
     expect(field(reminders)).to_be_focused()
+    reminders.page.keyboard.press("Control+a")
     reminders.page.keyboard.type("Buy rolls")
     shot(reminders, "reminders-title-phone")
     reminders.page.keyboard.press("Enter")

@@ -8,6 +8,7 @@ extension PageEvent: Decodable {
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
         case keys, phase, velocity, from, wide, kept
+        case isByReturn = "return"
     }
 
     init(from decoder: any Decoder) throws {
@@ -125,6 +126,7 @@ extension PageEvent.Gesture {
         case "edit":
             self = .edit(
                 key: try values.integer(.key), text: try values.decode(String.self, forKey: .text),
+                isByReturn: try values.decodeIfPresent(Bool.self, forKey: .isByReturn) ?? false,
                 request: try values.integer(.request))
         default: return nil
         }

@@ -92,8 +92,8 @@ enum PageEvent: Equatable, Sendable {
         case menu(key: Int, point: CGPoint, request: Int)
         case act(id: Int, offer: Int, request: Int)
         case delete(key: Int)
-        /// Gives a row another text.
-        case edit(key: Int, text: String, request: Int)
+        /// Gives a row another text, by the Return key or otherwise.
+        case edit(key: Int, text: String, isByReturn: Bool, request: Int)
         case drag(Drag)
     }
 

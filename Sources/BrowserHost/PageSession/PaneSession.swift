@@ -90,8 +90,8 @@ import Foundation
         case .menu(let key, let point, let request): onAnswer(request, .menu(window.contextMenu(of: key, at: point)))
         case .act(let id, let offer, let request):
             window.performAction(id, ofOffer: offer) { [onAnswer] in onAnswer(request, .performed($0)) }
-        case .edit(let key, let text, let request):
-            onAnswer(request, .performed(window.editText(of: key, to: text)))
+        case .edit(let key, let text, let isByReturn, let request):
+            onAnswer(request, .performed(window.editText(of: key, to: text, byReturn: isByReturn)))
         case .delete(let key): window.performDeletion(of: key)
         case .jump(let position): window.scroll(toPosition: position)
         case .title(let title, let index): window.scroll(toIndexTitle: title, at: index)

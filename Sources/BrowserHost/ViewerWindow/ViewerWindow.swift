@@ -59,7 +59,7 @@ import Foundation
     func setSwiped(_ isSwiped: Bool, _ key: WindowTransaction.RowKey)
     func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent?
     func performAction(_ id: Int, ofOffer offer: Int, completion: @escaping @MainActor (Bool) -> Void)
-    func editText(of key: WindowTransaction.RowKey, to text: String) -> Bool
+    func editText(of key: WindowTransaction.RowKey, to text: String, byReturn: Bool) -> Bool
     func performDeletion(of key: WindowTransaction.RowKey)
 
     /// Scrolls to the row at a position, counted over all sections; the nearest there is.

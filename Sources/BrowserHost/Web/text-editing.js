@@ -1,6 +1,8 @@
 // Editing a row's text in place: F2 opens a field where it stands, and so do a click on the text and Return where these
 // don't select the row. Return and leaving it commit, Escape takes back. What the server makes of it is what is shown in the end.
 
+import { TypedAhead } from './typed-ahead.js';
+
 // How long a row takes to become as high as its new text.
 const resizing = 300;
 
@@ -9,6 +11,7 @@ export class TextEditing {
     this.pane = pane;
     this.collection = pane.collection;
     this.row = undefined;
+    this.ahead = new TypedAhead();
     const { layer } = this.collection;
     // Before anybody else makes something of it.
     layer.addEventListener('click', (event) => this.click(event), { capture: true });
@@ -25,6 +28,16 @@ export class TextEditing {
     if (!row?.content?.editable) return;
     this.begin(row, view.openText);
     this.formerY = formerY;
+    this.goOn(this.ahead.take());
+  }
+
+  // What was typed since the Return key is written into the text that came for it, as if it had been there at once.
+  goOn([text, ...others]) {
+    if (text === undefined) return;
+    this.field.value = text;
+    if (others.length === 0) return;
+    this.end({ isCommitted: true, isReturn: true, keepsFocus: true });
+    this.ahead.push(others);
   }
 
   click(event) {
@@ -34,11 +47,14 @@ export class TextEditing {
     // A row that is swiped aside goes back first.
     if (event.shiftKey || event.ctrlKey || event.metaKey || this.pane.swipe.open) return;
     event.stopPropagation();
+    const caret = caretAt(event, row.element.querySelector('.text'));
     this.begin(row);
+    if (caret !== undefined) this.field?.setSelectionRange(caret, caret);
   }
 
   key(event) {
     if (event.target === this.field) return this.keyInField(event);
+    if (this.ahead.isFor(event.target)) return this.ahead.press(event);
     const row = this.collection.rowOf(event.target);
     if (event.target !== row?.element || !row.content?.editable || this.pane.drag.keys.isLifted) return;
     if (event.key !== 'F2' && (event.key !== 'Enter' || row.content.selectable)) return;
@@ -51,7 +67,7 @@ export class TextEditing {
   keyInField(event) {
     event.stopPropagation();
     if (event.isComposing) return;
-    if (event.key === 'Enter') this.end({ isCommitted: true, keepsFocus: true });
+    if (event.key === 'Enter') this.end({ isCommitted: true, isReturn: true, keepsFocus: true });
     else if (event.key === 'Escape') this.end({ isCommitted: false, keepsFocus: true });
     else return;
     event.preventDefault();
@@ -87,17 +103,23 @@ export class TextEditing {
     field.setSelectionRange(selectFrom, selectTo);
   }
 
-  async end({ isCommitted, keepsFocus = false }) {
+  async end({ isCommitted, isReturn = false, keepsFocus = false }) {
     const { row, field, formerY } = this;
     const text = field.value;
     this.row = undefined;
     this.field = undefined;
     field.readOnly = true;
-    if (keepsFocus && row.element.contains(field)) row.element.focus({ preventScroll: true });
-    // The field stays until the server has shown what it made of the text. A draft without one may go.
+    // The field stays until the server has shown what it made of the text. A draft without one may go, and one with a text
+    // may have another one follow it.
     const isDraft = this.former === '';
+    const isFollowed = isDraft && isReturn && text !== '';
+    const focusRow = () => { if (keepsFocus && row.element.contains(field)) row.element.focus({ preventScroll: true }); };
+    if (isFollowed) this.ahead.begin(field);
+    else focusRow();
     if (isDraft || (isCommitted && text !== this.former)) {
-      await this.pane.ask({ type: 'edit', key: row.key, text: isCommitted ? text : '' }, { isPatient: true });
+      const event = { type: 'edit', key: row.key, text: isCommitted ? text : '' };
+      await this.pane.ask(isReturn ? { ...event, return: true } : event, { isPatient: true });
+      if (isFollowed && (await this.ahead.giveUp(field))) focusRow();
       // Whoever leaves a draft by Escape is where it was asked for.
       if (isDraft && !isCommitted && formerY !== undefined) this.pane.viewport.scrollTo(formerY);
     }
@@ -107,4 +129,14 @@ export class TextEditing {
     // As long as the field stood there, the row was as high as that.
     this.collection.measure([row], resizing);
   }
+}
+
+// How many letters of a text stand before a click; undefined where it is on none of them.
+function caretAt({ clientX, clientY }, text) {
+  const place = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!place || !text?.contains(place.offsetNode)) return undefined;
+  const before = document.createRange();
+  before.setStart(text, 0);
+  before.setEnd(place.offsetNode, place.offset);
+  return before.toString().length;
 }

@@ -63,6 +63,10 @@ import Foundation
     /// back a draft. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String)
 
+    /// A user ended the text of the item's row by the Return key: the moment to begin the next one. It is told after the
+    /// text was, and not of an item that went because of it. An addition to Apple's.
+    func collectionView(_ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath)
+
     /// A user activated the item.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
@@ -192,6 +196,10 @@ extension CollectionViewDelegate {
     /// Unless implemented: does nothing.
     public func collectionView(
         _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String
+    ) {}
+    /// Unless implemented: does nothing.
+    public func collectionView(
+        _ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath
     ) {}
     /// Unless implemented: does nothing.
     public func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}

@@ -91,12 +91,16 @@ extension CollectionViewWindow {
         return (path, cell, now)
     }
 
-    /// The user gave the row another text, in place; false when its text is not to be edited.
+    /// The user gave the row another text, in place, and ended by the Return key or otherwise; false when its text is
+    /// not to be edited.
     @discardableResult
-    public func editText(of key: WindowTransaction.RowKey, to text: String) -> Bool {
+    public func editText(of key: WindowTransaction.RowKey, to text: String, byReturn: Bool = false) -> Bool {
         guard let path = interactiveItem(of: key), collectionView.canEditText(of: path) else { return false }
         if focusedRow?.element == .item(path) { focusedRow?.isTextAwaited = false }
         collectionView.delegate?.collectionView(collectionView, didEditTextOfItemAt: IndexPath(path), to: text)
+        if byReturn, let path = interactiveItem(of: key) {
+            collectionView.delegate?.collectionView(collectionView, didReturnFromTextOfItemAt: IndexPath(path))
+        }
         return true
     }
 

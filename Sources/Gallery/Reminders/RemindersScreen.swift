@@ -12,6 +12,8 @@ import Foundation
     private var lastID = 0
     /// What was added, until it has a title. Adding and naming it are one step to undo.
     private(set) var draft: Reminder.ID?
+    /// What was given its title last, if that was what it was added with.
+    private var added: Reminder.ID?
 
     init() {
         super.init(title: "Reminders", collectionView: CollectionView())
@@ -100,14 +102,17 @@ import Foundation
         dataSource.indexPath(for: id).flatMap { dataSource.sectionIdentifier(for: $0.section) }
     }
 
-    private func add() {
+    /// Adds a reminder to be named: the day's first one, or below another one.
+    private func add(below former: Reminder.ID? = nil) {
         settleDraft()
         lastID += 1
         let reminder = Reminder(id: lastID, title: "")
         dataSource.history.beginUndoGrouping()
         draft = reminder.id
         apply { reminders in
-            if let first = reminders.items(inSection: .today).first {
+            if let former {
+                reminders.insertItems([reminder], afterItem: former)
+            } else if let first = reminders.items(inSection: .today).first {
                 reminders.insertItems([reminder], beforeItem: first.id)
             } else {
                 reminders.appendItems([reminder], toSection: .today)
@@ -269,7 +274,8 @@ extension RemindersScreen {
                         customView: .image(.symbol("flag.fill"), label: "Flagged"), placement: .trailing(),
                         tintColor: .systemOrange)))
         }
-        accessories.append(.detail(displayed: .whenEditing) { [weak self] in self?.showDetails(of: id) })
+        accessories.append(
+            .detail(options: .init(tintColor: .secondaryLabel)) { [weak self] in self?.showDetails(of: id) })
         // The last one, so that the others are the same accessories as before.
         if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         return accessories
@@ -305,7 +311,14 @@ extension RemindersScreen: CollectionViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String
     ) {
-        if let id = dataSource.itemIdentifier(for: indexPath) { rename(id, to: text) }
+        guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
+        added = id == draft ? id : nil
+        rename(id, to: text)
+    }
+
+    /// Whoever adds one reminder adds another.
+    func collectionView(_ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath) {
+        if let added, added == dataSource.itemIdentifier(for: indexPath) { add(below: added) }
     }
 
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {

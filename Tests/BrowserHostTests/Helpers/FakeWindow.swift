@@ -78,8 +78,8 @@ import Foundation
     func typeSelect(_ text: String, from key: Int?, includesStart: Bool) {
         calls.append("find \(text) from \(key ?? -1)\(includesStart ? "" : " on")")
     }
-    func editText(of key: Int, to text: String) -> Bool {
-        calls.append("edit \(key) to \(text)")
+    func editText(of key: Int, to text: String, byReturn: Bool) -> Bool {
+        calls.append("edit \(key) to \(text)\(byReturn ? " by Return" : "")")
         return true
     }
     func handle(_ drag: PageEvent.Drag) { calls.append("drag \(drag)") }

@@ -87,6 +87,18 @@ struct EditingTests {
         #expect(delegate.texts == ["0: new"])
     }
 
+    @Test("of a row's text by Return is told after the text, of an item that is still there")
+    func returns() throws {
+        let delegate = EditingDelegate()
+        view.delegate = delegate
+        view.reloadFromDataSource()
+        viewer.update()
+        let keys = viewer.rows.sorted { $0.value.position < $1.value.position }.map(\.key)
+        #expect(viewer.window.editText(of: keys[0], to: "new", byReturn: true))
+        #expect(!viewer.window.editText(of: keys[1], to: "new", byReturn: true))
+        #expect(delegate.texts == ["0: new", "0: returned"])
+    }
+
     @Test("of a row's text begins with what the delegate selects of it, counted as pages count")
     func selectedText() {
         let delegate = EditingDelegate()
@@ -205,5 +217,9 @@ struct EditingTests {
         _ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String
     ) {
         texts.append("\(indexPath.item): \(text)")
+    }
+
+    func collectionView(_ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath) {
+        texts.append("\(indexPath.item): returned")
     }
 }
