@@ -324,6 +324,8 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     work.page.keyboard.press("Enter")
     expect(work.row("Made here")).to_be_visible()
     expect(work.page.locator("#caption")).to_contain_text("/Made here")
+    # A name that it is made with is no change to tell of.
+    expect(work.page.locator(".toast")).to_have_count(0)
     work.button("Rename").click()
     expect(name).to_be_focused()
     name.fill("docs")
@@ -353,8 +355,24 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     toast.get_by_role("button", name="Undo").click()
     expect(work.row("Renamed")).to_be_visible()
     assert (mine / "Renamed").is_dir()
+    # One goes on with what came back.
+    expect(work.row("Renamed")).to_have_attribute("aria-selected", "true")
     work.row("Renamed").press("Delete")
     expect(work.row("Renamed")).to_have_count(0)
+
+
+def test_several_files_that_come_back_are_selected_again(work, mine):
+    (mine / "a.txt").write_text("a")
+    (mine / "b.txt").write_text("b")
+    work.row("a.txt").locator(".text").click()
+    work.row("b.txt").locator(".text").click(modifiers=["Control"])
+    work.page.keyboard.press("Delete")
+    expect(work.row("a.txt")).to_have_count(0)
+    expect(work.page.locator("#rows [aria-selected=true]")).to_have_count(0)
+    work.page.keyboard.press("Control+z")
+    for name in ("a.txt", "b.txt"):
+        expect(work.row(name)).to_have_attribute("aria-selected", "true")
+    expect(work.page.locator("#rows [aria-selected=true]")).to_have_count(2)
 
 
 def test_nothing_is_selected_of_what_went(work, mine):

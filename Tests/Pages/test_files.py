@@ -266,7 +266,7 @@ def test_typing_shows_what_has_the_text_in_its_name(files, directory):
     # The folders that lead there stay, opened by the filter.
     files.settle()
     assert files.texts() == ["docs", "inner", "deep.txt"]
-    files.wait_for_status(re.compile("^1 of [0-9]+ names$"))
+    files.wait_for_status(re.compile("^1 of [0-9]+ items$"))
     files.search.fill("cafe")
     expect(files.row("Café Notes.txt")).to_be_visible()
     expect(files.row("deep.txt")).to_have_count(0)

@@ -47,9 +47,9 @@ class OpenMenu {
     }, { capture: true, signal });
     addEventListener('resize', () => this.close(), { signal });
     addEventListener('blur', () => this.close(), { signal });
-    // What is behind scrolls away from under the menu.
+    // What it belongs to scrolls away from under the menu.
     document.addEventListener('scroll', (event) => {
-      if (!this.layer.contains(event.target)) this.close();
+      if (!returnTo || event.target.contains(returnTo)) this.close();
     }, { capture: true, passive: true, signal });
     const menu = this.push({ title, items, label }, at).element.getBoundingClientRect();
     // Where there is no room for both, the row stays where it is and the menu lies over it.

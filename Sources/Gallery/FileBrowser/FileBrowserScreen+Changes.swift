@@ -43,7 +43,7 @@ extension FileBrowserScreen {
         renameButton.isEnabled = selected.count == 1
         trashButton.isEnabled = !selected.isEmpty
         copyButton.accessibilityHint = selected.isEmpty ? "first select what to copy the path of" : nil
-        renameButton.accessibilityHint = selected.count == 1 ? "F2" : "first select one entry"
+        renameButton.accessibilityHint = selected.count == 1 ? "F2" : "first select one item"
         trashButton.accessibilityHint = selected.isEmpty ? "first select what to move" : nil
     }
 
@@ -111,6 +111,8 @@ extension FileBrowserScreen {
                 guard let self, bytes != place.name else { return }
                 let new = try await Self.result(of: { try FileChanges.rename(place, to: bytes) }).get()
                 history.add(renaming(new, to: place.name))
+                // Its first name is what it is made with.
+                if newItem == item { return newItem = nil }
                 let text = "“\(entry.displayName)” is now “\(FileNameText.text(of: bytes))”"
                 present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
             } catch {
@@ -141,7 +143,7 @@ extension FileBrowserScreen {
             guard let self, case let (trashed, back?) = await trash(places, name: "Move to Trash") else { return }
             history.add(back)
             let what =
-                trashed.count == 1 ? "“\(trashed[0].original.path.lastComponentText)”" : "\(trashed.count) entries"
+                trashed.count == 1 ? "“\(trashed[0].original.path.lastComponentText)”" : "\(trashed.count) items"
             present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.undo() })
         }
     }
@@ -168,6 +170,7 @@ extension FileBrowserScreen {
                 tell("Could not bring back “\(first.path.lastComponentText)”", first.reason)
             }
             let restored = items.map(\.original).filter { path in !refusals.contains { $0.path == path.path } }
+            select(restored)
             return restored.isEmpty ? nil : trashing(restored, name: name)
         }
     }

@@ -140,6 +140,7 @@ extension FileBrowserScreen {
     func showPathOnceShown() {
         let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
             guard let self, self.tree === tree else { return }
+            selectReturned()
             showPath()
             editNewFolder()
         }

@@ -29,6 +29,7 @@ extension FileBrowserScreen {
         }
         collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
         showPath()
+        newItem = item
         collectionView.beginEditingText(ofItemAt: indexPath)
     }
 }

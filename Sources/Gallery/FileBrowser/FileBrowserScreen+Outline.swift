@@ -49,6 +49,7 @@ extension FileBrowserScreen {
         let isEmpty = FoldedName.words(of: text).isEmpty
         revealed = isEmpty ? openFoldersOfSelected() : nil
         newFolder = nil
+        returned = []
         if isEmpty {
             filteredExpansion = nil
             forgetSearched()
@@ -189,7 +190,7 @@ extension FileBrowserScreen {
     private func showMatches(_ result: FileOutline.Result) {
         let count = max(result.searchedCount, search?.nameCount ?? 0)
         let more = searchTask != nil ? ", searching…" : search?.isCut == true ? ", and more" : ""
-        status = "\(grouped(result.matchCount)) of \(grouped(count)) names\(more)"
+        status = "\(grouped(result.matchCount)) of \(grouped(count)) items\(more)"
         selectMatches()
         guard result.matchCount == 0, searchTask == nil, result.unread.isEmpty else {
             contentUnavailableConfiguration = nil

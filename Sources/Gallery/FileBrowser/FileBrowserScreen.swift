@@ -40,6 +40,8 @@ import Foundation
     var revealed: FileIdentity?
     /// The folder that was made last, until its row is shown.
     var newFolder: [UInt8]?
+    /// The folder that was made last, until it has another name.
+    var newItem: FileIdentity?
     var folderPress = PressInterval()
     /// What a look through folders that nobody opened has found, and the look that is under way.
     var search: FileSearch?
@@ -59,6 +61,8 @@ import Foundation
     let rebuilds = Rebuilds()
     /// Whether the files have been shown once.
     var isFilled = false
+    /// What an undo has brought back, until it is shown.
+    var returned: [EntryPlace] = []
     /// What is to be selected once the folder is read.
     var awaitedSelection: AwaitedSelection?
 
@@ -121,6 +125,7 @@ import Foundation
         refreshing = []
         moveFailures = [:]
         changedAgain = []
+        returned = []
         searchedFolders = []
         lookBelow()
         places.select(directory)
@@ -229,9 +234,15 @@ import Foundation
 }
 
 extension FileBrowserScreen: CollectionViewDelegate {
-    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showPath() }
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        returned = []
+        showPath()
+    }
 
-    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) { showPath() }
+    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+        returned = []
+        showPath()
+    }
 
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

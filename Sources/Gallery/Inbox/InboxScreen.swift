@@ -15,6 +15,8 @@ import Foundation
     var isFollowing = false
     /// The letter that was read beside the list when several began to be chosen.
     var letterBeforeEditing: InboxLetter?
+    /// The letters that were selected when they were removed, and are again when they come back.
+    var removedSelection: Set<InboxLetter> = []
     /// What the menu was made for.
     var menuState: MenuState?
     private let refresh = RefreshControl()
@@ -78,7 +80,7 @@ import Foundation
         listRestoration = ListRestoration(of: dataSource) { String($0.number) }
         add(30)
         undoHistory = dataSource.history
-        dataSource.history.onFinish = { [weak self] _ in self?.showState() }
+        dataSource.history.onFinish = { [weak self] _ in self?.didUndo() }
     }
 
     private func makeLayout() -> CollectionViewCompositionalLayout {
@@ -213,6 +215,7 @@ import Foundation
         let all = letters
         let kept = all.filter(isKept)
         guard kept.count < all.count else { return }
+        removedSelection.formUnion(selectedLetters.filter { !isKept($0) })
         let next = reader.flatMap { successor(of: $0.letter, in: all, keeping: isKept) }
         if let next, next != reader?.letter { read(next) }
         show(kept)
@@ -253,7 +256,7 @@ import Foundation
         showState()
     }
 
-    private func showState() {
+    func showState() {
         let count = letters.count
         var nothing = ContentUnavailableConfiguration.empty()
         nothing.image = Image(systemName: "envelope")

@@ -57,6 +57,7 @@ extension FileBrowserScreen {
             } else if !done.isEmpty {
                 present(Toast("Moved back"))
             }
+            select(done.map { EntryPlace(folder: $0.target, name: $0.name) })
             return done.isEmpty ? nil : moving(back: done)
         }
     }

@@ -29,6 +29,15 @@ import Foundation
         contents[0]?.shownNames.first { $0.name == name }?.id
     }
 
+    /// The entry at a place, if it and all folders on the way are known.
+    func item(at place: EntryPlace) -> FileIdentity? {
+        guard place.folder.root == rootPlace.root, place.folder.names.starts(with: rootPlace.names) else { return nil }
+        let names = place.folder.names.dropFirst(rootPlace.names.count) + [place.name]
+        return names.reduce(FileIdentity.root) { folder, name in
+            folder.flatMap { contents[$0.number]?.shownNames.first { $0.name == name }?.id }
+        }
+    }
+
     /// What is known of a folder's entries.
     func content(of folder: FileIdentity) -> FolderContent { contents[folder.number] ?? FolderContent() }
 

@@ -1,0 +1,18 @@
+import Diffable
+
+/// What is selected once letters came back.
+extension InboxScreen {
+    func didUndo() {
+        showState()
+        let back = letters.filter(removedSelection.contains)
+        removedSelection.subtract(back)
+        // Whoever took back the removal of everything looks at the list.
+        guard !back.isEmpty, back.count < letters.count, !isCollapsed, !isEditing else { return }
+        if back.count == 1 { return read(back[0]) }
+        for (letter, isFirst) in zip(back, [true] + Array(repeating: false, count: back.count)) {
+            guard let indexPath = indexPath(of: letter) else { continue }
+            collectionView.selectItem(at: indexPath, animated: true, scrollPosition: isFirst ? .centeredVertically : [])
+        }
+        followSelection()
+    }
+}
