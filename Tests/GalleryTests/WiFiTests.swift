@@ -21,7 +21,7 @@ struct WiFiTests {
         let canJoin = true
         var networks = [
             WiFiNetwork(name: "A", signal: 90, isSecure: true), WiFiNetwork(name: "B", signal: 50, isSecure: false),
-            WiFiNetwork(name: "C", signal: 10, isSecure: true),
+            WiFiNetwork(name: "C", signal: 10, isSecure: false),
         ]
         var current: String? = "A"
         var joining: String?

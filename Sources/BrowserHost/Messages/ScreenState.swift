@@ -117,6 +117,7 @@ extension AlertController {
                         json.member("text", field.text)
                         json.member("placeholder", field.placeholder)
                         json.member("label", field.accessibilityLabel)
+                        json.flag("secure", field.isSecureTextEntry)
                     }
                 }
             }

@@ -108,11 +108,12 @@ export class AlertView {
 
   makeField(form, field) {
     const input = make('input', 'alert-field');
-    input.type = 'text';
+    input.type = field.secure ? 'password' : 'text';
     input.value = field.text ?? '';
     input.placeholder = field.placeholder ?? '';
     input.maxLength = 1000;
-    input.autocomplete = 'off';
+    // No password of the page's own is meant.
+    input.autocomplete = field.secure ? 'one-time-code' : 'off';
     input.spellcheck = false;
     input.setAttribute('aria-label', field.label ?? field.placeholder ?? 'Text');
     form.append(input);

@@ -124,7 +124,7 @@ extension WiFiNetworkScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         switch dataSource.itemIdentifier(for: indexPath) {
-        case .join: list?.radio.join(network)
+        case .join: list?.join(network, from: self)
         case .forget: forget()
         default: break
         }

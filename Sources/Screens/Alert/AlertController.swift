@@ -111,6 +111,8 @@
     public var text: String?
     /// What stands in the empty field.
     public var placeholder: String?
+    /// Whether what is typed is hidden, as passwords are.
+    public var isSecureTextEntry = false
     /// What the field is called; the placeholder when nil.
     public var accessibilityLabel: String?
 }

@@ -45,14 +45,17 @@ extension Screen {
     ///   - message: What else there is to know.
     ///   - text: What stands in the field at first.
     ///   - action: What the button that takes it over is called.
+    ///   - isSecure: Whether what is typed is hidden, as passwords are.
     /// - Returns: The text; nil when the user would rather not, or nobody looks at the screen any more.
-    public func ask(_ title: String, message: String? = nil, text: String = "", action: String = "OK") async -> String?
-    {
+    public func ask(
+        _ title: String, message: String? = nil, text: String = "", action: String = "OK", isSecure: Bool = false
+    ) async -> String? {
         await withCheckedContinuation { continuation in
             let alert = AlertController(title: title, message: message)
             alert.addTextField { field in
                 field.text = text
                 field.accessibilityLabel = title
+                field.isSecureTextEntry = isSecure
             }
             alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in continuation.resume(returning: nil) })
             let take = AlertAction(title: action) { [weak alert] _ in

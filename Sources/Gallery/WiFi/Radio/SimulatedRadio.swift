@@ -29,10 +29,10 @@
         joiningTime: Duration = .seconds(1.5)
     ) {
         var generator = generator
-        networks = Self.names.shuffled(using: &generator).prefix(10).map { name in
+        networks = Self.names.shuffled(using: &generator).prefix(10).enumerated().map { index, name in
             WiFiNetwork(
-                name: name, signal: .random(in: 10...100, using: &generator),
-                isSecure: .random(in: 0..<4, using: &generator) > 0, frequency: [2_437, 5_180, 5_955].randomElement())
+                name: name, signal: .random(in: 10...100, using: &generator), isSecure: !index.isMultiple(of: 3),
+                frequency: [2_437, 5_180, 5_955].randomElement())
         }
         current = networks.first?.id
         known = Set(networks.prefix(3).map(\.id))
