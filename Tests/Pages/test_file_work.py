@@ -466,6 +466,43 @@ def test_nothing_in_the_bar_moves_when_a_file_is_selected(work):
     assert [box(work, name) for name in ["New Folder", "Copy Path", "Rename", "Move to Trash"]] == before
 
 
+def test_the_bar_has_two_lines_at_all_widths_that_have_room_for_them(work, mine):
+    (mine / "A folder with quite a long name").mkdir()
+    work.row("A folder with quite a long name").locator(".text").dblclick()
+    expect(work.page.get_by_role("heading", name="A folder with")).to_be_visible()
+    for width in (1440, 1280, 1100, 900, 820):
+        work.page.set_viewport_size({"width": width, "height": 700})
+        lines = work.page.evaluate(
+            """() => {
+                const middle = (name) => {
+                    const { top, bottom } = document.querySelector(`#root .bar ${name}`).getBoundingClientRect();
+                    return Math.round((top + bottom) / 2 / 12);
+                };
+                return [[".title", ".button:not([hidden])", ".search"], [".path-bar", ".status", ".switch-field"]]
+                    .map((line) => new Set(line.map(middle)).size);
+            }"""
+        )
+        assert lines == [1, 1], width
+        assert work.page.locator("#title").evaluate("(title) => title.clientWidth") > 120
+
+
+def test_selected_files_below_each_other_are_one_shape(work, mine):
+    for name in ("a.txt", "b.txt", "c.txt"):
+        (mine / name).write_text("x")
+    work.row("a.txt").locator(".text").click()
+    work.row("c.txt").locator(".text").click(modifiers=["Shift"])
+    work.settle()
+    corners = "(row) => { const { borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(row.firstElementChild);" \
+        " return [borderTopLeftRadius, borderBottomLeftRadius]; }"
+    wanted = {"a.txt": ["10px", "0px"], "b.txt": ["0px", "0px"], "c.txt": ["0px", "10px"]}
+    for name, radii in wanted.items():
+        assert work.row(name).evaluate(corners) == radii
+    work.row("b.txt").locator(".text").click()
+    work.settle()
+    expect(work.row("a.txt")).to_have_attribute("aria-selected", "false")
+    assert work.row("b.txt").evaluate(corners) == ["10px", "10px"]
+
+
 def box(work, name):
     return work.button(name).bounding_box()
 
@@ -510,6 +547,17 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(work.page.locator("#caption")).to_have_text("2 selected")
     work.settle()
     shot(work, "files-phone-selecting")
+    # All at once, too.
+    work.button("More").tap()
+    menu.get_by_role("menuitem", name="Select All").tap()
+    expect(work.page.locator("#caption")).to_have_text(re.compile("^([3-9]|[1-9][0-9]) selected$"))
+    work.button("Done").tap()
+    work.button("More").tap()
+    menu.get_by_role("menuitem", name="Select", exact=True).tap()
+    expect(work.page.locator("#caption")).to_be_hidden()
+    for name in ("big.bin", "notes.txt"):
+        work.row(name).tap()
+    expect(work.page.locator("#caption")).to_have_text("2 selected")
     # What is done with them stands below the rows, not in the menu.
     trash = work.button("Move to Trash")
     assert trash.bounding_box()["y"] > 700

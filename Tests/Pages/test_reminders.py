@@ -79,7 +79,13 @@ def test_a_flag_and_a_priority_are_seen_and_set(reminders):
     sheet.locator(".row", has_text="Priority").locator(".texts").click()
     reminders.page.get_by_role("menuitemradio", name="High").or_(
         reminders.page.get_by_role("menuitem", name="High")).first.click()
-    expect(sheet.get_by_role("button", name="Priority: High")).to_be_visible()
+    priority = sheet.get_by_role("button", name="Priority: High")
+    expect(priority).to_be_visible()
+    # Keys begin at what is chosen.
+    priority.press("Enter")
+    expect(reminders.page.get_by_role("menuitemradio", name="High")).to_be_focused()
+    reminders.page.keyboard.press("Escape")
+    expect(priority).to_be_focused()
     expect(row.locator(".secondary")).to_have_text("High priority")
     # What deletes is red, and can be read.
     colour = "(text) => getComputedStyle(text).color"

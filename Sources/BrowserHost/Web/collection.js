@@ -14,6 +14,7 @@ import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row
 import { ReadingOrder } from './reading-order.js';
 import { Row } from './row.js';
 import { Rules } from './rules.js';
+import { joinSelected } from './selection-runs.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
 import { settled } from './settled.js';
 import { isInSight, isOther, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
@@ -114,6 +115,7 @@ export class Collection {
     this.dropKept();
     this.grounds.update(this.rows.values(), step, this.viewport);
     if (duration > 0) this.groupMotion.play(this.rows.values(), view, duration, this.leaving);
+    joinSelected([...this.rows.values()]);
     this.playAccessories(view.rows, duration);
     this.describe(hasNewCount ? undefined : named);
     this.measure(view.rows, duration);

@@ -127,9 +127,16 @@ export class MenuLevel {
 
   focusEdge(direction) { this.focusLine(direction > 0 ? 0 : this.lines.length - 1); }
 
+  // Where keys begin: at what is chosen, in a menu that asks which one, else at the first line.
+  focusStart() {
+    const isChoice = this.lines[0]?.line.matches('[role=menuitemradio]');
+    const chosen = isChoice ? this.lines.findIndex(({ line }) => line.ariaChecked === 'true') : 0;
+    this.focusLine(Math.max(0, chosen));
+  }
+
   step(direction) {
     const { focused, lines } = this;
-    if (focused < 0) return this.focusEdge(direction);
+    if (focused < 0) return direction > 0 ? this.focusStart() : this.focusEdge(direction);
     this.focusLine((focused + direction + lines.length) % lines.length);
   }
 

@@ -55,7 +55,7 @@ class OpenMenu {
     // Where there is no room for both, the row stays where it is and the menu lies over it.
     const isCovered = at.bottom > at.top && menu.top < at.bottom && menu.bottom > at.top;
     if (isCovered) preview?.remove();
-    if (isByKey) this.top.focusEdge(1);
+    if (isByKey) this.top.focusStart();
     else this.top.element.focus({ preventScroll: true });
     this.layer.addEventListener('focusout', (event) => {
       if (event.relatedTarget && !this.layer.contains(event.relatedTarget)) this.close({ returnsFocus: false });

@@ -49,8 +49,8 @@ extension FileBrowserScreen {
 
     func configureChanges() {
         controls = [
-            pathControl, selectButton, folderButton, lookButton, copyButton, renameButton, trashButton, searchField,
-            hiddenSwitch, columnHeads,
+            pathControl, selectButton, selectAllButton, folderButton, lookButton, copyButton, renameButton, trashButton,
+            searchField, hiddenSwitch, columnHeads,
         ]
         folderButton.image = .symbol("folder.badge.plus")
         folderButton.showsLabelBesideImage = true
@@ -61,6 +61,8 @@ extension FileBrowserScreen {
         lookButton.keyEquivalent = .space
         lookButton.action = { [weak self] in self.map { $0.selectedItems.first.map($0.look) } }
         selectButton.isInMenuOnly = true
+        selectAllButton.isHidden = true
+        selectAllButton.action = { [weak self] in self?.selectAll() }
         selectButton.action = { [weak self] in self?.isEditing.toggle() }
         copyButton.action = { [weak self] in self.map { $0.copyPaths(of: $0.selectedItems) } }
         folderButton.action = { [weak self] in self?.makeFolder() }
@@ -78,8 +80,18 @@ extension FileBrowserScreen {
         selectButton.isInMenuOnly = !isSelecting
         selectButton.isProminent = isSelecting
         selectButton.keyEquivalent = isSelecting ? .escape : nil
+        selectAllButton.isHidden = !isSelecting
+        if !isSelecting, isCollapsed { collectionView.selectItem(at: nil, animated: true) }
         // What is done with several files is at hand where they are selected.
         for button in [copyButton, trashButton] { button.isInToolbar = isSelecting }
+        showPath()
+    }
+
+    private func selectAll() {
+        for item in 0..<dataSource.snapshot().numberOfItems {
+            collectionView.selectItem(
+                at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+        }
         showPath()
     }
 

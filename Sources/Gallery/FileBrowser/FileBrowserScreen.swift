@@ -27,6 +27,7 @@ import Foundation
     let renameButton = Button(label: "Rename")
     let trashButton = Button(label: "Move to Trash")
     let selectButton = Button(label: "Select")
+    let selectAllButton = Button(label: "Select All")
     let lookButton = Button(label: "Quick Look")
     var dataSource: DataSource!
     private(set) var children: LazyChildren<FileIdentity>!
