@@ -361,6 +361,36 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(work.row("Renamed")).to_have_count(0)
 
 
+def test_a_preview_leads_on_to_the_files_around(mine, browse, open_page):  # noqa: F811
+    folder = mine / "row"
+    folder.mkdir()
+    for name in ("a.txt", "c.txt", "d.txt"):
+        (folder / name).write_text(f"in {name}")
+    (folder / "b folder").mkdir()
+    page = open_page("/row", url=browse(mine).url)
+    page.row("a.txt").locator(".text").dblclick()
+    title = page.page.locator(".screen.presented .title")
+    expect(title).to_have_text("a.txt")
+    expect(page.button("Previous File")).to_be_disabled()
+    page.page.keyboard.press("ArrowRight")
+    expect(title).to_have_text("c.txt")
+    expect(page.page.locator(".screen.presented .row")).to_contain_text("in c.txt")
+    expect(page.page).to_have_url(re.compile("/row/c.txt$"))
+    page.button("Next File").click()
+    expect(title).to_have_text("d.txt")
+    expect(page.button("Next File")).to_be_disabled()
+    # One press leads back to the rows, where the file is selected that one saw last.
+    page.page.keyboard.press("Escape")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    expect(page.row("d.txt")).to_have_attribute("aria-selected", "true")
+    expect(page.page.locator("#rows [aria-selected=true]")).to_have_count(1)
+    # From an address it leads on too.
+    page.page.goto(page.page.url.split("?")[0] + "/c.txt")
+    expect(title).to_have_text("c.txt")
+    page.page.keyboard.press("ArrowLeft")
+    expect(title).to_have_text("a.txt")
+
+
 def test_several_files_that_come_back_are_selected_again(work, mine):
     (mine / "a.txt").write_text("a")
     (mine / "b.txt").write_text("b")

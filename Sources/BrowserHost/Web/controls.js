@@ -187,7 +187,7 @@ export class Controls {
   }
 }
 
-const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace', space: 'Space' };
+const shortcutNames = { escape: 'Escape', delete: 'Delete Backspace', space: 'Space', leftArrow: 'ArrowLeft', rightArrow: 'ArrowRight' };
 
 class Button {
   constructor(state, controls) {

@@ -1,6 +1,8 @@
 // Keys that mean something wherever the focus is: those that scroll, as long as nothing has the focus, and those of
 // buttons on the screen.
 
+import { logicalKey } from './direction.js';
+
 const isControl = (element) => element?.matches?.('.bar :is(button, a)') === true;
 
 const isTextField = (element) => element?.matches?.('input, textarea, select, [contenteditable]') === true;
@@ -60,11 +62,15 @@ export class PageKeys {
     return true;
   }
 
-  // Escape, the keys that delete and the space bar press the button that stands for them.
+  // Escape, the keys that delete, the space bar and arrows press the button that stands for them.
   pressButton(event) {
-    const names = { Escape: 'escape', Delete: 'delete', Backspace: 'delete', ' ': 'space' };
-    const name = names[event.key];
+    const names = {
+      Escape: 'escape', Delete: 'delete', Backspace: 'delete', ' ': 'space', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow',
+    };
+    const name = names[logicalKey(event.key)];
     if (!name || event.ctrlKey || event.altKey || isTextField(event.target)) return false;
+    // With other keys an arrow is the browser's.
+    if (event.key.startsWith('Arrow') && (event.metaKey || event.shiftKey)) return false;
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
     const { controls, connection } = this.stack.active;
     // What is to be deleted may have been selected a moment ago, and the button is right once the server knows. Where

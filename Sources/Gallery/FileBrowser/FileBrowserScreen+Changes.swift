@@ -24,16 +24,6 @@ extension FileBrowserScreen {
         if tree.entry(for: item)?.isFolder == false { open(item) }
     }
 
-    /// Shows what is in a file. Its address is that of the folder that is shown, and the names from there.
-    func preview(_ item: FileIdentity) {
-        guard let entry = tree.entry(for: item), let parent = tree.folder(numbered: item.folder),
-            let place = tree.place(of: parent)
-        else { return }
-        let screen = FilePreviewScreen(entry.name, in: place)
-        screen.restorationIdentifier = addressName(of: entry.name, in: place)
-        show(screen)
-    }
-
     /// Offers what can be done with the selected entries. The buttons keep their places, so that nothing else moves.
     func showControls() {
         let selected = selectedItems

@@ -32,6 +32,7 @@ extension FileBrowserScreen {
             guard let self, self.tree === tree else { return }
             isOpening = false
             selectAwaited()
+            (presentedScreen as? FilePreviewScreen)?.updateControls()
         }
         update(animated: false, completion: done) { _ in }
     }
@@ -143,6 +144,7 @@ extension FileBrowserScreen {
             selectReturned()
             showPath()
             editNewFolder()
+            (presentedScreen as? FilePreviewScreen)?.updateControls()
         }
         update(animated: false, completion: done) { _ in }
     }

@@ -167,7 +167,7 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        file(at: component).map { FilePreviewScreen($0.name, in: $0.folder) }
+        file(at: component).map { FilePreviewScreen(EntryPlace(folder: $0.folder, name: $0.name), in: self) }
     }
 
     private func configureRestoration() {

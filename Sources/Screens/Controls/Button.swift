@@ -68,6 +68,8 @@ public final class Button: Control {
         case delete
         /// The space bar, where it types nothing and presses no other button; in a list it selects the row first.
         case space
+        /// The arrow keys that nothing else on the screen has a use for.
+        case leftArrow, rightArrow
     }
 
     /// Makes a button.

@@ -2,11 +2,12 @@ import Diffable
 import Foundation
 
 /// What is in a file: text with the numbers of its lines, however long it is; a picture; of anything else what is known
-/// of it.
+/// of it. The screen stays while one goes on from file to file.
 @MainActor final class FilePreviewScreen: Screen, CollectionViewDataSource {
-    let filePath: FilePath
-    private let folder: FolderPlace
-    private let name: [UInt8]
+    private(set) var place: EntryPlace
+    private weak var browser: FileBrowserScreen?
+    private let previous = Button(label: "Previous File")
+    private let next = Button(label: "Next File")
     private var content: FileContent?
     private var loading: Task<Void, Never>?
     private var watcher: DirectoryWatcher!
@@ -29,11 +30,10 @@ import Foundation
     /// Lines of a file are as long as they are.
     override var followsReadableWidth: Bool { false }
 
-    init(_ name: [UInt8], in folder: FolderPlace) {
-        self.name = name
-        self.folder = folder
-        filePath = folder.path.appending(name)
-        super.init(title: FileNameText.text(of: name), collectionView: CollectionView())
+    init(_ place: EntryPlace, in browser: FileBrowserScreen) {
+        self.place = place
+        self.browser = browser
+        super.init(title: FileNameText.text(of: place.name), collectionView: CollectionView())
         collectionView.collectionViewLayout = CollectionViewCompositionalLayout { section, environment in
             if section > 0 {
                 let room = environment.container.effectiveContentSize.height
@@ -46,7 +46,6 @@ import Foundation
         }
         collectionView.allowsSelection = false
         collectionView.dataSource = self
-        caption = filePath.description
         listRestoration = ListRestoration(
             identifier: { String($0.item) },
             indexPath: { [weak self] name in
@@ -56,7 +55,20 @@ import Foundation
         listRestoration?.isLoading = { [weak self] in
             self?.content == nil && self?.contentUnavailableConfiguration?.isFailure != true
         }
-        controls = [Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.filePath.description) } }]
+        configureControls()
+        show(place)
+    }
+
+    private func configureControls() {
+        let copyButton = Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.place.path.description) } }
+        for (button, symbol, key, step) in [
+            (previous, "chevron.up", Button.KeyEquivalent.leftArrow, -1), (next, "chevron.down", .rightArrow, 1),
+        ] {
+            button.image = .symbol(symbol)
+            button.keyEquivalent = key
+            button.action = { [weak self] in self.map { $0.browser?.preview(besides: $0, step: step) } }
+        }
+        controls = [copyButton, previous, next]
         // What the space bar opens it closes, and so does Escape.
         for key in [Button.KeyEquivalent.escape, .space] {
             let button = Button(label: "Close") { [weak self] in self?.dismiss() }
@@ -64,11 +76,30 @@ import Foundation
             button.isHidden = true
             controls.append(button)
         }
+    }
+
+    /// Shows a file in place of the one before.
+    func show(_ place: EntryPlace) {
+        self.place = place
+        title = FileNameText.text(of: place.name)
+        caption = place.path.description
+        content = nil
+        controls.removeAll { $0 is JumpField }
+        status = ""
         watcher = DirectoryWatcher { [weak self] _ in
             Task { @MainActor in self?.folderDidChange() }
         }
-        watcher.watch(folder.path, as: Self.watchedFolder)
+        watcher.watch(place.folder.path, as: Self.watchedFolder)
+        collectionView.reloadData()
+        collectionView.setContentOffset(.zero, animated: false)
+        updateControls()
         load()
+    }
+
+    /// Brings the buttons up to date with the files around.
+    func updateControls() {
+        previous.isEnabled = browser?.file(besides: place, step: -1) != nil
+        next.isEnabled = browser?.file(besides: place, step: 1) != nil
     }
 
     isolated deinit { loading?.cancel() }
@@ -77,7 +108,7 @@ import Foundation
 
     /// What the file says now is shown, and that it is gone; other files of the folder are of no matter.
     private func folderDidChange() {
-        if let names = watcher.takeNames(of: Self.watchedFolder), !names.contains(name) { return }
+        if let names = watcher.takeNames(of: Self.watchedFolder), !names.contains(place.name) { return }
         read()
     }
 
@@ -88,9 +119,9 @@ import Foundation
 
     private func read() {
         loading?.cancel()
-        loading = Task { [weak self, folder, name] in
+        loading = Task { [weak self, place] in
             do {
-                let (content, size) = try await Self.read(name, in: folder)
+                let (content, size) = try await Self.read(place)
                 if !Task.isCancelled { self?.show(content, size: size) }
             } catch let error as OpenFile.Failure {
                 self?.show(failure: error.reason)
@@ -122,10 +153,8 @@ import Foundation
         contentUnavailableConfiguration = configuration
     }
 
-    @concurrent private nonisolated static func read(
-        _ name: [UInt8], in folder: FolderPlace
-    ) async throws -> (FileContent, Int64) {
-        let file = try OpenFile(name, in: OpenFolder(folder))
+    @concurrent private nonisolated static func read(_ place: EntryPlace) async throws -> (FileContent, Int64) {
+        let file = try OpenFile(place.name, in: OpenFolder(place.folder))
         return (try FileContent.read(file), file.size)
     }
 

@@ -1,0 +1,42 @@
+import Diffable
+import Foundation
+
+/// What is in a file, and in those beside it.
+extension FileBrowserScreen {
+    /// Shows what is in a file. Its address is that of the folder that is shown, and the names from there.
+    func preview(_ item: FileIdentity) {
+        guard let place = tree.entryPlace(of: item) else { return }
+        let screen = FilePreviewScreen(place, in: self)
+        screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
+        show(screen)
+    }
+
+    /// Goes on to the file above or below the one that is looked at, which is selected from then on.
+    func preview(besides screen: FilePreviewScreen, step: Int) {
+        guard let item = file(besides: screen.place, step: step), let place = tree.entryPlace(of: item) else { return }
+        screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
+        screen.show(place)
+        guard !isCollapsed, let indexPath = dataSource.indexPath(for: item) else { return }
+        collectionView.selectItem(at: nil, animated: false)
+        collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        collectionView.scrollToItem(at: indexPath, at: [], animated: false)
+        showPath()
+    }
+
+    /// The next file in the rows above or below another one; folders are passed over.
+    func file(besides place: EntryPlace, step: Int) -> FileIdentity? {
+        guard var indexPath = tree.item(at: place).flatMap(dataSource.indexPath(for:)) else { return nil }
+        repeat {
+            indexPath.item += step
+            guard indexPath.item >= 0, let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
+            if isFile(item) { return item }
+        } while true
+    }
+
+    private func isFile(_ item: FileIdentity) -> Bool {
+        switch tree.entry(for: item)?.kind {
+        case .folder, .link(_, .folder), nil: false
+        default: true
+        }
+    }
+}
