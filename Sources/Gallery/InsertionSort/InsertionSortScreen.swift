@@ -105,7 +105,7 @@ import Diffable
         stop()
         self.seed = seed
         collectionView.animationDuration = 0.3
-        var generator = ShuffleGenerator(seed: UInt64(seed))
+        var generator = SeededGenerator(seed: UInt64(seed))
         var snapshot = DiffableDataSourceSnapshot<InsertionSortArray, InsertionSortArray.Node>()
         for row in 0..<Self.rowCount {
             let array = InsertionSortArray(identifier: row, count: columnCount, using: &generator)

@@ -231,24 +231,17 @@ struct MountainDrawing {
 
 /// Numbers that follow from a text, the same in each run of the program.
 private struct Numbers {
-    private var state: UInt64
+    private var generator: SeededGenerator
 
     init(seed: String) {
-        state = seed.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let hash = seed.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        generator = SeededGenerator(seed: hash)
     }
 
-    private mutating func bits() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    var isEven: Bool { mutating get { bits() & 1 == 0 } }
+    var isEven: Bool { mutating get { generator.next() & 1 == 0 } }
 
     mutating func next(in range: ClosedRange<Double>) -> Double {
-        range.lowerBound + (range.upperBound - range.lowerBound) * Double(bits() >> 11) / Double(1 << 53)
+        range.lowerBound + (range.upperBound - range.lowerBound) * Double(generator.next() >> 11) / Double(1 << 53)
     }
 
     /// A line that is rougher in the large than in the small: the middle of each part is moved by half as much as that of

@@ -1,6 +1,6 @@
-/// Numbers that are the same whenever one begins with the same seed, so that an address leads to the same swatches again:
-/// SplitMix64.
-struct ShuffleGenerator: RandomNumberGenerator {
+/// Numbers that are the same whenever one begins with the same seed: an address leads to the same swatches again, and a
+/// mountain looks the same in each run. SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }
