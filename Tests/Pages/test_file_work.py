@@ -361,6 +361,19 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(work.row("Renamed")).to_have_count(0)
 
 
+def test_keys_lead_to_the_folder_around(work, mine):
+    work.row("docs").locator(".text").dblclick()
+    expect(work.row("inner")).to_be_visible()
+    work.page.keyboard.press("Alt+ArrowUp")
+    expect(work.row("docs")).to_have_attribute("aria-selected", "true")
+    expect(work.row("docs")).to_be_focused()
+    # From the first folder nothing leads on.
+    path = work.page.url
+    work.page.keyboard.press("Alt+ArrowUp")
+    work.page.evaluate("() => diffable.ping()")
+    assert work.page.url == path
+
+
 def test_a_preview_leads_on_to_the_files_around(mine, browse, open_page):  # noqa: F811
     folder = mine / "row"
     folder.mkdir()

@@ -29,7 +29,7 @@ const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed 
 toast.onFocusLost = () => stack.active.focus();
 toast.onChange = () => { for (const { main } of stack.all) main.makeRoom(toast.top); };
 
-new PageKeys(stack);
+const pageKeys = new PageKeys(stack);
 
 connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches, kept: kept() });
 let isKeptUntold = false;
@@ -59,6 +59,7 @@ const wayOut = new WayOut(document.querySelector('#root a.back'), {
   onUp: (place) => address.backTo(place) || connection.perform({ type: 'dismiss' }),
   onLeave: (page) => address.leave(page),
 });
+pageKeys.onUp = () => wayOut.goUp();
 stack.onTop = () => {
   toast.moveTo(stack.layer);
   toast.onChange();

@@ -14,9 +14,11 @@ export class PageKeys {
   // `stack` are the screens; the foremost one has the keys.
   constructor(stack) {
     this.stack = stack;
+    // Goes to the place around the one that is shown; false where there is none.
+    this.onUp = () => false;
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-      if (this.pressButton(event) || this.undo(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
+      if (this.goUp(event) || this.pressButton(event) || this.undo(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
     });
   }
 
@@ -50,6 +52,12 @@ export class PageKeys {
     const isMeant = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && !isTextField(event.target);
     if (isMeant && !event.target.closest?.('.viewport')) this.stack.active.main.keyboard.handleCommand(event);
     return isMeant;
+  }
+
+  // As file managers have it.
+  goUp(event) {
+    const isMeant = event.key === 'ArrowUp' && event.altKey !== event.metaKey && !event.ctrlKey && !event.shiftKey;
+    return isMeant && !isTextField(event.target) && this.stack.all.length === 1 && this.onUp();
   }
 
   // Undo and redo, where the screen has anything of the kind; a field has its own.

@@ -14,6 +14,12 @@ export class WayOut {
     });
   }
 
+  // Goes to the place around; false where there is none.
+  goUp() {
+    if (this.isUp) this.link.click();
+    return this.isUp;
+  }
+
   // `title` is what is around; undefined for the first place. `path` leads there.
   show(title, path) {
     this.isUp = title !== undefined;
@@ -22,5 +28,7 @@ export class WayOut {
     link.ariaLabel = this.isUp ? `Back to ${title}` : first.label;
     link.title = this.isUp ? title : first.title;
     link.href = this.isUp ? path : first.href;
+    if (this.isUp) link.setAttribute('aria-keyshortcuts', 'Alt+ArrowUp Meta+ArrowUp');
+    else link.removeAttribute('aria-keyshortcuts');
   }
 }
