@@ -11,6 +11,7 @@ def test_back_from_a_sheet_over_a_letter_leads_to_the_letters_row(open_page):
     inbox.row("Question no. 29").click()
     inbox.button("Reply").click()
     expect(inbox.page.get_by_role("textbox", name="Message")).to_be_focused()
+    inbox.page.wait_for_url("**/inbox/29/reply")
     # First the sheet goes, then the letter.
     inbox.page.go_back()
     expect(inbox.button("Reply")).to_be_focused()
@@ -79,6 +80,18 @@ def test_who_closes_details_that_a_link_led_to_is_at_their_row(open_page):
     expect(page.get_by_role("dialog", name="Details")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#rows .row", has_text="Pack a hat").first).to_be_focused()
+
+
+def test_a_list_stays_where_it_is_where_the_row_that_leads_to_an_address_is_seen(open_page):
+    page = open_page("/reminders/7", expect=False).page
+    expect(page.get_by_role("dialog", name="Details")).to_be_visible()
+    page.keyboard.press("Escape")
+    row = page.locator("#rows .row", has_text="Pack a hat").first
+    expect(row).to_be_focused()
+    assert page.evaluate("() => diffable.viewport.y") == 0
+    # To one further down, it goes.
+    other = open_page("/reminders/30", expect=False).page
+    other.wait_for_function("() => diffable.viewport.y > 400")
 
 
 def test_what_is_typed_into_a_question_is_there_after_a_reload(open_page):

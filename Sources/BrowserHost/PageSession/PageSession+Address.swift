@@ -49,7 +49,7 @@ extension PageSession {
                 let indexPath = parent.screen.listRestoration?.indexPath(name)
             else { continue }
             // A little is seen of what stands above.
-            _ = window.scroll(toItemAt: indexPath, distance: 120)
+            _ = window.reveal(itemAt: indexPath, distance: 120)
             window.focus(itemAt: indexPath)
         }
     }

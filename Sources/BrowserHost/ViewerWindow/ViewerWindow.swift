@@ -43,6 +43,9 @@ import Foundation
     /// Scrolls to where an item's upper edge is so far below that of the window; false when there is no such item.
     func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool
 
+    /// Scrolls there, unless the item is well within what is seen; false when there is no such item.
+    func reveal(itemAt indexPath: IndexPath, distance: Double) -> Bool
+
     /// The user takes hold of the content, lets it go, or it came to rest.
     func scrollDid(_ phase: ScrollPhase, velocity: Double)
     /// The user wants the content to be brought up to date.

@@ -53,6 +53,20 @@ extension CollectionViewWindow {
         setNeedsTransaction()
         return true
     }
+
+    /// Scrolls there, as ``scroll(toItemAt:distance:)`` does, unless the item is seen in the upper part of the window,
+    /// which heights that are not known yet don't push it out of.
+    ///
+    /// - Returns: False when there is no such item now.
+    @discardableResult public func reveal(itemAt indexPath: IndexPath, distance: Double) -> Bool {
+        guard let path = ItemPath(indexPath), isReady, collectionView.holds(path) else { return false }
+        if let frame = currentSolution().contentFrame(of: .item(path)), frame.minY >= offset.y,
+            frame.maxY <= offset.y + size.height / 2
+        {
+            return true
+        }
+        return scroll(toItemAt: indexPath, distance: distance)
+    }
 }
 
 extension CollectionView {

@@ -64,6 +64,10 @@ import Foundation
         calls.append("scroll to item \(indexPath.item) at \(distance)")
         return true
     }
+    func reveal(itemAt indexPath: IndexPath, distance: Double) -> Bool {
+        calls.append("reveal item \(indexPath.item) at \(distance)")
+        return true
+    }
     func activateAccessory(_ key: Int, id: Int) { calls.append("accessory \(id) of \(key)") }
     func choose(_ choice: MenuChoice, fromAccessory id: Int, of key: Int) {
         calls.append("pick \(choice.action) of \(choice.offer) from \(id) of \(key)")
