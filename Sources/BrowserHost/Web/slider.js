@@ -1,5 +1,8 @@
 // A number between two others: a native range input, with what the number means beside it.
 
+// How long, in milliseconds, the server may take to say what became of a value.
+const patience = 1000;
+
 export class Slider {
   constructor(state, controls) {
     this.element = document.createElement('label');
@@ -14,7 +17,10 @@ export class Slider {
     this.send = (value) => controls.onEvent({ type: 'slide', control: state.id, value });
     this.input.addEventListener('input', () => this.slide());
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture', 'blur']) {
-      this.input.addEventListener(type, () => { this.isHeld = false; });
+      this.input.addEventListener(type, () => {
+        this.isHeld = false;
+        this.giveWay();
+      });
     }
     this.input.addEventListener('pointerdown', () => { this.isHeld = true; });
   }
@@ -23,7 +29,8 @@ export class Slider {
   slide() {
     this.mark();
     this.wanted = this.input.valueAsNumber;
-    this.until = performance.now() + 1000;
+    this.until = performance.now() + patience;
+    this.giveWay();
     this.frame ??= requestAnimationFrame(() => {
       this.frame = undefined;
       if (this.send(this.wanted) === false) this.wanted = undefined;
@@ -37,7 +44,14 @@ export class Slider {
     this.element.style.setProperty('--filled', String(room > 0 ? (valueAsNumber - Number(min)) / room : 0));
   }
 
+  // Where the app keeps another value than the hand set, the knob goes back to it.
+  giveWay() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => { if (this.wanted !== undefined && !this.isHeld) this.show(this.state); }, patience);
+  }
+
   show(state) {
+    this.state = state;
     this.caption.textContent = state.label;
     // Words for the value say what it is of.
     this.element.classList.toggle('described', state.text !== undefined);
@@ -46,7 +60,7 @@ export class Slider {
     this.input.max = String(state.greatest);
     this.input.step = state.step === undefined ? 'any' : String(state.step);
     // What the hand does wins, until the server has heard of it.
-    const isAnswered = this.wanted === undefined || state.value === this.wanted || performance.now() > this.until;
+    const isAnswered = this.wanted === undefined || state.value === this.wanted || performance.now() >= this.until;
     if (isAnswered) this.wanted = undefined;
     if (isAnswered && !this.isHeld) this.input.value = String(state.value);
     this.mark();

@@ -8,8 +8,12 @@ extension InsertionSortScreen {
         guard let seed = text.flatMap({ UInt32($0, radix: 36) }) else { return }
         if seed != self.seed { reset(seed: seed) }
         stop()
-        let wanted = min(max(0, step.flatMap { Int($0) } ?? 0), replay.plannedCount)
-        while replay.shownStep < wanted, performSortStep() {}
-        replay.show(step: wanted)
+        show(step: min(max(0, step.flatMap { Int($0) } ?? 0), replay.plannedCount))
+    }
+
+    /// Shows the swatches as they are after so many steps. What nobody has sorted yet is sorted on the way.
+    func show(step: Int) {
+        replay.show(step: step)
+        while replay.shownStep < step, performSortStep() {}
     }
 }

@@ -23,7 +23,7 @@ import Diffable
     let startButton = Button(label: "Start", isProminent: true)
     let resetButton = Button(label: "Shuffle")
     let speedControl = SegmentedControl(label: "Speed", segments: ["Slow", "Medium", "Fast"], selectedIndex: 1)
-    /// Every step that was sorted: the slider looks back, and forward again.
+    /// Every step that was sorted: the slider looks back, and forward to what nobody has sorted yet.
     let replay = Replay<InsertionSortArray, InsertionSortArray.Node>()
     var dataSource: CollectionViewDiffableDataSource<InsertionSortArray, InsertionSortArray.Node>!
 
@@ -57,7 +57,7 @@ import Diffable
         resetButton.action = { [weak self] in self?.reset() }
         replay.slider.onChange = { [weak self] step in
             self?.stop()
-            self?.replay.show(step: Int(step))
+            self?.show(step: Int(step))
         }
         replay.play = { [weak self] in self?.play($0) }
         replay.onChange = { [weak self] in self?.showState() }

@@ -105,7 +105,7 @@ final class Replay<
     }
 
     private func showState() {
-        slider.isEnabled = !recording.isEmpty
+        slider.isEnabled = !recording.isEmpty || plannedCount > 0
         let count = max(count, plannedCount)
         slider.setRange(0...Double(max(1, count)))
         slider.setValue(Double(shownStep))
