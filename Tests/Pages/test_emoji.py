@@ -222,6 +222,18 @@ def test_a_star_puts_an_emoji_first_and_without_it_it_leaves_at_once(emoji):
     emoji.settle()
     assert "🍇" not in starred(emoji) and starred(emoji)[0] == "😀"
     expect(grapes.get_by_label("Starred")).to_have_count(0)
+    # It is taken back, to where it was.
+    page.locator(".toast").get_by_role("button", name="Undo").click()
+    emoji.wait_for_status("13 starred")
+    emoji.settle()
+    assert starred(emoji)[0] == "🍇"
+    grapes.focus()
+    page.keyboard.press("Control+Shift+z")
+    emoji.wait_for_status("12 starred")
+    page.keyboard.press("Control+z")
+    emoji.wait_for_status("13 starred")
+    page.keyboard.press("Control+z")
+    emoji.wait_for_status("12 starred")
 
 
 def test_a_search_shows_what_it_finds_and_an_empty_field_everything(emoji):
@@ -261,7 +273,7 @@ def test_a_row_opens_its_detail_which_has_an_address(emoji, open_page):
     expect(page.get_by_role("heading", name="Grapes", level=1)).to_be_visible()
     page.wait_for_url("**/emoji/1f347*")
     page.get_by_role("button", name="Star", exact=True).click()
-    expect(page.get_by_role("button", name="Remove Star")).to_be_visible()
+    expect(page.get_by_role("button", name="Unstar", exact=True)).to_be_visible()
     other = open_page("/emoji/1f347", expect=False)
     expect(other.page.get_by_role("heading", name="Grapes", level=1)).to_be_visible()
     # Its neighbours lead on, and their addresses lead there.

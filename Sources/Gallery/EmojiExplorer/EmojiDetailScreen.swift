@@ -30,6 +30,7 @@ import Foundation
         super.init(title: EmojiCatalog.name(of: character), collectionView: CollectionView())
         restorationIdentifier = Self.component(for: character)
         collectionView.delegate = self
+        undoHistory = explorer.undoHistory
         starButton.action = { [weak self] in self?.toggleStar(character) }
         controls = [Button(label: "Copy") { [weak self] in self?.copyEmoji() }, starButton]
         configureDataSource()
@@ -156,15 +157,15 @@ import Foundation
     // MARK: Stars
 
     private func starring(of tone: Character) -> SwipeActionsConfiguration? {
-        explorer?.starring(of: tone) { [weak self] in self?.didChangeStar(of: tone) }
+        explorer?.starring(of: tone)
     }
 
     private func toggleStar(_ character: Character) {
         explorer?.toggleStar(character)
-        didChangeStar(of: character)
     }
 
-    private func didChangeStar(of character: Character) {
+    /// Shows that a star has come or gone.
+    func didChangeStar(of character: Character) {
         var snapshot = dataSource.snapshot()
         if snapshot.indexOfItem(.tone(character)) != nil { snapshot.reconfigureItems([.tone(character)]) }
         dataSource.apply(snapshot)
@@ -173,7 +174,7 @@ import Foundation
 
     private func showStar() {
         let isStarred = explorer?.isStarred(character) == true
-        starButton.label = isStarred ? "Remove Star" : "Star"
+        starButton.label = isStarred ? "Unstar" : "Star"
         starButton.isProminent = !isStarred
     }
 }

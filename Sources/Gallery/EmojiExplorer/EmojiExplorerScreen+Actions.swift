@@ -3,15 +3,10 @@ import Foundation
 
 extension EmojiExplorerScreen: CollectionViewDelegate {
     /// What swiping an emoji's row uncovers: its star.
-    ///
-    /// - Parameters:
-    ///   - character: The emoji.
-    ///   - completion: Called when the star has come or gone.
-    func starring(of character: Character, completion: (() -> Void)? = nil) -> SwipeActionsConfiguration {
+    func starring(of character: Character) -> SwipeActionsConfiguration {
         let isStarred = isStarred(character)
         let action = ContextualAction(style: .normal, title: nil) { [weak self] _, _, done in
             self?.toggleStar(character)
-            completion?()
             done(true)
         }
         action.image = .symbol(isStarred ? "star.slash" : "star.fill")
@@ -58,7 +53,7 @@ extension EmojiExplorerScreen: CollectionViewDelegate {
                 Menu(
                     options: .displayInline,
                     children: [
-                        Action(title: "Unstar", image: .symbol("star.slash"), attributes: .destructive) {
+                        Action(title: "Unstar", image: .symbol("star.slash")) {
                             [weak self] _ in self?.toggleStar(character)
                         }
                     ]))

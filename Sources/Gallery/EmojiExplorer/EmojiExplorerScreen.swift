@@ -7,6 +7,7 @@ import Foundation
 
     let searchField = SearchField(label: "Search emoji", prompt: "Search")
     private var dataSource: DataSource!
+    let history = StepHistory()
     private(set) var starred: [Character]
     /// The outline while a search hides it.
     private var hiddenOutline: DiffableDataSourceSectionSnapshot<EmojiItem>?
@@ -18,6 +19,7 @@ import Foundation
         searchField.onChange = { [weak self] in self?.search($0) }
         searchField.restorationIdentifier = "q"
         controls = [searchField]
+        undoHistory = history
         configureDataSource()
         collectionView.collectionViewLayout = EmojiExplorerLayout.make { [weak self] in
             self?.dataSource.sectionIdentifier(for: $0)
@@ -143,19 +145,21 @@ import Foundation
 
     func isStarred(_ character: Character) -> Bool { starred.contains(character) }
 
-    /// Stars an emoji, which puts it first in the lane, or takes its star, which takes it out.
-    func toggleStar(_ character: Character) {
-        if let index = starred.firstIndex(of: character) {
-            starred.remove(at: index)
-        } else {
-            starred.insert(character, at: 0)
-        }
+    /// Puts an emoji at a place of the lane, or takes it out where that is nil.
+    ///
+    /// - Returns: The place where it was.
+    func setStar(_ character: Character, at place: Int?) -> Int? {
+        let former = starred.firstIndex(of: character)
+        if let former { starred.remove(at: former) }
+        if let place { starred.insert(character, at: min(place, starred.count)) }
         applyStarred()
         var snapshot = dataSource.snapshot()
         snapshot.reconfigureItems(
             [EmojiItem.outlined(character), .listed(character)].filter { snapshot.indexOfItem($0) != nil })
         dataSource.apply(snapshot)
         showCount()
+        for case let detail as EmojiDetailScreen in screensInFront { detail.didChangeStar(of: character) }
+        return former
     }
 
     private var nothingFound: ContentUnavailableConfiguration {

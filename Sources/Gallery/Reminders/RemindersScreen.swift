@@ -66,11 +66,19 @@ import Foundation
 
     private func showSelection() {
         deleteButton.isEnabled = collectionView.indexPathsForSelectedItems != nil
+        showStatus()
+    }
+
+    /// Says how many there are, and how many are selected.
+    private func showStatus() {
+        let selected = collectionView.indexPathsForSelectedItems?.count ?? 0
+        let count = dataSource.snapshot().numberOfItems
+        status = selected > 0 ? "\(selected) selected" : count == 1 ? "1 reminder" : "\(count) reminders"
     }
 
     private func showChange() {
         let count = dataSource.snapshot().numberOfItems
-        status = count == 1 ? "1 reminder" : "\(count) reminders"
+        showStatus()
         if count == 0, isEditing { isEditing = false }
         editButton.isEnabled = count > 0
         showWhetherEmpty(count)
