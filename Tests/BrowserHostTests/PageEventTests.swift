@@ -91,6 +91,7 @@ import Testing
             ),
             (#"{"type":"step","by":-2}"#, .gesture(.drag(.step(by: -2)), pane: .main)),
             (#"{"type":"indent","by":1}"#, .gesture(.drag(.indent(by: 1)), pane: .main)),
+            (#"{"type":"blank"}"#, .gesture(.pressBlank, pane: .main)),
             (
                 #"{"type":"edit","key":3,"text":"new","return":true,"request":7}"#,
                 .gesture(.edit(key: 3, text: "new", isByReturn: true, request: 7), pane: .main)

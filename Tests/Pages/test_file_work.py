@@ -416,6 +416,37 @@ def test_several_files_that_come_back_are_selected_again(work, mine):
     for name in ("a.txt", "b.txt"):
         expect(work.row(name)).to_have_attribute("aria-selected", "true")
     expect(work.page.locator("#rows [aria-selected=true]")).to_have_count(2)
+    # Keys go on from there.
+    expect(work.row("a.txt")).to_be_focused()
+    # Several at once have no name to be given.
+    work.row("b.txt").click(button="right")
+    expect(work.page.get_by_role("menuitem", name="Move to Trash")).to_be_visible()
+    expect(work.page.get_by_role("menuitem", name="Rename")).to_have_count(0)
+
+
+def test_a_press_beside_all_rows_selects_nothing_and_keeps_the_keys(work, mine):
+    work.row("big.bin").locator(".text").click()
+    box = work.grid.bounding_box()
+    work.page.mouse.click(box["x"] + 300, 700)
+    expect(work.row("big.bin")).to_have_attribute("aria-selected", "false")
+    expect(work.row("big.bin")).to_be_focused()
+    expect(work.button("Move to Trash")).to_be_disabled()
+    # Delete is for the row that has the focus.
+    work.page.keyboard.press("Delete")
+    expect(work.row("big.bin")).to_have_count(0)
+
+
+def test_a_file_that_can_not_come_back_is_not_said_to_be_back(work, mine):
+    (mine / "a.txt").write_text("old")
+    work.row("a.txt").locator(".text").click()
+    work.page.keyboard.press("Delete")
+    expect(work.row("a.txt")).to_have_count(0)
+    (mine / "a.txt").write_text("new")
+    expect(work.row("a.txt")).to_be_visible()
+    work.page.keyboard.press("Control+z")
+    expect(work.page.get_by_role("alertdialog")).to_contain_text("Could not bring back")
+    expect(work.page.locator("#speech")).not_to_contain_text("Undone")
+    assert (mine / "a.txt").read_text() == "new"
 
 
 def test_nothing_is_selected_of_what_went(work, mine):

@@ -411,6 +411,7 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     page.keyboard.press("Control+z")
     expect(heading(inbox, "Question no. 29")).to_be_visible()
     expect(inbox.row("Question no. 29")).to_have_attribute("aria-selected", "true")
+    expect(inbox.row("Question no. 29")).to_be_focused()
     choose(inbox, "Delete All")
     expect(page.get_by_text("No Letter Selected")).to_be_visible()
 

@@ -77,6 +77,7 @@ extension PageEvent.Gesture {
         case "extend": self = .extend(from: try values.integer(.from), to: try values.integer(.key))
         case "selectAll": self = .selectAll
         case "deselectAll": self = .deselectAll
+        case "blank": self = .pressBlank
         case "activate": self = .activate(key: try values.integer(.key))
         case "accessory": self = .accessory(key: try values.integer(.key), id: try values.integer(.id))
         case "pick":

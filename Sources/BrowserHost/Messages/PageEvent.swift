@@ -68,6 +68,8 @@ enum PageEvent: Equatable, Sendable {
         case activate(key: Int)
         case selectAll
         case deselectAll
+        /// The user pressed beside all rows.
+        case pressBlank
         case accessory(key: Int, id: Int)
         /// Something was chosen from the menu of an accessory.
         case pick(MenuChoice, key: Int, id: Int)

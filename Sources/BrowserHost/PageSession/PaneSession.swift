@@ -75,6 +75,7 @@ import Foundation
         case .extend(let start, let end): window.extendSelection(from: start, to: end)
         case .selectAll: window.selectAll()
         case .deselectAll: window.deselectAll()
+        case .pressBlank: window.pressBlank()
         case .activate(let key): window.activate(key)
         case .accessory(let key, let id): window.activateAccessory(key, id: id)
         case .pick(let choice, let key, let id): window.choose(choice, fromAccessory: id, of: key)

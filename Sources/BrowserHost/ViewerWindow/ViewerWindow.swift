@@ -27,6 +27,7 @@ import Foundation
     func extendSelection(from start: WindowTransaction.RowKey, to end: WindowTransaction.RowKey)
     func selectAll()
     func deselectAll()
+    func pressBlank()
     func activate(_ key: WindowTransaction.RowKey)
     func activateAccessory(_ key: WindowTransaction.RowKey, id: Int)
     func choose(_ choice: MenuChoice, fromAccessory id: Int, of key: WindowTransaction.RowKey)

@@ -476,7 +476,7 @@ export class Collection {
     this.send('extend', row, { from: from.key });
   }
 
-  get hasSelection() { return [...this.rows.values()].some(({ content }) => content?.selected === true); }
+  get selectedCount() { return [...this.rows.values()].filter(({ content }) => content?.selected === true).length; }
 
   activate(row) {
     if (row.content?.selectable) this.send('activate', row);

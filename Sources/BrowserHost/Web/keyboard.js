@@ -241,7 +241,7 @@ export class Keyboard {
     } else if (key === 'Escape') {
       // Nothing selected, or a button that stands for the key, such as the one that ends editing: it is for the page.
       const hasButton = row.element.closest('.screen')?.querySelector('button[aria-keyshortcuts~="Escape"]:enabled');
-      if (hasButton || !collection.isMultiple || !collection.hasSelection) return false;
+      if (hasButton || !collection.isMultiple || collection.selectedCount === 0) return false;
       collection.onEvent({ type: 'deselectAll' });
     } else if (key === '*' && collection.role === 'tree' && !this.typeAhead.isTyping) {
       this.expandSiblings(row);

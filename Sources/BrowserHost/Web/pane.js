@@ -1,5 +1,6 @@
 // One view on the page: its viewport, its rows, and its keys. A page has one or two.
 
+import { BlankPress } from './blank-press.js';
 import { Collection } from './collection.js';
 import { Drag } from './drag.js';
 import { IndexStrip } from './index-strip.js';
@@ -31,6 +32,7 @@ export class Pane {
     this.index = new IndexStrip(this);
     this.surroundings = new Surroundings(this);
     this.scrolling = new Scrolling(this);
+    this.blankPress = new BlankPress(this);
     this.collection.onEvent = (event, onSettled) => this.send(event, onSettled);
     this.viewport.onScroll = () => {
       const { viewport, collection } = this;

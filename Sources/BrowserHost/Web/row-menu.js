@@ -127,7 +127,9 @@ export class RowMenu {
     this.keys = isByKey ? [] : undefined;
     const { editable, menu } = row.content;
     const offered = menu ? await this.pane.ask({ type: 'menu', key: row.key, ...inContent }) : undefined;
-    const content = editable ? { ...offered, items: withRename(offered?.items ?? []) } : offered;
+    // Several at once have no name to be given.
+    const isOne = !row.content.selected || this.collection.selectedCount < 2;
+    const content = editable && isOne ? { ...offered, items: withRename(offered?.items ?? []) } : offered;
     if (asked !== this.asked) return;
     const keys = this.keys ?? [];
     this.keys = undefined;

@@ -44,6 +44,14 @@ extension CollectionView {
         for window in openWindows { window.beginEditingText(of: path, text: text) }
     }
 
+    /// Puts the keyboard's focus on an item in every window whose rows have it, as on one that an undo has brought back. A
+    /// path that names no item is passed over. An addition to Apple's.
+    ///
+    /// - Parameter indexPath: The item.
+    public func moveFocus(toItemAt indexPath: IndexPath) {
+        for window in openWindows { window.focus(itemAt: indexPath) }
+    }
+
     /// A page that shows the view was loaded again: what it was to name, such as a new item, stays without a name, and
     /// the delegate hears of it as of a field that was left empty.
     package func giveUpText() {

@@ -52,6 +52,11 @@ extension CollectionViewWindow {
     /// No row is to be selected any more.
     public func deselectAll() { collectionView.userDidDeselectAll() }
 
+    /// The user pressed beside all rows: where a tap replaces the selection, nothing is selected any more.
+    public func pressBlank() {
+        if collectionView.tapReplacesSelection { collectionView.userDidDeselectAll() }
+    }
+
     /// The row was activated: by a double click, the return key or a finger's tap.
     public func activate(_ key: WindowTransaction.RowKey) {
         guard let path = interactiveItem(of: key) else { return }

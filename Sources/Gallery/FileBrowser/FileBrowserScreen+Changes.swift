@@ -60,6 +60,9 @@ extension FileBrowserScreen {
         trashButton.action = { [weak self] in self.map { $0.moveToTrash($0.selectedItems) } }
         pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
         undoHistory = history
+        history.onFinish = { [weak self] text in
+            if self?.toast == nil { self?.announce(text) }
+        }
     }
 
     /// Lets a finger select several entries, or ends that.

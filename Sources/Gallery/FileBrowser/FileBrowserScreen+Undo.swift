@@ -16,6 +16,7 @@ extension FileBrowserScreen {
         guard let first = found.first else { return }
         collectionView.selectItem(at: nil, animated: false)
         for indexPath in found { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
+        collectionView.moveFocus(toItemAt: first)
         collectionView.scrollToItem(at: first, at: [], animated: true)
         if found.count == returned.count { returned = [] }
     }

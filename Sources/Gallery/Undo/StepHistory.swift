@@ -58,7 +58,9 @@ import Diffable
         lastTask = Task {
             defer { isBusy = false }
             do {
-                if let back = try await step.perform() { keep(back, in: others) }
+                // Of one that could not be done its own words are said.
+                guard let back = try await step.perform() else { return }
+                keep(back, in: others)
                 onFinish?("\(others == \.redos ? "Undone" : "Redone"): \(step.name)")
             } catch {
                 keep(step, in: steps)

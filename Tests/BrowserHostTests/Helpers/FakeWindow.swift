@@ -54,6 +54,7 @@ import Foundation
     func extendSelection(from start: Int, to end: Int) { calls.append("extend from \(start) to \(end)") }
     func selectAll() { calls.append("select all") }
     func deselectAll() { calls.append("deselect all") }
+    func pressBlank() { calls.append("press blank") }
     func activate(_ key: Int) { calls.append("activate \(key)") }
     func close() { calls.append("close") }
     func scroll(toPosition position: Int) { calls.append("jump to \(position)") }
