@@ -124,7 +124,9 @@ def test_what_can_not_be_moved_says_why_in_its_row_and_stays(work, mine, shot): 
     (mine / "empty").chmod(0o777)
     (mine / "empty" / "big.bin").write_text("theirs")
     drop(work, "big.bin", work.row("empty"))
-    expect(work.row("big.bin")).to_contain_text("Not moved: there is something of this name")
+    expect(question(work)).to_contain_text("“big.bin” is in “empty” already")
+    shot(work, "files-name-taken")
+    answer(work, "Cancel")
     assert (mine / "empty" / "big.bin").read_text() == "theirs" and (mine / "big.bin").exists()
     drop(work, "文件.txt", work.row("locked"))
     expect(work.row("文件.txt")).to_contain_text("Not moved: no permission")
@@ -135,8 +137,17 @@ def test_what_can_not_be_moved_says_why_in_its_row_and_stays(work, mine, shot): 
     work.row("文件.txt").locator(".text").click(modifiers=["Control"])
     drop(work, "big.bin", work.row("empty"))
     expect(work.row("文件.txt")).to_have_count(0)
-    expect(work.row("big.bin")).to_contain_text("there is something of this name")
-    assert (mine / "empty" / "文件.txt").exists() and (mine / "big.bin").exists()
+    answer(work, "Replace")
+    expect(work.row("big.bin")).to_have_count(0)
+    assert (mine / "empty" / "文件.txt").exists()
+    assert (mine / "empty" / "big.bin").stat().st_size > 1000
+    # What was replaced is in the trash, and comes back once its name is free again.
+    work.page.locator(".toast:not([inert])").get_by_role("button", name="Undo").click()
+    expect(work.row("big.bin")).to_be_visible()
+    work.row("big.bin").press("Control+z")
+    work.row("empty").locator(".text").dblclick()
+    expect(work.row("big.bin")).to_contain_text("6 B")
+    assert (mine / "empty" / "big.bin").read_text() == "theirs"
 
 
 @contextlib.contextmanager

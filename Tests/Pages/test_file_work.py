@@ -635,6 +635,10 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     # What is done with them stands below the rows, not in the menu.
     trash = work.button("Move to Trash")
     assert trash.bounding_box()["y"] > 700
+    work.button("Move to").tap()
+    expect(work.page.get_by_role("menuitem", name="docs", exact=True)).to_be_visible()
+    shot(work, "files-phone-moving")
+    work.page.keyboard.press("Escape")
     work.button("More").tap()
     expect(menu.get_by_role("menuitem", name="Move to Trash")).to_have_count(0)
     work.page.keyboard.press("Escape")

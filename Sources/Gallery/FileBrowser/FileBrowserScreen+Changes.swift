@@ -30,6 +30,8 @@ extension FileBrowserScreen {
         folderButton.isEnabled = contentUnavailableConfiguration?.isFailure != true
         lookButton.isEnabled = !collectionView.isEditing
         copyButton.isEnabled = !selected.isEmpty
+        if collectionView.isEditing { moveButton.menu = moveMenu(for: selected) }
+        moveButton.isEnabled = moveButton.menu != nil && !selected.isEmpty
         renameButton.isEnabled = selected.count == 1
         trashButton.isEnabled = !selected.isEmpty
         copyButton.accessibilityHint = selected.isEmpty ? "first select what to copy the path of" : nil
@@ -39,12 +41,14 @@ extension FileBrowserScreen {
 
     func configureChanges() {
         controls = [
-            pathControl, selectButton, selectAllButton, folderButton, lookButton, copyButton, renameButton, trashButton,
-            searchField, hiddenSwitch, columnHeads,
+            pathControl, selectButton, selectAllButton, folderButton, lookButton, copyButton, moveButton, renameButton,
+            trashButton, searchField, hiddenSwitch, columnHeads,
         ]
         folderButton.image = .symbol("folder.badge.plus")
         folderButton.showsLabelBesideImage = true
         copyButton.image = .symbol("doc.on.doc")
+        moveButton.image = .symbol("tray.and.arrow.down")
+        moveButton.isHidden = true
         renameButton.image = .symbol("pencil")
         trashButton.image = .symbol("trash")
         lookButton.isHidden = true
@@ -76,7 +80,8 @@ extension FileBrowserScreen {
         selectAllButton.isHidden = !isSelecting
         if !isSelecting, isCollapsed { collectionView.selectItem(at: nil, animated: true) }
         // What is done with several files is at hand where they are selected.
-        for button in [copyButton, trashButton] { button.isInToolbar = isSelecting }
+        moveButton.isHidden = !isSelecting
+        for button in [copyButton, moveButton, trashButton] { button.isInToolbar = isSelecting }
         showPath()
     }
 
@@ -158,7 +163,7 @@ extension FileBrowserScreen {
     }
 
     /// Moves some entries to the trash, and answers what takes that back.
-    private func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
+    func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
         let (items, refusals) = await Self.trash(places)
         if let first = refusals.first {
             let others = refusals.count == 1 ? "" : " Nor could \(refusals.count - 1) others."

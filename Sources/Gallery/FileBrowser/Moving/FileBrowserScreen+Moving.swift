@@ -19,13 +19,35 @@ extension FileBrowserScreen {
             guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return }
         }
         guard movingTask == nil else { return }
-        let done = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
+        var taken: [FileMove] = []
+        var done = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
+            if failure?.reason == .exists { return taken.append(moves[index].move) }
             self?.show(failure, of: moves[index].item)
         }
+        done += await replace(taken, in: name)
         guard !done.isEmpty else { return }
         history.add(moving(back: done))
         let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].name))”" : "\(done.count) items"
         present(Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in self?.undo() })
+    }
+
+    /// Asks whether entries take the place of others of their names, which the trash takes.
+    ///
+    /// - Returns: Those that were moved.
+    private func replace(_ moves: [FileMove], in folder: String) async -> [FileMove] {
+        guard let first = moves.first else { return [] }
+        let title =
+            moves.count == 1
+            ? "“\(FileNameText.text(of: first.name))” is in “\(folder)” already"
+            : "\(moves.count) items of these names are in “\(folder)” already"
+        let message = "Replacing moves what is there to the trash."
+        guard await confirm(title, message: message, action: "Replace", isDestructive: true) else { return [] }
+        let places = moves.map { EntryPlace(folder: $0.target, name: $0.name) }
+        guard let back = await trash(places, name: "Replace").back else { return [] }
+        history.add(back)
+        return await perform(moves, title: "Moving") { [weak self] _, failure in
+            if let failure { self?.present(Toast(failure.text)) }
+        }
     }
 
     /// What there is to know before entries go to another disk; nil where all stay on theirs.
