@@ -37,7 +37,8 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         self.newPrefixes = newPrefixes
     }
 
-    @inlinable static var neighbors: Int { 4 }
+    /// How far ahead equal elements are looked for. In short lists that is less, for to hash what is left costs little.
+    @inlinable static var neighbors: (sampled: Int, short: Int) { (8, 4) }
     @inlinable static var sampleStep: Int { 32 }
     /// The fewest elements on either side of which a sample is made.
     @inlinable static var leastSampled: Int { 128 }
@@ -89,32 +90,38 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             unmatched = newIndex
         }
         let isSampling = isHashing && min(oldEnd, newEnd) &- start >= Self.leastSampled
+        let neighbors = isSampling ? Self.neighbors.sampled : Self.neighbors.short
         var leastTried = min(256, max(Self.window, (newEnd &- start) / 16))
         var missed = 0
+        // 1 where the next elements were compared already.
+        var equal = 0
         while newIndex < newEnd {
             if oldIndex < oldEnd {
-                let length = forward(oldIndex, newIndex, oldEnd, newEnd)
+                let length = equal &+ forward(oldIndex &+ equal, newIndex &+ equal, oldEnd, newEnd)
+                equal = 0
                 if length > 0 {
                     body(oldIndex, newIndex, length)
                     oldIndex &+= length
                     newIndex &+= length
                     unmatched = newIndex
                     missed = 0
-                    continue
-                }
-                if isSwapped(oldIndex, newIndex, oldEnd, newEnd) {
-                    body(oldIndex &+ 1, newIndex, 1)
-                    body(oldIndex, newIndex &+ 1, 1)
-                    oldIndex &+= 2
-                    newIndex &+= 2
-                    unmatched = newIndex
-                    missed = 0
-                    continue
+                    if oldIndex == oldEnd || newIndex == newEnd { continue }
                 }
                 var step = 1
-                if let steps = nearby(&step, below: Self.neighbors &+ 1, oldIndex, newIndex, oldEnd, newEnd) {
+                if let steps = nearby(&step, below: neighbors &+ 1, oldIndex, newIndex, oldEnd, newEnd) {
+                    if steps == (1, 0), newIndex &+ 1 < newEnd, old[oldIndex] == new[newIndex &+ 1] {
+                        // The next two changed places.
+                        body(oldIndex &+ 1, newIndex, 1)
+                        body(oldIndex, newIndex &+ 1, 1)
+                        oldIndex &+= 2
+                        newIndex &+= 2
+                        unmatched = newIndex
+                        missed = 0
+                        continue
+                    }
                     oldIndex &+= steps.old
                     newIndex &+= steps.new
+                    equal = 1
                     continue
                 }
             }
@@ -126,13 +133,14 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             }
             if sample == nil { makeSample(from: start, to: oldEnd) }
             if comparisons > 0, oldIndex < oldEnd {
-                var step = Self.neighbors &+ 1
+                var step = neighbors &+ 1
                 let end = min(step &+ comparisons / 3, max(oldEnd &- oldIndex, newEnd &- newIndex))
                 let steps = nearby(&step, below: end, oldIndex, newIndex, oldEnd, newEnd)
-                comparisons &-= 3 &* (step &- Self.neighbors)
+                comparisons &-= 3 &* (step &- neighbors)
                 if let steps {
                     oldIndex &+= steps.old
                     newIndex &+= steps.new
+                    equal = 1
                     continue
                 }
             }
@@ -161,13 +169,6 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             newIndex &+= length
             unmatched = newIndex
         }
-    }
-
-    /// Whether the next two elements changed places with each other.
-    @inlinable @inline(__always)
-    func isSwapped(_ oldIndex: Int, _ newIndex: Int, _ oldEnd: Int, _ newEnd: Int) -> Bool {
-        oldIndex &+ 1 < oldEnd && newIndex &+ 1 < newEnd && old[oldIndex &+ 1] == new[newIndex]
-            && old[oldIndex] == new[newIndex &+ 1]
     }
 
     /// How many new elements are the last old ones in reverse. Lists are reversed more often than shuffled.
