@@ -109,7 +109,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                 }
                 var step = 1
                 if let steps = nearby(&step, below: neighbors &+ 1, oldIndex, newIndex, oldEnd, newEnd) {
-                    if steps == (1, 0), newIndex &+ 1 < newEnd, old[oldIndex] == new[newIndex &+ 1] {
+                    if steps == (1, 0), newIndex &+ 1 < newEnd, isSame(oldIndex, newIndex &+ 1) {
                         // The next two changed places.
                         body(oldIndex &+ 1, newIndex, 1)
                         body(oldIndex, newIndex &+ 1, 1)
@@ -171,6 +171,16 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         }
     }
 
+    /// Whether two elements are equal. Where prefixes are known, they tell apart most of those that are not.
+    @inlinable @inline(__always)
+    func isSame(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+        // Plain values are compared as quickly as prefixes.
+        if !_isPOD(Element.self), let oldPrefixes, let newPrefixes, oldPrefixes[oldIndex] != newPrefixes[newIndex] {
+            return false
+        }
+        return old[oldIndex] == new[newIndex]
+    }
+
     /// How many new elements are the last old ones in reverse. Lists are reversed more often than shuffled.
     @inlinable
     func reversedRun(from start: Int, oldEnd: Int, newEnd: Int) -> Int {
@@ -203,11 +213,9 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         while step < end {
             let isOld = oldIndex &+ step < oldEnd
             let isNew = newIndex &+ step < newEnd
-            if isOld, old[oldIndex &+ step] == new[newIndex] { return (step, 0) }
-            if isNew {
-                if new[newIndex &+ step] == old[oldIndex] { return (0, step) }
-                if isOld, old[oldIndex &+ step] == new[newIndex &+ step] { return (step, step) }
-            }
+            if isOld, isSame(oldIndex &+ step, newIndex) { return (step, 0) }
+            if isNew, isSame(oldIndex, newIndex &+ step) { return (0, step) }
+            if isOld, isNew, isSame(oldIndex &+ step, newIndex &+ step) { return (step, step) }
             step &+= 1
         }
         return nil
