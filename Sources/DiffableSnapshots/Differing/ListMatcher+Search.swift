@@ -26,6 +26,7 @@ extension ListMatcher {
                 for position in 0..<left { strays[position] = strays[Int(hits[position])] }
             }
             strays.removeLast(found)
+            if hashedNew == nil { compared = blocks }
         }
     }
 

@@ -62,7 +62,7 @@ extension ListMatcher {
         }
         if hashedNew == nil, strays.count > 4 { return }
         let prefixes = hashedNew ?? hashedStrays()
-        for block in blocks {
+        for block in hashedNew == nil ? blocks : compared {
             let target = prefixes.memory + sections.new.index(block.newSection, block.newStart)
             let source = oldPrefixes.memory + sections.old.index(block.oldSection, block.oldStart)
             target.update(from: source, count: Int(block.count))

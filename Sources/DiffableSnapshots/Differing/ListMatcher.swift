@@ -20,7 +20,7 @@ struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
     @usableFromInline var oldPrefixes: HashPrefixes?
     @usableFromInline var newPrefixes: HashPrefixes?
 
-    /// The blocks that comparing found, once they are in the result with others.
+    /// The blocks that comparing found, once there are strays: the new elements of the others have been hashed.
     @usableFromInline var compared: [MatchedBlock] = []
     /// The indexes of new elements without a match.
     @usableFromInline var strays: [Int32] = []
