@@ -5,16 +5,18 @@ extension Array where Element == MatchedBlock {
     @usableFromInline
     func unmatchedNew(_ sections: Sections) -> [Int32] {
         let count = reduce(sections.itemCount) { $0 &- Int($1.count) }
-        var indexes: [Int32] = []
-        if count == 0 { return indexes }
-        indexes.reserveCapacity(count)
-        var position = 0
-        forEachUnmatchedNew(sections) { range in
-            while sections[position].index < range.section { position &+= 1 }
-            let start = sections[position].start &+ range.start
-            for index in start..<(start &+ range.count) { indexes.append(index) }
+        if count == 0 { return [] }
+        return [Int32](unsafeUninitializedCapacity: count) { indexes, filled in
+            var position = 0
+            forEachUnmatchedNew(sections) { range in
+                while sections[position].index < range.section { position &+= 1 }
+                let start = sections[position].start &+ range.start
+                for index in start..<(start &+ range.count) {
+                    indexes.initializeElement(at: filled, to: index)
+                    filled &+= 1
+                }
+            }
         }
-        return indexes
     }
 
     @inline(__always)
