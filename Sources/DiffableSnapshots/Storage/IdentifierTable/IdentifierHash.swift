@@ -7,6 +7,7 @@ enum IdentifierHash {
     @inlinable @inline(__always)
     static func prefix<ID: Hashable>(of identifier: ID) -> UInt32 {
         if ID.self == Int.self { return prefix(hashValue: unsafeBitCast(identifier, to: Int.self) ^ secret) }
+        if ID.self == String.self { return prefix(ofString: unsafeBitCast(identifier, to: String.self)) }
         if isHashedByItself(ID.self) { return prefix(hashValue: identifier.hashValue) }
         var hasher = Hasher()
         identifier.hash(into: &hasher)
@@ -14,16 +15,25 @@ enum IdentifierHash {
     }
 
     @inlinable @inline(__always)
-    static func prefix(hashValue: Int) -> UInt32 {
-        let value = UInt64(UInt(bitPattern: hashValue))
-        let product = (value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-        let folded = (product.high ^ product.low) &* 0xA076_1D64_78BD_642F
+    static func prefix(hashValue: Int) -> UInt32 { prefix(bits: UInt64(UInt(bitPattern: hashValue))) }
+
+    @inlinable @inline(__always)
+    static func prefix(bits value: UInt64) -> UInt32 {
+        let folded = mixed(value ^ 0x9E37_79B9_7F4A_7C15) &* 0xA076_1D64_78BD_642F
         return UInt32(truncatingIfNeeded: folded &>> 32)
     }
 
-    /// Whether a type is likely to have a quicker way to a hash value than a hasher, as integers do.
     @inlinable @inline(__always)
-    static func isHashedByItself<ID>(_ type: ID.Type) -> Bool { MemoryLayout<ID>.size <= 8 && _isPOD(ID.self) }
+    static func mixed(_ value: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
+    }
+
+    /// Whether a type is likely to have a quicker way to a hash value than a hasher, as integers and strings do.
+    @inlinable @inline(__always)
+    static func isHashedByItself<ID>(_ type: ID.Type) -> Bool {
+        ID.self == String.self || MemoryLayout<ID>.size <= 8 && _isPOD(ID.self)
+    }
 
     @usableFromInline static let secret = Hasher().finalize()
 }
