@@ -93,6 +93,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
         let neighbors = isSampling ? Self.neighbors.sampled : Self.neighbors.short
         var leastTried = min(256, max(Self.window, (newEnd &- start) / 16))
         var missed = 0
+        let mostMissed = min(Self.mostMissed, (newEnd &- start) / 2)
         // 1 where the next elements were compared already.
         var equal = 0
         while newIndex < newEnd {
@@ -127,7 +128,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
             }
             if !isSampling {
                 missed &+= 1
-                if isHashing, missed > Self.mostMissed { return }
+                if isHashing, missed > mostMissed { return }
                 newIndex &+= 1
                 continue
             }
