@@ -115,7 +115,7 @@ struct EmojiCatalogTests {
         #expect(screen.starring(of: "👋").actions.first?.accessibilityLabel == "Unstar")
         screen.showDetail(of: "👋")
         let detail = try #require(screen.presentedScreen as? EmojiDetailScreen)
-        #expect(detail.starButton.label == "Remove Star" && detail.title == "Waving hand")
+        #expect(detail.starButton.label == "Unstar" && detail.title == "Waving hand")
         detail.starButton.userDidPress()
         #expect(screen.starred.isEmpty && detail.starButton.label == "Star")
     }
