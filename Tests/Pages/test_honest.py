@@ -112,7 +112,8 @@ def test_delete_is_refused_while_the_server_owes_what_was_selected(own, open_pag
     go_on(server)
     expect(note(page)).to_be_hidden(timeout=8000)
     expect(page.button("Delete Selected")).to_be_enabled()
-    page.wait_for_status("60 reminders")
+    page.wait_for_status("1 selected")
+    expect(page.row("Buy bread")).to_be_visible()
 
 
 def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):
