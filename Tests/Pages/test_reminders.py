@@ -81,6 +81,7 @@ def test_a_flag_and_a_priority_are_seen_and_set(reminders):
         reminders.page.get_by_role("menuitem", name="High")).first.click()
     priority = sheet.get_by_role("button", name="Priority: High")
     expect(priority).to_be_visible()
+    reminders.settle()
     # Keys begin at what is chosen.
     priority.press("Enter")
     expect(reminders.page.get_by_role("menuitemradio", name="High")).to_be_focused()
