@@ -150,6 +150,20 @@ def test_what_can_not_be_moved_says_why_in_its_row_and_stays(work, mine, shot): 
     assert (mine / "empty" / "big.bin").read_text() == "theirs"
 
 
+def test_a_folder_is_not_replaced_by_what_is_in_it(work, mine):  # noqa: F811
+    inner = mine / "same" / "same"
+    inner.mkdir(parents=True)
+    (inner / "precious.txt").write_text("mine")
+    work.row("same").locator(".text").dblclick()
+    expect(work.page.locator("#title")).to_have_text("same")
+    work.row("same").locator(".text").click(button="right")
+    work.page.get_by_role("menuitem", name="Move to", exact=True).click()
+    work.page.get_by_role("menuitem", name=mine.name, exact=True).click()
+    expect(work.row("same")).to_contain_text("Not moved: there is something of this name")
+    expect(question(work)).to_have_count(0)
+    assert (inner / "precious.txt").read_text() == "mine"
+
+
 @contextlib.contextmanager
 def disk_in_memory(folder, size):
     """Another disk, among the files."""

@@ -21,7 +21,8 @@ extension FileBrowserScreen {
         guard movingTask == nil else { return }
         var taken: [FileMove] = []
         var done = await perform(moves.map(\.move), title: "Moving \(what)") { [weak self] index, failure in
-            if failure?.reason == .exists { return taken.append(moves[index].move) }
+            let move = moves[index].move
+            if failure?.reason == .exists, move.canReplace { return taken.append(move) }
             self?.show(failure, of: moves[index].item)
         }
         done += await replace(taken, in: name)
