@@ -76,6 +76,11 @@ def test_a_secured_network_asks_for_its_password(wifi, shot):
     expect(field).to_be_focused()
     expect(field).to_have_attribute("type", "password")
     shot(wifi, "wifi-password")
+    # A reload asks again, and keeps no password.
+    field.fill("a secret")
+    wifi.page.reload()
+    expect(field).to_have_value("")
+    assert "a secret" not in wifi.page.evaluate("() => JSON.stringify({ ...sessionStorage, ...localStorage })")
     field.fill("short")
     field.press("Enter")
     expect(question).to_contain_text("has 8 letters or more")

@@ -20,9 +20,12 @@ export class AlertView {
     this.answered = undefined;
     // A reload brings the question back, and with it what was typed.
     addEventListener('pagehide', () => {
-      if (this.dialog && this.fields.length > 0) sessionStorage.setItem(typed, JSON.stringify([this.shown, this.texts]));
+      if (this.dialog && this.fields.length > 0) sessionStorage.setItem(typed, JSON.stringify([this.shown, this.keptTexts]));
     });
   }
+
+  // A password is kept nowhere.
+  get keptTexts() { return this.fields.map(({ type, value }) => (type === 'password' ? '' : value)); }
 
   get texts() { return this.fields.map((field) => field.value); }
 

@@ -35,7 +35,8 @@
                 frequency: [2_437, 5_180, 5_955].randomElement())
         }
         current = networks.first?.id
-        known = Set(networks.prefix(3).map(\.id))
+        // What is secured asks for its password the first time.
+        known = Set(networks.filter { !$0.isSecure }.prefix(3).map(\.id))
         self.generator = generator
         self.joiningTime = joiningTime
     }
