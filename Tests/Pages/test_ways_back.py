@@ -1,9 +1,13 @@
 """Where the focus is, and what is still said, after somebody went back, undid, reloaded, or lost the connection."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from conftest import Gallery
 from test_inbox import Inbox
+from touch import PHONE, Finger, middle
 
 
 def test_back_from_a_sheet_over_a_letter_leads_to_the_letters_row(open_page):
@@ -111,3 +115,92 @@ def test_a_lift_that_ends_with_the_connection_is_told(open_page):
     expect(page.locator("#speech")).to_contain_text("Lifted Soup")
     page.evaluate("() => diffable.disconnect()")
     expect(page.locator("#speech")).to_have_text("Soup is back where it was.")
+
+
+def here(page):
+    """Where the browser is, but for what is not a place."""
+    return page.evaluate("() => location.pathname")
+
+
+def test_a_phones_back_closes_the_code_and_forward_opens_it_again(open_page):
+    page = open_page("/catalogue/grid", **PHONE).page
+    code = page.locator(".code-pane")
+    page.get_by_role("button", name="Code", exact=True).tap()
+    expect(code).to_be_visible()
+    page.go_back()
+    expect(code).to_be_hidden()
+    assert here(page) == "/catalogue/grid"
+    page.go_forward()
+    expect(code).to_be_visible()
+    # A reload finds it open, and Back still closes it.
+    page.reload()
+    expect(code).to_be_visible()
+    page.go_back()
+    expect(code).to_be_hidden()
+    assert here(page) == "/catalogue/grid"
+
+
+def test_code_that_a_button_closed_leaves_no_step_behind(open_page):
+    page = open_page("/catalogue", **PHONE).page
+    page.locator("#rows .row", has_text="Five square cells").tap()
+    button = page.get_by_role("button", name="Code", exact=True)
+    for _ in range(2):
+        button.tap()
+        expect(page.locator(".code-pane")).to_be_visible()
+        button.tap()
+        expect(page.locator(".code-pane")).to_be_hidden()
+    page.wait_for_function("() => history.state?.cover === undefined")
+    page.go_back()
+    expect(page.locator(".screen.presented")).to_have_count(0)
+
+
+def test_the_way_back_leads_out_of_a_screen_whose_code_is_shown(open_page):
+    page = open_page("/catalogue", **PHONE).page
+    page.locator("#rows .row", has_text="Five square cells").tap()
+    page.get_by_role("button", name="Code", exact=True).tap()
+    expect(page.locator(".code-pane")).to_be_visible()
+    page.get_by_role("button", name="Back to").tap()
+    expect(page.locator(".screen.presented")).to_have_count(0)
+    assert here(page) == "/catalogue"
+
+
+def test_a_phones_back_closes_the_drawer_and_a_choice_in_it_is_one_step(open_page, tmp_path):
+    (tmp_path / "folder").mkdir()
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        page = open_page("/", url=gallery.url, **PHONE).page
+        drawer = page.locator(".screen.drawer-open")
+        page.locator(".drawer-button").tap()
+        expect(drawer).to_have_count(1)
+        page.go_back()
+        expect(drawer).to_have_count(0)
+        page.go_forward()
+        expect(drawer).to_have_count(1)
+        before = here(page)
+        page.locator("#sidebar .row", has_text="folder").first.tap()
+        expect(drawer).to_have_count(0)
+        page.wait_for_function("(before) => location.pathname !== before", arg=before)
+        page.go_back()
+        page.wait_for_function("(before) => location.pathname === before", arg=before)
+        expect(drawer).to_have_count(0)
+    finally:
+        gallery.end()
+
+
+def test_a_phones_back_closes_the_menu_of_a_row(open_page):
+    inbox = open_page("/inbox", **PHONE)
+    finger = Finger(inbox)
+    finger.down(200, middle(inbox.page.locator("#rows .row", has_text="Question no. 29").first))
+    expect(inbox.page.get_by_role("menu")).to_be_visible()
+    finger.up()
+    inbox.page.go_back()
+    expect(inbox.page.get_by_role("menu")).to_have_count(0)
+    assert here(inbox.page) == "/inbox"
+    # What is chosen in one leads on from the list.
+    finger.down(200, middle(inbox.page.locator("#rows .row", has_text="Question no. 29").first))
+    expect(inbox.page.get_by_role("menu")).to_be_visible()
+    finger.up()
+    inbox.page.get_by_role("menuitem", name="Reply").tap()
+    inbox.page.wait_for_url("**/reply")
+    inbox.page.go_back()
+    expect(inbox.page.get_by_role("dialog")).to_have_count(0)

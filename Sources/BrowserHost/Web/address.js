@@ -1,6 +1,8 @@
 // The page's address: the places that lead to what is shown, and in its query the state that is worth sharing. The
 // server says what it is; Back, Forward, reload and shared links tell the server where to go.
 
+import { entriesOfStep, followCovers, isUncovering } from './cover.js';
+
 const restBeforeWriting = 250;
 
 export class Address {
@@ -17,6 +19,10 @@ export class Address {
     this.isClosing = false;
     // What the server said while the browser goes back there.
     this.returning = undefined;
+    // What it said while the browser leaves the entry of what covered the view.
+    this.deferred = undefined;
+    // The address that the browser shows.
+    this.shown = location.pathname + location.search;
     this.onGo = () => true;
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => this.follow());
@@ -38,6 +44,10 @@ export class Address {
 
   // The server says where what is shown stands.
   show(address) {
+    if (isUncovering()) {
+      this.deferred = address;
+      return;
+    }
     if (this.returning) {
       this.returning = address;
       return;
@@ -47,8 +57,8 @@ export class Address {
     if (anchor) query.set('at', `${anchor.item}~${anchor.distance}`);
     const text = query.toString();
     const url = this.placeOf(path) + (text ? `?${text}` : '');
-    const [place] = url.split('?');
-    const [here] = (this.wanted ?? location.pathname).split('?');
+    const place = pathOf(url);
+    const here = pathOf(this.wanted ?? location.pathname);
     const isStep = !this.isFollowing && place !== here && address.inPlace !== true;
     const isClosed = isStep && this.isClosing && isAbove(place, here);
     this.isFollowing = false;
@@ -67,6 +77,7 @@ export class Address {
     if (isStep) {
       this.write();
       history.pushState({ isStep: true, from: location.pathname }, '', url);
+      this.shown = url;
       return;
     }
     this.wanted = url;
@@ -88,6 +99,7 @@ export class Address {
     this.wanted = undefined;
     if (wanted === undefined || wanted === location.pathname + location.search) return;
     history.replaceState(history.state, '', wanted);
+    this.shown = wanted;
     this.writtenAt = performance.now();
   }
 
@@ -95,10 +107,20 @@ export class Address {
   follow() {
     clearTimeout(this.timer);
     this.timer = undefined;
+    const latest = this.wanted ?? this.shown;
+    const { returning, deferred } = this;
+    this.shown = location.pathname + location.search;
     this.wanted = undefined;
-    this.isFollowing = true;
-    const { returning } = this;
     this.returning = undefined;
+    this.deferred = undefined;
+    if (followCovers() && pathOf(latest) === location.pathname) {
+      // What covered the view is gone, or there again; what it covers is where it was.
+      this.wanted = latest;
+      this.write();
+      if (deferred) this.show(deferred);
+      return;
+    }
+    this.isFollowing = true;
     if (returning) this.show(returning);
     else this.isBehind = !this.onGo(this.present);
   }
@@ -111,8 +133,8 @@ export class Address {
   // Goes back to another page where the browser came from there just before; false when it came from elsewhere.
   leave(path) {
     const isFromThere = document.referrer === new URL(path, location).href && history.length > 1;
-    if (!isFromThere || history.state !== null) return false;
-    history.back();
+    if (!isFromThere || history.state?.isStep === true) return false;
+    history.go(-entriesOfStep());
     return true;
   }
 
@@ -122,10 +144,12 @@ export class Address {
   // Goes back where the step that led here began; false when it began elsewhere.
   back() {
     if (history.state?.isStep !== true) return false;
-    history.back();
+    history.go(-entriesOfStep());
     return true;
   }
 }
+
+const pathOf = (url) => url.split('?')[0];
 
 // Whether one path leads to a place that another is below of.
 const isAbove = (path, other) => `${other}/`.startsWith(path.endsWith('/') ? path : `${path}/`);

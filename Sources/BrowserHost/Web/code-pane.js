@@ -1,6 +1,7 @@
 // A program's text beside the view, such as the one that makes it. Where there is room for both, it is there from the
 // start; elsewhere a button shows it in the view's place.
 
+import { Cover } from './cover.js';
 import { setAttribute, setText } from './faces.js';
 import { codeLines } from './swift-code.js';
 
@@ -8,13 +9,16 @@ const wide = matchMedia('(min-width: 960px)');
 const storageKey = 'code beside views';
 
 export class CodePane {
-  constructor(screen) {
+  // `id` is that of its screen.
+  constructor(screen, id) {
     this.screen = screen;
+    this.name = `code ${id ?? ''}`;
     this.isOpen = false;
     // A window that is made narrow goes on with the view.
     wide.addEventListener('change', () => {
       this.isOpen = this.opensByItself;
       this.update();
+      if (!this.coversView) this.cover?.didClose();
     });
   }
 
@@ -46,6 +50,16 @@ export class CodePane {
     this.button = this.makeButton('code-button button', () => this.toggle());
     setText(this.button, 'Code');
     this.screen.querySelector('.headline').append(this.button);
+    this.cover = new Cover(this.name, { open: () => this.cross(true), close: () => this.cross(false) });
+  }
+
+  get coversView() { return this.isOpen && !wide.matches; }
+
+  // The browser went to where it covers the view, or away from there.
+  cross(isOpen) {
+    if (wide.matches || isOpen === this.isOpen) return;
+    this.isOpen = isOpen;
+    this.update();
   }
 
   get opensByItself() { return wide.matches && sessionStorage.getItem(storageKey) !== 'closed'; }
@@ -67,6 +81,8 @@ export class CodePane {
     this.isOpen = !this.isOpen;
     if (wide.matches) sessionStorage.setItem(storageKey, this.isOpen ? 'open' : 'closed');
     this.update();
+    if (this.coversView) this.cover.didOpen();
+    else this.cover.didClose();
   }
 
   update() {
@@ -75,7 +91,7 @@ export class CodePane {
     this.button.ariaExpanded = String(this.isOpen);
     this.screen.classList.toggle('shows-code', this.isOpen);
     // What the text covers can't be used; the text is what the page is about then.
-    const coversView = this.isOpen && !wide.matches;
+    const { coversView } = this;
     this.screen.querySelector('.main-pane').inert = coversView;
     setAttribute(this.element, 'role', coversView ? 'main' : 'complementary');
   }
@@ -96,6 +112,7 @@ export class CodePane {
     if (!this.element) return;
     this.isOpen = false;
     this.update();
+    this.cover.remove();
     this.element.remove();
     this.button.remove();
     this.element = undefined;

@@ -1,10 +1,13 @@
 // The view beside the main one as a drawer, where there is no room for two: a button opens it; a choice in it, Escape and
 // a press beside it close it.
 
+import { Cover } from './cover.js';
+
 const narrow = matchMedia('(max-width: 640px)');
 
 export class Drawer {
-  constructor(screen, sidebar) {
+  // `id` is that of its screen.
+  constructor(screen, sidebar, id) {
     this.screen = screen;
     this.sidebar = sidebar;
     this.button = document.createElement('button');
@@ -28,6 +31,7 @@ export class Drawer {
       this.close();
     });
     narrow.addEventListener('change', () => this.close());
+    this.coverName = `drawer ${id ?? ''}`;
   }
 
   get isOpen() { return this.screen.classList.contains('drawer-open'); }
@@ -35,8 +39,17 @@ export class Drawer {
   // What is beside the drawer, and can't be used while it is open.
   get others() { return [this.screen.querySelector('.main-pane'), this.screen.querySelector('.controls')]; }
 
-  // What the drawer is called.
-  setName(name) { this.button.setAttribute('aria-label', name ?? ''); }
+  // What the drawer is called; a view without one has none.
+  setName(name) {
+    this.button.setAttribute('aria-label', name ?? '');
+    if (name === undefined) return;
+    this.cover ??= new Cover(this.coverName, {
+      open: () => { if (narrow.matches) this.open(); },
+      close: () => this.close(),
+    });
+  }
+
+  remove() { this.cover?.remove(); }
 
   open() {
     this.set(true);
@@ -54,5 +67,7 @@ export class Drawer {
     this.screen.classList.toggle('drawer-open', isOpen);
     this.button.setAttribute('aria-expanded', String(isOpen));
     for (const other of this.others) other.inert = isOpen;
+    if (isOpen) this.cover.didOpen();
+    else this.cover.didClose();
   }
 }

@@ -6,6 +6,7 @@
 // Items: { id, title, subtitle, hint, emoji | symbol | swatch, state: 'on' | 'mixed', destructive, disabled } are to be
 // chosen; with `submenu` they lead to `items`; `items` alone make a group, set off by lines.
 
+import { Cover } from './cover.js';
 import { logicalKey } from './direction.js';
 import { MenuLevel } from './menu-level.js';
 
@@ -41,6 +42,8 @@ class OpenMenu {
     this.abort = new AbortController();
     const { signal } = this.abort;
     this.layer.addEventListener('keydown', (event) => this.key(event), { signal });
+    // The finger that opened it comes up beside it, and leaves it the keys.
+    this.layer.addEventListener('mousedown', (event) => { if (event.target === this.layer) event.preventDefault(); }, { signal });
     document.addEventListener('pointerdown', (event) => this.downAnywhere(event), { capture: true, signal });
     document.addEventListener('contextmenu', (event) => {
       if (this.layer.contains(event.target)) event.preventDefault();
@@ -55,6 +58,9 @@ class OpenMenu {
     // Where there is no room for both, the row stays where it is and the menu lies over it.
     const isCovered = at.bottom > at.top && menu.top < at.bottom && menu.bottom > at.top;
     if (isCovered) preview?.remove();
+    // A phone's Back closes what a finger opened.
+    this.cover = isTouch ? new Cover('menu', { close: () => this.close() }) : undefined;
+    this.cover?.didOpen();
     if (isByKey) this.top.focusStart();
     else this.top.element.focus({ preventScroll: true });
     this.layer.addEventListener('focusout', (event) => {
@@ -113,6 +119,7 @@ class OpenMenu {
     if (!this.isOpen) return;
     this.isOpen = false;
     if (current === this) current = undefined;
+    this.cover?.remove();
     const hadFocus = this.layer.contains(document.activeElement) || document.activeElement === document.body;
     this.abort.abort();
     this.layer.inert = true;

@@ -119,6 +119,8 @@ export class ScreenStack {
       view.element.remove();
       // Whatever still listens for the screen holds none of its rows.
       for (const pane of view.panes) pane.collection.clear();
+      view.drawer.remove();
+      view.code.remove();
       if (view.style === 'sheet') view.layer.remove();
     };
     view.element.inert = true;

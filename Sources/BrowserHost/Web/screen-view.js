@@ -45,9 +45,9 @@ export class ScreenView {
     const prefix = id === undefined ? '' : `screen-${id}-`;
     this.main = new Pane(part('.main-pane .viewport'), 'main', prefix);
     this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`);
-    this.drawer = new Drawer(element, this.sidebar.viewport.scroller);
+    this.drawer = new Drawer(element, this.sidebar.viewport.scroller, id);
     this.controls = new Controls(part('.controls'), part('.heads'));
-    this.code = new CodePane(element);
+    this.code = new CodePane(element, id);
     this.detail = new DetailPlace(element);
     this.unavailable = new Unavailable(part('.main-pane'), () => this.send({ type: 'wayOut' }));
     this.controls.onLeave = () => this.focusRows();

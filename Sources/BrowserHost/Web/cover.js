@@ -1,0 +1,55 @@
+// What covers the view where there is no room beside it, as a drawer does. The browser's Back closes it, as people expect
+// on a phone, and Forward opens it again: it has an entry of its own in the browser's history, at the address of what it
+// covers.
+
+const covers = new Map();
+
+// The one that the browser's present entry belongs to.
+const here = () => history.state?.cover;
+
+let former = here();
+let isGoingBack = false;
+
+// Whether something was closed, and the browser is on its way back from its entry.
+export const isUncovering = () => isGoingBack;
+
+// How many entries the browser goes back to the step before the present one.
+export const entriesOfStep = () => (here() === undefined ? 1 : 2);
+
+// The user went back or forward: what is shown follows. True when the browser came from something that covered the view,
+// or to it.
+export function followCovers() {
+  const wanted = here();
+  const isOther = wanted !== former;
+  former = wanted;
+  isGoingBack = false;
+  for (const [name, cover] of covers) if (name !== wanted) cover.close();
+  covers.get(wanted)?.open();
+  return isOther;
+}
+
+export class Cover {
+  // `open` and `close` are called when the user goes to the entry or leaves it; a reload finds it open.
+  constructor(name, { open = () => {}, close }) {
+    Object.assign(this, { name, open, close });
+    covers.set(name, this);
+    if (here() === name) open();
+  }
+
+  didOpen() {
+    if (here() === this.name) return;
+    history.pushState({ ...history.state, cover: this.name }, '');
+    former = this.name;
+  }
+
+  didClose() {
+    if (here() !== this.name || isGoingBack) return;
+    isGoingBack = true;
+    history.back();
+  }
+
+  remove() {
+    this.didClose();
+    covers.delete(this.name);
+  }
+}
