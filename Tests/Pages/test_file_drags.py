@@ -269,32 +269,41 @@ def test_of_what_is_moved_together_it_names_what_goes_to_another_disk(mine, smal
 
 
 def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, browse, open_page, shot):  # noqa: F811
-    (mine / "empty").chmod(0o777)
     late = []
     isLate = False
 
     def be_late(socket):
         """That the row is let go of comes after its menu."""
         server = socket.connect_to_server()
+
+        def tell(text):
+            nonlocal isLate
+            isLate = isLate or (not late and '"release"' in text)
+            server.send(text)
+
+        socket.on_message(tell)
         server.on_message(
             lambda text: late.append((socket, text)) if isLate and '"view":' in text else socket.send(text))
 
+    (mine / "empty").chmod(0o777)
     work = open_page(  # noqa: F811
         "/", url=browse(mine).url, prepare=lambda page: page.route_web_socket("**", be_late), **PHONE)
     finger = Finger(work)
     row = work.row("docs")
+    menu = work.page.get_by_role("menu")
     x, y = middle(row)
     finger.down(x, y)
-    expect(work.page.locator(".lifted-row")).to_be_visible()
-    isLate = True
+    # It opens while the finger is still there, and stays when that is up.
+    expect(menu).to_be_visible()
     finger.up()
-    expect(work.page.get_by_role("menu")).to_be_visible()
+    work.page.wait_for_timeout(100)
+    expect(menu).to_be_visible()
     isLate = False
     for socket, text in late:
         socket.send(text)
     assert late
     work.page.wait_for_function(f"() => diffable.version >= {json.loads(late[-1][1])['view']['version']}")
-    expect(work.page.get_by_role("menu")).to_be_visible()
+    expect(menu).to_be_visible()
     # What stands above the menu shows what the row does.
     assert shown(work.page.locator(".menu-layer .lifted-row").first) == shown(row)
     shot(work, "files-lifted-phone")
@@ -302,12 +311,14 @@ def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, 
     # It went nowhere, so that nothing is said to have come back.
     expect(work.page.locator("#speech")).to_be_empty()
     work.page.keyboard.press("Escape")
-    expect(work.page.get_by_role("menu")).to_have_count(0)
+    expect(menu).to_have_count(0)
     # The row above the menu fades with it.
     expect(work.page.locator(".lifted-row")).to_have_count(0)
+    # From an open menu the finger goes on with the row.
     finger.down(x, y)
-    expect(work.page.locator(".lifted-row")).to_be_visible()
+    expect(menu).to_be_visible()
     finger.move(*middle(work.row("empty")))
+    expect(menu).to_have_count(0)
     expect(work.row("empty")).to_have_class(TAKES_IN)
     shot(work, "files-dragging-phone")
     finger.up()

@@ -11,6 +11,8 @@ import { PassingPlace } from './passing-place.js';
 import { describePlace, say } from './speech.js';
 
 const longPress = 400;
+// How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
+const restForMenu = 300;
 // How far a pointer goes before it drags, and a finger before it scrolls.
 const slop = { mouse: 4, pen: 4, touch: 10 };
 
@@ -67,7 +69,7 @@ export class Drag {
   catchTouches() {
     if (this.catchesTouches) return;
     this.catchesTouches = true;
-    const keep = (event) => { if (this.isDragging) event.preventDefault(); };
+    const keep = (event) => { if (this.isDragging || this.press?.hasMenu) event.preventDefault(); };
     this.viewport.scroller.addEventListener('touchmove', keep, { passive: false });
   }
 
@@ -198,7 +200,13 @@ export class Drag {
       this.edges.move(isHere ? event.clientY : undefined);
       return this.follow();
     }
-    if (this.lifted) return;
+    if (press.hasMenu && press.hasMoved) {
+      press.hasMenu = false;
+      this.pane.rowMenu.close();
+      if (this.lifted) this.end();
+      return this.lift();
+    }
+    if (this.lifted || press.hasMenu) return;
     if (this.distance(event) <= (slop[press.type] ?? 4)) return;
     if (press.type === 'touch') this.release();
     else this.lift();
@@ -208,13 +216,25 @@ export class Drag {
     if (event.pointerId !== this.press?.id) return;
     const { press } = this;
     if (this.isDragging && press.type === 'touch') this.lifted.isUntouched = !press.hasMoved;
-    if (this.isDragging && press.type === 'touch' && !press.isOnGrip && !press.hasMoved && press.row.content?.menu) {
-      // A finger that rested, and went nowhere, asked for the menu.
-      this.cancel();
-      this.pane.rowMenu.open(press.row, { x: press.x, y: press.y }, { isTouch: true });
-    } else if (this.isDragging) this.drop();
+    if (press.hasMenu) this.pane.rowMenu.swallowClick();
+    else if (this.asksForMenu) this.openMenu();
+    else if (this.isDragging) this.drop();
     if (press.isOnGrip && !press.hasMoved) this.hint.showDrag(press.row, press.type === 'touch');
     this.release();
+  }
+
+  // A finger that rested, and went nowhere, asks for the menu.
+  get asksForMenu() {
+    const { type, isOnGrip, hasMoved, row } = this.press;
+    return this.isDragging && type === 'touch' && !isOnGrip && !hasMoved && row.content?.menu === true;
+  }
+
+  openMenu() {
+    const { press } = this;
+    this.lifted.isUntouched = true;
+    this.cancel();
+    press.hasMenu = true;
+    this.pane.rowMenu.open(press.row, { x: press.x, y: press.y }, { isTouch: true });
   }
 
   distance({ clientX, clientY }) { return Math.hypot(clientX - this.press.x, clientY - this.press.y); }
@@ -262,6 +282,7 @@ export class Drag {
     if (press.type === 'touch') {
       this.lifted.keepFromFinger();
       navigator.vibrate?.(8);
+      press.timer = setTimeout(() => { if (this.press === press && this.asksForMenu) this.openMenu(); }, restForMenu);
     }
     getSelection()?.removeAllRanges();
     collection.send('lift', row);

@@ -105,10 +105,16 @@ export class RowMenu {
       this.drop();
       if (event.defaultPrevented || this.pane.drag.isDragging || row.element.matches('.swiping')) return;
       this.swallowsClick = true;
-      addEventListener('pointerup', () => setTimeout(() => { this.swallowsClick = false; }, 60), { once: true });
+      addEventListener('pointerup', () => this.swallowClick(), { once: true });
       if (held) this.collection.openMenu(held, event);
       else this.open(row, { x, y }, { isTouch: true });
     }, longPress);
+  }
+
+  // The finger that opened the menu is up: its click is not meant for what is there.
+  swallowClick() {
+    this.swallowsClick = true;
+    setTimeout(() => { this.swallowsClick = false; }, 60);
   }
 
   drop() {
@@ -160,7 +166,10 @@ export class RowMenu {
     if (isGone || shownBy(this.row) !== this.shown) this.menu.close();
   }
 
-  close() { this.menu?.close(); }
+  close() {
+    this.forget();
+    this.menu?.close();
+  }
 }
 
 // What a row shows, but for being lifted: a finger that rests lifts it, and asks for its menu when it lets go.
