@@ -590,6 +590,18 @@ def test_a_finger_opens_with_one_tap(mine, browse, open_page, shot):  # noqa: F8
     shot(work, "files-phone-text")
 
 
+def test_beside_the_places_of_a_small_window_names_have_room(mine, browse, open_page):  # noqa: F811
+    (mine / "Holiday Photos").mkdir()
+    work = open_page("/", url=browse(mine).url, viewport={"width": 645, "height": 600})
+    name = work.row("Holiday Photos").locator(".text")
+    assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth && text.clientWidth >= 110")
+    # What is below a head ends where that does.
+    for index, title in enumerate(["Size", "Date"]):
+        head = work.page.locator(".column-head", has_text=title).bounding_box()
+        column = work.row("big.bin").locator(".column").nth(index).bounding_box()
+        assert abs(head["x"] + head["width"] - column["x"] - column["width"]) < 1
+
+
 @pytest.mark.exhaustive
 def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(mine, browse, open_page, shot):  # noqa: F811
     (mine / "notes.txt").write_text("x")

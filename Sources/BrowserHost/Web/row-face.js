@@ -96,7 +96,7 @@ export class RowFace {
       const cell = columns.children[index] ?? columns.appendChild(document.createElement('span'));
       cell.className = 'column';
       setText(cell, column.text);
-      cell.style.width = column.width > 0 ? `${column.width}px` : '';
+      setLength(cell, '--width', column.width > 0 ? column.width : undefined);
     });
   }
 
