@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from sampling import sampled
 from listpage import payment
+from touch import PHONE, Finger, middle
 
 FOCUSED = "(text) => document.activeElement?.querySelector('.text')?.textContent === text"
 
@@ -136,3 +137,19 @@ def test_keys_scroll_once_the_ground_beside_the_rows_was_clicked(open_page):
     mountains.page.mouse.click(60, 400)
     mountains.page.keyboard.press("End")
     mountains.page.wait_for_function("() => diffable.viewport.y > 0 && diffable.viewport.y === diffable.viewport.furthest")
+
+
+def test_a_finger_sees_no_ring_and_a_key_does(open_page):
+    inbox = open_page("/inbox", **PHONE)
+    row = inbox.page.locator("#rows .row", has_text="Question no. 29").first
+    finger = Finger(inbox)
+    finger.down(200, middle(row))
+    expect(inbox.page.get_by_role("menu")).to_be_visible()
+    finger.up()
+    inbox.page.touchscreen.tap(370, 820)
+    expect(row).to_be_focused()
+    colour = "(row) => getComputedStyle(row.querySelector('.face')).outlineColor"
+    assert row.evaluate(colour) == "rgba(0, 0, 0, 0)"
+    inbox.page.keyboard.press("ArrowDown")
+    expect(row).not_to_be_focused()
+    assert inbox.page.locator(".row:focus").evaluate(colour) != "rgba(0, 0, 0, 0)"

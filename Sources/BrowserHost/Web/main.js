@@ -2,6 +2,7 @@
 
 import { Address } from './address.js';
 import { AlertView } from './alert-view.js';
+import './by-finger.js';
 import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
 import { kept, onKeptElsewhere } from './kept.js';

@@ -1,0 +1,8 @@
+// Rings around what has the focus are for keys: who touched something sees where that is, until a key is pressed. A
+// keyboard on the screen that writes into a field is a finger's, too.
+
+const page = document.documentElement;
+const isWriting = ({ target, key }) => target.matches?.('input, textarea, [contenteditable]') && key !== 'Tab';
+
+addEventListener('pointerdown', ({ pointerType }) => page.classList.toggle('by-finger', pointerType === 'touch'), { capture: true });
+addEventListener('keydown', (event) => { if (!isWriting(event)) page.classList.remove('by-finger'); }, { capture: true });
