@@ -116,11 +116,16 @@ def test_a_finger_pulls_a_sheet_down(open_page, shot, pull, is_left):
     for step in range(1, 5):
         finger.move(200, box["y"] + 20 + pull * step / 4)
     assert details.locator(".bar").bounding_box()["y"] > box["y"] + pull / 2
+    # What is below comes out as far as the sheet has gone.
+    bar = reminders.page.locator("#root > .bar > .bar-inner")
+    share = pull / details.bounding_box()["height"]
+    assert abs(float(bar.evaluate("(bar) => getComputedStyle(bar).opacity")) - share) < 0.05
     # A finger that rests before it goes flings nothing.
     reminders.page.wait_for_timeout(100)
     finger.up()
     if is_left:
         expect(details).to_have_count(0)
+        expect(bar).to_have_css("opacity", "1")
         expect(reminders.page).to_have_url(re.compile(r"/reminders(\?.*)?$"))
     else:
         reminders.page.wait_for_function(

@@ -3,7 +3,7 @@
 import { wide } from './detail-place.js';
 import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
-import { SheetDrag } from './sheet-drag.js';
+import { SheetDrag, endPulled } from './sheet-drag.js';
 
 export class ScreenStack {
   constructor(root, template, connection) {
@@ -124,6 +124,7 @@ export class ScreenStack {
       if (view.style === 'sheet') view.layer.remove();
     };
     view.element.inert = true;
+    if (view.style === 'sheet') view.layer.style.setProperty('--dim', String(1 - endPulled()));
     const animation = isAtOnce || view.isBeside ? undefined : this.animate(view, false);
     // What stands under a sheet can be used while the sheet goes.
     if (view.style === 'sheet' && view.layer.open && !animation) view.layer.close();

@@ -9,6 +9,22 @@ const fling = 0.6;
 const enough = 0.3;
 // From how far on a finger on the rows means the sheet.
 const slack = 8;
+// What is below comes out as the sheet goes: a share of its way, which the styles know as --pulled.
+const page = document.documentElement;
+
+function showPulled(share) {
+  page.classList.add('sheet-pulled');
+  page.style.setProperty('--pulled', String(share));
+}
+
+// Ends that: what is below goes on by itself from where it is. Tells how much had come out.
+export function endPulled() {
+  const share = Number(page.style.getPropertyValue('--pulled'));
+  page.classList.remove('sheet-pulled');
+  page.style.removeProperty('--pulled');
+  return share;
+}
+
 // How much of its way a sheet follows that is not to be left.
 const resistance = 0.15;
 
@@ -79,7 +95,9 @@ export class SheetDrag {
     pull.speed = 0.6 * ((event.clientY - pull.y) / passed) + 0.4 * pull.speed;
     Object.assign(pull, { y: event.clientY, time: event.timeStamp });
     const way = Math.max(0, pull.y - pull.from);
-    view.element.style.transform = `translateY(${view.latest?.modal === true ? way * resistance : way}px)`;
+    const seen = view.latest?.modal === true ? way * resistance : way;
+    view.element.style.transform = `translateY(${seen}px)`;
+    showPulled(Math.min(1, seen / view.element.offsetHeight));
   }
 
   up(event) {
@@ -94,7 +112,9 @@ export class SheetDrag {
   end(isLeft) {
     if (!this.pull) return;
     this.pull = undefined;
+    // It stays where it was pulled to until it is gone.
     if (isLeft && this.dismiss()) return;
+    endPulled();
     const { style } = this.view.element;
     const from = style.transform;
     style.transform = '';
