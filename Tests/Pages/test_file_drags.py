@@ -150,6 +150,21 @@ def test_what_can_not_be_moved_says_why_in_its_row_and_stays(work, mine, shot): 
     assert (mine / "empty" / "big.bin").read_text() == "theirs"
 
 
+def test_both_of_two_files_of_one_name_are_kept(work, mine):  # noqa: F811
+    (mine / "empty").chmod(0o777)
+    for number in ["", " 2"]:
+        (mine / "empty" / f"big{number}.bin").write_text("theirs")
+    drop(work, "big.bin", work.row("empty"))
+    answer(work, "Keep Both")
+    expect(work.page.locator(".toast")).to_contain_text("“big 3.bin” moved to “empty”")
+    assert (mine / "empty" / "big 3.bin").stat().st_size > 1000
+    assert (mine / "empty" / "big.bin").read_text() == (mine / "empty" / "big 2.bin").read_text() == "theirs"
+    # It comes back under its own name.
+    work.page.locator(".toast:not([inert])").get_by_role("button", name="Undo").click()
+    expect(work.row("big.bin")).to_be_visible()
+    assert (mine / "big.bin").exists() and not (mine / "empty" / "big 3.bin").exists()
+
+
 def test_a_folder_is_not_replaced_by_what_is_in_it(work, mine):  # noqa: F811
     inner = mine / "same" / "same"
     inner.mkdir(parents=True)

@@ -63,6 +63,28 @@ struct FileMoveTests {
         }
     }
 
+    @Test(arguments: [
+        ("notes.txt", "notes 2.txt", false), (".profile", ".profile 2", false), ("a.b.tar", "a.b 2.tar", false),
+        ("Letters", "Letters 2", false), ("v1.2", "v1.2 2", true),
+    ])
+    func `A name that is taken has a number before its ending`(name: String, numbered: String, isFolder: Bool) {
+        let found = FileNameText.numbered(Array(name.utf8), 2, isFolder: isFolder)
+        #expect(String(decoding: found, as: UTF8.self) == numbered)
+    }
+
+    @Test(arguments: [false, true]) func `An entry may have another name where it goes`(isAcrossDisks: Bool) async throws {
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(directory.path)/from/a.txt"))
+        try Data("theirs".utf8).write(to: URL(fileURLWithPath: "\(directory.path)/to/a.txt"))
+        let faults = isAcrossDisks ? acrossDisks() : noFaults
+        var both = move("a.txt")
+        both.newName = Array("a 2.txt".utf8)
+        _ = try await both.perform(faults: faults)
+        #expect(content == ["from": "folder", "to": "folder", "to/a.txt": "theirs", "to/a 2.txt": "mine"])
+        // And back, under the name that it had.
+        _ = try await both.identified().reversed.perform(faults: faults)
+        #expect(content == ["from": "folder", "to": "folder", "from/a.txt": "mine", "to/a.txt": "theirs"])
+    }
+
     @Test("A file, a folder and a link are moved, and moved back", arguments: [false, true])
     func moves(acrossDisks isAcross: Bool) async throws {
         directory.makeFile("from/a.txt", content: "text")

@@ -25,30 +25,11 @@ extension FileBrowserScreen {
             if failure?.reason == .exists, move.canReplace { return taken.append(move) }
             self?.show(failure, of: moves[index].item)
         }
-        done += await replace(taken, in: name)
+        done += await settle(taken, in: name)
         guard !done.isEmpty else { return }
         history.add(moving(back: done))
-        let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].name))”" : "\(done.count) items"
+        let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].nameThere))”" : "\(done.count) items"
         present(Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in self?.undo() })
-    }
-
-    /// Asks whether entries take the place of others of their names, which the trash takes.
-    ///
-    /// - Returns: Those that were moved.
-    private func replace(_ moves: [FileMove], in folder: String) async -> [FileMove] {
-        guard let first = moves.first else { return [] }
-        let title =
-            moves.count == 1
-            ? "“\(FileNameText.text(of: first.name))” is in “\(folder)” already"
-            : "\(moves.count) items of these names are in “\(folder)” already"
-        let message = "Replacing moves what is there to the trash."
-        guard await confirm(title, message: message, action: "Replace", isDestructive: true) else { return [] }
-        let places = moves.map { EntryPlace(folder: $0.target, name: $0.name) }
-        guard let back = await trash(places, name: "Replace").back else { return [] }
-        history.add(back)
-        return await perform(moves, title: "Moving") { [weak self] _, failure in
-            if let failure { self?.present(Toast(failure.text)) }
-        }
     }
 
     /// What there is to know before entries go to another disk; nil where all stay on theirs.
@@ -80,7 +61,7 @@ extension FileBrowserScreen {
             } else if !done.isEmpty {
                 present(Toast("Moved back"))
             }
-            select(done.map { EntryPlace(folder: $0.target, name: $0.name) })
+            select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
             return done.isEmpty ? nil : moving(back: done)
         }
     }
@@ -88,7 +69,7 @@ extension FileBrowserScreen {
     /// Does moves one after the other, with progress and a way to cancel.
     ///
     /// - Returns: Those that were done.
-    private func perform(
+    func perform(
         _ moves: [FileMove], title: String, told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
     ) async -> [FileMove] {
         var done: [FileMove] = []

@@ -14,8 +14,10 @@ import Darwin
 /// sees, taken out of sight where it was, compared byte for byte, given its name, and only then deleted where it was.
 /// Whatever fails before that is taken back. Links are moved as links. Nothing on the way follows one.
 struct FileMove: Hashable, Sendable {
-    /// The entry's name, here and there.
+    /// The entry's name where it is.
     var name: [UInt8]
+    /// Its name where it goes, if that is another one.
+    var newName: [UInt8]?
     /// The folder that it is in.
     var source: FolderPlace
     /// The folder that it goes to.
@@ -24,12 +26,18 @@ struct FileMove: Hashable, Sendable {
     var identity: EntryIdentity?
 
     /// The move back.
-    var reversed: FileMove { FileMove(name: name, source: target, target: source, identity: identity) }
+    var reversed: FileMove {
+        let formerName = newName == nil ? nil : name
+        return FileMove(name: nameThere, newName: formerName, source: target, target: source, identity: identity)
+    }
+
+    /// The entry's name once it was moved.
+    var nameThere: [UInt8] { newName ?? name }
 
     /// The move that was done, of the entry that it brought there and of no other.
     @concurrent func identified() async -> FileMove {
         var move = self
-        move.identity = (try? open(target)).flatMap { EntryIdentity(name, in: $0) }
+        move.identity = (try? open(target)).flatMap { EntryIdentity(nameThere, in: $0) }
         return move
     }
 
@@ -77,14 +85,14 @@ struct FileMove: Hashable, Sendable {
         if let identity, EntryIdentity(name, in: from) != identity { throw Failure(path: path, reason: .replaced) }
         if FileStatus(from) == FileStatus(to) { throw Failure(path: path, reason: .sameFolder) }
         if status.isFolder, try isInside(target, status) { throw Failure(path: path, reason: .intoItself) }
-        let code = faults(.rename) != 0 ? faults(.rename) : ExclusiveRename.rename(name, from, to: name, to)
+        let code = faults(.rename) != 0 ? faults(.rename) : ExclusiveRename.rename(name, from, to: nameThere, to)
         switch code {
         case 0: return Outcome()
         case EXDEV: break
         default: throw failure(code)
         }
         // Copying takes long: whether there is room for the name is asked now, and once more in the end.
-        if FileStatus(name, in: to) != nil { throw Failure(path: path, reason: .exists) }
+        if FileStatus(nameThere, in: to) != nil { throw Failure(path: path, reason: .exists) }
         let copy = FileTreeCopy(move: self, faults: faults, progress: progress)
         return try copy.perform()
     }

@@ -68,6 +68,13 @@ enum FileNameText {
         }
     }
 
+    /// A name with a number, before its ending where it is a file's: `notes 2.txt`.
+    static func numbered(_ name: [UInt8], _ number: Int, isFolder: Bool) -> [UInt8] {
+        let dot = isFolder ? nil : name.lastIndex(of: UInt8(ascii: "."))
+        let end = dot == 0 ? name.endIndex : dot ?? name.endIndex
+        return name[..<end] + Array(" \(number)".utf8) + name[end...]
+    }
+
     /// How far the name of a file goes before its ending; to its end where it has none, or begins with it.
     static func endOfStem(in text: String) -> String.Index {
         guard let dot = text.lastIndex(of: "."), dot != text.startIndex else { return text.endIndex }

@@ -1,0 +1,66 @@
+import Diffable
+
+/// What becomes of entries that are moved to where others of their names are.
+extension FileBrowserScreen {
+    private enum Choice { case keepBoth, replace }
+
+    /// Asks what becomes of entries whose names are taken, and does it.
+    ///
+    /// - Returns: Those that were moved.
+    func settle(_ moves: [FileMove], in folder: String) async -> [FileMove] {
+        switch await choice(for: moves, in: folder) {
+        case .keepBoth: await keepBoth(moves)
+        case .replace: await replace(moves)
+        case nil: []
+        }
+    }
+
+    private func choice(for moves: [FileMove], in folder: String) async -> Choice? {
+        guard let first = moves.first else { return nil }
+        let title =
+            moves.count == 1
+            ? "“\(FileNameText.text(of: first.name))” is in “\(folder)” already"
+            : "\(moves.count) items of these names are in “\(folder)” already"
+        return await withCheckedContinuation { continuation in
+            let alert = AlertController(
+                title: title,
+                message: "Keeping both gives what is moved a number. Replacing moves what is there to the trash.")
+            let keepBoth = AlertAction(title: "Keep Both") { _ in continuation.resume(returning: .keepBoth) }
+            alert.addAction(keepBoth)
+            alert.addAction(
+                AlertAction(title: "Replace", style: .destructive) { _ in continuation.resume(returning: .replace) })
+            alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in continuation.resume(returning: nil) })
+            alert.preferredAction = keepBoth
+            present(alert)
+        }
+    }
+
+    /// Moves entries under the first free names.
+    private func keepBoth(_ moves: [FileMove]) async -> [FileMove] {
+        var done: [FileMove] = []
+        for move in moves {
+            let isFolder = DirectoryReader.isFolder(move.path)
+            for number in 2...999 {
+                var numbered = move
+                numbered.newName = FileNameText.numbered(move.name, number, isFolder: isFolder)
+                var failure: FileMove.Failure?
+                done += await perform([numbered], title: "Moving") { failure = $1 }
+                if failure?.reason == .exists { continue }
+                if let failure { present(Toast(failure.text)) }
+                if failure?.reason == .cancelled { return done }
+                break
+            }
+        }
+        return done
+    }
+
+    /// Moves entries to the places of others, which the trash takes.
+    private func replace(_ moves: [FileMove]) async -> [FileMove] {
+        let places = moves.map { EntryPlace(folder: $0.target, name: $0.name) }
+        guard let back = await trash(places, name: "Replace").back else { return [] }
+        history.add(back)
+        return await perform(moves, title: "Moving") { [weak self] _, failure in
+            if let failure { self?.present(Toast(failure.text)) }
+        }
+    }
+}
