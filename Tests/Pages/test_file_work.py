@@ -77,6 +77,19 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
     assert work.page.evaluate("history.length") < 12, "the way back is no step further"
 
 
+def test_what_is_told_of_a_folder_ends_with_it(work):
+    work.row("big.bin").locator(".text").click()
+    work.row("big.bin").press("F2")
+    name = work.page.locator("#rows .text-field")
+    name.fill("docs")
+    name.press("Enter")
+    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“docs” exists already.")
+    name.press("Escape")
+    work.row("docs").locator(".text").dblclick()
+    expect(work.row("inner")).to_be_visible()
+    expect(work.page.locator(".toast:not([inert])")).to_have_count(0, timeout=1000)
+
+
 def test_a_folder_is_read_from_its_first_row(work):
     work.row("docs").locator(".text").click()
     work.page.keyboard.press("ArrowDown")

@@ -121,6 +121,8 @@ import Foundation
         newFolder = nil
         status = ""
         caption = nil
+        // What was told of the folder before is over, unless there is something to do about it.
+        if let toast, toast.actionTitle == nil { userDidEnd(toast.id, pressed: false) }
         // What was looked for was looked for elsewhere.
         searchField.setText("")
         filteredExpansion = nil
