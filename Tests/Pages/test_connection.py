@@ -1,5 +1,6 @@
 """Connections that break, servers that restart, pages beside each other."""
 
+import contextlib
 import json
 import re
 import signal
@@ -186,3 +187,49 @@ def test_a_window_that_changes_while_the_page_connects_is_filled(open_page):
     page.wait_for_function(
         "() => diffable.rows.some(({ text, frame }) => text === 'Nature' && frame[0] + frame[2] < diffable.viewport.width)"
     )
+
+
+@contextlib.contextmanager
+def restarted(first):
+    """Ends a server as a crash does, and starts another one in its place."""
+    first.end(signal.SIGKILL)
+    second = Gallery("--port", str(first.port))
+    try:
+        yield second
+    finally:
+        assert second.end() == 0
+
+
+def test_what_was_written_stays_where_the_server_is_started_again(open_page):
+    first = Gallery("--port", "0")
+    page = open_page("/inbox/29/reply", url=first.url, expect=False).page
+    message = page.get_by_role("textbox", name="Message")
+    message.fill("Dear all,")
+    expect(page.get_by_role("button", name="Send")).to_be_enabled()
+    page.wait_for_url("**/reply")
+    with restarted(first):
+        # What was in memory only is said to be gone.
+        expect(page.get_by_text("The server was started again. What was not saved is gone.")).to_be_visible()
+        expect(message).to_have_value("Dear all,")
+        expect(message).to_be_focused()
+        # The new server has it, too.
+        expect(page.get_by_role("button", name="Send")).to_be_enabled()
+        message.press_sequentially(" see you.")
+        expect(message).to_have_value("Dear all, see you.")
+
+
+def test_a_name_that_is_typed_stays_where_the_server_is_started_again(open_page):
+    first = Gallery("--port", "0")
+    reminders = open_page("/reminders", url=first.url)
+    reminders.row("Pack a hat").focus()
+    reminders.page.keyboard.press("F2")
+    field = reminders.page.locator(".text-field")
+    field.fill("Pack two hats")
+    with restarted(first):
+        expect(reminders.page.get_by_text("The server was started again.")).to_be_visible()
+        expect(field).to_have_value("Pack two hats")
+        expect(field).to_be_focused()
+        # No row has the name before it is given.
+        expect(reminders.row("Pack a hat")).to_have_count(1)
+        field.press("Enter")
+        expect(reminders.row("Pack two hats")).to_be_visible()

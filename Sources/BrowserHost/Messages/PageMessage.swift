@@ -3,8 +3,9 @@ import Screens
 
 /// What the server tells a page.
 @MainActor enum PageMessage {
-    /// The page is connected. `seen` is the number of the last of its events that was done.
-    case welcome(session: String, isResumed: Bool, build: String, seen: Int = 0)
+    /// The page is connected. `seen` is the number of the last of its events that was done; `server` tells a server that
+    /// was started again from the one before.
+    case welcome(session: String, isResumed: Bool, build: String, server: String = "", seen: Int = 0)
 
     /// Something changed. The page acknowledges `number` once it shows it.
     case update(number: Int, PageUpdate)
@@ -29,11 +30,12 @@ import Screens
         var json = JSONWriter()
         json.object { json in
             switch self {
-            case .welcome(let session, let isResumed, let build, let seen):
+            case .welcome(let session, let isResumed, let build, let server, let seen):
                 json.member("type", "welcome")
                 json.member("session", session)
                 json.flag("resumed", isResumed)
                 json.member("build", build)
+                json.member("server", server)
                 json.member("seen", seen)
             case .update(let number, let update):
                 json.member("type", "update")

@@ -31,6 +31,7 @@ import Screens
     var toldScreen: (id: Int, name: String?)?
     private var isWide = false
     private let build: String
+    private let server: String
     private let makeWindow: (CollectionView) -> any ViewerWindow
     private var credit: Credit
     private var isStackStale = false
@@ -41,7 +42,7 @@ import Screens
 
     init(
         id: String, path: String, screen: Screen, isShared: Bool = false, windows: [PagePane: any ViewerWindow],
-        build: String, unacknowledged: Int,
+        build: String, server: String = "", unacknowledged: Int,
         makeWindow: @escaping (CollectionView) -> any ViewerWindow = { CollectionViewWindow(collectionView: $0) }
     ) {
         self.id = id
@@ -49,6 +50,7 @@ import Screens
         self.screen = screen
         self.isShared = isShared
         self.build = build
+        self.server = server
         self.makeWindow = makeWindow
         credit = Credit(limit: unacknowledged)
         add(screen, windows: windows)
@@ -78,7 +80,7 @@ import Screens
         isEventUntold = false
         toldAddress = nil
         connection.send(
-            PageMessage.welcome(session: id, isResumed: isResumed, build: build, seen: lastEvent).bytes)
+            PageMessage.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent).bytes)
         widen(hello.isWide)
         let isReloaded = isResumed && hello.panes[.main]?.version ?? 0 == 0
         if isReloaded, !isShared { for screen in screen.chain { screen.pageWasReloaded() } }

@@ -8,6 +8,8 @@ import Screens
     private var detached: [(id: String, since: ContinuousClock.Instant)] = []
     private let limits: BrowserServerConfiguration.Limits
     private let build: String
+    /// The name of this run of the server.
+    private let server = unguessableID()
     private let makeWindow: (CollectionView) -> any ViewerWindow
 
     init(
@@ -40,7 +42,7 @@ import Screens
         let session = PageSession(
             id: Self.unguessableID(), path: path, screen: screen, isShared: isShared,
             windows: ShownScreen.windows(of: screen, makeWindow), build: build,
-            unacknowledged: limits.unacknowledgedUpdates, makeWindow: makeWindow)
+            server: server, unacknowledged: limits.unacknowledgedUpdates, makeWindow: makeWindow)
         sessions[session.id] = session
         session.connect(connection, hello: hello, isResumed: false)
         return session

@@ -48,6 +48,7 @@ export class Connection {
     this.onRefusal = () => {};
     this.onTooLong = () => {};
     this.onForgotten = () => {};
+    this.onRestart = () => {};
     addEventListener('online', () => this.retryNow());
     addEventListener('pageshow', (event) => { if (event.persisted) this.retryNow(); });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.retryNow(); });
@@ -95,6 +96,8 @@ export class Connection {
     this.number = Math.max(this.number, message.seen ?? 0);
     // What is said of the connection gives way to what is said of the presses.
     this.say('connected');
+    if (this.server !== undefined && this.server !== message.server) this.onRestart();
+    this.server = message.server;
     if (message.resumed) this.confirm(message.seen ?? 0);
     else this.forget();
     // What is asked with an action that is told again is answered then.

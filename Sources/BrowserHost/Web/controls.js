@@ -59,7 +59,7 @@ export class Controls {
     const fields = [...this.controls.values()].filter((control) => control instanceof SearchField || control instanceof TextInput);
     this.carried = new Map();
     for (const field of fields) {
-      if (!isResumed && field.text !== '' && field instanceof SearchField) this.carried.set(field.name, field.text);
+      if (!isResumed && field.isTyped) this.carried.set(field.name, field.text);
       field.didConnect();
     }
   }
@@ -73,8 +73,8 @@ export class Controls {
       if (!control) continue;
       control.name = state.label;
       controls.set(state.id, control);
-      const carried = state.kind === 'search' && state.text === '' ? this.carried.get(state.label) : undefined;
-      control.show(carried === undefined ? state : { ...state, text: carried }, screen.typed);
+      const carried = control.takesCarried?.(state) ? this.carried.get(state.label) : undefined;
+      control.show(carried === undefined ? state : { ...state, text: carried, original: state.text }, screen.typed);
       if (carried !== undefined) control.send();
     }
     this.carried.clear();

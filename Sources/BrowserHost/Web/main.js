@@ -48,6 +48,7 @@ connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', 
 connection.onRefusal = () => note.refuse();
 connection.onTooLong = () => note.refuse('That is too long to send.');
 connection.onForgotten = () => note.forgotten();
+connection.onRestart = () => note.restarted();
 
 address.onGo = (place) => {
   alert.leave();
@@ -73,12 +74,14 @@ connection.onMessage = (message) => {
       if (message.build !== build) return reload();
       for (const screen of stack.all) {
         screen.controls.didConnect(message.resumed === true);
+        if (!message.resumed) for (const pane of screen.panes) pane.didBeginAnew();
         for (const pane of screen.panes) {
           pane.didConnect();
           pane.drag.didConnect();
         }
         if (message.resumed) for (const pane of screen.panes) pane.keyboard.didResume();
       }
+      if (!message.resumed) stack.didBeginAnew();
       if (isKeptUntold) tellKept();
       address.catchUp();
       break;

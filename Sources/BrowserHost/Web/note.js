@@ -35,10 +35,15 @@ export class Note {
   }
 
   // The server that knew what the user did last is gone.
-  forgotten() {
+  forgotten() { this.tell('The connection was lost. What you did last was not done.'); }
+
+  // Another one answers in its place.
+  restarted() { this.tell('The server was started again. What was not saved is gone.'); }
+
+  tell(text) {
     this.element.hidden = false;
     this.button.hidden = true;
-    this.text.textContent = 'The connection was lost. What you did last was not done.';
+    this.text.textContent = text;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.show(this.state), 6000);
   }

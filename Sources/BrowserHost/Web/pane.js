@@ -60,6 +60,12 @@ export class Pane {
     if (viewport.x !== told.x || viewport.y !== told.y) viewport.onScroll();
   }
 
+  // Nothing that is shown, or offered, means anything to the server any more.
+  didBeginAnew() {
+    this.textEditing.didBeginAnew();
+    this.rowMenu.close();
+  }
+
   apply(view) {
     const { y } = this.viewport;
     const { unavailable } = this.surroundings;

@@ -11,6 +11,7 @@ export class ScreenStack {
     this.template = template;
     this.connection = connection;
     this.views = [];
+    this.carried = [];
     this.onTop = () => {};
     this.onBack = () => false;
     this.onClose = () => {};
@@ -36,6 +37,9 @@ export class ScreenStack {
   // What the server must know to go on from what is shown.
   get state() { return this.views.map((view) => ({ screen: view.id, ...view.state })); }
 
+  // Another server makes the screens anew: what was typed into them goes on in those that take their places.
+  didBeginAnew() { this.carried = this.views.map(({ controls }) => controls.carried); }
+
   // Brings the page to the screens that there are now.
   apply(stack) {
     const wanted = new Map(stack.map((one) => [one.id, one]));
@@ -43,6 +47,7 @@ export class ScreenStack {
     const isReplaced = stack.some((one) => !this.views.some((view) => view.id === one.id));
     for (const view of leaving.reverse()) this.remove(view, isReplaced || view !== leaving[0]);
     for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
+    this.carried = [];
     this.update();
     if (leaving.length === 0 || isReplaced) return;
     const last = leaving.at(-1);
@@ -61,6 +66,7 @@ export class ScreenStack {
     if (isSheet) element.classList.add(style);
     const view = new ScreenView(element, id, this.connection);
     Object.assign(view, { style, layer, below, opener });
+    view.controls.carried = this.carried[this.views.length] ?? new Map();
     this.views.push(view);
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));
     if (style === 'sheet') {

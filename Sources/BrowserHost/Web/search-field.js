@@ -76,6 +76,11 @@ export class SearchField {
     this.input.blur();
   }
 
+  get isTyped() { return this.text !== ''; }
+
+  // Whether a text that another server knew may stand in it.
+  takesCarried(state) { return state.text === ''; }
+
   didConnect() {
     if (this.number > this.known) this.send();
     else this.number = 0;

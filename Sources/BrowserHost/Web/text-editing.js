@@ -12,6 +12,8 @@ export class TextEditing {
     this.collection = pane.collection;
     this.row = undefined;
     this.ahead = new TypedAhead();
+    // What was typed into a row that the server knows nothing of any more.
+    this.lost = undefined;
     const { layer } = this.collection;
     // Before anybody else makes something of it.
     layer.addEventListener('click', (event) => this.click(event), { capture: true });
@@ -22,8 +24,26 @@ export class TextEditing {
     }
   }
 
+  // Another server knows the rows by other names: what is typed goes to none of them until the row has come again.
+  didBeginAnew() {
+    const { row, field, former } = this;
+    if (!row) return;
+    this.lost = former === '' ? undefined : { former, text: field.value };
+    this.row = undefined;
+    this.field = undefined;
+    field.remove();
+  }
+
+  // The row has come again.
+  findLost() {
+    const { lost, collection } = this;
+    const row = lost && [...collection.rows.values()].find(({ content }) => content?.editable && content.text === lost.former);
+    if (row) this.begin(row, lost.text);
+  }
+
   // A row whose text the server wants to be edited, such as a new one's. `formerY` is where one was before it was shown.
   didApply(view, formerY) {
+    this.findLost();
     const row = view.opens ? this.collection.rows.get(view.focus) : undefined;
     if (!row?.content?.editable) return;
     this.begin(row, view.openText);
@@ -76,6 +96,7 @@ export class TextEditing {
   // `text` is what stands in the field at first, such as a name that could not be given; the row's text unless told.
   begin(row, text) {
     if (this.row) this.end({ isCommitted: true });
+    this.lost = undefined;
     this.formerY = undefined;
     const line = row.element.querySelector('.text');
     if (!line) return;

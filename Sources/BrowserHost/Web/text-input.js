@@ -59,6 +59,12 @@ export class TextInput {
     this.controls.onEvent({ type: 'press', control: this.id });
   }
 
+  // Whether somebody wrote what stands in it.
+  get isTyped() { return this.original !== undefined && this.text !== this.original; }
+
+  // Whether a text that another server knew may stand in it: what was written comes again where nothing else is.
+  takesCarried(state) { return this.original === undefined || state.text === this.original; }
+
   didConnect() {
     if (this.number > this.known) this.send();
     else this.number = 0;
@@ -67,6 +73,7 @@ export class TextInput {
 
   show(state, known) {
     this.caption.textContent = state.label;
+    this.original ??= state.original ?? state.text;
     this.input.placeholder = state.prompt ?? '';
     this.input.disabled = state.disabled === true;
     this.known = Math.max(this.known, known);
