@@ -104,6 +104,8 @@ def test_a_finger_pulls_the_rows_down_and_refreshes(open_inbox, shot):
     expect(inbox.page.locator(".refresh.on")).to_be_visible()
     finger.up()
     refreshed(inbox)
+    # The first ones are seen, and the line below them doesn't say otherwise.
+    expect(caption(inbox)).to_have_text(re.compile(r"^\d+ unread$"))
 
 
 def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
@@ -531,3 +533,33 @@ def test_the_bar_beside_a_letter_is_as_high_while_letters_are_chosen(open_inbox)
     expect(inbox.button("Done")).to_be_visible()
     inbox.settle()
     assert bar.bounding_box()["height"] == high
+
+
+def test_a_finger_that_pulls_a_reply_down_is_asked_about_its_draft(open_page, shot):
+    inbox = open_page("/inbox/29/reply", expect=False, **PHONE)
+    page = inbox.page
+    sheet = page.get_by_role("dialog", name="Reply")
+    message = page.get_by_role("textbox", name="Message")
+    message.fill("Dear all,")
+    expect(page.get_by_role("button", name="Send")).to_be_enabled()
+    finger = Finger(inbox)
+    finger.down(195, 60)
+    finger.move(195, 500)
+    finger.rest(120)
+    finger.up()
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("Keep this reply as a draft?")
+    shot(inbox, "reply-pulled-phone")
+    # It stands in the middle.
+    box = question.bounding_box()
+    assert abs(2 * box["x"] + box["width"] - 390) < 1
+    question.get_by_role("button", name="Keep Writing").tap()
+    expect(message).to_have_value("Dear all,")
+    # Without a word, it goes.
+    message.fill("")
+    expect(page.get_by_role("button", name="Send")).to_be_disabled()
+    finger.down(195, 60)
+    finger.move(195, 500)
+    finger.rest(120)
+    finger.up()
+    expect(sheet).to_have_count(0)

@@ -106,7 +106,11 @@ export class SheetDrag {
     // A finger that rested before it was lifted flings nothing.
     const speed = event.timeStamp - pull.time > 80 ? 0 : pull.speed;
     const isFar = pull.y - pull.from > view.element.offsetHeight * enough && speed > -fling;
-    this.end(view.latest?.modal !== true && (isFar || speed > fling));
+    const isMeant = isFar || speed > fling;
+    const isModal = view.latest?.modal === true;
+    this.end(isMeant && !isModal);
+    // What must not be left so has a button of its own for that, which may ask first.
+    if (isMeant && isModal) view.controls.pressShortcut('escape');
   }
 
   end(isLeft) {

@@ -252,7 +252,8 @@ import Foundation
             snapshot.appendSections(["letters"])
             snapshot.appendItems(letters)
         }
-        dataSource.apply(snapshot, animatingDifferences: true)
+        // Which ones are in sight is known once they are shown.
+        dataSource.apply(snapshot, animatingDifferences: true) { [weak self] in self?.showCount() }
         showState()
     }
 
