@@ -18,6 +18,18 @@ struct ColumnHeadsTests {
         #expect(heads.sortedIndex == 0 && heads.isDescending && told.count == 5)
     }
 
+    @Test("A column of sizes or dates may begin with what is greatest")
+    func startsDescending() {
+        let heads = ColumnHeads(
+            label: "Sort by", columns: [.init(title: "Name"), .init(title: "Size", startsDescending: true)])
+        for isDescending in [true, false, true] {
+            heads.userDidPress(1)
+            #expect(heads.isDescending == isDescending)
+        }
+        heads.userDidPress(0)
+        #expect(!heads.isDescending)
+    }
+
     @Test("Sorting by program is shown and calls nothing")
     func byProgram() {
         var changes = 0

@@ -49,10 +49,12 @@ extension FileBrowserScreen {
         return Trash.exists(path) && !DirectoryReader.isFolder(path) ? (name, folder) : nil
     }
 
-    /// Whoever comes to a folder by its address has the places beside it that the directory itself would show.
+    /// Reads which places stand beside the files where these don't show them in order: another folder's, as for whoever comes
+    /// by its address, and those that are sorted by size or date.
     func lookForPlaces() {
         Task { [weak self, directory] in
-            guard let names = await Self.folders(in: directory), let self, tree.root != directory else { return }
+            guard let names = await Self.folders(in: directory), let self else { return }
+            guard tree.root != directory || tree.order != FileOrder() else { return }
             places.show(names)
         }
     }

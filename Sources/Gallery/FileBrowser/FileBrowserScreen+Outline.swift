@@ -148,12 +148,15 @@ extension FileBrowserScreen {
         }
     }
 
+    /// The places stay in the order of their names, whatever the files are sorted by.
+    private func showPlacesInside() {
+        guard tree.order == FileOrder() else { return lookForPlaces() }
+        places.show(tree.content(of: .root).shownNames.prefix { $0.isFolder }.filter { !$0.isHidden }.map(\.name))
+    }
+
     /// Says how many entries there are.
     func showCount() {
-        if tree.root == directory {
-            places.show(
-                tree.content(of: .root).shownNames.prefix { $0.isFolder }.filter { !$0.isHidden }.map(\.name))
-        }
+        if tree.root == directory { showPlacesInside() }
         if filteredExpansion != nil { return }
         let content = tree.content(of: .root)
         if !content.isComplete {

@@ -20,7 +20,10 @@ import Foundation
     let hiddenSwitch = Switch(label: "Hidden Files")
     let columnHeads = ColumnHeads(
         label: "Sort by",
-        columns: [.init(title: "Name"), .init(title: "Size", width: 90), .init(title: "Date", width: 160)])
+        columns: [
+            .init(title: "Name"), .init(title: "Size", width: 90, startsDescending: true),
+            .init(title: "Date", width: 160, startsDescending: true),
+        ])
     let pathControl = PathControl(label: "Folder")
     let folderButton = Button(label: "New Folder")
     let copyButton = Button(label: "Copy Path")

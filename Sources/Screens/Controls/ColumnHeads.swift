@@ -14,11 +14,14 @@ public final class ColumnHeads: Control {
         public var title: String
         /// Its width in points; 0 stands for the room that the others leave.
         public var width: Double
+        /// Whether the first press sorts what is greatest to the top, as of sizes and dates.
+        public var startsDescending: Bool
 
         /// Makes a column.
-        public init(title: String, width: Double = 0) {
+        public init(title: String, width: Double = 0, startsDescending: Bool = false) {
             self.title = title
             self.width = width
+            self.startsDescending = startsDescending
         }
     }
 
@@ -62,7 +65,7 @@ public final class ColumnHeads: Control {
     /// What a host calls when the user pressed a head; an index that does not exist is ignored.
     public func userDidPress(_ index: Int) {
         guard isEnabled, columns.indices.contains(index) else { return }
-        isDescending = index == sortedIndex && !isDescending
+        isDescending = index == sortedIndex ? !isDescending : columns[index].startsDescending
         sortedIndex = index
         onChange?(index, isDescending)
         invalidate()
