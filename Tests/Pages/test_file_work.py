@@ -387,6 +387,21 @@ def test_keys_lead_to_the_folder_around(work, mine):
     assert work.page.url == path
 
 
+def test_a_line_that_is_longer_than_the_page_is_read_to_its_end(mine, browse, open_page, shot):  # noqa: F811
+    words = " ".join(f"word{number}" for number in range(300))
+    (mine / "prose.txt").write_text(f"short\n{words}\n{'x' * 3000}\nlast\n")
+    work = open_page("/prose.txt", url=browse(mine).url, expect=False, **PHONE)
+    rows = work.page.locator(".screen.presented .row")
+    line = rows.nth(1).locator(".secondary")
+    expect(line).to_contain_text("word299")
+    assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight + 1")
+    work.page.wait_for_function("() => diffable.topRows[1].frame[3] > 400")
+    # What goes on below a line begins where the line does, and numbers stand before it.
+    assert rows.nth(0).locator(".secondary").bounding_box()["x"] == line.bounding_box()["x"]
+    assert rows.nth(1).locator(".text").inner_text() == "2"
+    shot(work, "files-long-lines-phone")
+
+
 def test_a_preview_leads_on_to_the_files_around(mine, browse, open_page):  # noqa: F811
     folder = mine / "row"
     folder.mkdir()
@@ -690,7 +705,7 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
 def test_blanks_at_the_beginning_of_lines_are_kept(work, mine):
     (mine / "code.py").write_text("def f():\n        deep\n\ttab\n")
     work.row("code.py").locator(".text").dblclick()
-    lines = work.page.locator(".screen.presented .row .text")
+    lines = work.page.locator(".screen.presented .row .secondary")
     expect(lines).to_have_count(3)
     work.page.wait_for_function("() => document.getAnimations().length === 0")
 

@@ -26,7 +26,7 @@ enum FileContent: Sendable {
         }
         var facts = [
             Fact(name: "Type", value: type(of: start)),
-            Fact(name: "Size", value: "\(FileSizeText.text(of: file.size)) (\(file.size) bytes)"),
+            Fact(name: "Size", value: "\(FileSizeText.text(of: file.size)) (\(grouped(Int(file.size))) bytes)"),
         ]
         if file.size <= largestPicture, let picture = Image(data: Data(file.start(Int(file.size)))) {
             return .picture(picture, facts)

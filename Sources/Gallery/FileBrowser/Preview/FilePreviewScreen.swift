@@ -11,11 +11,8 @@ import Foundation
     private var content: FileContent?
     private var loading: Task<Void, Never>?
     private var watcher: DirectoryWatcher!
-    private let row = CollectionView.CellRegistration<CollectionViewListCell, NSAttributedString> { cell, _, text in
-        var content = ListContentConfiguration.cell()
-        content.attributedText = text
-        content.textProperties.font = FilePreviewScreen.font
-        cell.contentConfiguration = content
+    private let row = CollectionView.CellRegistration<FileLineCell, FileLineCell.Line> { cell, _, line in
+        cell.show(line)
     }
     private let picture = CollectionView.CellRegistration<CollectionViewCell, Image> { cell, _, picture in
         var content = ListContentConfiguration.card()
@@ -25,7 +22,6 @@ import Foundation
         cell.contentConfiguration = content
         cell.accessibilityLabel = "Picture"
     }
-    private static let font = Font.monospacedSystemFont(ofSize: 13, weight: .regular)
 
     /// Lines of a file are as long as they are.
     override var followsReadableWidth: Bool { false }
@@ -40,7 +36,7 @@ import Foundation
                 return .portrait(height: max(room - 120, 160), in: environment)
             }
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-            configuration.rowHeight = 22
+            configuration.estimatedRowHeight = 22
             configuration.showsSeparators = false
             return .list(using: configuration, layoutEnvironment: environment)
         }
@@ -179,26 +175,17 @@ import Foundation
         if indexPath.section == 1, case .picture(let image, _) = content {
             return collectionView.dequeueConfiguredReusableCell(using: picture, for: indexPath, item: image)
         }
-        return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: text(at: indexPath.item))
+        return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: line(at: indexPath.item))
     }
 
-    private func text(at index: Int) -> NSAttributedString {
-        let text = NSMutableAttributedString(string: "")
-        func append(_ part: String, _ color: Color) {
-            text.append(NSAttributedString(string: part, attributes: [.foregroundColor: color, .font: Self.font]))
-        }
+    private func line(at index: Int) -> FileLineCell.Line {
         switch content {
         case .text(let lines):
-            let number = String(index + 1)
-            let room = String(lines.count).count - number.count
-            // Spaces as wide as digits, so that all texts begin below each other.
-            append(String(repeating: "\u{2007}", count: max(0, room)) + number + "\u{2003}", .secondaryLabel)
-            append(lines.line(index), .label)
+            FileLineCell.Line(
+                label: String(index + 1), text: lines.line(index), labelLength: String(lines.count).count)
         case .picture(_, let facts), .other(let facts):
-            append(facts[index].name + "\u{2003}", .secondaryLabel)
-            append(facts[index].value.replacingOccurrences(of: " ", with: "\u{00A0}"), .label)
-        case nil: break
+            FileLineCell.Line(label: facts[index].name, text: facts[index].value, labelLength: 4)
+        case nil: FileLineCell.Line(label: "", text: "", labelLength: 0)
         }
-        return text
     }
 }

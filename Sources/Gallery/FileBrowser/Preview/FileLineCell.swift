@@ -1,0 +1,40 @@
+import Diffable
+
+/// A line of a file: its number stands in a column before it, and a line that is longer than the page goes on below
+/// itself.
+final class FileLineCell: CollectionViewListCell {
+    /// A line, or something that is known of a file, with what stands before it.
+    struct Line {
+        var label: String
+        var text: String
+        /// How many characters the longest label of the file has.
+        var labelLength: Int
+    }
+
+    private static let font = Font.monospacedSystemFont(ofSize: 13, weight: .regular)
+    /// A digit of that font is a little narrower.
+    private static let digitWidth = 8.0
+
+    private var labelWidth: Double?
+
+    func show(_ line: Line) {
+        var content = ListContentConfiguration.valueCell()
+        content.text = line.label
+        content.textProperties.font = Self.font
+        content.textProperties.color = .secondaryLabel
+        content.secondaryText = line.text
+        content.secondaryTextProperties.font = Self.font
+        content.secondaryTextProperties.color = .label
+        content.secondaryTextProperties.numberOfLines = 0
+        content.directionalLayoutMargins.top = 2
+        content.directionalLayoutMargins.bottom = 2
+        labelWidth = Self.digitWidth * Double(line.labelLength)
+        contentConfiguration = content
+    }
+
+    override func makeRowContent() -> RowContent {
+        var content = super.makeRowContent()
+        content.textColumnWidth = labelWidth
+        return content
+    }
+}
