@@ -9,6 +9,15 @@ import Diffable
         var name: String
         var perform: () async throws -> Step?
         var author: String?
+
+        /// This change and then another one, as one. What takes it back does so in the reverse order.
+        func followed(by other: Step) -> Step {
+            Step(name: name) {
+                let back = try await perform()
+                guard let otherBack = try await other.perform() else { return back }
+                return back.map(otherBack.followed) ?? otherBack
+            }
+        }
     }
 
     private var undos: [Step] = []

@@ -25,9 +25,12 @@ extension FileBrowserScreen {
             if failure?.reason == .exists, move.canReplace { return taken.append(move) }
             self?.show(failure, of: moves[index].item)
         }
-        done += await settle(taken, in: name)
+        let settled = await settle(taken, in: name)
+        done += settled.moves
+        let back = done.isEmpty ? nil : moving(back: done)
+        // To replace is one change: what is moved back makes room for what was there.
+        if let step = settled.restoring.map({ back?.followed(by: $0) ?? $0 }) ?? back { history.add(step) }
         guard !done.isEmpty else { return }
-        history.add(moving(back: done))
         let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].nameThere))”" : "\(done.count) items"
         present(Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in self?.undo() })
     }

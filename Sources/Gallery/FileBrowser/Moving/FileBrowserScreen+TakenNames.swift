@@ -4,14 +4,15 @@ import Diffable
 extension FileBrowserScreen {
     private enum Choice { case keepBoth, replace }
 
+    /// Entries that were moved, and what brings back those whose places they took.
+    typealias Settled = (moves: [FileMove], restoring: StepHistory.Step?)
+
     /// Asks what becomes of entries whose names are taken, and does it.
-    ///
-    /// - Returns: Those that were moved.
-    func settle(_ moves: [FileMove], in folder: String) async -> [FileMove] {
+    func settle(_ moves: [FileMove], in folder: String) async -> Settled {
         switch await choice(for: moves, in: folder) {
-        case .keepBoth: await keepBoth(moves)
+        case .keepBoth: (await keepBoth(moves), nil)
         case .replace: await replace(moves)
-        case nil: []
+        case nil: ([], nil)
         }
     }
 
@@ -55,12 +56,12 @@ extension FileBrowserScreen {
     }
 
     /// Moves entries to the places of others, which the trash takes.
-    private func replace(_ moves: [FileMove]) async -> [FileMove] {
+    private func replace(_ moves: [FileMove]) async -> Settled {
         let places = moves.map { EntryPlace(folder: $0.target, name: $0.name) }
-        guard let back = await trash(places, name: "Replace").back else { return [] }
-        history.add(back)
-        return await perform(moves, title: "Moving") { [weak self] _, failure in
+        guard let back = await trash(places, name: "Move").back else { return ([], nil) }
+        let done = await perform(moves, title: "Moving") { [weak self] _, failure in
             if let failure { self?.present(Toast(failure.text)) }
         }
+        return (done, back)
     }
 }
