@@ -678,3 +678,25 @@ def test_pinned_headers_are_read_in_their_place(reminders):
     assert order.index("Today") == order.index("Wax the boots") - 1
     assert order.index("Tomorrow") == order.index("Take the early train") - 1
     expect(reminders.page.get_by_role("row").filter(has=reminders.page.get_by_role("heading", name="Today"))).to_be_visible()
+
+
+def test_a_long_title_wraps_while_it_is_typed(open_page, shot):
+    reminders = open_page("/reminders", **PHONE)
+    reminders.button("New Reminder").tap()
+    title = field(reminders)
+    expect(title).to_be_focused()
+    row = reminders.page.locator(".row:has(.text-field)")
+    before = row.bounding_box()["height"]
+    words = "Ask the keeper of the hut whether the upper path is open by then"
+    title.press_sequentially(words)
+    reminders.page.wait_for_function(
+        "(before) => document.querySelector('.row:has(.text-field)').offsetHeight >= before + 19", arg=before)
+    assert title.evaluate("(field) => field.scrollHeight <= field.clientHeight + 1 && field.scrollWidth <= field.clientWidth")
+    shot(reminders, "reminders-long-title-phone")
+    height = row.bounding_box()["height"]
+    title.press("Enter")
+    done = reminders.row(words)
+    expect(done).to_be_visible()
+    # It is as high as it was while it was written.
+    reminders.settle()
+    assert abs(done.bounding_box()["height"] - height) < 2

@@ -100,7 +100,10 @@ export class TextEditing {
     this.formerY = undefined;
     const line = row.element.querySelector('.text');
     if (!line) return;
-    const field = document.createElement('input');
+    // A row that is as high as its text grows with what is typed.
+    const grows = row.content.measured === true;
+    const field = document.createElement(grows ? 'textarea' : 'input');
+    if (grows) field.rows = 1;
     field.className = 'text-field';
     // What was typed before and is still on its way is what is edited on.
     const former = row.element.querySelector('.text-field');
@@ -116,12 +119,26 @@ export class TextEditing {
     this.former = row.content.text ?? '';
     row.element.classList.add('editing-text');
     line.before(field);
+    if (grows) {
+      field.addEventListener('input', () => this.grow(row, field));
+      this.grow(row, field);
+    }
     field.addEventListener('blur', () => { if (this.field === field) this.end({ isCommitted: true }); });
     // The field, and not the row that it stands in, is what a press is for.
     field.addEventListener('pointerdown', (event) => event.stopPropagation());
     field.focus({ preventScroll: true });
     const { selectFrom = 0, selectTo = field.value.length } = text === undefined ? row.content : {};
     field.setSelectionRange(selectFrom, selectTo);
+  }
+
+  // A text is one line, however many it takes.
+  grow(row, field) {
+    if (field.value.includes('\n')) field.value = field.value.replace(/\s*\n\s*/g, ' ');
+    if (!CSS.supports('field-sizing', 'content')) {
+      field.style.height = 'auto';
+      field.style.height = `${field.scrollHeight}px`;
+    }
+    this.collection.measure([row]);
   }
 
   async end({ isCommitted, isReturn = false, keepsFocus = false }) {
