@@ -700,3 +700,31 @@ def test_a_long_title_wraps_while_it_is_typed(open_page, shot):
     # It is as high as it was while it was written.
     reminders.settle()
     assert abs(done.bounding_box()["height"] - height) < 2
+
+
+def test_what_an_undo_brings_back_has_the_keys_and_is_seen(reminders):
+    reminders.row("Pack a hat").focus()
+    reminders.page.keyboard.press("Delete")
+    expect(reminders.row("Refill the sun cream")).to_be_focused()
+    reminders.page.keyboard.press("Control+z")
+    expect(reminders.row("Pack a hat")).to_be_focused()
+    # Also where one has gone on since.
+    reminders.page.keyboard.press("Delete")
+    expect(reminders.row("Pack a hat")).to_have_count(0)
+    reminders.page.keyboard.press("End")
+    reminders.page.wait_for_function("() => diffable.viewport.y > 400")
+    reminders.page.keyboard.press("Control+z")
+    expect(reminders.row("Pack a hat")).to_be_focused()
+    expect(reminders.row("Pack a hat")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width, height", [(320, 256), (320, 568)])
+def test_no_word_is_cut_where_there_is_little_room(open_page, width, height):
+    reminders = open_page("/reminders", viewport={"width": width, "height": height})
+    cut = reminders.page.locator("#rows .row .text").evaluate_all(
+        "(texts) => texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)")
+    assert cut == []
+    # The bar of what is done in part stands below its words.
+    row = reminders.row("Download the maps")
+    words, bar = row.locator(".texts").bounding_box(), row.locator(".progress").bounding_box()
+    assert words["y"] + words["height"] < bar["y"]

@@ -29,7 +29,10 @@ import Foundation
         lastID = start.identifiers.itemIdentifiers.max() ?? 0
         dataSource.apply(start, animatingDifferences: false)
         undoHistory = dataSource.history
-        dataSource.history.onFinish = { [weak self] _ in self?.showChange() }
+        dataSource.history.onFinish = { [weak self] outcome in
+            self?.showChange()
+            self?.moveFocus(to: outcome.changeset.insertedItemIdentifiers + outcome.changeset.movedItemIdentifiers)
+        }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let id = transaction.moves.first?.item, let reminder = dataSource.model(for: id)
@@ -83,6 +86,13 @@ import Foundation
         editButton.isEnabled = count > 0
         showWhetherEmpty(count)
         (presentedScreen as? ReminderDetailScreen)?.update()
+    }
+
+    /// What came back, or went back to its place, is what one goes on with.
+    private func moveFocus(to ids: [Reminder.ID]) {
+        guard presentedScreen == nil, let first = ids.compactMap(dataSource.indexPath(for:)).min() else { return }
+        collectionView.moveFocus(toItemAt: first)
+        collectionView.scrollToItem(at: first, at: [], animated: true)
     }
 
     private func showWhetherEmpty(_ count: Int) {
