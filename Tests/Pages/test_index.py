@@ -56,6 +56,16 @@ def test_dragging_with_the_mouse_goes_from_letter_to_letter(letters, shot):
     expect(page.locator(".main-pane .index-bubble")).to_be_hidden()
 
 
+def test_who_scrolls_otherwise_comes_to_other_letters(letters):
+    letters.page.evaluate("() => diffable.viewport.scrollTo(6000)")
+    letters.settle()
+    expect(strip(letters)).not_to_have_attribute("aria-valuetext", "A")
+    above = letters.page.evaluate("""() => diffable.rows
+        .filter(({ text, frame }) => text?.length === 1 && frame[1] <= diffable.viewport.y + 1)
+        .sort((one, other) => one.frame[1] - other.frame[1]).map(({ text }) => text)""")
+    expect(strip(letters)).to_have_attribute("aria-valuetext", above[-1])
+
+
 def test_the_keyboard_steps_through_the_letters(letters):
     index = strip(letters)
     index.focus()

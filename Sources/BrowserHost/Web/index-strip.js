@@ -46,6 +46,7 @@ export class IndexStrip {
       this.strip.addEventListener(type, () => this.release());
     }
     this.strip.addEventListener('keydown', (event) => this.key(event));
+    scroller.addEventListener('scroll', () => this.heed(), { passive: true });
     this.strip.addEventListener('blur', () => this.strip.classList.remove('pointed'));
   }
 
@@ -59,6 +60,7 @@ export class IndexStrip {
 
   // A view that is shown anew and speaks of no titles has none.
   didApply(view) {
+    this.heed();
     if (view.titles === undefined && view.base !== 0) return;
     const titles = view.titles ?? [];
     if (titles.length === this.titles.length && titles.every((title, index) => title === this.titles[index])) return;
@@ -98,7 +100,27 @@ export class IndexStrip {
     this.strip.setAttribute('aria-valuetext', title === search ? 'Search' : title);
   }
 
+  // Who scrolls otherwise comes to other titles: the one whose header is at the top, where headers say what titles do.
+  heed() {
+    if (this.isHeeding || this.titles.length === 0) return;
+    this.isHeeding = true;
+    requestAnimationFrame(() => {
+      this.isHeeding = false;
+      // Whoever chose a title is there, also where the rows end before it is at the top.
+      if (this.isHeld || performance.now() - this.chosenAt < longestWay) return;
+      const { collection, viewport } = this.pane;
+      const header = [...collection.rows.values()]
+        .filter((row) => row.content?.style === 'header' && row.frame[1] <= viewport.y + 1)
+        .sort((one, other) => one.position - other.position).at(-1);
+      const index = this.titles.indexOf(header?.content.text);
+      if (index < 0 || index === this.index) return;
+      this.index = index;
+      this.mark();
+    });
+  }
+
   choose(index) {
+    this.chosenAt = performance.now();
     this.index = Math.min(Math.max(0, index), this.titles.length - 1);
     this.mark();
     this.pane.send({ type: 'title', text: this.titles[this.index], index: this.index });

@@ -39,6 +39,7 @@ export class Lifted {
     this.goesOntoRows = false;
     Object.assign(this, likenessOf(row));
     this.element.style.setProperty('--grip', `${Math.min(this.grip.x, width - 60)}px`);
+    this.element.style.setProperty('--grip-below', `${this.grip.y}px`);
     this.badge = document.createElement('span');
     this.badge.className = 'lifted-count';
     this.badge.hidden = true;

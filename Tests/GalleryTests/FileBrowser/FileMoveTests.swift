@@ -72,7 +72,8 @@ struct FileMoveTests {
         #expect(String(decoding: found, as: UTF8.self) == numbered)
     }
 
-    @Test(arguments: [false, true]) func `An entry may have another name where it goes`(isAcrossDisks: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `An entry may have another name where it goes`(isAcrossDisks: Bool) async throws {
         try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(directory.path)/from/a.txt"))
         try Data("theirs".utf8).write(to: URL(fileURLWithPath: "\(directory.path)/to/a.txt"))
         let faults = isAcrossDisks ? acrossDisks() : noFaults

@@ -52,7 +52,8 @@ struct FileTreeCopy {
             try compare(hidden, copied)
             if Task.isCancelled { throw move.failure(ECANCELED) }
             let publishing =
-                faults(.publish) != 0 ? faults(.publish) : ExclusiveRename.rename(copied.name, to, to: move.nameThere, to)
+                faults(.publish) != 0
+                ? faults(.publish) : ExclusiveRename.rename(copied.name, to, to: move.nameThere, to)
             if publishing != 0 { throw move.failure(publishing) }
         } catch {
             let code = ExclusiveRename.rename(hidden.name, from, to: move.name, from)
