@@ -618,6 +618,26 @@ def test_a_finger_opens_with_one_tap(mine, browse, open_page, shot):  # noqa: F8
     shot(work, "files-phone-text")
 
 
+def test_a_long_name_gives_way_in_its_middle_and_its_ending_is_read(mine, browse, open_page, shot):  # noqa: F811
+    stem = "A rather long and winding name of a document, version "
+    for number in ("1", "2"):
+        (mine / f"{stem}{number}.txt").write_text("")
+    work = open_page("/", url=browse(mine).url, viewport={"width": 700, "height": 600})
+    row = work.row(f"{stem}2.txt")
+    start, end = row.locator(".text > .start"), row.locator(".text > .end")
+    assert start.evaluate("(start) => start.scrollWidth > start.clientWidth")
+    assert end.inner_text().endswith(" 2.txt")
+    text, around = end.bounding_box(), row.locator(".text").bounding_box()
+    assert text["x"] + text["width"] <= around["x"] + around["width"] + 1
+    shot(work, "files-long-names")
+    # What is searched for is marked in the whole name.
+    work.search.fill("winding")
+    expect(row.locator(".run").first).to_be_attached()
+    expect(row).to_contain_text(f"{stem}2.txt")
+    work.search.fill("")
+    expect(row.locator(".end")).to_be_visible()
+
+
 def test_beside_the_places_of_a_small_window_names_have_room(mine, browse, open_page):  # noqa: F811
     (mine / "Holiday Photos").mkdir()
     work = open_page("/", url=browse(mine).url, viewport={"width": 645, "height": 600})

@@ -6,6 +6,7 @@ import { setAttribute, setText } from './faces.js';
 import { codeLines } from './swift-code.js';
 
 const wide = matchMedia('(min-width: 960px)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const storageKey = 'code beside views';
 
 export class CodePane {
@@ -81,8 +82,15 @@ export class CodePane {
     this.isOpen = !this.isOpen;
     if (wide.matches) sessionStorage.setItem(storageKey, this.isOpen ? 'open' : 'closed');
     this.update();
-    if (this.coversView) this.cover.didOpen();
-    else this.cover.didClose();
+    if (!this.coversView) return this.cover.didClose();
+    this.cover.didOpen();
+    this.appear();
+  }
+
+  // Where it covers the view, it is seen to come.
+  appear() {
+    const from = reducedMotion.matches ? { opacity: 0 } : { opacity: 0, transform: 'translateY(24px)' };
+    this.element.animate([from, { opacity: 1, transform: 'none' }], { duration: 220, easing: 'ease-out' });
   }
 
   update() {

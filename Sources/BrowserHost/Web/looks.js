@@ -1,6 +1,7 @@
 // The looks that a row's content asks for: fonts, lines, margins, strokes, separators.
 
 import { setColor, setLength, setText } from './faces.js';
+import { showMiddle } from './middle.js';
 
 const families = {
   serif: 'ui-serif, "New York", Georgia, "Noto Serif", serif',
@@ -44,13 +45,16 @@ export function showText(line, text, style) {
   if (lines > 1) line.style.setProperty('--lines', String(lines));
   if (runs === undefined) {
     // The same words as before are without their looks now.
-    if (line.lastRuns !== undefined) line.replaceChildren();
+    const isInParts = truncation === 'middle' && showMiddle(line, text);
+    if (!isInParts && (line.lastRuns !== undefined || line.classList.contains('middle'))) line.replaceChildren();
+    line.classList.toggle('middle', isInParts);
     line.lastRuns = undefined;
-    return setText(line, text);
+    return isInParts ? undefined : setText(line, text);
   }
   const written = JSON.stringify(runs);
   if (line.lastRuns === written) return;
   line.lastRuns = written;
+  line.classList.remove('middle');
   line.replaceChildren(...runs.map(runElement));
 }
 

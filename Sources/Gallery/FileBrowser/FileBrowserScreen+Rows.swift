@@ -8,6 +8,8 @@ extension FileBrowserScreen {
             var content = ListContentConfiguration.cell()
             content.image = entry.icon
             content.text = entry.displayName
+            // Names that differ at their ends are told apart, and what a file is.
+            content.textProperties.lineBreakMode = .byTruncatingMiddle
             if let marked = entry.displayName.marked(searchField.text) { content.attributedText = marked }
             content.secondaryText = entry.explanation
             content.prefersSideBySideTextAndSecondaryText = true
