@@ -3,12 +3,25 @@
 import os
 import shutil
 
+from playwright.sync_api import Locator
+
 IS_FIREFOX = os.environ.get("BROWSER") == "firefox"
 
 
 def chromium():
     """Chromium without windows, which needs half of the time of the whole; where it is missing, the whole."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
+def click_twice(locator, **options):
+    """Playwright's double click is two single ones in Firefox."""
+    locator.click(**options)
+    locator.click(**options)
+    locator.dispatch_event("dblclick")
+
+
+if IS_FIREFOX:
+    Locator.dblclick = click_twice
 
 
 def launch(playwright, **options):

@@ -47,6 +47,7 @@ def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page
     expect(skeleton).to_be_hidden()
 
 
+@pytest.mark.chromium("Firefox's protocol tells of no messages of sockets")
 def test_a_broken_connection_comes_back_with_a_difference(open_page):
     traffic = Traffic()
     mountains = open_page("/mountains", prepare=traffic.watch)

@@ -221,7 +221,7 @@ def test_a_duplicated_tab_gets_a_session_of_its_own(open_page):
     twin = open_page(
         "/mountains",
         prepare=lambda twin: twin.add_init_script(
-            f"if (!sessionStorage.getItem('session /mountains')) sessionStorage.setItem('session /mountains', '{session}')"
+            f"if (location.host && !sessionStorage.getItem('session /mountains')) sessionStorage.setItem('session /mountains', '{session}')"
         ),
     )
     page.page.wait_for_function("(old) => sessionStorage.getItem('session /mountains') !== old", arg=session)
@@ -232,6 +232,7 @@ def test_a_duplicated_tab_gets_a_session_of_its_own(open_page):
     assert page.texts() == ["K2"]
 
 
+@pytest.mark.chromium("in Firefox a test writes past what a field takes")
 @pytest.mark.exhaustive
 def test_a_text_longer_than_any_name_is_cut_and_the_page_goes_on(open_page):
     page = open_page("/mountains")

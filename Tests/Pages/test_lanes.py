@@ -213,6 +213,7 @@ def test_a_mouse_draws_a_lane_along_and_chooses_nothing(lanes):
     expect(lanes.page.locator(".face.selected")).to_have_count(0)
 
 
+@pytest.mark.chromium("without a screen, Firefox says that no pointer hovers")
 def test_arrows_over_the_ends_turn_pages(open_page):
     lanes = open_page("/lanes", viewport={"width": 700, "height": 900})
     lanes.page.mouse.move(*behind(lanes, "4"))
@@ -230,6 +231,7 @@ def test_arrows_over_the_ends_turn_pages(open_page):
     expect(earlier).to_be_disabled()
 
 
+@pytest.mark.chromium("without a screen, Firefox says that no pointer hovers")
 def test_beside_the_column_a_lane_fades_and_its_arrow_lies_on_nothing(open_page):
     emoji = open_page("/emoji")
     box = emoji.page.locator(".lane-box")

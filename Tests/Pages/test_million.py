@@ -48,6 +48,7 @@ def test_places_in_the_middle_are_exact(million):
         assert abs(row.bounding_box()["y"] - top) < 1
 
 
+@pytest.mark.chromium("in Firefox no mouse leaves the window")
 def test_the_scrollbar_reaches_both_ends(million):
     box = million.page.locator("#viewport").bounding_box()
     mouse = million.page.mouse
@@ -171,6 +172,7 @@ def test_reversing_can_be_cancelled(million):
     expect(million.status).to_have_text("1,000,000 rows")
 
 
+@pytest.mark.chromium("in Firefox one page at a time has the focus")
 def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     other = open_page("/million")
     field = million.page.get_by_role("textbox", name="Go to No.")
@@ -264,6 +266,7 @@ def test_what_one_visitor_presses_is_not_selected_for_all(million, open_page):
     assert open_page("/million").page.locator(".face.selected").count() == 0
 
 
+@pytest.mark.chromium("Firefox complains of the style that holds motions")
 def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page):
     rules = million.page.locator("#viewport .rules > div")
     # They have a picture, two texts and an amount where rows have them.

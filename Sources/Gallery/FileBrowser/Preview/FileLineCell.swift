@@ -11,6 +11,8 @@ final class FileLineCell: CollectionViewListCell {
         var labelLength: Int
     }
 
+    /// How high a line is that is no longer than the page.
+    static let height = 26.0
     private static let font = Font.monospacedSystemFont(ofSize: 13, weight: .regular)
     /// A digit of that font is a little narrower.
     private static let digitWidth = 8.0

@@ -36,7 +36,7 @@ import Foundation
                 return .portrait(height: max(room - 120, 160), in: environment)
             }
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-            configuration.estimatedRowHeight = 22
+            configuration.estimatedRowHeight = FileLineCell.height
             configuration.showsSeparators = false
             return .list(using: configuration, layoutEnvironment: environment)
         }
