@@ -13,7 +13,7 @@ extension CollectionViewWindow {
         var best: (path: ItemPath, y: Double)?
         for element in placed.solution.elements(in: sight) {
             guard case .item(let path) = element, placed.solution.pin(of: element) == nil,
-                let frame = placed.solution.contentFrame(of: element), frame.maxY > sight.minY
+                let frame = placed.solution.contentFrame(of: element), frame.maxY > sight.minY + 0.5
             else { continue }
             if best.map({ Double(frame.minY) < $0.y }) ?? true { best = (path, Double(frame.minY)) }
         }
