@@ -110,7 +110,76 @@ import Testing
         while screen.activity == nil { await Task.yield() }
         screen.userDidCancelActivity()
         await screen.finish()
-        #expect(screen.toast == nil && screen.announcement == nil)
+        #expect(screen.toast?.text == "Reversing was cancelled" && screen.announcement == nil)
+    }
+
+    @Test("An undo cancels what is on its way or waits, the latest first, and a redo does it after all")
+    func undoneOnTheWay() async {
+        let screen = MillionRowsScreen(count: 1000)
+        screen.viewWillAppear(false)
+        screen.insertButton.userDidPress()
+        await screen.finish()
+        screen.reverseButton.userDidPress()
+        while screen.pending.first?.base == nil { await Task.yield() }
+        screen.insertButton.userDidPress()
+        #expect(screen.activity?.title == "Reversing, 1 more waiting")
+        screen.undo()
+        #expect(screen.activity?.title == "Reversing" && screen.toast?.text == "Inserting was cancelled")
+        #expect(screen.history.undoActionName == "Reversal")
+        screen.undo()
+        #expect(screen.activity == nil && screen.toast?.text == "Reversing was cancelled")
+        await screen.finish()
+        #expect(screen.dataSource.snapshot().itemIdentifiers.prefix(2) == [1001, 1])
+        #expect(screen.history.undoActionName == "Insertion of No. 1,001")
+        screen.redo()
+        await screen.finish()
+        #expect(screen.dataSource.snapshot().itemIdentifiers.prefix(2) == [1000, 999])
+        screen.redo()
+        await screen.finish()
+        #expect(screen.dataSource.snapshot().itemIdentifiers.prefix(2) == [1002, 1000])
+        for first in [1000, 1001, 1] {
+            screen.undo()
+            await screen.finish()
+            #expect(screen.dataSource.snapshot().itemIdentifiers.first == first)
+        }
+    }
+
+    @Test("An undo does not cancel what another visitor asked for, and whoever cancels is told of")
+    func othersOnTheWay() async {
+        let screen = MillionRowsScreen(count: 1000)
+        screen.viewWillAppear(false)
+        await screen.finish()
+        Visitor.$current.withValue("Ada") { screen.reverseButton.userDidPress() }
+        Visitor.$current.withValue("Grace") {
+            #expect(!screen.history.canUndo)
+            screen.undo()
+            #expect(screen.activity?.title == "Reversing")
+            screen.userDidCancelActivity()
+        }
+        #expect(screen.activity == nil && screen.toast?.text == "Reversing was cancelled")
+        #expect(screen.toast?.visitor == "Grace")
+        await screen.finish()
+        Visitor.$current.withValue("Ada") { #expect(!screen.history.canUndo && !screen.history.canRedo) }
+        #expect(screen.dataSource.snapshot().itemIdentifiers.first == 1)
+    }
+
+    @Test("Nobody knows how far the way is while rows are compared, and nobody says so")
+    func honestProgress() async {
+        let screen = MillionRowsScreen(count: 200_000)
+        screen.viewWillAppear(false)
+        await screen.finish()
+        screen.reverseButton.userDidPress()
+        while let activity = screen.activity {
+            #expect(activity.fraction == nil && activity.isCancellable)
+            await Task.yield()
+        }
+        // What nobody asked for can't be given up.
+        let other = MillionRowsScreen(count: 1000)
+        other.viewWillAppear(false)
+        other.insertButton.userDidPress()
+        #expect(other.activity?.title == "Making 1,000 rows, 1 more waiting" && other.activity?.isCancellable == false)
+        await other.finish()
+        #expect(other.dataSource.snapshot().numberOfItems == 1001)
     }
 
     @Test("A row that is still being made can be asked for")

@@ -172,6 +172,30 @@ def test_reversing_can_be_cancelled(million):
     expect(million.status).to_have_text("1,000,000 rows")
 
 
+def test_what_is_cancelled_late_ends_at_once_and_all_are_told(million, open_page):
+    other = open_page("/million")
+    million.button("Insert at Top").click()
+    expect(million.status).to_have_text("1,000,001 rows")
+    million.button("Reverse").click()
+    strip = million.page.locator(".activity")
+    expect(strip).to_be_visible()
+    # How far it has come nobody knows: it says so from the start.
+    expect(strip.get_by_role("progressbar")).not_to_have_attribute("value", re.compile(""))
+    # By then the new list is there, and compared with the old one, of which nothing tells.
+    million.page.wait_for_timeout(2500)
+    million.page.keyboard.press("Control+z")
+    expect(strip).to_be_hidden(timeout=1500)
+    expect(million.page.locator("#root.replacing")).to_have_count(0)
+    expect(million.page.locator(".toast:not([inert])")).to_have_text("Reversing was cancelled")
+    expect(other.page.locator(".toast:not([inert])")).to_contain_text("Reversing was cancelled")
+    expect(other.page.locator(".toast:not([inert])")).to_contain_text("by another visitor")
+    # What was done before stays, until that is undone too.
+    expect(million.page.locator("#rows")).to_contain_text("No. 1,000,001")
+    million.page.keyboard.press("Control+z")
+    expect(million.status).to_have_text("1,000,000 rows", timeout=60_000)
+    expect(million.row(payment(1))).to_be_visible()
+
+
 @pytest.mark.chromium("in Firefox one page at a time has the focus")
 def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     other = open_page("/million")

@@ -3,7 +3,6 @@ import Diffable
 /// Something that is done with the ledger. Made, it answers what takes it back.
 enum LedgerEdit: Sendable {
     typealias Snapshot = MillionRowsScreen.Snapshot
-    typealias Progress = @Sendable (Double) -> Void
 
     /// Makes it anew, with so many rows.
     case fill(Int)
@@ -23,17 +22,20 @@ enum LedgerEdit: Sendable {
         }
     }
 
+    /// Whether a visitor asked for it, and can give it up.
+    var isCancellable: Bool { if case .fill = self { false } else { true } }
+
     /// Whether it touches all rows: those that are shown are old ones until it is done.
     var isOfAll: Bool { if case .reverse = self { true } else { false } }
 
     /// Makes it, and answers what takes it back; nil when there was nothing to do.
-    func apply(to snapshot: inout Snapshot, _ progress: Progress) throws -> LedgerEdit? {
+    func apply(to snapshot: inout Snapshot) throws -> LedgerEdit? {
         switch self {
         case .fill(let count):
-            try Self.fill(&snapshot, with: 1..<(count + 1), progress)
+            try Self.fill(&snapshot, with: 1..<(count + 1))
             return nil
         case .reverse:
-            try Self.fill(&snapshot, with: snapshot.itemIdentifiers(inSection: .main).reversed(), progress)
+            try Self.fill(&snapshot, with: snapshot.itemIdentifiers(inSection: .main).reversed())
             return .reverse
         case .insert(let number, let former):
             guard snapshot.indexOfItem(number) == nil else { return nil }
@@ -52,15 +54,13 @@ enum LedgerEdit: Sendable {
             return .insert(number, after: former)
         case .removeFirst:
             guard let first = snapshot.itemIdentifier(atIndex: 0) else { return nil }
-            return try Self.remove(first).apply(to: &snapshot, progress)
+            return try Self.remove(first).apply(to: &snapshot)
         }
     }
 
-    /// Fills a new list by steps, and tells how far it has come. A new one need not be searched meanwhile, which takes
+    /// Fills a new list by steps, between which it can be cancelled. A new one need not be searched meanwhile, which takes
     /// most of the time.
-    private static func fill(
-        _ snapshot: inout Snapshot, with items: some RandomAccessCollection<Int>, _ progress: Progress
-    ) throws {
+    private static func fill(_ snapshot: inout Snapshot, with items: some RandomAccessCollection<Int>) throws {
         snapshot = Snapshot()
         snapshot.appendSections([.main])
         var rest = items[...]
@@ -68,7 +68,6 @@ enum LedgerEdit: Sendable {
             try Task.checkCancellation()
             snapshot.appendItems(Array(rest.prefix(50_000)))
             rest = rest.dropFirst(50_000)
-            progress(Double(items.count - rest.count) / Double(items.count))
         }
     }
 }

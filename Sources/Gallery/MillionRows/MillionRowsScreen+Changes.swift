@@ -3,24 +3,40 @@ import Diffable
 /// Changes are worked out away from the main actor, one after the other.
 extension MillionRowsScreen {
     /// Something that was asked for.
-    struct Change {
+    @MainActor final class Change {
         let edit: LedgerEdit
-        let task: Task<LedgerEdit?, any Error>
+        /// Called once: with what takes it back, or nil when there was nothing to do, or it was cancelled.
+        let didEnd: (LedgerEdit?) -> Void
+        /// What was shown when it was begun; nil while it waits.
+        var base: Snapshot?
+        /// What takes it back; an error once it was cancelled.
+        var task: Task<LedgerEdit?, any Error>?
+
+        init(_ edit: LedgerEdit, didEnd: @escaping (LedgerEdit?) -> Void) {
+            self.edit = edit
+            self.didEnd = didEnd
+        }
     }
 
-    /// Does what a user asks for, says what was done, and keeps what takes it back.
+    /// Does what a user asks for, says what was done, and keeps what takes it back. Until it is done, an undo cancels it.
     func perform(_ edit: LedgerEdit, named name: String) {
-        change(edit) { [weak self] back in
+        let step = step(edit, named: name)
+        var number: Int?
+        let change = change(edit) { [weak self] back in
             guard let self else { return }
-            history.add(step(back, named: name))
-            say(back, isNew: true)
+            if let number { history.end(number, with: back.map { self.step($0, named: name) }) }
+            if let back { say(back, isNew: true) }
         }
+        number = history.begin(step) { [weak self] in self?.cancel(change) }
     }
 
     private func step(_ edit: LedgerEdit, named name: String) -> StepHistory.Step {
         StepHistory.Step(name: name) { [weak self] in
             guard let self else { return nil }
-            let back = try await change(edit) { [weak self] in self?.say($0, isNew: false) }.value
+            let change = change(edit) { [weak self] back in
+                if let back { self?.say(back, isNew: false) }
+            }
+            let back = try await change.task?.value
             return back.map { self.step($0, named: name) }
         }
     }
@@ -44,80 +60,94 @@ extension MillionRowsScreen {
 
     /// Lets an edit be worked out and shown, after those before it.
     ///
-    /// - Parameter completion: Called with what takes it back, once it is shown; not when there was nothing to do, or
+    /// - Parameter didEnd: Called with what takes it back, once it is shown; with nil when there was nothing to do, or
     ///   somebody cancelled it.
-    /// - Returns: What takes it back; an error once it was cancelled.
     @discardableResult func change(
-        _ edit: LedgerEdit, completion: ((LedgerEdit) -> Void)? = nil
-    ) -> Task<LedgerEdit?, any Error> {
+        _ edit: LedgerEdit, didEnd: @escaping (LedgerEdit?) -> Void = { _ in }
+    ) -> Change {
         let former = lastTask
+        let change = Change(edit, didEnd: didEnd)
         let task = Task { [weak self] () throws -> LedgerEdit? in
             _ = try? await former?.value
+            try Task.checkCancellation()
             guard let self else { return nil }
-            let progress: LedgerEdit.Progress = { fraction in
-                Task { @MainActor [weak self] in self?.show(fraction, of: edit.title) }
-            }
+            let base = dataSource.snapshot()
+            change.base = base
             let result: Result<LedgerEdit?, any Error>
             do {
-                result = .success(try await Self.apply(edit, to: dataSource.snapshot(), of: dataSource, progress))
+                result = .success(try await Self.apply(edit, to: base, of: dataSource))
             } catch {
                 result = .failure(error)
             }
-            didChange()
-            let back = try result.get()
-            if let back { completion?(back) }
-            return back
+            end(change, with: try? result.get())
+            return try result.get()
         }
+        change.task = task
         lastTask = task
-        pending.append(Change(edit: edit, task: task))
-        showActivity(fraction: activity?.fraction)
-        return task
+        pending.append(change)
+        showActivity()
+        return change
     }
 
-    private func didChange() {
-        pending.removeFirst()
-        showActivity(fraction: nil)
+    /// Gives up what is not shown yet, and says so: others may wait for it too.
+    func cancel(_ change: Change) {
+        guard pending.contains(where: { $0 === change }), !isShown(change) else { return }
+        change.task?.cancel()
+        // What is named on the main actor takes the place of what is still compared; it is what is shown.
+        if let base = change.base { dataSource.apply(base) }
+        end(change, with: nil)
+        present(Toast("\(change.edit.title) was cancelled"))
+    }
+
+    /// Whether it is too late to give it up. Whatever is done to the ledger changes its length or its first row.
+    private func isShown(_ change: Change) -> Bool {
+        guard let base = change.base else { return false }
+        let shown = dataSource.snapshot()
+        return shown.numberOfItems != base.numberOfItems
+            || shown.itemIdentifier(atIndex: 0) != base.itemIdentifier(atIndex: 0)
+    }
+
+    private func end(_ change: Change, with back: LedgerEdit?) {
+        // What was cancelled ends at once, and its task some time later.
+        guard let index = pending.firstIndex(where: { $0 === change }) else { return }
+        pending.remove(at: index)
         let items = dataSource.snapshot()
         status = "\(grouped(items.numberOfItems)) rows"
+        showActivity()
         // Whatever was added is the highest, and stands at one of the ends.
         jumpField.lastNumber = max(
             items.itemIdentifier(atIndex: 0) ?? 0, items.itemIdentifier(atIndex: items.numberOfItems - 1) ?? 0)
-    }
-
-    /// How much of the new rows is there. Once all are, they are compared with the old ones, nobody knows how long.
-    private func show(_ fraction: Double, of title: String) {
-        guard pending.first?.edit.title == title else { return }
-        showActivity(fraction: fraction < 1 ? fraction : nil)
+        change.didEnd(back)
     }
 
     /// Says what is on its way, which Cancel ends, and how much waits behind it.
-    private func showActivity(fraction: Double?) {
+    ///
+    /// Nobody knows how much of it is done: most of the time goes into the comparison of the new rows with the old ones.
+    private func showActivity() {
         // Whoever comes sees rows at once, and waits for nothing: a word beside the title says that more are on their way.
-        if case .fill? = pending.first?.edit, pending.count == 1 {
+        if case .fill? = pending.first?.edit {
             status = "\(grouped(count)) rows, being made"
-            activity = nil
-            return
+            if pending.count == 1 { return activity = nil }
         }
         activity = pending.first.map { change in
             var title = change.edit.title
             if pending.count > 1 { title += ", \(pending.count - 1) more waiting" }
-            var activity = Activity(title, fraction: fraction) { change.task.cancel() }
+            let cancel: () -> Void = { [weak self] in self?.cancel(change) }
+            var activity = Activity(title, cancel: change.edit.isCancellable ? cancel : nil)
             activity.isReplacingContent = change.edit.isOfAll
             return activity
         }
     }
 
     @concurrent private nonisolated static func apply(
-        _ edit: LedgerEdit, to snapshot: Snapshot, of dataSource: CollectionViewDiffableDataSource<Section, Int>,
-        _ progress: LedgerEdit.Progress
+        _ edit: LedgerEdit, to snapshot: Snapshot, of dataSource: CollectionViewDiffableDataSource<Section, Int>
     ) async throws -> LedgerEdit? {
-        try Task.checkCancellation()
         var edited = snapshot
-        let back = try edit.apply(to: &edited, progress)
+        let back = try edit.apply(to: &edited)
         try Task.checkCancellation()
         await dataSource.apply(edited)
         guard Task.isCancelled else { return back }
-        // Who cancels while the difference is worked out gets back what was there.
+        // Who cancelled between these two lines gets back what was there.
         await dataSource.apply(snapshot)
         throw CancellationError()
     }

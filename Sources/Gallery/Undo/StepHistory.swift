@@ -20,8 +20,17 @@ import Diffable
         }
     }
 
+    /// A change that was asked for and is not done yet.
+    private struct Unfinished {
+        let number: Int
+        var step: Step
+        let cancel: () -> Void
+    }
+
     private var undos: [Step] = []
     private var redos: [Step] = []
+    private var unfinished: [Unfinished] = []
+    private var lastNumber = 0
     private var isBusy = false
     /// Called with what is to be said once a step was taken back or done again; one that is cancelled was not. Without it
     /// the screen says so at once.
@@ -29,12 +38,16 @@ import Diffable
     private var lastTask: Task<Void, Never>?
     private static let longest = 50
 
-    var canUndo: Bool { latest(of: undos) != nil && !isBusy }
+    var canUndo: Bool { latestUnfinished != nil || latest(of: undos) != nil && !isBusy }
     var canRedo: Bool { latest(of: redos) != nil && !isBusy }
-    var undoActionName: String { latest(of: undos).map { undos[$0].name } ?? "" }
+    var undoActionName: String {
+        latestUnfinished?.step.name ?? latest(of: undos).map { undos[$0].name } ?? ""
+    }
     var redoActionName: String { latest(of: redos).map { redos[$0].name } ?? "" }
     var undoesOwnStepsOnly: Bool { true }
     var reportsOutcome: Bool { onFinish != nil }
+
+    private var latestUnfinished: Unfinished? { unfinished.last { $0.step.author == Visitor.current } }
 
     private func latest(of steps: [Step]) -> Int? { steps.lastIndex { $0.author == Visitor.current } }
 
@@ -44,7 +57,36 @@ import Diffable
         keep(step, in: \.undos)
     }
 
-    func performUndo() { if canUndo { makeLatest(of: \.undos, to: \.redos) } }
+    /// Takes note of a change that takes a while. Until it has ended, an undo cancels it, and a redo makes it after all.
+    ///
+    /// - Parameters:
+    ///   - step: What makes it anew.
+    ///   - cancel: Called when it is to be given up.
+    /// - Returns: The number by which ``end(_:with:)`` knows it.
+    func begin(_ step: Step, cancel: @escaping () -> Void) -> Int {
+        redos.removeAll { $0.author == Visitor.current }
+        lastNumber += 1
+        var step = step
+        step.author = Visitor.current
+        unfinished.append(Unfinished(number: lastNumber, step: step, cancel: cancel))
+        return lastNumber
+    }
+
+    /// Takes note that a change has ended, and of what takes it back; nil when it was not made.
+    func end(_ number: Int, with back: Step?) {
+        unfinished.removeAll { $0.number == number }
+        if let back { keep(back, in: \.undos) }
+    }
+
+    func performUndo() {
+        if let latest = latestUnfinished {
+            latest.cancel()
+            // It may be too late for that.
+            if latestUnfinished?.number != latest.number { keep(latest.step, in: \.redos) }
+        } else if canUndo {
+            makeLatest(of: \.undos, to: \.redos)
+        }
+    }
 
     func performRedo() { if canRedo { makeLatest(of: \.redos, to: \.undos) } }
 
