@@ -1,5 +1,5 @@
-// Scrolls while something is dragged at the upper or lower edge: faster the nearer it is, and the longer it stays, so
-// that the other end of a list of any length is some seconds away.
+// Scrolls while something is dragged at the upper or lower edge: faster the nearer it is, and the longer it stays, but
+// no faster than rows can be seen to pass. The keys Home and End lead to the ends of a list of any length.
 
 const zone = 72;
 const slowest = 90;
@@ -7,6 +7,8 @@ const fastest = 900;
 // How long the speed takes to double, in seconds, once it has stayed for a while.
 const doubling = 0.55;
 const patience = 1;
+// How many times the list's own height passes in a second, at most.
+const mostScreens = 4;
 
 export class EdgeScroll {
   constructor(viewport, place, didScroll) {
@@ -59,8 +61,7 @@ export class EdgeScroll {
     const held = (now - this.since) / 1000;
     const ramp = Math.min(1, held / 0.3);
     const growth = 2 ** Math.max(0, (held - patience) / doubling);
-    const most = Math.max(6000, viewport.contentHeight / 3);
-    const speed = Math.min(most, (slowest + (fastest - slowest) * Math.abs(depth) ** 1.5) * growth) * ramp;
+    const speed = Math.min(mostScreens * viewport.height, (slowest + (fastest - slowest) * Math.abs(depth) ** 1.5) * growth) * ramp;
     const y = Math.min(Math.max(0, viewport.y + this.direction * speed * seconds), viewport.furthest);
     if (Math.abs(y - viewport.y) < 0.01) return;
     viewport.jump(y);
