@@ -66,6 +66,34 @@ import Testing
         #expect(other.restorableState == state)
     }
 
+    @Test("An address means the same share of the way on a page of another width, and sorted only where it was")
+    func addressOfAnotherWidth() throws {
+        let (wide, narrow) = (InsertionSortScreen(), InsertionSortScreen())
+        wide.setCollapsed(false)
+        let (all, few) = (wide.replay.plannedCount, narrow.replay.plannedCount)
+        for step in [0, 1, all / 2, all - 1, all] {
+            wide.show(step: step)
+            narrow.restore(wide.restorableState)
+            let count = narrow.replay.plannedCount
+            let shown = narrow.replay.shownStep
+            #expect(count < all && abs(Double(shown) / Double(count) - Double(step) / Double(all)) <= 1 / Double(count))
+            #expect(narrow.isSorted == (step == all) && (shown == 0) == (step == 0), "\(step) of \(all)")
+        }
+        #expect(few > 1)
+        // Where it was made it is exact.
+        let step = all / 2
+        wide.show(step: step)
+        let state = wide.restorableState
+        let other = InsertionSortScreen()
+        other.setCollapsed(false)
+        other.restore(state)
+        #expect(other.restorableState == state && other.replay.shownStep == step)
+        for nonsense in ["0", "-1", "x", "99999999999999999999"] {
+            other.restore(state.merging(["steps": nonsense]) { $1 })
+            #expect((0...all).contains(other.replay.shownStep))
+        }
+    }
+
     @Test("Where there is little room each row has half of the swatches, unless it is being sorted")
     func columns() {
         let screen = InsertionSortScreen()

@@ -61,6 +61,24 @@ def test_a_reload_and_a_link_lead_to_the_same_swatches_sorted_as_far(open_page):
     assert hues(other) == before
 
 
+def test_a_link_means_as_far_on_a_phone(open_page):
+    sort = open_page("/sort")
+    slider = sort.page.get_by_role("slider", name="Step")
+    planned = int(slider.get_attribute("max"))
+    half = planned // 2
+    for _ in range(half):
+        slider.press("ArrowRight")
+    sort.wait_for_status(f"{half} steps")
+    sort.page.wait_for_url(f"**/sort?*step={half}*")
+    url = sort.page.url
+    phone = open_page(url[url.index("/sort"):], viewport={"width": 390, "height": 844})
+    slider = phone.page.get_by_role("slider", name="Step")
+    fewer = int(slider.get_attribute("max"))
+    assert fewer < planned
+    assert abs(int(slider.input_value()) / fewer - half / planned) <= 1 / fewer
+    expect(phone.button("Continue")).to_be_visible()
+
+
 def test_a_step_moves_swatches_along_their_row(open_page):
     sort = open_page("/sort")
     sort.page.get_by_role("radio", name="Slow").click()

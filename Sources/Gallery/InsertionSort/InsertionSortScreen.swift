@@ -91,13 +91,16 @@ import Diffable
     override var restorableState: [String: String] {
         var state = super.restorableState
         state["seed"] = Self.text(ofSeed: seed)
-        if replay.shownStep > 0 { state["step"] = String(replay.shownStep) }
+        if replay.shownStep > 0 {
+            state["step"] = String(replay.shownStep)
+            state["steps"] = String(replay.plannedCount)
+        }
         return state
     }
 
     override func restore(_ state: [String: String]) {
         super.restore(state)
-        goTo(seed: state["seed"], step: state["step"])
+        goTo(seed: state["seed"], step: state["step"], of: state["steps"])
     }
 
     /// Fills all rows anew, in an order that is random but for its seed.
