@@ -81,12 +81,29 @@ def test_a_secured_network_asks_for_its_password(wifi, shot):
     wifi.page.reload()
     expect(field).to_have_value("")
     assert "a secret" not in wifi.page.evaluate("() => JSON.stringify({ ...sessionStorage, ...localStorage })")
-    field.fill("short")
-    field.press("Enter")
-    expect(question).to_contain_text("has 8 letters or more")
+    # What would be refused can't be sent, nor is it wiped.
+    expect(question).to_contain_text("has 8 characters or more")
+    join = question.get_by_role("button", name="Join")
+    for short in ("", "1234567"):
+        field.fill(short)
+        expect(join).to_be_disabled()
+        field.press("Enter")
+        expect(field).to_have_value(short)
+    expect(question.get_by_role("button", name="Cancel")).to_be_enabled()
+    field.press_sequentially("8")
+    expect(join).to_be_enabled()
+    field.press("Backspace")
+    expect(join).to_be_disabled()
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
     expect(wifi.row(name).get_by_role("img", name="Connecting")).to_have_count(0)
+    wifi.row(name).click()
+    field.fill("12345678")
+    field.press("Enter")
+    expect(wifi.row(name).get_by_role("img", name=re.compile("^Connect"))).to_be_visible()
+    # How it is kept from others is said by its name.
+    wifi.row(name).get_by_role("button").last.click()
+    expect(wifi.page.locator(".row", has_text="Security").last).to_contain_text("WPA2/WPA3")
 
 
 def test_a_chosen_network_moves_up_with_a_spinner_and_then_a_check_mark(wifi, shot):

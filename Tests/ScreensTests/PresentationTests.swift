@@ -119,6 +119,30 @@ import Testing
         #expect(screen.alerts.isEmpty)
     }
 
+    @Test("With a text that is too short only the way out can be chosen")
+    func shortText() {
+        let screen = makeScreen("1")
+        var chosen: [String] = []
+        func present() -> AlertController {
+            let alert = AlertController(title: "Password")
+            alert.addTextField { $0.minimumLength = 8 }
+            alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+            alert.addAction(
+                AlertAction(title: "Join") { [weak alert] _ in chosen.append(alert?.textFields?[0].text ?? "") })
+            screen.present(alert)
+            return alert
+        }
+        let first = present()
+        for texts in [[], [""], ["1234567"]] { screen.userDidAnswer(first.id, with: 1, texts: texts) }
+        #expect(screen.alerts.count == 1 && chosen == [])
+        // Two characters to the eye, which hosts and this count as eight.
+        screen.userDidAnswer(first.id, with: 1, texts: ["👨‍👩‍👧‍👦é"])
+        #expect(chosen == ["👨‍👩‍👧‍👦é"] && screen.alerts.isEmpty)
+        screen.userDidAnswer(present().id, with: 0, texts: ["a"])
+        screen.userDidAnswer(present().id, with: nil)
+        #expect(chosen.dropFirst() == ["cancel", "cancel"])
+    }
+
     @Test("Asking waits for the answer, and ends when nobody is left to give one")
     func asking() async {
         let screen = makeScreen("1")

@@ -118,6 +118,7 @@ extension AlertController {
                         json.member("placeholder", field.placeholder)
                         json.member("label", field.accessibilityLabel)
                         json.flag("secure", field.isSecureTextEntry)
+                        json.member("minimum", field.minimumLength > 0 ? field.minimumLength : nil)
                     }
                 }
             }

@@ -54,7 +54,6 @@ export class AlertView {
     const buttons = alert.actions.map((action, index) => {
       const button = make('button', 'alert-action', action.title);
       button.type = 'button';
-      button.disabled = action.disabled === true;
       for (const style of ['cancel', 'destructive', 'preferred']) button.classList.toggle(style, action[style] === true);
       button.addEventListener('click', () => this.answer(alert, index));
       actions.append(button);
@@ -68,10 +67,14 @@ export class AlertView {
       buttons.push(button);
     }
     form.append(actions);
+    // What can't be done with what is typed so far can't be chosen.
+    const weigh = () => alert.actions.forEach((action, index) => { buttons[index].disabled = !this.canChoose(action); });
+    form.addEventListener('input', weigh);
+    weigh();
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const index = alert.actions.findIndex((action) => action.preferred);
-      if (index >= 0) this.answer(alert, index);
+      if (index >= 0 && this.canChoose(alert.actions[index])) this.answer(alert, index);
     });
     dialog.append(form);
     dialog.addEventListener('cancel', (event) => {
@@ -121,6 +124,11 @@ export class AlertView {
     input.setAttribute('aria-label', field.label ?? field.placeholder ?? 'Text');
     form.append(input);
     return input;
+  }
+
+  canChoose(action) {
+    const isLongEnough = ({ minimum = 0 }, index) => [...this.texts[index]].length >= minimum;
+    return action.disabled !== true && (action.cancel === true || (this.alert.fields ?? []).every(isLongEnough));
   }
 
   answer(alert, index) {

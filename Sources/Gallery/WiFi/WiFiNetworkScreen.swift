@@ -58,7 +58,7 @@ import Foundation
             cell.accessories = [.customView(configuration: .init(customView: toggle, placement: .trailing()))]
         case .security:
             content.text = "Security"
-            content.secondaryText = heard.map { $0.isSecure ? "Secured" : "Open" } ?? "Unknown"
+            content.secondaryText = heard.map { $0.isSecure ? list?.radio.protection ?? "" : "Open" } ?? "Unknown"
         case .signal:
             content.text = "Signal"
             content.secondaryText = heard.map { "\($0.strength) · \($0.signal)%" } ?? "Out of reach"

@@ -7,19 +7,14 @@ extension WiFiScreen {
     func join(_ id: WiFiNetwork.ID, from screen: Screen) {
         guard network(id)?.isSecure == true, !radio.isKnown(id), radio.current != id else { return radio.join(id) }
         Task { [weak self, weak screen] in
-            var message = "“\(id)” is secured."
-            while let password = await screen?.ask(
-                "Enter the Password", message: message, action: "Join", isSecure: true)
-            {
-                if password.count >= Self.shortestPassword {
-                    self?.radio.join(id)
-                    return
-                }
-                message = "A password of “\(id)” has \(Self.shortestPassword) letters or more."
-            }
+            let message = "“\(id)” is secured. Its password has \(Self.shortestPassword) characters or more."
+            let password = await screen?.ask(
+                "Enter the Password", message: message, action: "Join", isSecure: true,
+                minimumLength: Self.shortestPassword)
+            if password != nil { self?.radio.join(id) }
         }
     }
 
-    /// As many letters as WPA2 asks for.
+    /// As many characters as WPA2 asks for.
     private static let shortestPassword = 8
 }

@@ -63,6 +63,15 @@
         configurationHandler?(field)
     }
 
+    /// Whether the action at an index can be chosen with such texts in the fields.
+    func canChoose(_ index: Int, texts: [String]) -> Bool {
+        guard actions.indices.contains(index), actions[index].isEnabled else { return false }
+        if actions[index].style == .cancel { return true }
+        return (textFields ?? []).enumerated().allSatisfy { place, field in
+            field.takes(texts.indices.contains(place) ? texts[place] : field.text ?? "")
+        }
+    }
+
     /// Chooses the action at an index, as the user did; nil stands for the one to cancel with, if there is one.
     func choose(_ index: Int?, texts: [String]) {
         for (field, text) in zip(textFields ?? [], texts) { field.text = text }
@@ -115,4 +124,11 @@
     public var isSecureTextEntry = false
     /// What the field is called; the placeholder when nil.
     public var accessibilityLabel: String?
+    /// How many characters the field needs before any action but the one to cancel with can be chosen; 0 by default.
+    ///
+    /// Unicode scalars are counted.
+    public var minimumLength = 0
+
+    /// Whether a text has as many characters as there have to be.
+    func takes(_ text: String) -> Bool { text.unicodeScalars.count >= minimumLength }
 }

@@ -46,9 +46,11 @@ extension Screen {
     ///   - text: What stands in the field at first.
     ///   - action: What the button that takes it over is called.
     ///   - isSecure: Whether what is typed is hidden, as passwords are.
+    ///   - minimumLength: How many characters there have to be before the button can be pressed.
     /// - Returns: The text; nil when the user would rather not, or nobody looks at the screen any more.
     public func ask(
-        _ title: String, message: String? = nil, text: String = "", action: String = "OK", isSecure: Bool = false
+        _ title: String, message: String? = nil, text: String = "", action: String = "OK", isSecure: Bool = false,
+        minimumLength: Int = 0
     ) async -> String? {
         await withCheckedContinuation { continuation in
             let alert = AlertController(title: title, message: message)
@@ -56,6 +58,7 @@ extension Screen {
                 field.text = text
                 field.accessibilityLabel = title
                 field.isSecureTextEntry = isSecure
+                field.minimumLength = minimumLength
             }
             alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in continuation.resume(returning: nil) })
             let take = AlertAction(title: action) { [weak alert] _ in
@@ -67,8 +70,8 @@ extension Screen {
         }
     }
 
-    /// What a host calls when the user answered an alert. An alert that is not shown, and an action that there is not
-    /// or that can't be chosen, are passed over.
+    /// What a host calls when the user answered an alert. An alert that is not shown, an action that there is not or that
+    /// can't be chosen, and texts that are too short for it are passed over.
     ///
     /// - Parameters:
     ///   - id: The alert's name.
@@ -77,7 +80,7 @@ extension Screen {
     public func userDidAnswer(_ id: AlertController.ID, with index: Int?, texts: [String] = []) {
         guard let alert = alerts.first, alert.id == id else { return }
         if let index {
-            guard alert.actions.indices.contains(index), alert.actions[index].isEnabled else { return }
+            guard alert.canChoose(index, texts: texts) else { return }
         } else if !alert.isCancellable {
             return
         }

@@ -24,6 +24,8 @@
         "Yodel 5G", "Zugspitze Public",
     ]
 
+    let protection = "WPA2/WPA3"
+
     init(
         using generator: some RandomNumberGenerator = SystemRandomNumberGenerator(),
         joiningTime: Duration = .seconds(1.5)

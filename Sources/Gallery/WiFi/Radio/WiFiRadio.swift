@@ -3,6 +3,9 @@
     /// What the screen says about where the networks come from.
     var note: String { get }
 
+    /// How a secured network is kept from others, as far as the radio says.
+    var protection: String { get }
+
     /// The networks heard last, in no particular order.
     var networks: [WiFiNetwork] { get }
 
@@ -40,6 +43,7 @@
 
 /// What a radio does that is only looked at.
 extension WiFiRadio {
+    var protection: String { "Secured" }
     func isKnown(_ network: WiFiNetwork.ID) -> Bool { false }
     func joinsAutomatically(_ network: WiFiNetwork.ID) -> Bool { false }
     func setJoinsAutomatically(_ joins: Bool, _ network: WiFiNetwork.ID) {}
