@@ -334,14 +334,39 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     book.page.keyboard.press("Control+Shift+z")
     book.page.wait_for_function(stands, arg=1)
     book.settle()
-    # What takes nothing in says so, and lets the row go back.
+    # What takes nothing in says so, also on what is lifted, and lets the row go back.
     lift(book, "Foreword")
+    sign = "() => getComputedStyle(document.querySelector('.lifted-body'), '::after').content"
+    assert book.page.evaluate(sign) == "none"
     x, y = middle(book, "Appendix")
     book.page.mouse.move(x, y, steps=8)
     book.page.wait_for_function("() => document.documentElement.classList.contains('drop-refused')")
+    assert book.page.evaluate(sign) == '""'
+    shot(book, "reorder-refused")
     book.page.mouse.up()
     wait_for_answer(book)
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
+
+
+def test_what_is_dropped_into_a_closed_heading_is_told_of_with_the_heading(open_page):
+    book = open_page("/chapters")
+    lift(book, "Foreword")
+    x, y = middle(book, "The Shore")
+    book.page.mouse.move(x, y, steps=8)
+    expect(book.page.locator(".row.drop-into .text")).to_have_text("The Shore")
+    book.page.mouse.up()
+    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Foreword” moved into “The Shore”")
+    expect(speech(book)).to_have_text("Dropped Foreword. Into The Shore.")
+    expect(book.row("Foreword")).to_have_count(0)
+    # By the keyboard too.
+    book.row("The Sky").focus()
+    book.page.keyboard.press("Alt+ArrowUp")
+    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“The Sky” moved into “The Shore”")
+    expect(speech(book)).to_have_text("Dropped The Sky. Into The Shore.")
+    # Of what only changes its place no heading is named.
+    book.row("Waves").focus()
+    book.page.keyboard.press("Alt+ArrowUp")
+    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Waves” moved")
 
 
 @pytest.mark.exhaustive

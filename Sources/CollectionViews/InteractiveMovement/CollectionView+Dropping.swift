@@ -14,7 +14,11 @@ extension CollectionView {
         var isMove = target != nil && movement.target != own
         // In an outline updates that came meanwhile may have led it back to where it was, by another row.
         if target?.isOutline == true, target == destination(of: movement, at: own) { isMove = false }
-        detach(movement, report: report(of: movement, target == nil ? .cancelled : .dropped))
+        var report = report(of: movement, target == nil ? .cancelled : .dropped)
+        // What went into something that is closed is not seen any more: it is told where.
+        report?.parent = target?.parent.flatMap { movement.window?.key(ofItemAt: $0) }
+        report?.isInto = target?.isInto ?? false
+        detach(movement, report: report)
         guard isMove, let target else { return }
         movement.window?.revealDrop(of: movement.primary)
         drop(movement, at: target)

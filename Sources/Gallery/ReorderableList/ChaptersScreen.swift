@@ -30,8 +30,11 @@ import Diffable
             showNumbers()
             let count = transaction.moves.count
             let name = count == 1 ? "“\(first.item)”" : "\(count) headings"
+            // In a heading that is closed they are not seen any more.
+            let isElsewhere = first.finalPlace.parent != first.initialPlace.parent
+            let parent = isElsewhere ? first.finalPlace.parent.map { " into “\($0)”" } : nil
             dataSource.history.setActionName("Move of \(name)")
-            present(Toast("\(name) moved", actionTitle: "Undo") { [weak self] in self?.undo() })
+            present(Toast("\(name) moved\(parent ?? "")", actionTitle: "Undo") { [weak self] in self?.undo() })
         }
         var outline = DiffableDataSourceSectionSnapshot<String>()
         for (parent, titles) in Self.book { outline.append(titles, to: parent) }
