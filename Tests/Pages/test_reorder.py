@@ -546,8 +546,8 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     assert days(two)["Friday"][-1] == first
     # Each is told whose step it was, and can take back their own.
     messages = [page.page.locator(".toast:not([inert])") for page in (one, two)]
-    expect(messages[0]).to_have_text(f"{first} moved, by another visitor")
-    expect(messages[1]).to_have_text(f"{first} movedUndo")
+    expect(messages[0]).to_have_text(f"“{first}” moved by another visitor")
+    expect(messages[1]).to_have_text(f"“{first}” movedUndo")
     one.page.keyboard.press("Space")
     expect(speech(one)).to_have_text(f"Dropped {name}. Position 1 of {count} in Saturday.")
     one.settle()
@@ -556,7 +556,7 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     expect(two.button(f"Undo Move of {first}")).to_be_enabled()
     expect(one.button(f"Undo Move of {name}")).to_be_enabled()
     two.page.keyboard.press("Control+z")
-    expect(messages[0]).to_have_text(f"Undone: Move of {first}, by another visitor")
+    expect(messages[0]).to_have_text(f"Undone: Move of {first} by another visitor")
     expect(messages[1]).to_have_text(f"Undone: Move of {first}Redo")
     # One message stands in the place of the other, and it is said once.
     assert two.page.locator(".toast").count() == 1
@@ -564,7 +564,7 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     two.settle()
     assert set(days(two)["Saturday"][:2]) == {first, name}
     messages[1].get_by_role("button", name="Redo").click()
-    expect(messages[0]).to_have_text(f"Redone: Move of {first}, by another visitor")
+    expect(messages[0]).to_have_text(f"Redone: Move of {first} by another visitor")
     one.settle()
     assert days(one)["Saturday"][0] == name and days(one)["Friday"][-1] == first
     # What another one moved since stays, and that is said.
@@ -573,6 +573,19 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     expect(speech(one)).to_contain_text(f"Dropped {first}.")
     two.page.keyboard.press("Control+z")
     expect(messages[1]).to_have_text(f"“{first}” was moved by somebody else since, and stays.")
+
+
+def test_the_log_of_a_shared_list_calls_whoever_looks_you(open_page):
+    one, two = open_page("/together"), open_page("/together")
+    name = days(one)["Saturday"][2]
+    one.row(name).focus()
+    one.page.keyboard.press("Alt+ArrowUp")
+    entries = [page.page.locator("#sidebar .row").filter(has_text=f"{name} →").first for page in (one, two)]
+    expect(entries[0].locator(".secondary")).to_have_text("You")
+    expect(entries[1].locator(".secondary")).to_have_text(re.compile(r"^Visitor \d+$"))
+    # Also after a reload, which comes back as the same visitor.
+    one.page.reload()
+    expect(entries[0].locator(".secondary")).to_have_text("You")
 
 
 def drag_without_rest(list_page, text, to):

@@ -1,4 +1,5 @@
 import CollectionViews
+import Screens
 
 extension RowContent {
     /// Writes what a row shows as JSON; whatever has its default value is left out.
@@ -6,7 +7,8 @@ extension RowContent {
         json.object { json in
             json.member("style", style.rawValue)
             json.member("text", text)
-            json.member("secondary", secondaryText)
+            let isPersonal = personalText != nil && personalText?.visitor == Visitor.current
+            json.member("secondary", isPersonal ? personalText?.text : secondaryText)
             json.flag("sideBySide", prefersSideBySide)
             json.member("textColumn", textColumnWidth)
             image?.write(to: &json)

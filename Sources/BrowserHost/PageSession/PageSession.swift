@@ -283,7 +283,8 @@ import Screens
                 screen.views.map { (PageView(screen: screen.name, pane: $0), $1.version) }
             }
             let number = credit.spend(versions: Dictionary(uniqueKeysWithValues: versions))
-            connection.send(PageMessage.update(number: number, update).bytes)
+            // Some rows say to one visitor what they say to no other.
+            connection.send(Visitor.$current.withValue(id) { PageMessage.update(number: number, update).bytes })
         }
         if isEventUntold {
             isEventUntold = false

@@ -5,6 +5,9 @@ const holdInterval = 1000;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+// What another visitor did. A whole sentence stays as it is.
+const told = (text) => (/[.!?]$/.test(text) ? text : `${text} by another visitor`);
+
 export class ToastView {
   constructor(place, onEvent) {
     this.place = place;
@@ -35,7 +38,7 @@ export class ToastView {
     const element = document.createElement('div');
     element.className = 'toast';
     const text = document.createElement('span');
-    text.textContent = toast.foreign ? `${toast.text}, by another visitor` : toast.text;
+    text.textContent = toast.foreign ? told(toast.text) : toast.text;
     element.append(text);
     if (toast.action !== undefined) {
       const button = document.createElement('button');

@@ -16,6 +16,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
     public var text: String? { didSet { textRuns = [] } }
     /// The second text, below the first or at the trailing edge.
     public var secondaryText: String? { didSet { secondaryTextRuns = [] } }
+    /// What one of several who look at the same view reads in place of the second text.
+    package var personalText: RowContent.PersonalText?
     /// How the picture looks.
     public var imageProperties = ImageProperties()
     /// How the text looks.
@@ -73,6 +75,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
         content.image = image
         content.text = textProperties.transform.applied(to: text)
         content.secondaryText = secondaryTextProperties.transform.applied(to: secondaryText)
+        content.personalText = personalText
         content.prefersSideBySide = prefersSideBySideTextAndSecondaryText
         content.textColor = textProperties.shownColor
         content.secondaryTextColor = secondaryText == nil ? nil : secondaryTextProperties.shownColor

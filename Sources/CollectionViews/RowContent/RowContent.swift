@@ -5,10 +5,24 @@ import Foundation
 /// A cell makes it from its configurations and its state. Two equal values look the same, so a host that holds one
 /// needs nothing new when the other comes.
 public struct RowContent: Sendable, Hashable {
+    /// A text for one visitor alone.
+    package struct PersonalText: Sendable, Hashable {
+        /// The name by which the host knows the visitor.
+        package var visitor: String
+        package var text: String
+
+        package init(_ text: String, for visitor: String) {
+            self.visitor = visitor
+            self.text = text
+        }
+    }
+
     /// The text.
     public var text: String?
     /// The second text.
     public var secondaryText: String?
+    /// What one of several who look at the same view reads in place of the second text.
+    package var personalText: PersonalText?
     /// The secondary text stands at the trailing edge in the same line, not below.
     public var prefersSideBySide = false
     /// The width of the column that the text stands in, at its end, when the second text stands beside it; nil gives the

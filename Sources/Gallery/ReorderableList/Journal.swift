@@ -14,7 +14,7 @@ import Foundation
 
     private enum Item: Hashable, Sendable {
         case heading(String)
-        case entry(number: Int, text: String, detail: String, author: String?)
+        case entry(number: Int, text: String, detail: String, author: Author?)
         case hint
         case day(Stop.Day)
         case stop(Stop)
@@ -22,6 +22,12 @@ import Foundation
         var number: Int? {
             if case .entry(let number, _, _, _) = self { number } else { nil }
         }
+    }
+
+    /// Who did something: the host's name of them, and how they are called here.
+    private struct Author: Hashable, Sendable {
+        var visitor: String
+        var name: String
     }
 
     private var dataSource: CollectionViewDiffableDataSource<Section, Item>!
@@ -57,7 +63,8 @@ import Foundation
             case .entry(let number, let text, let detail, let author):
                 content.text = text
                 content.secondaryText = detail
-                content.image = author.flatMap { .portrait(of: $0, letters: $0.filter(\.isNumber)) }
+                content.personalText = author.map { .init("You", for: $0.visitor) }
+                content.image = author.flatMap { .portrait(of: $0.name, letters: $0.name.filter(\.isNumber)) }
                 content.imageProperties.maximumSize = CGSize(width: 28, height: 28)
                 if self?.laterNumbers.contains(number) == true {
                     content.secondaryText = "Later · \(detail)"
@@ -104,17 +111,17 @@ import Foundation
     /// Takes note of what whoever does something just now did.
     func add(text: String, detail: String? = nil) {
         entryCount += 1
-        let author = isShared ? authorName : nil
-        let detail = [author, detail].compactMap { $0 }.joined(separator: " · ")
+        let author = isShared ? author : nil
+        let detail = [author?.name, detail].compactMap { $0 }.joined(separator: " · ")
         entries =
             entries.suffix(Self.mostKept - 1) + [.entry(number: entryCount, text: text, detail: detail, author: author)]
         undone = []
     }
 
-    private var authorName: String? {
+    private var author: Author? {
         guard let visitor = Visitor.current else { return nil }
         if !authors.contains(visitor) { authors.append(visitor) }
-        return "Visitor \(authors.firstIndex(of: visitor)! + 1)"
+        return Author(visitor: visitor, name: "Visitor \(authors.firstIndex(of: visitor)! + 1)")
     }
 
     /// Takes the latest drop out of the log, which was undone.

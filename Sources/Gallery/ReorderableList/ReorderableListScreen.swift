@@ -134,7 +134,7 @@ import Foundation
 
 extension DiffableDataSourceTransaction<Stop.Day, Stop> {
     /// What is said of a drop.
-    fileprivate var message: String { moves.count == 1 ? "\(moves[0].item.name) moved" : "\(moves.count) rows moved" }
+    fileprivate var message: String { moves.count == 1 ? "“\(moves[0].item.name)” moved" : "\(moves.count) rows moved" }
 
     /// What a drop is called, as something to be undone.
     fileprivate var actionName: String {
