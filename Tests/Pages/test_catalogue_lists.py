@@ -156,3 +156,9 @@ def test_behind_a_list_without_rows_stands_a_hint(desk, shot):
     desk.page.get_by_role("button", name="Wait for Summer").click()
     expect(desk.row("Lemon")).to_have_count(1)
     expect(hint).to_be_hidden()
+
+
+@pytest.mark.parametrize("path, length", [("headers-and-footers", "6,650 km"), ("adaptive-sections", "8,849 m")])
+def test_lengths_of_four_digits_have_a_comma_as_on_the_other_pages(desk, path, length):
+    desk.open(path)
+    expect(desk.page.get_by_text(length, exact=True).first).to_be_visible()

@@ -108,13 +108,13 @@ def test_at_four_times_the_size_a_search_has_the_room_of_the_title(open_page, sh
 
 
 def test_a_scope_narrows_and_comes_back_by_the_address(mountains, open_page):
-    mountains.page.get_by_role("radio", name="Above 8000 m").click()
+    mountains.page.get_by_role("radio", name="Above 8,000 m").click()
     mountains.wait_for_status("14 mountains")
     mountains.page.wait_for_function("() => location.search.includes('q=')")
     url = mountains.page.url
     other = open_page(url[url.index("/mountains"):])
     other.wait_for_status("14 mountains")
-    expect(other.page.get_by_role("radio", name="Above 8000 m")).to_be_checked()
+    expect(other.page.get_by_role("radio", name="Above 8,000 m")).to_be_checked()
 
 
 def test_arrows_lead_from_the_field_into_the_rows_and_back(mountains):

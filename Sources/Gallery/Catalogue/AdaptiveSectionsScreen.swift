@@ -26,7 +26,7 @@ final class AdaptiveSectionsScreen: Screen {
             var content = ListContentConfiguration.card()
             content.image = .emoji(mountain.isVolcano ? "🌋" : "🏔️")
             content.text = mountain.name
-            content.secondaryText = "\(mountain.height) m"
+            content.secondaryText = "\(grouped(mountain.height)) m"
             cell.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, mountain in

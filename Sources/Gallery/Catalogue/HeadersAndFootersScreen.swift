@@ -11,7 +11,7 @@ final class HeadersAndFootersScreen: Screen {
         let cell = CollectionView.CellRegistration<CollectionViewListCell, River> { cell, _, river in
             var content = ListContentConfiguration.valueCell()
             content.text = river.name
-            content.secondaryText = "\(river.length) km"
+            content.secondaryText = "\(grouped(river.length)) km"
             cell.contentConfiguration = content
         }
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(

@@ -21,7 +21,7 @@ struct MountainsController {
         var title: String {
             switch self {
             case .all: "All"
-            case .eightThousanders: "Above 8000 m"
+            case .eightThousanders: "Above 8,000 m"
             case .volcanoes: "Volcanoes"
             case .favorites: "Favorites"
             }
