@@ -189,14 +189,24 @@ def starred(emoji):
     )
 
 
-def test_tiles_have_names_and_arrows_are_those_of_the_outline(emoji):
+def test_tiles_have_names_and_rows_have_one_arrow_each(emoji):
     name = emoji.page.locator(".lane .text").filter(has_text="Evergreen tree")
     # It has two lines.
     assert name.bounding_box()["height"] == 34
     category(emoji, "People").click()
-    expect(emoji.row("Waving hand").first).to_be_visible()
-    expect(emoji.page.locator("#rows .indicator")).to_have_count(0)
-    expect(emoji.page.locator("#rows .disclosure").first).to_be_visible()
+    waving = emoji.row("Waving hand").first
+    expect(waving).to_be_visible()
+    # Beside the arrow that opens a part of the outline there is no other one.
+    expect(waving.locator(".disclosure")).to_be_visible()
+    expect(waving.locator(".indicator")).to_have_count(0)
+    # What leads to a page shows that, as the same rows do there.
+    category(emoji, "People").click()
+    category(emoji, "Food").click()
+    grapes = emoji.line("Grapes").first
+    expect(grapes.locator(".indicator")).to_be_visible()
+    grapes.locator(".text").click()
+    neighbour = emoji.page.locator(".row", has_text="Melon").last
+    expect(neighbour.locator(".indicator")).to_be_visible()
 
 
 def test_a_star_puts_an_emoji_first_and_without_it_it_leaves_at_once(emoji):

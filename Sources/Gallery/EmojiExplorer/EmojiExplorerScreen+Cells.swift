@@ -42,9 +42,11 @@ extension EmojiExplorerScreen {
             if isStarred(character) { accessories.append(.starred) }
             let emoji = EmojiCatalog.emoji(character)
             if case .outlined = item, emoji?.character == character, emoji?.tones.isEmpty == false {
+                // No other arrow: beside one that opens a part of the outline it would say something else.
                 accessories.append(.outlineDisclosure(options: .init(style: .cell)))
+            } else {
+                accessories.append(.disclosureIndicator())
             }
-            // No other arrow: beside one that opens a part of the outline it would say something else.
             cell.accessories = accessories
         }
     }
