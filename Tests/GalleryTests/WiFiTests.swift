@@ -191,4 +191,18 @@ struct WiFiTests {
         screen.deleteButton.userDidPress()
         #expect(screen.sections[0] == ["Alder", "Beech", "Cedar", "Dogwood"])
     }
+
+    @Test("What is done to a table by hand is done to the row that was chosen")
+    func chosenRow() {
+        let screen = RowAnimationsScreen()
+        screen.table.selectRow(at: IndexPath(row: 2, section: 1), animated: false, scrollPosition: .none)
+        screen.reloadButton.userDidPress()
+        #expect(screen.toast?.text == "“Ginkgo” reloaded")
+        screen.insertButton.userDidPress()
+        #expect(screen.sections[1] == ["Elm", "Fir", "Ginkgo", "Sapling 1", "Hazel"])
+        screen.deleteButton.userDidPress()
+        #expect(screen.sections[1] == ["Elm", "Fir", "Sapling 1", "Hazel"] && screen.sections[0].count == 4)
+        screen.deleteButton.userDidPress()
+        #expect(screen.sections[0] == ["Alder", "Cedar", "Dogwood"], "the second one, once that is gone")
+    }
 }

@@ -157,6 +157,31 @@ def test_rows_of_an_edited_table_are_dragged_by_their_grips(trees, shot):
     expect(trees.page.get_by_role("button", name="Insert Alder")).to_be_visible()
 
 
+def test_the_buttons_work_on_the_tree_that_was_selected(trees):
+    trees.row("Ginkgo").click()
+    expect(trees.page.locator(".face.selected")).to_have_count(1)
+    trees.button("Delete").click()
+    expect(trees.page.locator(".toast:not([inert])")).to_contain_text("“Ginkgo” deleted")
+    trees.settle()
+    assert "Ginkgo" not in trees.texts() and "Beech" in trees.texts()
+    trees.button("Delete").click()
+    expect(trees.page.locator(".toast:not([inert])")).to_contain_text("“Beech” deleted")
+
+
+def test_no_button_stands_in_a_line_of_its_own_on_the_smallest_telephone(open_page):
+    trees = open_page("/row-animations", **{**PHONE, "viewport": {"width": 320, "height": 568}})
+    top, below = (trees.page.locator(f"{place} > .button") for place in ("#controls", ".toolbar"))
+    for label in ("Edit", "Done"):
+        expect(top.last).to_have_text(label)
+        for buttons in (top, below):
+            boxes = [button.bounding_box() for button in buttons.all()]
+            assert len(boxes) > 1 and len({box["y"] for box in boxes}) == 1
+            assert max(box["x"] + box["width"] for box in boxes) <= 308
+        top.last.tap()
+    below.first.tap()
+    expect(trees.page.locator(".toast:not([inert])")).to_contain_text("“Sapling 1” inserted")
+
+
 def test_the_keyboard_edits_a_table(trees):
     keyboard = trees.page.keyboard
     trees.row("Beech").focus()

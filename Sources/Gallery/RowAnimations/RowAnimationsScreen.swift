@@ -15,7 +15,7 @@ import Foundation
     let reloadButton = Button(label: "Reload")
     let deleteButton = Button(label: "Delete")
     let editButton = Button(label: "Edit")
-    private let table = TableView(style: .insetGrouped)
+    let table = TableView(style: .insetGrouped)
     private var animation = TableView.RowAnimation.automatic
     private(set) var sections: [[String]] = [
         ["Alder", "Beech", "Cedar", "Dogwood"], ["Elm", "Fir", "Ginkgo", "Hazel"],
@@ -50,9 +50,11 @@ import Foundation
         insertButton.showsLabelBesideImage = true
         reloadButton.image = .symbol("arrow.clockwise")
         deleteButton.image = .symbol("minus")
-        insertButton.action = { [weak self] in self?.insert() }
+        insertButton.action = { [weak self] in self?.insertBelow() }
         reloadButton.action = { [weak self] in self?.reload() }
         deleteButton.action = { [weak self] in self?.delete() }
+        // On the smallest telephones one line is too short for all.
+        for button in [insertButton, reloadButton, deleteButton] { button.isInToolbar = true }
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         undoHistory = history
         history.onFinish = { [weak self] text in
@@ -68,8 +70,18 @@ import Foundation
         animationButton.accessibilityLabel = "\(name), Animation"
     }
 
-    /// Inserts a row below the first one.
-    private func insert(at indexPath: IndexPath = IndexPath(row: 1, section: 0)) {
+    /// The row that the buttons work on: the one that was chosen, or else the second one, as long as there is one.
+    private var target: IndexPath? {
+        table.indexPathForSelectedRow ?? (sections[0].count > 1 ? IndexPath(row: 1, section: 0) : nil)
+    }
+
+    /// Inserts a row below the one that was chosen; without one, in the second place.
+    private func insertBelow() {
+        let chosen = table.indexPathForSelectedRow
+        insert(at: IndexPath(row: (chosen?.row ?? 0) + 1, section: chosen?.section ?? 0))
+    }
+
+    private func insert(at indexPath: IndexPath) {
         lastNumber += 1
         let row = min(indexPath.row, sections[indexPath.section].count)
         perform(.insert("Sapling \(lastNumber)", IndexPath(row: row, section: indexPath.section)))
@@ -77,13 +89,13 @@ import Foundation
     }
 
     private func reload() {
-        guard sections[0].count > 1 else { return }
-        perform(.reload(IndexPath(row: 1, section: 0), by: 1))
-        offerUndo("“\(sections[0][1])” reloaded")
+        guard let target else { return }
+        perform(.reload(target, by: 1))
+        offerUndo("“\(sections[target.section][target.row])” reloaded")
     }
 
     private func delete() {
-        if sections[0].count > 1 { remove(IndexPath(row: 1, section: 0)) }
+        if let target { remove(target) }
     }
 
     private func remove(_ indexPath: IndexPath) {
@@ -144,10 +156,9 @@ import Foundation
         }
     }
 
-    /// The buttons work on the second row, as long as there is one.
     private func showControls() {
-        reloadButton.isEnabled = sections[0].count > 1
-        deleteButton.isEnabled = sections[0].count > 1
+        reloadButton.isEnabled = target != nil
+        deleteButton.isEnabled = target != nil
         let count = sections.reduce(0) { $0 + $1.count }
         status = count == 1 ? "1 tree" : "\(count) trees"
     }
@@ -187,7 +198,7 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
         section == 0
-            ? "Insert, Reload and Delete work on the second tree, in the way you choose above."
+            ? "Insert, Reload and Delete work on the tree you select, or else the second one, in the way you choose above."
             : "Edit takes trees out of the forest, plants them in the nursery, and moves them."
     }
 
@@ -204,6 +215,10 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
         case .none: break
         }
     }
+
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { showControls() }
+
+    func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) { showControls() }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
