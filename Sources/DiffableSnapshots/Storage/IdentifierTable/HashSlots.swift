@@ -6,7 +6,7 @@
 /// every copy that is edited at that size.
 @usableFromInline
 struct HashSlots: Sendable {
-    /// Prefixes in the upper halves, handles plus one in the lower ones; 0 where a slot is empty.
+    /// Prefixes in the upper halves, handles plus one in the lower ones. An empty slot is 0, and its handle so -1.
     @usableFromInline var slots = PagedArray<UInt64>()
     /// What found no room within reach, which takes many equal hash values.
     @usableFromInline var overflow: [UInt64] = []
@@ -54,29 +54,37 @@ struct HashSlots: Sendable {
     @inlinable @inline(__always)
     static func handle(in slot: UInt64) -> Int32 { Int32(truncatingIfNeeded: slot) &- 1 }
 
+    /// Where in a page the handle with a prefix lies of which something is true, or else the empty slot at which the
+    /// search for it ends; `nil` when there is neither within reach.
+    @inlinable @inline(__always)
+    static func offset(
+        of prefix: UInt32, in page: UnsafeMutablePointer<UInt64>, where isRight: (Int32) -> Bool
+    ) -> Int? {
+        var offset = home(of: prefix)
+        for _ in 0..<reach {
+            let slot = page[offset]
+            if slot == 0 || Self.prefix(in: slot) == prefix && isRight(handle(in: slot)) { return offset }
+            offset = next(after: offset)
+        }
+        return nil
+    }
+
     /// The handle with a prefix of which something is true, or -1.
     @inlinable @inline(__always)
     func handle(_ prefix: UInt32, where isRight: (Int32) -> Bool) -> Int32 {
         if slots.count == 0 { return -1 }
-        let found: Int32 = slots.view.withPage(at: start(of: prefix)) { page in
-            var offset = Self.home(of: prefix)
-            for _ in 0..<Self.reach {
-                let slot = page[offset]
-                if slot == 0 { return -1 }
-                if Self.prefix(in: slot) == prefix, isRight(Self.handle(in: slot)) { return Self.handle(in: slot) }
-                offset = Self.next(after: offset)
-            }
-            return -1
+        let found = slots.view.withPage(at: start(of: prefix)) { page in
+            Self.offset(of: prefix, in: page, where: isRight).map { Self.handle(in: page[$0]) } ?? -1
         }
-        if found >= 0 { return found }
-        return overflown(prefix, where: isRight)
+        return found >= 0 ? found : overflown(prefix, where: isRight)
     }
 
     @inlinable @inline(__always)
     func overflown(_ prefix: UInt32, where isRight: (Int32) -> Bool) -> Int32 {
-        if overflow.isEmpty { return -1 }
-        return overflow.first { Self.prefix(in: $0) == prefix && isRight(Self.handle(in: $0)) }.map(Self.handle(in:))
-            ?? -1
+        for slot in overflow where Self.prefix(in: slot) == prefix && isRight(Self.handle(in: slot)) {
+            return Self.handle(in: slot)
+        }
+        return -1
     }
 
     /// Adds a handle, unless there is one with the same prefix of which something is true.
@@ -90,35 +98,24 @@ struct HashSlots: Sendable {
         let prefix = Self.prefix(in: slot)
         let same = overflown(prefix, where: isSame)
         if same >= 0 { return same }
-        let found: Int32? = writer.withPage(of: start(of: prefix), in: &slots) { page in
-            var offset = Self.home(of: prefix)
-            for _ in 0..<Self.reach {
-                let other = page[offset]
-                if other == 0 {
-                    page[offset] = slot
-                    return -1
-                }
-                if Self.prefix(in: other) == prefix, isSame(Self.handle(in: other)) { return Self.handle(in: other) }
-                offset = Self.next(after: offset)
-            }
-            return nil
+        let other: Int32? = writer.withPage(of: start(of: prefix), in: &slots) { page in
+            guard let offset = Self.offset(of: prefix, in: page, where: isSame) else { return nil }
+            let other = Self.handle(in: page[offset])
+            if other < 0 { page[offset] = slot }
+            return other
         }
-        if found == nil { overflow.append(slot) }
-        return found ?? -1
+        if other == nil { overflow.append(slot) }
+        return other ?? -1
     }
 
     /// - Parameter writer: One for these slots, which remembers the page for the next handle.
     /// - Returns: Whether the handle was here.
     @usableFromInline
     mutating func remove(_ slot: UInt64, _ writer: inout PageWriter<UInt64>) -> Bool {
-        let isRemoved = writer.withPage(of: start(of: Self.prefix(in: slot)), in: &slots) { page in
-            var hole = Self.home(of: Self.prefix(in: slot))
-            var steps = 1
-            while page[hole] != slot, steps < Self.reach {
-                hole = Self.next(after: hole)
-                steps &+= 1
-            }
-            if page[hole] != slot { return false }
+        let prefix = Self.prefix(in: slot)
+        let isRemoved = writer.withPage(of: start(of: prefix), in: &slots) { page in
+            let found = Self.offset(of: prefix, in: page) { $0 == Self.handle(in: slot) }
+            guard var hole = found, page[hole] != 0 else { return false }
             // What lies behind moves up, unless its search begins behind the hole.
             var offset = hole
             for _ in 1..<Self.pageSize {
