@@ -7,7 +7,7 @@ extension DiffableDataSourceSectionSnapshot {
     ///   their order are deleted together.
     @inlinable
     public mutating func delete(_ items: [ItemIdentifierType]) {
-        let handles = items.withUnsafeBufferPointer { storage.handles(of: $0) }
+        let handles = storage.table.find(items)
         if let unknown = handles.firstIndex(of: -1) { _ = existing(items[unknown], in: "delete(_:)") }
         storage.removeSubtrees(of: handles, in: "delete(_:)")
     }

@@ -36,9 +36,9 @@ extension DiffableDataSourceSectionSnapshot {
 
     @inlinable
     mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
-        let handles = items.withUnsafeBufferPointer { storage.handles(of: $0) }
+        let handles = storage.table.find(items)
         if strangers.isEmpty, let index = handles.firstIndex(where: { $0 < 0 }) { strangers = [items[index]] }
-        handles.withUnsafeBufferPointer { storage.setExpanded(isExpanded, $0) }
+        storage.setExpanded(isExpanded, handles)
     }
 
     /// An item that was to be expanded or collapsed though it isn't in the outline; nil when there is none. For the

@@ -33,23 +33,16 @@ extension DiffableDataSourceSectionSnapshot {
 
     @inlinable
     mutating func insert(_ items: [ItemIdentifierType], at place: OutlinePlace, in call: StaticString) {
-        insert(items, nodes: nil, at: place, in: call)
+        insert(items, like: nil, at: place, in: call)
     }
 
-    /// Inserts items with levels and expansion, or all of level 0 and collapsed.
+    /// Inserts items with the levels and the expansion of some nodes, or all of level 0 and collapsed.
     @inlinable
     mutating func insert(
-        _ items: [ItemIdentifierType], nodes: [OutlineItem]?, at place: OutlinePlace, in call: StaticString
+        _ items: [ItemIdentifierType], like nodes: [OutlineItem]?, at place: OutlinePlace, in call: StaticString
     ) {
-        withUnsafeTemporaryAllocation(of: OutlineItem.self, capacity: items.count) { buffer in
-            if let nodes {
-                _ = buffer.initialize(fromContentsOf: nodes)
-            } else {
-                buffer.initialize(repeating: OutlineItem(handle: 0, level: 0, isExpanded: false))
-            }
-            let twice = items.withUnsafeBufferPointer { storage.intern($0, into: buffer) }
-            if let twice { Self.stopAtKnown(items[twice], in: call) }
-            storage.insert(UnsafeBufferPointer(buffer), at: place)
-        }
+        let (handles, twice) = storage.table.insert(items)
+        if let twice { Self.stopAtKnown(items[twice], in: call) }
+        storage.insert(handles, like: nodes, at: place)
     }
 }

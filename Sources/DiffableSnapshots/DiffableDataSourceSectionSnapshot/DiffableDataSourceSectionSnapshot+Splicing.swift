@@ -58,7 +58,7 @@ extension DiffableDataSourceSectionSnapshot {
         let nodes = storage.tree.nodes(in: range)
         var result = DiffableDataSourceSectionSnapshot()
         result.insert(
-            storage.items(of: nodes), nodes: nodes, at: .endOfChildren(nil), in: "snapshot(of:includingParent:)")
+            storage.items(of: nodes), like: nodes, at: .endOfChildren(nil), in: "snapshot(of:includingParent:)")
         return result
     }
 
@@ -67,6 +67,6 @@ extension DiffableDataSourceSectionSnapshot {
         _ snapshot: DiffableDataSourceSectionSnapshot, at place: OutlinePlace, in call: StaticString
     ) {
         let nodes = snapshot.storage.tree.nodes(in: 0..<snapshot.numberOfItems)
-        insert(snapshot.storage.items(of: nodes), nodes: nodes, at: place, in: call)
+        insert(snapshot.storage.items(of: nodes), like: nodes, at: place, in: call)
     }
 }

@@ -7,7 +7,7 @@
 final class OutlineDraft: @unchecked Sendable {
     // Written to only while one outline alone refers to it and nobody has looked; the cell only by atomic operations.
     /// The items in the order of their handles, in which siblings follow each other.
-    @exclusivity(unchecked) private var records: ContiguousArray<OutlineRecord> = []
+    @exclusivity(unchecked) private var records: [OutlineRecord] = []
     private let forest: OrderForest<OutlineEntry>
     private let cells = OnceCells()
 
@@ -30,39 +30,38 @@ final class OutlineDraft: @unchecked Sendable {
     }
 
     /// Appends items, whose handles must follow the last one, in the order of a walk through their own trees.
-    func append(_ items: UnsafeBufferPointer<OutlineItem>, to parent: OutlineHandle?) {
+    func append(_ handles: [OutlineHandle], like nodes: [OutlineItem]?, to parent: OutlineHandle?) {
         /// The parents of items of level 1 and more.
         var path: [OutlineHandle] = []
-        for item in items {
-            precondition(Int(item.handle) == records.count, "the handles of an outline have gaps")
-            let level = Int(item.level)
-            if level > path.count { path.append(item.handle - 1) } else { path.removeSubrange(level...) }
-            records.append(OutlineRecord(parent: path.last ?? parent ?? -1, isExpanded: item.isExpanded))
+        for (index, handle) in handles.enumerated() {
+            precondition(Int(handle) == records.count, "the handles of an outline have gaps")
+            let level = Int(nodes?[index].level ?? 0)
+            if level > path.count { path.append(handle - 1) } else { path.removeSubrange(level...) }
+            let isExpanded = nodes?[index].isExpanded ?? false
+            records.append(OutlineRecord(parent: path.last ?? parent ?? -1, isExpanded: isExpanded))
         }
     }
 
-    func setExpanded(_ isExpanded: Bool, _ handles: UnsafeBufferPointer<OutlineHandle>) {
+    func setExpanded(_ isExpanded: Bool, _ handles: [OutlineHandle]) {
         for handle in handles where handle >= 0 { records[Int(handle)].isExpanded = isExpanded }
     }
 
     private func makeTree() -> OutlineTree {
-        withUnsafeTemporaryAllocation(of: OutlineEntry.self, capacity: records.count) { entries in
-            makeEntries(entries)
-            return records.withUnsafeBufferPointer { OutlineTree(UnsafeBufferPointer(entries), $0, in: forest) }
-        }
+        OutlineTree(makeEntries(), records, in: forest)
     }
 
     /// Makes the entries in the order of a walk through the outline.
-    private func makeEntries(_ entries: UnsafeMutableBufferPointer<OutlineEntry>) {
+    private func makeEntries() -> [OutlineEntry] {
+        var entries: [OutlineEntry] = []
+        entries.reserveCapacity(records.count)
         let links = makeLinks()
         var handle = links[0].firstChild
         var (level, hidden): (Int32, Int32) = (0, 0)
         var before = (level: level, hidden: hidden)
-        for index in entries.indices {
+        while entries.count < records.count {
             var record = records[Int(handle)]
-            entries.initializeElement(
-                at: index,
-                to: OutlineEntry(
+            entries.append(
+                OutlineEntry(
                     handle: handle, levelStep: level - before.level, hiddenStep: hidden - before.hidden,
                     isExpanded: record.isExpanded))
             before = (level, hidden)
@@ -82,12 +81,12 @@ final class OutlineDraft: @unchecked Sendable {
             }
             handle = link.next
         }
+        return entries
     }
 
     /// The next sibling and the first child of each item, -1 where there is none, behind those of the root.
-    private func makeLinks() -> ContiguousArray<(next: OutlineHandle, firstChild: OutlineHandle)> {
-        var links = ContiguousArray(
-            repeating: (next: OutlineHandle(-1), firstChild: OutlineHandle(-1)), count: records.count + 1)
+    private func makeLinks() -> [(next: OutlineHandle, firstChild: OutlineHandle)] {
+        var links = Array(repeating: (next: OutlineHandle(-1), firstChild: OutlineHandle(-1)), count: records.count + 1)
         for handle in records.indices.reversed() {
             let parent = Int(records[handle].parent) + 1
             links[handle + 1].next = links[parent].firstChild

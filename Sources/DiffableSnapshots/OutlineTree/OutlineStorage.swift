@@ -30,18 +30,18 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
         isKnownUniquelyReferenced(&draft) && !draft!.isLookedAt ? draft : nil
     }
 
-    /// Inserts nodes that have just got their handles.
+    /// Inserts items that have just got their handles, with the levels and the expansion of some nodes.
     @usableFromInline
-    mutating func insert(_ nodes: UnsafeBufferPointer<OutlineItem>, at place: OutlinePlace) {
+    mutating func insert(_ handles: [OutlineHandle], like nodes: [OutlineItem]?, at place: OutlinePlace) {
         if case .endOfChildren(let parent) = place, let draft = openDraft() {
-            draft.append(nodes, to: parent)
+            draft.append(handles, like: nodes, to: parent)
         } else {
-            tree.insert(nodes, at: place)
+            tree.insert(handles, like: nodes, at: place)
         }
     }
 
     @usableFromInline
-    mutating func setExpanded(_ isExpanded: Bool, _ handles: UnsafeBufferPointer<OutlineHandle>) {
+    mutating func setExpanded(_ isExpanded: Bool, _ handles: [OutlineHandle]) {
         if let draft = openDraft() {
             draft.setExpanded(isExpanded, handles)
         } else {
@@ -55,59 +55,21 @@ struct OutlineStorage<Item: Hashable & Sendable>: Sendable {
     @inlinable
     func item(of handle: OutlineHandle) -> Item { table.identifier(of: handle) }
 
-    /// Gives items new handles.
-    ///
-    /// - Parameter nodes: Set to nodes with the handles.
-    /// - Returns: The index of an item that has a handle already, if there is one. The outline is then of no use.
-    @inlinable
-    mutating func intern(
-        _ items: UnsafeBufferPointer<Item>, into nodes: UnsafeMutableBufferPointer<OutlineItem>
-    ) -> Int? {
-        // Many outlines are built item by item.
-        if items.count < 8 {
-            for index in 0..<items.count {
-                let (handle, isNew) = table.insert(items[index])
-                if !isNew { return index }
-                nodes[index].handle = handle
-            }
-            return nil
-        }
-        return withUnsafeTemporaryAllocation(of: OutlineHandle.self, capacity: items.count) { handles in
-            if let twice = table.insert(items, handles: handles) { return twice }
-            for index in 0..<handles.count { nodes[index].handle = handles[index] }
-            return nil
-        }
-    }
-
-    /// The handles of items, -1 for each that is not in the outline.
-    @inlinable
-    func handles(of items: UnsafeBufferPointer<Item>) -> [OutlineHandle] {
-        [OutlineHandle](unsafeUninitializedCapacity: items.count) { handles, count in
-            table.find(items, handles: UnsafeMutableBufferPointer(rebasing: handles[..<items.count]))
-            count = items.count
-        }
-    }
-
     /// Removes items with all that is below them. Those that go with others before them need not be there any more.
     @inlinable
     mutating func removeSubtrees(of handles: [OutlineHandle], in call: StaticString) {
-        release(tree.removeSubtrees(of: handles), in: call)
+        table.remove(tree.removeSubtrees(of: handles), call)
     }
 
     @inlinable
     mutating func removeDescendants(of handle: OutlineHandle, in call: StaticString) {
-        release(tree.removeDescendants(of: handle), in: call)
+        table.remove(tree.removeDescendants(of: handle), call)
     }
 
     @inlinable
     mutating func removeKeepingDescendants(of handle: OutlineHandle, in call: StaticString) {
         tree.removeKeepingDescendants(of: handle)
         table.remove(handle: handle, call)
-    }
-
-    @inlinable
-    mutating func release(_ removed: [OutlineHandle], in call: StaticString) {
-        removed.withUnsafeBufferPointer { table.remove($0, call) }
     }
 
     @inlinable

@@ -1,7 +1,7 @@
 extension OutlineTree {
     /// Sets whether the children of entries show. Whatever their number, three entries change for each.
     @usableFromInline
-    mutating func setExpanded(_ isExpanded: Bool, _ handles: UnsafeBufferPointer<OutlineHandle>) {
+    mutating func setExpanded(_ isExpanded: Bool, _ handles: [OutlineHandle]) {
         for handle in handles where handle >= 0 && records[Int(handle)].isExpanded != isExpanded {
             records[Int(handle)].isExpanded = isExpanded
             let child = entry(after: handle)

@@ -8,16 +8,14 @@ enum OutlinePlace {
 }
 
 extension OutlineTree {
-    /// Inserts nodes that are not in the outline, in the order of a walk through their own trees.
-    @usableFromInline
-    mutating func insert(_ nodes: UnsafeBufferPointer<OutlineItem>, at place: OutlinePlace) {
-        if nodes.isEmpty { return }
+    /// Inserts handles that are not in the outline, in the order of a walk through their own trees, with the levels and
+    /// the expansion of some nodes, or all of level 0 and collapsed.
+    mutating func insert(_ handles: [OutlineHandle], like nodes: [OutlineItem]?, at place: OutlinePlace) {
+        if handles.isEmpty { return }
         let target = target(at: place)
-        withUnsafeTemporaryAllocation(of: OutlineEntry.self, capacity: nodes.count) { entries in
-            let steps = makeEntries(of: nodes, at: target, entries)
-            shift(target.next, level: -steps.level, hidden: -steps.hidden)
-            forest.insert(UnsafeBufferPointer(entries), at: target.index, into: &root, owner: 0)
-        }
+        let (entries, steps) = makeEntries(of: handles, like: nodes, at: target)
+        shift(target.next, level: -steps.level, hidden: -steps.hidden)
+        forest.insert(entries, at: target.index, into: &root, owner: 0)
     }
 
     /// Where nodes are inserted, and what stands before them.
@@ -60,20 +58,22 @@ extension OutlineTree {
 
     /// Makes the entries of new nodes, and their records.
     ///
-    /// - Returns: What the steps of all add up to.
+    /// - Returns: The entries, and what the steps of all add up to.
     private mutating func makeEntries(
-        of nodes: UnsafeBufferPointer<OutlineItem>, at target: Target,
-        _ entries: UnsafeMutableBufferPointer<OutlineEntry>
-    ) -> (level: Int32, hidden: Int32) {
-        records.grow(to: Int(nodes.reduce(0) { max($0, $1.handle + 1) }), filling: OutlineRecord())
+        of handles: [OutlineHandle], like nodes: [OutlineItem]?, at target: Target
+    ) -> (entries: [OutlineEntry], steps: (level: Int32, hidden: Int32)) {
+        var entries: [OutlineEntry] = []
+        entries.reserveCapacity(handles.count)
+        records.grow(to: Int(handles.max() ?? -1) + 1, filling: OutlineRecord())
         // The parents of the open levels but the last, and how many collapsed ancestors their children have.
         var open: [(parent: OutlineHandle, hidden: Int32)] = []
         var current = (parent: target.parent, hidden: Int32(0))
         var last = OutlineItem(handle: target.parent, level: 0, isExpanded: true)
         var before = target.before
         var writer = PageWriter<OutlineRecord>()
-        for index in 0..<nodes.count {
-            let node = nodes[index]
+        for (index, handle) in handles.enumerated() {
+            var node = nodes?[index] ?? OutlineItem(handle: handle, level: 0, isExpanded: false)
+            node.handle = handle
             if node.level > last.level {
                 open.append(current)
                 current = (last.handle, before.hidden + (last.isExpanded ? 0 : 1))
@@ -83,14 +83,13 @@ extension OutlineTree {
             }
             let record = OutlineRecord(parent: current.parent, isExpanded: node.isExpanded)
             writer.update(Int(node.handle), of: &records) { $0 = record }
-            entries.initializeElement(
-                at: index,
-                to: OutlineEntry(
+            entries.append(
+                OutlineEntry(
                     handle: node.handle, levelStep: node.level - before.level,
                     hiddenStep: current.hidden - before.hidden, isExpanded: node.isExpanded))
             before = (node.level, current.hidden)
             last = node
         }
-        return (before.level - target.before.level, before.hidden - target.before.hidden)
+        return (entries, (before.level - target.before.level, before.hidden - target.before.hidden))
     }
 }

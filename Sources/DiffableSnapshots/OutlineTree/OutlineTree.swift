@@ -19,10 +19,7 @@ struct OutlineTree: Sendable {
     /// Makes a tree of entries in order, with a record for each handle.
     ///
     /// - Parameter forest: An empty one, to which the tree is added.
-    init(
-        _ entries: UnsafeBufferPointer<OutlineEntry>, _ records: UnsafeBufferPointer<OutlineRecord>,
-        in forest: OrderForest<OutlineEntry>
-    ) {
+    init(_ entries: [OutlineEntry], _ records: [OutlineRecord], in forest: OrderForest<OutlineEntry>) {
         self.forest = forest
         self.records = PagedArray(records)
         self.forest.insert(entries, at: 0, into: &root, owner: 0)

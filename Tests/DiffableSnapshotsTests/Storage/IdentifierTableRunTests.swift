@@ -6,21 +6,13 @@ import Testing
 struct IdentifierTableRunTests {
     /// Adds a run, and gives the index of an identifier that is in it for the second time.
     static func insert<ID: TestIdentifier>(_ identifiers: [ID], into table: inout IdentifierTable<ID>) -> Int? {
-        var handles = [Int32](repeating: 0, count: identifiers.count)
-        var run = [HashedIndex](repeating: HashedIndex(prefix: 0, index: 0), count: identifiers.count)
-        return identifiers.withUnsafeBufferPointer { identifiers in
-            handles.withUnsafeMutableBufferPointer { handles in
-                run.withUnsafeMutableBufferPointer { run in
-                    table.hash(identifiers, into: run)
-                    table.find(identifiers, run, handles: handles)
-                    return table.insert(identifiers, run, handles: handles)
-                }
-            }
-        }
+        let run = table.hashed(identifiers)
+        var handles = table.find(identifiers, run)
+        return table.insert(identifiers, run, handles: &handles)
     }
 
     static func remove<ID: TestIdentifier>(_ run: [ID], from table: inout IdentifierTable<ID>) {
-        run.map { table.handle(of: $0)! }.withUnsafeBufferPointer { table.remove($0, "remove") }
+        table.remove(run.map { table.handle(of: $0)! }, "remove")
     }
 
     func agree<ID: TestIdentifier>(_ type: ID.Type, universe: Int, steps: Int) {

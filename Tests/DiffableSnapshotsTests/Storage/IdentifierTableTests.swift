@@ -45,25 +45,22 @@ struct IdentifierTableTests {
 
     @Test("Built at once, an identifier's handle is its index over all lists")
     func building() {
-        var duplicate: (earlier: Int, later: Int)?
-        let table = IdentifierTable(
-            [Array(0..<1_000), [], Array(1_000..<1_001), Array(2_000..<5_000)], duplicate: &duplicate)
-        #expect(duplicate == nil)
+        let table = IdentifierTable([Array(0..<1_000), [], Array(1_000..<1_001), Array(2_000..<5_000)])!
         table.checkInvariants()
         #expect(table.handle(of: 1_000) == 1_000 && table.handle(of: 2_000) == 1_001 && table.handle(of: 1_500) == nil)
     }
 
-    @Test("Building finds the first identifier that stands twice")
+    @Test("Building finds out whether an identifier stands twice, whichever")
     func duplicates() {
-        var duplicate: (earlier: Int, later: Int)?
-        _ = IdentifierTable([Array(0..<600), [900, 450, 3]], duplicate: &duplicate)
-        #expect(duplicate?.earlier == 450 && duplicate?.later == 601)
-        // Whichever half of the pages each of several pairs lies in.
+        #expect(IdentifierTable([Array(0..<600), [900, 450]]) == nil)
         for first in 0..<16 {
-            let repeated = [first, 100, 2, 7, first, 4]
-            _ = IdentifierTable([Array(0..<900), repeated], duplicate: &duplicate)
-            #expect(duplicate?.earlier == first && duplicate?.later == 900)
+            #expect(IdentifierTable([Array(0..<900), [900, first]]) == nil)
+            #expect(IdentifierTable([Array(0..<900) + [first]]) == nil)
         }
+        // Farther from each other than a run of those that are added at once.
+        let many = Array(0..<IdentifierTable<Int>.runLength + 10)
+        #expect(IdentifierTable([many])?.count == many.count)
+        #expect(IdentifierTable([many + [7]]) == nil)
     }
 
     @Test("Removing and inserting without end needs no more handles and slots")

@@ -19,7 +19,7 @@ struct OrderForestRunTests {
         }
 
         mutating func insert(_ handles: [Int32], at index: Int) {
-            handles.withUnsafeBufferPointer { forest.insert($0, at: index, into: &root, owner: 0) }
+            forest.insert(handles, at: index, into: &root, owner: 0)
             list.insert(contentsOf: handles, at: index)
         }
 
@@ -59,9 +59,7 @@ struct OrderForestRunTests {
         var tree = Tree(forest: OrderForest(leafCapacity: 4, branchCapacity: 4))
         tree.insert(Array(0..<100), at: 0)
         func run(_ handles: [Int32]) -> (index: Int, length: Int) {
-            handles.withUnsafeBufferPointer {
-                tree.forest.run(of: $0, at: tree.forest.path(of: $0[0]), in: tree.root!)
-            }
+            tree.forest.run(of: handles[...], at: tree.forest.path(of: handles[0]), in: tree.root!)
         }
         #expect(run(Array(10..<60)) == (10, 50))
         #expect(run(Array(10..<30) + [31]) == (10, 20))

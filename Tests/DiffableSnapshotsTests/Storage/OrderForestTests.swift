@@ -51,7 +51,7 @@ struct OrderForestTests {
                 for (index, handle) in list.enumerated() {
                     let place = forest.place(of: handle, in: roots[tree]!)
                     #expect(place.before == sum && Int(sum.count) == index)
-                    #expect(forest.owner(of: handle) == Int32(tree))
+                    #expect(forest.path(of: handle).owner == Int32(tree))
                     #expect(forest.handle(at: index, in: roots[tree]!) == handle)
                     let weight = Entry.isWeighted ? weights[handle] ?? 0 : 0
                     #expect(place.entry.units == weight)
@@ -78,9 +78,8 @@ struct OrderForestTests {
         }
 
         mutating func insert(_ handles: [Int32], at index: Int, tree: Int) {
-            handles.map { Entry(handle: $0, weight: 0) }.withUnsafeBufferPointer {
-                forest.insert($0, at: index, into: &roots[tree], owner: Int32(tree))
-            }
+            let entries = handles.map { Entry(handle: $0, weight: 0) }
+            forest.insert(entries, at: index, into: &roots[tree], owner: Int32(tree))
             for handle in handles { weights[handle] = 0 }
             lists[tree].insert(contentsOf: handles, at: index)
         }
@@ -124,9 +123,8 @@ struct OrderForestTests {
             pair.forest.update(handle, in: &pair.roots[tree]) { $0 = Entry(handle: handle, weight: weight) }
             pair.weights[handle] = weight
         case 15 where step % 5 == 0:
-            var gone: [Int32] = []
-            pair.forest.removeAll(from: &pair.roots[tree]) { gone.append($0) }
-            #expect(gone == pair.lists[tree])
+            pair.forest.removeRun(0..<count, from: &pair.roots[tree], owner: Int32(tree))
+            #expect(pair.lists[tree].allSatisfy { !pair.forest.contains($0) })
             pair.lists[tree] = []
         default:
             guard count > 0 else { return }

@@ -45,7 +45,7 @@ struct PagedArrayTests {
         arguments: [0, 1, 63, 64, 127, 128, 129, 8_192, 8_193, 20_000])
     func counts(count: Int) {
         let numbers = Array(0..<count)
-        var paged = numbers.withUnsafeBufferPointer { PagedArray($0) }
+        var paged = PagedArray(numbers)
         paged.checkInvariants()
         #expect(numbers.allSatisfy { paged[$0] == $0 })
         paged.append(count)

@@ -103,9 +103,7 @@ extension FlatContent {
     /// The same content with an index.
     @inlinable
     func indexed() -> IndexedContent<SectionID, ItemID> {
-        var duplicate: (earlier: Int, later: Int)?
-        let content = IndexedContent(sections: sections, items: items, duplicate: &duplicate)
-        return duplicate == nil ? content : replayed()
+        IndexedContent(sections: sections, items: items) ?? replayed()
     }
 
     /// Appends call by call, which moves what was appended again and stops at an item that one call was given twice.

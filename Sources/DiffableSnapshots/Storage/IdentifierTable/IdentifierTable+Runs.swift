@@ -3,49 +3,26 @@
 /// One by one each of them would wait for the memory of its slot, and make sure anew that nobody shares the page. In a
 /// run the hashes come first, and the pages of slots are then visited in their order.
 extension IdentifierTable {
-    /// Hashes identifiers.
-    ///
-    /// - Parameter run: Set to the prefix and the index of each, in the order of the pages where they are many.
+    /// The prefix and the index of each identifier, in the order of the pages where they are many.
     @inlinable
-    func hash(_ identifiers: UnsafeBufferPointer<ID>, into run: UnsafeMutableBufferPointer<HashedIndex>) {
-        for index in 0..<identifiers.count {
-            run.initializeElement(
-                at: index, to: HashedIndex(prefix: IdentifierHash.prefix(of: identifiers[index]), index: index))
-        }
-        slots.sort(run)
+    func hashed(_ identifiers: [ID]) -> [HashedIndex] {
+        slots.sorted(
+            identifiers.indices.map { HashedIndex(prefix: IdentifierHash.prefix(of: identifiers[$0]), index: $0) })
     }
 
-    /// Finds the handles of hashed identifiers.
-    ///
-    /// - Parameter handles: Set to the handles in the order of the identifiers, -1 for each that is not in the table.
+    /// The handles of identifiers, -1 for each that is not in the table.
     @inlinable
-    func find(
-        _ identifiers: UnsafeBufferPointer<ID>, _ run: UnsafeMutableBufferPointer<HashedIndex>,
-        handles: UnsafeMutableBufferPointer<Int32>
-    ) {
-        handles.initialize(repeating: -1)
+    func find(_ identifiers: [ID]) -> [Int32] {
+        if identifiers.count == 1 { return [handle(of: identifiers[0]) ?? -1] }
+        return find(identifiers, hashed(identifiers))
+    }
+
+    /// The same for hashed identifiers.
+    @inlinable
+    func find(_ identifiers: [ID], _ run: [HashedIndex]) -> [Int32] {
+        var handles = [Int32](repeating: -1, count: identifiers.count)
         for entry in run { handles[Int(entry.index)] = find(identifiers[Int(entry.index)], prefix: entry.prefix) }
-    }
-
-    /// Finds the handles of identifiers, -1 for each that is not in the table.
-    @inlinable
-    func find(_ identifiers: UnsafeBufferPointer<ID>, handles: UnsafeMutableBufferPointer<Int32>) {
-        withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: identifiers.count) { run in
-            hash(identifiers, into: run)
-            find(identifiers, run, handles: handles)
-        }
-    }
-
-    /// Adds identifiers that must not be in the table, and sets the handles they get.
-    ///
-    /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
-    @inlinable
-    mutating func insert(_ new: UnsafeBufferPointer<ID>, handles: UnsafeMutableBufferPointer<Int32>) -> Int? {
-        handles.initialize(repeating: -1)
-        return withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: new.count) { run in
-            hash(new, into: run)
-            return insert(new, run, handles: handles)
-        }
+        return handles
     }
 
     /// The identifiers that handles stand for, which must be in use.
@@ -55,24 +32,35 @@ extension IdentifierTable {
         return handles.map { identifiers[Int($0)].unsafelyUnwrapped }
     }
 
+    /// Adds identifiers that must not be in the table.
+    ///
+    /// - Returns: The handles they get, and the index of one that was added before, if there is one: the table is of no
+    ///   use then.
+    @inlinable
+    mutating func insert(_ new: [ID]) -> (handles: [Int32], twice: Int?) {
+        if new.count == 1 {
+            let (handle, isNew) = insert(new[0])
+            return ([handle], isNew ? nil : 0)
+        }
+        var handles = [Int32](repeating: -1, count: new.count)
+        let twice = insert(new, hashed(new), handles: &handles)
+        return (handles, twice)
+    }
+
     /// Adds those of hashed identifiers whose handle is -1, which must not be in the table, and sets the handles they
     /// get.
     ///
     /// - Returns: The index of an identifier that was added before, if there is one. The table is then of no use.
     @inlinable
-    mutating func insert(
-        _ new: UnsafeBufferPointer<ID>, _ run: UnsafeMutableBufferPointer<HashedIndex>,
-        handles: UnsafeMutableBufferPointer<Int32>
-    ) -> Int? {
+    mutating func insert(_ new: [ID], _ run: [HashedIndex], handles: inout [Int32]) -> Int? {
         // What has a handle is left out before the others get theirs.
         var run = run
-        let newCount = run.partition { handles[Int($0.index)] >= 0 }
-        if newCount == 0 { return nil }
-        store(new, newCount, handles: handles)
+        if handles.contains(where: { $0 >= 0 }) { run.removeAll { handles[Int($0.index)] >= 0 } }
+        store(new, run.count, handles: &handles)
         slots.split(for: count)
         let identifiers = self.identifiers.view
         var writer = PageWriter<UInt64>()
-        for entry in run.prefix(newCount) {
+        for entry in run {
             let handle = handles[Int(entry.index)]
             let other = slots.insert(HashSlots.slot(entry.prefix, handle), &writer) {
                 identifiers[Int($0)] == identifiers[Int(handle)]
@@ -84,9 +72,7 @@ extension IdentifierTable {
 
     /// Puts the identifiers without a handle where free handles lead to, and behind the last one.
     @inlinable
-    mutating func store(
-        _ new: UnsafeBufferPointer<ID>, _ newCount: Int, handles: UnsafeMutableBufferPointer<Int32>
-    ) {
+    mutating func store(_ new: [ID], _ newCount: Int, handles: inout [Int32]) {
         let reused = min(newCount, freeHandles.count)
         let firstFree = freeHandles.count - reused
         var next = -1
@@ -111,24 +97,17 @@ extension IdentifierTable {
     /// Removes the identifiers that handles stand for. One whose hash value is not what it was when it came in stops the
     /// program, and the sentence names the call.
     @inlinable
-    mutating func remove(_ handles: UnsafeBufferPointer<Int32>, _ call: StaticString) {
+    mutating func remove(_ handles: [Int32], _ call: StaticString) {
+        if handles.count == 1 { return remove(handle: handles[0], call) }
         if handles.count == count {
             self = Self()
             return
         }
-        withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: handles.count) { run in
-            let identifiers = self.identifiers.view
-            for index in 0..<handles.count {
-                let prefix = IdentifierHash.prefix(of: identifiers[Int(handles[index])].unsafelyUnwrapped)
-                run.initializeElement(at: index, to: HashedIndex(prefix: prefix, index: index))
-            }
-            slots.sort(run)
-            var writer = PageWriter<UInt64>()
-            for entry in run {
-                let handle = handles[Int(entry.index)]
-                if !slots.remove(HashSlots.slot(entry.prefix, handle), &writer) {
-                    Misuse.changedHash(call, identifier(of: handle))
-                }
+        var writer = PageWriter<UInt64>()
+        for entry in hashed(identifiers(of: handles)) {
+            let handle = handles[Int(entry.index)]
+            if !slots.remove(HashSlots.slot(entry.prefix, handle), &writer) {
+                Misuse.changedHash(call, identifier(of: handle))
             }
         }
         identifiers.set(nil, at: handles)
@@ -138,26 +117,22 @@ extension IdentifierTable {
 }
 
 extension HashSlots {
-    /// Puts a run into the order of the pages, roughly where these are more. A few stay as they are.
+    /// A run in the order of the pages, roughly where these are more. A few stay as they are.
     @usableFromInline
-    func sort(_ run: UnsafeMutableBufferPointer<HashedIndex>) {
-        if run.count < 8 || pageCount < 2 { return }
+    func sorted(_ run: [HashedIndex]) -> [HashedIndex] {
+        if run.count < 8 || pageCount < 2 { return run }
         let shift = max(0, run.count.leadingZeroBitCount - pageCount.leadingZeroBitCount)
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: pageCount &>> shift &+ 1) { starts in
-            starts.initialize(repeating: 0)
-            for entry in run { starts[page(of: entry.prefix) &>> shift] &+= 1 }
-            var sum: Int32 = 0
-            for part in starts.indices { (starts[part], sum) = (sum, sum &+ starts[part]) }
-            // The copy comes first: Swift 6.3 loses the error register where such a closure ends with one (a tail call
-            // of memmove), and optimised programs then go on as if it had thrown.
-            withUnsafeTemporaryAllocation(of: HashedIndex.self, capacity: run.count) { copy in
-                _ = copy.initialize(fromContentsOf: run)
-                for entry in copy {
-                    let part = page(of: entry.prefix) &>> shift
-                    run[Int(starts[part])] = entry
-                    starts[part] &+= 1
-                }
+        var starts = [Int](repeating: 0, count: pageCount &>> shift &+ 1)
+        for entry in run { starts[page(of: entry.prefix) &>> shift] &+= 1 }
+        var sum = 0
+        for part in starts.indices { (starts[part], sum) = (sum, sum &+ starts[part]) }
+        return [HashedIndex](unsafeUninitializedCapacity: run.count) { sorted, count in
+            for entry in run {
+                let part = page(of: entry.prefix) &>> shift
+                sorted.initializeElement(at: starts[part], to: entry)
+                starts[part] &+= 1
             }
+            count = run.count
         }
     }
 }

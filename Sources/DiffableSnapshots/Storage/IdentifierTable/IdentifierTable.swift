@@ -78,7 +78,14 @@ package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// Removes the identifier that a handle stands for. One whose hash value is not what it was when it came in stops the
     /// program, and the sentence names the call.
     @inlinable
-    package mutating func remove(handle: Int32, _ call: StaticString) {
-        withUnsafePointer(to: handle) { remove(UnsafeBufferPointer(start: $0, count: 1), call) }
+    mutating func remove(handle: Int32, _ call: StaticString) {
+        let identifier = identifier(of: handle)
+        var writer = PageWriter<UInt64>()
+        if !slots.remove(HashSlots.slot(IdentifierHash.prefix(of: identifier), handle), &writer) {
+            Misuse.changedHash(call, identifier)
+        }
+        identifiers[Int(handle)] = nil
+        freeHandles.append(handle)
+        slots.join(for: count)
     }
 }

@@ -3,12 +3,9 @@ extension IndexedContent {
     @inlinable
     @discardableResult
     func append(_ identifiers: [ItemID], toSection section: Int32, _ call: StaticString) -> ItemID? {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
-            let existing = takeOut(identifiers, into: handles, call)
-            let end = structure.itemCount(inSection: section)
-            structure.insertItems(UnsafeBufferPointer(handles), at: end, inSection: section)
-            return existing
-        }
+        let (handles, existing) = takeOut(identifiers, call)
+        structure.insertItems(handles, at: structure.itemCount(inSection: section), inSection: section)
+        return existing
     }
 
     /// - Returns: An item that was there already, and moved, if there is one.
@@ -16,12 +13,10 @@ extension IndexedContent {
     @discardableResult
     func insert(_ identifiers: [ItemID], at anchor: ItemID, offset: Int, _ call: StaticString) -> ItemID? {
         guard let anchorHandle = item(anchor) else { Misuse.unknownItem(call, anchor) }
-        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
-            let existing = takeOut(identifiers, into: handles, call)
-            if !structure.containsItem(anchorHandle) { Misuse.itemIsItsOwnAnchor(call, anchor) }
-            structure.insertItems(UnsafeBufferPointer(handles), beside: anchorHandle, offset: offset)
-            return existing
-        }
+        let (handles, existing) = takeOut(identifiers, call)
+        if !structure.containsItem(anchorHandle) { Misuse.itemIsItsOwnAnchor(call, anchor) }
+        structure.insertItems(handles, beside: anchorHandle, offset: offset)
+        return existing
     }
 
     @inlinable
@@ -35,15 +30,14 @@ extension IndexedContent {
     /// Deletes those of the identifiers that are there.
     @inlinable
     func delete(_ identifiers: [ItemID], _ call: StaticString) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers.count) { handles in
-            find(identifiers, handles)
-            removePlaces(of: identifiers, handles, call)
-            let strangers = handles.indices.filter { handles[$0] < 0 }.map { identifiers[$0] }
-            Misuse.checkItemUniqueness(strangers, call)
-            var known = handles
-            let count = known.partition { $0 < 0 }
-            itemTable.remove(UnsafeBufferPointer(rebasing: known[..<count]), call)
+        let handles = itemTable.find(identifiers)
+        let isEachKnown = handles.allSatisfy { $0 >= 0 }
+        let known = isEachKnown ? handles : handles.filter { $0 >= 0 }
+        removePlaces(of: known, call)
+        if !isEachKnown {
+            Misuse.checkItemUniqueness(handles.indices.filter { handles[$0] < 0 }.map { identifiers[$0] }, call)
         }
+        itemTable.remove(known, call)
     }
 
     @inlinable
@@ -62,9 +56,7 @@ extension IndexedContent {
     func deleteSections(_ identifiers: [SectionID], _ call: StaticString) {
         for identifier in identifiers {
             guard let handle = sectionTable.remove(identifier) else { continue }
-            var gone: [Int32] = []
-            structure.removeSection(handle) { gone.append($0) }
-            gone.withUnsafeBufferPointer { itemTable.remove($0, call) }
+            itemTable.remove(structure.removeSection(handle), call)
         }
     }
 

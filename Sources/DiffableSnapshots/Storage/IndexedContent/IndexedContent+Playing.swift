@@ -13,16 +13,15 @@ extension IndexedContent {
         _ difference: SnapshotDifference, to newSections: [SectionID], _ newItems: [[ItemID]], _ call: StaticString
     ) {
         // Old index paths hold until the first change.
-        let moving = structure.items(at: difference.movedItems.map(\.from))
-        var leaving = structure.items(at: difference.deletedItems)
-        let movingSections = structure.sections(at: difference.movedSections.map(\.from))
-        let leavingSections = structure.sections(at: difference.deletedSections)
-        structure.removeAllItems(moving + leaving)
-        for section in leavingSections {
-            structure.removeSection(section) { leaving.append($0) }
-            sectionTable.remove(handle: section, call)
-        }
-        leaving.withUnsafeBufferPointer { itemTable.remove($0, call) }
+        let moving = difference.movedItems.map { structure.item(at: $0.from) }
+        var leaving = difference.deletedItems.map { structure.item(at: $0) }
+        let movingSections = difference.movedSections.map { structure.section(at: $0.from) }
+        let leavingSections = difference.deletedSections.map { structure.section(at: $0) }
+        let missing = structure.removeItems(moving + leaving)
+        precondition(missing == nil, "a difference names an item twice")
+        for section in leavingSections { leaving += structure.removeSection(section) }
+        sectionTable.remove(leavingSections, call)
+        itemTable.remove(leaving, call)
         for section in movingSections { structure.takeOutSection(section) }
         var sections = zip(difference.movedSections, movingSections).map { (index: $0.to, handle: $1) }
         for index in difference.insertedSections {
@@ -39,19 +38,9 @@ extension IndexedContent {
             let end = ItemPath(section: path.section, item: path.item + 1)
             if index + 1 < arriving.count, arriving[index + 1].0 == end { continue }
             let start = ItemPath(section: path.section, item: end.item - run.count)
-            run.withUnsafeBufferPointer { structure.insertItems($0, at: start) }
+            structure.insertItems(run, at: start.item, inSection: structure.section(at: start.section))
             run.removeAll(keepingCapacity: true)
         }
-    }
-
-    /// Gives handles to items that are new here.
-    func insertIntoTable(_ identifiers: [ItemID]) -> [Int32] {
-        var handles = [Int32](repeating: -1, count: identifiers.count)
-        let twice = identifiers.withUnsafeBufferPointer { identifiers in
-            handles.withUnsafeMutableBufferPointer { itemTable.insert(identifiers, handles: $0) }
-        }
-        precondition(twice == nil, "an item that is to be new stands in the snapshot twice")
-        return handles
     }
 }
 

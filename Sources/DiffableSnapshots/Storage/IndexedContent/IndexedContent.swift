@@ -35,18 +35,11 @@ final class IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Se
         self.init(IdentifierTable(), IdentifierTable(), structure, Lineage())
     }
 
-    /// Indexes lists of items, section by section.
-    ///
-    /// - Parameter duplicate: Set to the indexes of two equal items over all sections when there are such. The result
-    ///   is then of no use.
+    /// Indexes lists of items, section by section. `nil` when one of them stands there twice.
     @inlinable
-    convenience init(sections: [SectionID], items: [[ItemID]], duplicate: inout (earlier: Int, later: Int)?) {
-        var sectionDuplicate: (earlier: Int, later: Int)?
-        let sectionTable = IdentifierTable([sections], duplicate: &sectionDuplicate)
-        precondition(sectionDuplicate == nil)
-        let itemTable = IdentifierTable(items, duplicate: &duplicate)
-        let counts = duplicate == nil ? items.map { $0.count } : []
-        self.init(sectionTable, itemTable, SnapshotStructure(itemCounts: counts), Lineage())
+    convenience init?(sections: [SectionID], items: [[ItemID]]) {
+        guard let sectionTable = IdentifierTable([sections]), let itemTable = IdentifierTable(items) else { return nil }
+        self.init(sectionTable, itemTable, SnapshotStructure(itemCounts: items.map { $0.count }), Lineage())
     }
 
     @inlinable

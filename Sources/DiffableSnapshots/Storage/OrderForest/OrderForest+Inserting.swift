@@ -2,9 +2,7 @@ extension OrderForest {
     /// Inserts entries at an index of a tree. Their handles must be in no tree.
     ///
     /// - Complexity: O(*m* + log *n*) for *m* entries.
-    mutating func insert(
-        _ entries: UnsafeBufferPointer<Entry>, at index: Int, into root: inout Node?, owner: Int32
-    ) {
+    mutating func insert(_ entries: [Entry], at index: Int, into root: inout Node?, owner: Int32) {
         if entries.isEmpty { return }
         var tree = root.take() ?? makeNode(level: 0, OrderLink(owner: owner))
         var siblings = insert(entries, at: index, into: &tree, isEnd: index == tree.count)
@@ -21,13 +19,13 @@ extension OrderForest {
     /// - Parameter isEnd: Whether the place is at the end of the whole tree.
     /// - Returns: The nodes to put behind this one, for what it had no room for.
     private mutating func insert(
-        _ entries: UnsafeBufferPointer<Entry>, at index: Int, into node: inout Node, isEnd: Bool
+        _ entries: [Entry], at index: Int, into node: inout Node, isEnd: Bool
     ) -> [Node] {
         VisitCounter.count()
         if !isKnownUniquelyReferenced(&node) { node = node.copy() }
         if node.isLeaf {
             return spread(entries.count, at: index, over: node, isEnd: isEnd) { forest, leaf, part, place in
-                leaf.insert(UnsafeBufferPointer(rebasing: entries[part]), at: place)
+                leaf.insert(entries[part], at: place)
                 forest.setLeaf(leaf, place..<place + part.count)
             }
         }

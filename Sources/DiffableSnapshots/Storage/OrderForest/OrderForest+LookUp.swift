@@ -32,12 +32,6 @@ extension OrderForest {
         return slot
     }
 
-    /// The owner of the tree that a handle is in, or `nil` when it is in none.
-    @inline(__always)
-    func owner(of handle: Int32) -> Int32? {
-        contains(handle) ? path(of: handle).owner : nil
-    }
-
     /// The entry of a handle, to which this is the way in the tree with this root, and what all before it add up to.
     @inline(__always)
     func place(of handle: Int32, at path: OrderPath, in root: Unmanaged<Node>) -> (before: Sum, entry: Entry) {
@@ -103,15 +97,16 @@ extension OrderForest {
     /// How many of the handles stand in a tree one behind the other, as they are given, and where the first one does.
     ///
     /// - Parameter path: The way to the first one.
-    func run(of handles: UnsafeBufferPointer<Int32>, at path: OrderPath, in root: Node) -> (index: Int, length: Int) {
-        let index = Int(place(of: handles[0], at: path, in: .passUnretained(root)).before.count)
+    func run(of handles: ArraySlice<Int32>, at path: OrderPath, in root: Node) -> (index: Int, length: Int) {
+        let start = handles.startIndex
+        let index = Int(place(of: handles[start], at: path, in: .passUnretained(root)).before.count)
         var length = 1
         while length < handles.count, index + length < root.count {
             let (leaf, slot) = leafAndSlot(at: index + length, in: .passUnretained(root))
             let (matches, isAtEnd) = leaf._withUnsafeGuaranteedRef { leaf in
                 let limit = min(handles.count - length, leaf.entries.count - slot)
                 var matches = 0
-                while matches < limit, leaf.entries[slot + matches].handle == handles[length + matches] {
+                while matches < limit, leaf.entries[slot + matches].handle == handles[start + length + matches] {
                     matches += 1
                 }
                 return (matches, slot + matches == leaf.entries.count)

@@ -1,34 +1,6 @@
 extension OrderForest {
-    /// Takes a handle out of its tree.
-    mutating func remove(_ handle: Int32, from root: inout Node?) {
-        remove(handle, at: path(of: handle), from: &root)
-    }
-
-    /// Takes a handle, to which this is the way, out of its tree.
-    mutating func remove(_ handle: Int32, at path: OrderPath, from root: inout Node?) {
-        var path = path
-        var tree = root.take()!
-        remove(handle, at: &path, beneath: &tree)
-        leaves[Int(handle)] = -1
-        root = withoutSpareRoots(tree, owner: path.owner)
-    }
-
-    private mutating func remove(_ handle: Int32, at path: inout OrderPath, beneath node: inout Node) {
-        VisitCounter.count()
-        if !isKnownUniquelyReferenced(&node) { node = node.copy() }
-        if node.isLeaf {
-            let slot = node.slot(of: handle, near: path.firstSlot)
-            node.remove(slot..<slot + 1)
-            return
-        }
-        let slot = nextSlot(&path.slots)
-        remove(handle, at: &path, beneath: &node.nodes[slot])
-        node.recount(slot)
-        mergeChild(at: slot, of: node)
-    }
-
     /// The first node from the root on that has more than one child, if there is anything beneath it.
-    private mutating func withoutSpareRoots(_ root: Node, owner: Int32) -> Node? {
+    mutating func withoutSpareRoots(_ root: Node, owner: Int32) -> Node? {
         var tree = root
         while !tree.isLeaf, tree.partCount == 1 {
             free(tree)
@@ -47,7 +19,7 @@ extension OrderForest {
         if range.isEmpty { return }
         var tree = root.take()!
         if range.count == tree.count {
-            removeAll(beneath: tree) { _ in }
+            removeAll(beneath: tree)
             return
         }
         removeRun(range, beneath: &tree)
@@ -70,7 +42,7 @@ extension OrderForest {
         if removePart(range, beneath: last, of: node) { whole = first..<last }
         if first < last, removePart(range, beneath: first, of: node) { whole = first + 1..<whole.upperBound }
         if !whole.isEmpty {
-            for slot in whole { removeAll(beneath: node.nodes[slot]) { _ in } }
+            for slot in whole { removeAll(beneath: node.nodes[slot]) }
             node.remove(whole)
             setLinks(of: node, from: whole.lowerBound)
         }
@@ -93,7 +65,7 @@ extension OrderForest {
     }
 
     /// Takes out a node that is empty, and joins one that is small with a neighbor when the two leave room in one.
-    private mutating func mergeChild(at slot: Int, of branch: Node) {
+    mutating func mergeChild(at slot: Int, of branch: Node) {
         let count = branch.nodes[slot].partCount
         let capacity = capacity(of: branch.nodes[slot])
         if count >= max(1, capacity / 4) { return }
@@ -124,17 +96,10 @@ extension OrderForest {
         setLinks(of: branch, from: slot + 1)
     }
 
-    /// Takes all handles out of a tree, calling a closure with each.
-    mutating func removeAll(from root: inout Node?, _ body: (Int32) -> Void) {
-        guard let tree = root.take() else { return }
-        removeAll(beneath: tree, body)
-    }
-
-    private mutating func removeAll(beneath node: Node, _ body: (Int32) -> Void) {
+    private mutating func removeAll(beneath node: Node) {
         VisitCounter.count()
         clearLeaf(of: node.entries)
-        for entry in node.entries { body(entry.handle) }
-        for child in node.nodes { removeAll(beneath: child, body) }
+        for child in node.nodes { removeAll(beneath: child) }
         free(node)
     }
 }

@@ -48,8 +48,8 @@ final class OrderNode<Entry: OrderEntry>: @unchecked Sendable {
 
 extension OrderNode {
     /// Puts entries into a leaf.
-    func insert(_ new: UnsafeBufferPointer<Entry>, at index: Int) {
-        ownEntries.insert(new, at: index)
+    func insert(_ new: ArraySlice<Entry>, at index: Int) {
+        new.withUnsafeBufferPointer { ownEntries.insert($0, at: index) }
         addUp(Sum(), isNow: sum(of: index..<index + new.count))
     }
 

@@ -6,11 +6,11 @@ extension PagedArray {
         grow(to: count, filling: element)
     }
 
-    /// Makes an array of the elements of a buffer.
+    /// Makes an array of some elements.
     @inlinable
-    package init(_ source: UnsafeBufferPointer<Element>) {
+    package init(_ elements: [Element]) {
         self.init()
-        append(contentsOf: source)
+        append(contentsOf: elements)
     }
 
     /// Adds an element at the end.
@@ -45,11 +45,13 @@ extension PagedArray {
     }
 
     @inlinable
-    mutating func append(contentsOf source: UnsafeBufferPointer<Element>) {
-        var start = 0
-        append(count: source.count) { page, length in
-            page.initialize(from: source.baseAddress.unsafelyUnwrapped + start, count: length)
-            start += length
+    mutating func append(contentsOf elements: [Element]) {
+        elements.withUnsafeBufferPointer { source in
+            var start = 0
+            append(count: source.count) { page, length in
+                page.initialize(from: source.baseAddress.unsafelyUnwrapped + start, count: length)
+                start += length
+            }
         }
     }
 
@@ -86,7 +88,7 @@ extension PagedArray {
 
     /// Writes one element at many indexes.
     @inlinable
-    mutating func set(_ element: Element, at indexes: UnsafeBufferPointer<Int32>) {
+    mutating func set(_ element: Element, at indexes: [Int32]) {
         var writer = PageWriter<Element>()
         for index in indexes { writer.update(Int(index), of: &self) { $0 = element } }
     }

@@ -4,16 +4,18 @@ extension SnapshotStructure {
     func insertSection(_ section: Int32, at index: Int) {
         itemRoots.grow(to: Int(section) + 1, filling: nil)
         let entry = WeightedEntry(handle: section, weight: Int32(itemCount(inSection: section)))
-        withUnsafePointer(to: entry) {
-            sections.insert(UnsafeBufferPointer(start: $0, count: 1), at: index, into: &sectionRoot, owner: 0)
-        }
+        sections.insert([entry], at: index, into: &sectionRoot, owner: 0)
     }
 
-    /// Takes a section out, with its items. `body` is called with the handle of each.
+    /// Takes a section out of the order of sections; it keeps its items.
+    func takeOutSection(_ section: Int32) { sections.remove(section, from: &sectionRoot) }
+
+    /// Takes a section out with its items, and gives their handles.
     @usableFromInline
-    func removeSection(_ section: Int32, _ body: (Int32) -> Void) {
-        items.removeAll(from: &itemRoots[Int(section)], body)
-        sections.remove(section, from: &sectionRoot)
+    func removeSection(_ section: Int32) -> [Int32] {
+        let handles = removeItems(in: 0..<itemCount(inSection: section), ofSection: section)
+        takeOutSection(section)
+        return handles
     }
 
     @usableFromInline
@@ -23,7 +25,7 @@ extension SnapshotStructure {
     }
 
     @usableFromInline
-    func insertItems(_ handles: UnsafeBufferPointer<Int32>, at index: Int, inSection section: Int32) {
+    func insertItems(_ handles: [Int32], at index: Int, inSection section: Int32) {
         if handles.isEmpty { return }
         items.insert(handles, at: index, into: &itemRoots[Int(section)], owner: section)
         addItemCount(handles.count, to: section)
@@ -36,18 +38,18 @@ extension SnapshotStructure {
 
     @usableFromInline
     func moveItem(_ handle: Int32, to anchor: Int32, offset: Int) {
-        withUnsafePointer(to: handle) {
-            let handles = UnsafeBufferPointer(start: $0, count: 1)
-            _ = removeItems(handles)
-            insertItems(handles, beside: anchor, offset: offset)
-        }
+        let path = items.path(of: handle)
+        items.remove(handle, at: path, from: &itemRoots[Int(path.owner)])
+        let (section, index) = place(of: anchor)
+        items.insert([handle], at: index + offset, into: &itemRoots[Int(section)], owner: section)
+        // A section is written to even where its number of items stays: what two snapshots share there is not compared.
+        if section != path.owner { addItemCount(-1, to: path.owner) }
+        addItemCount(section == path.owner ? 0 : 1, to: section)
     }
 
     @usableFromInline
-    func insertItems(_ handles: UnsafeBufferPointer<Int32>, beside anchor: Int32, offset: Int) {
-        let path = items.path(of: anchor)
-        let root = Unmanaged.passUnretained(itemRoots[Int(path.owner)].unsafelyUnwrapped)
-        let index = items.place(of: anchor, at: path, in: root).before.count
-        insertItems(handles, at: Int(index) + offset, inSection: path.owner)
+    func insertItems(_ handles: [Int32], beside anchor: Int32, offset: Int) {
+        let (section, index) = place(of: anchor)
+        insertItems(handles, at: index + offset, inSection: section)
     }
 }

@@ -72,7 +72,7 @@ extension SnapshotStructure {
     }
 
     @inline(__always)
-    private func place(of item: Int32) -> (section: Int32, index: Int) {
+    func place(of item: Int32) -> (section: Int32, index: Int) {
         let path = items.path(of: item)
         let root = itemRoot(ofSection: path.owner).unsafelyUnwrapped
         return (path.owner, Int(items.place(of: item, at: path, in: root).before.count))

@@ -1,25 +1,24 @@
 extension SnapshotStructure {
     /// Takes items out of their places, all that stand side by side at once.
     ///
-    /// - Returns: The index of the first one that has no place, if there is one: the ones before it are taken out.
+    /// - Returns: The first one that has no place, if there is one: the ones before it are taken out.
     @usableFromInline
-    func removeItems(_ handles: UnsafeBufferPointer<Int32>) -> Int? {
+    func removeItems(_ handles: [Int32]) -> Int32? {
         // Sections hear of it when another one follows.
         var section: Int32 = -1
         var removed = 0
         defer { if removed > 0 { addItemCount(-removed, to: section) } }
         var done = 0
         while done < handles.count {
-            if !items.contains(handles[done]) { return done }
+            if !items.contains(handles[done]) { return handles[done] }
             let path = items.path(of: handles[done])
             if path.owner != section {
                 if removed > 0 { addItemCount(-removed, to: section) }
                 (section, removed) = (path.owner, 0)
             }
-            let rest = UnsafeBufferPointer(rebasing: handles[done...])
             var length = 1
-            if rest.count > 1 {
-                let run = items.run(of: rest, at: path, in: itemRoots[Int(section)].unsafelyUnwrapped)
+            if done + 1 < handles.count {
+                let run = items.run(of: handles[done...], at: path, in: itemRoots[Int(section)].unsafelyUnwrapped)
                 length = run.length
                 items.removeRun(run.index..<run.index + length, from: &itemRoots[Int(section)], owner: section)
             } else {

@@ -27,9 +27,7 @@ final class SnapshotStructure: @unchecked Sendable {
         for (section, count) in itemCounts.enumerated() {
             insertSection(Int32(section), at: section)
             let start = Int32(items.leaves.count)
-            Array(start..<start + Int32(count)).withUnsafeBufferPointer {
-                insertItems($0, at: 0, inSection: Int32(section))
-            }
+            insertItems(Array(start..<start + Int32(count)), at: 0, inSection: Int32(section))
         }
     }
 
