@@ -93,21 +93,23 @@ extension PagedArray {
         for index in indexes { writer.update(Int(index), of: &self) { $0 = element } }
     }
 
+    /// Adds a leaf behind all others, which are full.
     @usableFromInline
     mutating func appendLeaf(_ leaf: AnyObject) {
         guard let oldRoot = root else {
             root = leaf
             return
         }
-        if count == Self.capacity(height: height) {
-            let branch = PageBranch.make()
-            branch.append(oldRoot)
-            root = branch
-            height += 1
+        let first = firstHeight(ofLeafAt: count)
+        if first > height {
+            root = PageBranch.make(oldRoot)
+            height = first
         }
-        root = PageBranch.appending(leaf, to: root.take()!, height: height, at: count &>> Self.leafBits)
+        let subtree = (1..<first).reduce(leaf) { page, _ in PageBranch.make(page) }
+        uniqueBranch(at: count, height: first)._withUnsafeGuaranteedRef { $0.append(subtree) }
     }
 
+    /// Takes out the last leaf, whose elements are not counted any more.
     @usableFromInline
     mutating func removeLastLeaf() {
         if count == 0 {
@@ -115,63 +117,17 @@ extension PagedArray {
             height = 0
             return
         }
-        root = PageBranch.removingLast(from: root.take()!, height: height)
+        uniqueBranch(at: count, height: firstHeight(ofLeafAt: count))._withUnsafeGuaranteedRef { $0.removeLast() }
         while height > 0, count <= Self.capacity(height: height - 1) {
             root = unsafeDowncast(root.unsafelyUnwrapped, to: PageBranch.self)[0]
             height -= 1
         }
     }
-}
 
-extension PageBranch {
-    /// The branch in a slot, copied before if anything else refers to it.
-    static func unique(_ page: consuming AnyObject) -> PageBranch {
-        var page = page
-        let isUnique = isUnique(&page)
-        let branch = unsafeDowncast(page, to: PageBranch.self)
-        return isUnique ? branch : branch.copy()
-    }
-
-    /// Puts another page into a slot, made out of the one that is there, which nothing else refers to then.
-    func replace(_ index: Int, _ body: (consuming AnyObject) -> AnyObject) {
-        withUnsafeMutablePointerToElements { slots in
-            (slots + index).initialize(to: body((slots + index).move()))
-        }
-    }
-
-    /// The tree with one more leaf, the one with this number.
-    static func appending(_ leaf: AnyObject, to page: consuming AnyObject, height: Int, at number: Int) -> AnyObject {
-        let branch = unique(page)
-        let index = (number &>> (6 * (height - 1))) & 63
-        if index < branch.childCount {
-            branch.replace(index) { appending(leaf, to: $0, height: height - 1, at: number) }
-            return branch
-        }
-        var chain = leaf
-        for _ in 1..<height {
-            let parent = make()
-            parent.append(chain)
-            chain = parent
-        }
-        branch.append(chain)
-        return branch
-    }
-
-    /// The tree without its last leaf. The tree has more leaves than that.
-    static func removingLast(from page: consuming AnyObject, height: Int) -> AnyObject {
-        let branch = unique(page)
-        let last = branch.childCount - 1
-        if height == 1 || unsafeDowncast(branch[last], to: PageBranch.self).hasSingleLeaf(height: height - 1) {
-            branch.removeLast()
-        } else {
-            branch.replace(last) { removingLast(from: $0, height: height - 1) }
-        }
-        return branch
-    }
-
-    private func hasSingleLeaf(height: Int) -> Bool {
-        childCount == 1
-            && (height == 1 || unsafeDowncast(self[0], to: PageBranch.self).hasSingleLeaf(height: height - 1))
+    /// The height of the branch that has other leaves before the one that begins at an index: those below, if there are
+    /// any, have it alone as long as it is the last.
+    private func firstHeight(ofLeafAt index: Int) -> Int {
+        1 + (index &>> Self.leafBits).trailingZeroBitCount / 6
     }
 }
 

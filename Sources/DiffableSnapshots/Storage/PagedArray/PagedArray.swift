@@ -63,11 +63,23 @@ extension PagedArray {
     /// The page that holds the element at `index`, after copying whatever page on the way another array has too.
     @inlinable
     mutating func uniqueLeaf(at index: Int) -> Unmanaged<Leaf> {
+        Unmanaged.fromOpaque(uniquePage(at: index, height: 0).toOpaque())
+    }
+
+    /// The branch of some height that holds the element at `index`, after copying as much.
+    @inlinable
+    mutating func uniqueBranch(at index: Int, height: Int) -> Unmanaged<PageBranch> {
+        Unmanaged.fromOpaque(uniquePage(at: index, height: height).toOpaque())
+    }
+
+    @inlinable @inline(__always)
+    mutating func uniquePage(at index: Int, height end: Int) -> Unmanaged<AnyObject> {
         var shift = Self.leafBits &+ 6 &* height
+        let endShift = Self.leafBits &+ 6 &* end
         var page = withUnsafeMutablePointer(to: &root) { [height] in
             Self.unique(UnsafeMutableRawPointer($0).assumingMemoryBound(to: AnyObject.self), isLeaf: height == 0)
         }
-        while shift > Self.leafBits {
+        while shift > endShift {
             shift &-= 6
             page = page._withUnsafeGuaranteedRef {
                 unsafeDowncast($0, to: PageBranch.self).withUnsafeMutablePointerToElements {
@@ -75,7 +87,7 @@ extension PagedArray {
                 }
             }
         }
-        return Unmanaged.fromOpaque(page.toOpaque())
+        return page
     }
 
     /// The page in a slot, copied before if anything else refers to it.

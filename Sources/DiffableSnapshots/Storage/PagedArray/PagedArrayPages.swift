@@ -36,6 +36,13 @@ package final class PageBranch: ManagedBuffer<Int, AnyObject> {
         unsafeDowncast(PageBranch.create(minimumCapacity: 64) { _ in 0 }, to: PageBranch.self)
     }
 
+    /// A branch of one page.
+    static func make(_ page: AnyObject) -> PageBranch {
+        let branch = make()
+        branch.append(page)
+        return branch
+    }
+
     /// Whether nothing else refers to the page in a slot, be it a branch or a leaf.
     @inlinable @inline(__always)
     static func isUnique(_ slot: UnsafeMutablePointer<AnyObject>) -> Bool {
