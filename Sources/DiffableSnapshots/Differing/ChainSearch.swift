@@ -25,27 +25,24 @@ struct ChainSearch<Element: Hashable & Sendable> {
     /// behind it, then the others: whole blocks, reversed ones, and what is left of a list cost little so.
     @inlinable @inline(never)
     func index(of element: Element, _ prefix: UInt32, after first: Int) -> Int {
-        var index = first
-        for _ in 0..<4 {
-            index = table.index(after: index, prefix: prefix)
-            if index < 0 { return -1 }
-            if elements[index] == element { return index }
-        }
-        if last >= 0, table.prefixes.memory[last] == prefix {
+        let isGoingOn = last >= 0 && table.prefixes.memory[last] == prefix
+        if isGoingOn {
             if isSame(last + 1, prefix, element) { return last + 1 }
             if isSame(last - 1, prefix, element) { return last - 1 }
-            var behind = table.index(after: last, prefix: prefix)
-            while behind >= 0 {
-                if elements[behind] == element { return behind }
-                behind = table.index(after: behind, prefix: prefix)
-            }
+            let behind = search(element, prefix, after: last, upTo: -1)
+            if behind >= 0 { return behind }
         }
-        let end = last >= 0 && table.prefixes.memory[last] == prefix ? last : -1
-        while index != end {
+        return search(element, prefix, after: first, upTo: isGoingOn ? last : -1)
+    }
+
+    /// Goes along the chain behind one index, to another one or to its end.
+    @inlinable @inline(__always)
+    func search(_ element: Element, _ prefix: UInt32, after first: Int, upTo last: Int) -> Int {
+        var index = first
+        repeat {
             index = table.index(after: index, prefix: prefix)
-            if index < 0 { return -1 }
-            if elements[index] == element { return index }
-        }
+            if index >= 0, elements[index] == element { return index }
+        } while index >= 0 && index != last
         return -1
     }
 
