@@ -86,11 +86,12 @@ extension SnapshotStorage {
 extension DiffableDataSourceSnapshot {
     @inlinable
     func addMarks(to result: inout SnapshotDifference) {
-        let sections = marks.reconfiguredSections.identifiers.filter { !marks.reloadedSections.contains($0) }
-        let items = marks.reconfiguredItems.identifiers.filter { !marks.reloadedItems.contains($0) }
-        result.reloadedSections = marks.reloadedSections.identifiers.compactMap { indexOfSection($0) }.sorted()
+        let lists = marks.lists
+        let sections = lists.reconfiguredSections.identifiers.filter { !lists.reloadedSections.contains($0) }
+        let items = lists.reconfiguredItems.identifiers.filter { !lists.reloadedItems.contains($0) }
+        result.reloadedSections = lists.reloadedSections.identifiers.compactMap { indexOfSection($0) }.sorted()
         result.reconfiguredSections = sections.compactMap { indexOfSection($0) }.sorted()
-        result.reloadedItems = marks.reloadedItems.identifiers.compactMap { itemPath(of: $0) }.sorted()
+        result.reloadedItems = lists.reloadedItems.identifiers.compactMap { itemPath(of: $0) }.sorted()
         result.reconfiguredItems = items.compactMap { itemPath(of: $0) }.sorted()
     }
 }

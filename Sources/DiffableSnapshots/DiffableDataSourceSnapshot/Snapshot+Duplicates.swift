@@ -90,7 +90,7 @@ extension DiffableDataSourceSnapshot {
     ///
     /// - Complexity: O(1) when there is none; O(*n*) when the items were only appended and there is one.
     package var itemAddedAgain: ItemIdentifierType? {
-        if let item = marks.lists?.addedAgain.first { return item }
+        if let item = marks.lists.addedAgain.first { return item }
         // Flat content names an item more than once where its index has fewer.
         guard !storage.isIndexed, let index = storage.presentIndex, index.itemTable.count != storage.flat.itemCount
         else { return nil }

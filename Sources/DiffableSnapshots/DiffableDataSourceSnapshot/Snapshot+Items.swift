@@ -88,7 +88,7 @@ extension DiffableDataSourceSnapshot {
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         assert(Misuse.checkItemUniqueness(identifiers, "deleteItems(_:)"))
         edit().delete(identifiers, "deleteItems(_:)")
-        if !marks.isEmpty { marks.remove(items: identifiers) }
+        marks.remove(items: identifiers)
     }
 
     /// Deletes all items, all sections, and all marks with them.

@@ -56,6 +56,13 @@ extension DiffableDataSourceSnapshot {
         let map = IndexMap(difference)
         var hashed = 0
         var isChanged = false
+        func keep(_ from: (section: Int, items: Range<Int>), at to: (section: Int, items: Range<Int>)) {
+            let kept = old.items[from.section][from.items]
+            if Self.isSameRun(kept, items[to.section][to.items]) { return }
+            Self.checkHashes(kept, items[to.section][to.items], &hashed, call)
+            items[to.section].replaceSubrange(to.items, with: kept)
+            isChanged = true
+        }
         for index in sections.indices {
             guard let source = map.oldSection(ofNew: index) else { continue }
             if !isSameMemory(old.sections[source], sections[index]) {
@@ -64,21 +71,12 @@ extension DiffableDataSourceSnapshot {
             }
             map.forEachRun(
                 inOld: source, count: old.items[source].count, new: index, count: items[index].count
-            ) { oldRange, newRange in
-                if Self.isSameRun(old.items[source], oldRange, items[index], newRange) { return }
-                Self.checkHashes(old.items[source][oldRange], items[index][newRange], &hashed, call)
-                items[index].replaceSubrange(newRange, with: old.items[source][oldRange])
-                isChanged = true
-            }
+            ) { keep((source, $0), at: (index, $1)) }
         }
         for move in difference.movedItems {
-            let item = old.items[move.from.section][move.from.item]
-            let other = items[move.to.section][move.to.item]
-            if isSameMemory(item, other) { continue }
-            if hashed < Self.mostHashed { Misuse.checkHash(item, other, call) }
-            hashed += 1
-            items[move.to.section][move.to.item] = item
-            isChanged = true
+            keep(
+                (move.from.section, move.from.item..<move.from.item + 1),
+                at: (move.to.section, move.to.item..<move.to.item + 1))
         }
         if !isChanged { return self }
         var result = self
@@ -93,7 +91,7 @@ extension DiffableDataSourceSnapshot {
         _ old: [[ItemIdentifierType]], _ new: [[ItemIdentifierType]], _ call: StaticString
     ) {
         var hashed = 0
-        for (old, new) in zip(old, new) where !isSameRun(old, old.indices, new, new.indices) {
+        for (old, new) in zip(old, new) where !isSameRun(old[...], new[...]) {
             checkHashes(old[...], new[...], &hashed, call)
         }
     }
@@ -110,9 +108,8 @@ extension DiffableDataSourceSnapshot {
         }
     }
 
-    private static func isSameRun(
-        _ old: [ItemIdentifierType], _ oldRange: Range<Int>, _ new: [ItemIdentifierType], _ newRange: Range<Int>
-    ) -> Bool {
-        old[oldRange].withUnsafeBytes { old in new[newRange].withUnsafeBytes { isSameMemory(old, $0) } }
+    private static func isSameRun(_ old: ArraySlice<ItemIdentifierType>, _ new: ArraySlice<ItemIdentifierType>) -> Bool
+    {
+        old.withUnsafeBytes { old in new.withUnsafeBytes { isSameMemory(old, $0) } }
     }
 }

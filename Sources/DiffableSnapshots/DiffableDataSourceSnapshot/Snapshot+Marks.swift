@@ -10,9 +10,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         checkMarkable(identifiers, "reloadItems(_:)")
-        if identifiers.isEmpty { return }
-        let lists = marks.ownLists()
-        for item in identifiers { lists.reloadedItems.add(item) }
+        for item in identifiers { marks.lists.reloadedItems.add(item) }
     }
 
     /// Marks items for reconfiguration: a view keeps the cell of each and configures it anew.
@@ -26,9 +24,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         checkMarkable(identifiers, "reconfigureItems(_:)")
-        if identifiers.isEmpty { return }
-        let lists = marks.ownLists()
-        for item in identifiers { lists.reconfiguredItems.add(item) }
+        for item in identifiers { marks.lists.reconfiguredItems.add(item) }
     }
 
     /// Marks sections for reload: a view throws away what it shows of each and asks anew.
@@ -38,9 +34,7 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         checkMarkable(sections: identifiers, "reloadSections(_:)")
-        if identifiers.isEmpty { return }
-        let lists = marks.ownLists()
-        for section in identifiers { lists.reloadedSections.add(section) }
+        for section in identifiers { marks.lists.reloadedSections.add(section) }
     }
 
     /// Marks sections for reconfiguration: a view keeps their headers and footers and configures them anew. Their items
@@ -53,34 +47,32 @@ extension DiffableDataSourceSnapshot {
     @inlinable
     public mutating func reconfigureSections(_ identifiers: [SectionIdentifierType]) {
         checkMarkable(sections: identifiers, "reconfigureSections(_:)")
-        if identifiers.isEmpty { return }
-        let lists = marks.ownLists()
-        for section in identifiers { lists.reconfiguredSections.add(section) }
+        for section in identifiers { marks.lists.reconfiguredSections.add(section) }
     }
 
     /// The sections marked by ``reconfigureSections(_:)``, in the order of marking.
     ///
     /// - Complexity: O(1).
     @inlinable
-    public var reconfiguredSectionIdentifiers: [SectionIdentifierType] { marks.reconfiguredSections.identifiers }
+    public var reconfiguredSectionIdentifiers: [SectionIdentifierType] { marks.lists.reconfiguredSections.identifiers }
 
     /// The items marked by ``reloadItems(_:)``, in the order of marking.
     ///
     /// - Complexity: O(1).
     @inlinable
-    public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.identifiers }
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.lists.reloadedItems.identifiers }
 
     /// The items marked by ``reconfigureItems(_:)``, in the order of marking.
     ///
     /// - Complexity: O(1).
     @inlinable
-    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.identifiers }
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.lists.reconfiguredItems.identifiers }
 
     /// The sections marked by ``reloadSections(_:)``, in the order of marking.
     ///
     /// - Complexity: O(1).
     @inlinable
-    public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.identifiers }
+    public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.lists.reloadedSections.identifiers }
 
     /// The same sections and items with nothing marked.
     ///

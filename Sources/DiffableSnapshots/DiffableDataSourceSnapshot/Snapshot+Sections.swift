@@ -54,9 +54,8 @@ extension DiffableDataSourceSnapshot {
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         Misuse.checkSectionUniqueness(identifiers, "deleteSections(_:)")
         edit().deleteSections(identifiers, "deleteSections(_:)")
-        if marks.isEmpty { return }
         // What is marked stood in the snapshot, so what is not in it any more went with a section.
-        let marked = marks.reloadedItems.identifiers + marks.reconfiguredItems.identifiers
+        let marked = reloadedItemIdentifiers + reconfiguredItemIdentifiers
         marks.remove(items: marked.filter { !contains(item: $0) }, sections: identifiers)
     }
 

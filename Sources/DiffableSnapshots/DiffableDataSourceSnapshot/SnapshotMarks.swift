@@ -4,73 +4,63 @@
 /// and copied when a copy of its snapshot marks more.
 @usableFromInline
 struct SnapshotMarks<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
-    @usableFromInline var lists: Lists?
+    @usableFromInline typealias Lists = MarkLists<SectionID, ItemID>
+
+    @usableFromInline var box: Box?
 
     @inlinable
     init() {
-        lists = nil
+        box = nil
     }
 
     @usableFromInline
-    final class Lists: @unchecked Sendable {
-        // The lists are written to only while one snapshot alone refers to them.
-        @usableFromInline var reloadedSections = MarkList<SectionID>()
-        @usableFromInline var reconfiguredSections = MarkList<SectionID>()
-        @usableFromInline var reloadedItems = MarkList<ItemID>()
-        @usableFromInline var reconfiguredItems = MarkList<ItemID>()
-        /// The first item that was added though it was there already; at most one.
-        @usableFromInline var addedAgain: [ItemID] = []
-
-        @inlinable init() {}
+    final class Box: @unchecked Sendable {
+        // Written to only while one snapshot alone refers to it.
+        @usableFromInline var lists: Lists
 
         @inlinable
-        init(_ other: Lists) {
-            reloadedSections = other.reloadedSections
-            reconfiguredSections = other.reconfiguredSections
-            reloadedItems = other.reloadedItems
-            reconfiguredItems = other.reconfiguredItems
-            addedAgain = other.addedAgain
-        }
+        init(_ lists: Lists) { self.lists = lists }
     }
 
-    @inlinable var isEmpty: Bool { lists == nil }
-    @inlinable var reloadedSections: MarkList<SectionID> { lists?.reloadedSections ?? MarkList() }
-    @inlinable var reconfiguredSections: MarkList<SectionID> { lists?.reconfiguredSections ?? MarkList() }
-    @inlinable var reloadedItems: MarkList<ItemID> { lists?.reloadedItems ?? MarkList() }
-    @inlinable var reconfiguredItems: MarkList<ItemID> { lists?.reconfiguredItems ?? MarkList() }
+    @inlinable var isEmpty: Bool { box == nil }
+
+    /// The lists. To write to them makes them one's own.
+    @inlinable var lists: Lists {
+        get { box?.lists ?? Lists() }
+        _modify {
+            if box == nil || !isKnownUniquelyReferenced(&box) { box = Box(lists) }
+            yield &box.unsafelyUnwrapped.lists
+        }
+    }
 
     /// Keeps in mind that an item was added though it was there already, for the one who applies the snapshot.
     @inlinable
     mutating func note(addedAgain item: ItemID?) {
-        guard let item, lists?.addedAgain.isEmpty != false else { return }
-        ownLists().addedAgain = [item]
+        if let item, lists.addedAgain.isEmpty { lists.addedAgain = [item] }
     }
 
     /// Forgets the marks of items, and of sections, that are gone.
     @inlinable
     mutating func remove(items: [ItemID], sections: [SectionID] = []) {
-        guard let marked = lists else { return }
-        let isAnyMarked =
-            items.contains { marked.reloadedItems.contains($0) || marked.reconfiguredItems.contains($0) }
-            || sections.contains { marked.reloadedSections.contains($0) || marked.reconfiguredSections.contains($0) }
-        if !isAnyMarked { return }
-        let own = ownLists()
-        own.reloadedItems.remove(items)
-        own.reconfiguredItems.remove(items)
-        own.reloadedSections.remove(sections)
-        own.reconfiguredSections.remove(sections)
+        if isEmpty { return }
+        lists.reloadedItems.remove(items)
+        lists.reconfiguredItems.remove(items)
+        lists.reloadedSections.remove(sections)
+        lists.reconfiguredSections.remove(sections)
     }
+}
 
-    /// The lists, to add to them. There must be something to add.
-    @inlinable
-    mutating func ownLists() -> Lists {
-        if lists == nil {
-            lists = Lists()
-        } else if !isKnownUniquelyReferenced(&lists) {
-            lists = Lists(lists.unsafelyUnwrapped)
-        }
-        return lists.unsafelyUnwrapped
-    }
+/// What is marked, and what a data source is to be told with it.
+@usableFromInline
+struct MarkLists<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+    @usableFromInline var reloadedSections = MarkList<SectionID>()
+    @usableFromInline var reconfiguredSections = MarkList<SectionID>()
+    @usableFromInline var reloadedItems = MarkList<ItemID>()
+    @usableFromInline var reconfiguredItems = MarkList<ItemID>()
+    /// The first item that was added though it was there already; at most one.
+    @usableFromInline var addedAgain: [ItemID] = []
+
+    @inlinable init() {}
 }
 
 /// Identifiers in the order they were added, each once.

@@ -48,34 +48,15 @@ final class IndexedContent<SectionID: Hashable & Sendable, ItemID: Hashable & Se
 
 extension IndexedContent {
     @inlinable
-    var sectionIdentifiers: [SectionID] {
-        var result: [SectionID] = []
-        result.reserveCapacity(sectionTable.count)
-        structure.forEachSection { result.append(sectionTable.identifier(of: $0)) }
-        return result
-    }
+    var sectionIdentifiers: [SectionID] { sectionTable.identifiers(of: structure.sectionHandles) }
 
     @inlinable
     func itemIdentifiers(inSection section: Int32) -> [ItemID] {
-        var result: [ItemID] = []
-        result.reserveCapacity(structure.itemCount(inSection: section))
-        appendItemIdentifiers(inSection: section, to: &result)
-        return result
+        itemTable.identifiers(of: structure.itemHandles(inSection: section))
     }
 
     @inlinable
-    func appendItemIdentifiers(inSection section: Int32, to result: inout [ItemID]) {
-        let itemTable = self.itemTable
-        structure.forEachItem(inSection: section) { result.append(itemTable.identifier(of: $0)) }
-    }
-
-    @inlinable
-    var itemIdentifiers: [ItemID] {
-        var result: [ItemID] = []
-        result.reserveCapacity(itemTable.count)
-        structure.forEachSection { appendItemIdentifiers(inSection: $0, to: &result) }
-        return result
-    }
+    var itemIdentifiers: [ItemID] { structure.sectionHandles.map { itemIdentifiers(inSection: $0) }.concatenated() }
 
     /// Stops the program when the content contradicts itself. For tests.
     func checkInvariants() {
@@ -84,9 +65,9 @@ extension IndexedContent {
         structure.checkInvariants()
         precondition(itemTable.count == structure.itemCount, "items without a place, or places without an item")
         precondition(sectionTable.count == structure.sectionCount, "sections without a place, or the other way round")
-        structure.forEachSection { section in
+        for section in structure.sectionHandles {
             precondition(self.section(sectionTable.identifier(of: section)) == section, "a section has two handles")
-            structure.forEachItem(inSection: section) { item in
+            for item in structure.itemHandles(inSection: section) {
                 precondition(self.item(itemTable.identifier(of: item)) == item, "an item has two handles")
             }
         }

@@ -34,12 +34,6 @@ struct OrderCount: OrderSum {
     var count: Int32 = 0
 
     @inline(__always)
-    init(count: Int32) { self.count = count }
-
-    @inline(__always)
-    init() {}
-
-    @inline(__always)
     mutating func append(_ next: OrderCount) { count &+= next.count }
 
     @inline(__always)
@@ -61,12 +55,6 @@ struct WeightedEntry: OrderEntry {
 struct WeightSum: OrderSum {
     var count: Int32 = 0
     var weight: Int32 = 0
-
-    @inline(__always)
-    init(count: Int32, weight: Int32) { (self.count, self.weight) = (count, weight) }
-
-    @inline(__always)
-    init() {}
 
     @inline(__always)
     mutating func append(_ next: WeightSum) {

@@ -112,9 +112,7 @@ extension SnapshotStorage {
             return (box.sections, box.items)
         }
         let content = self.content
-        var items: [[ItemID]] = []
-        items.reserveCapacity(content.structure.sectionCount)
-        content.structure.forEachSection { items.append(content.itemIdentifiers(inSection: $0)) }
+        let items = content.structure.sectionHandles.map { content.itemIdentifiers(inSection: $0) }
         let box = ArraysBox(sections: content.sectionIdentifiers, items: items)
         let published = unsafeDowncast(cells.publish(box, at: Cell.arrays), to: ArraysBox.self)
         return (published.sections, published.items)

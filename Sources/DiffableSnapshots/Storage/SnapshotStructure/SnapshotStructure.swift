@@ -41,14 +41,14 @@ final class SnapshotStructure: @unchecked Sendable {
 }
 
 extension SnapshotStructure {
+    /// The sections in order.
     @usableFromInline
-    func forEachSection(_ body: (Int32) -> Void) {
-        sectionRoot?.forEachRun { for entry in $0 { body(entry.handle) } }
-    }
+    var sectionHandles: [Int32] { sectionRoot?.handles(in: 0..<sectionCount) ?? [] }
 
+    /// The items of a section in order.
     @usableFromInline
-    func forEachItem(inSection section: Int32, _ body: (Int32) -> Void) {
-        itemRoots[Int(section)]?.forEachRun { for item in $0 { body(item) } }
+    func itemHandles(inSection section: Int32) -> [Int32] {
+        itemRoots[Int(section)].map { $0.handles(in: 0..<$0.count) } ?? []
     }
 
     /// Stops the program when the structure contradicts itself. For tests.
