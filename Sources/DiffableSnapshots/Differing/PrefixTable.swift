@@ -46,11 +46,7 @@ struct PrefixTable {
     /// Adds indexes. Those added before must lie behind them.
     @usableFromInline
     func insert(_ indexes: Range<Int>) {
-        var index = indexes.upperBound
-        while index > indexes.lowerBound {
-            index &-= 1
-            insert(index)
-        }
+        for index in indexes.reversed() { insert(index) }
     }
 
     @inlinable @inline(__always)

@@ -45,23 +45,11 @@ struct TreeAlignment {
         self.newSection = newSection
         var oldPlaces = old.map { [Place(node: .passUnretained($0), start: 0, count: $0.count)] } ?? []
         var newPlaces = new.map { [Place(node: .passUnretained($0), start: 0, count: $0.count)] } ?? []
-        var oldLevel = old?.level ?? 0
-        var newLevel = new?.level ?? 0
-        while true {
-            while oldLevel > newLevel {
-                oldPlaces = Self.children(of: oldPlaces)
-                oldLevel -= 1
-            }
-            while newLevel > oldLevel {
-                newPlaces = Self.children(of: newPlaces)
-                newLevel -= 1
-            }
-            takeShared(&oldPlaces, &newPlaces)
-            if oldLevel == 0 { break }
-            oldPlaces = Self.children(of: oldPlaces)
-            newPlaces = Self.children(of: newPlaces)
-            oldLevel -= 1
-            newLevel -= 1
+        let (oldTop, newTop) = (old?.level ?? 0, new?.level ?? 0)
+        for level in (0...max(oldTop, newTop)).reversed() {
+            if level < oldTop { oldPlaces = Self.children(of: oldPlaces) }
+            if level < newTop { newPlaces = Self.children(of: newPlaces) }
+            if level <= min(oldTop, newTop) { takeShared(&oldPlaces, &newPlaces) }
         }
         for place in oldPlaces { place.node._withUnsafeGuaranteedRef { oldUnmatched.add($0, at: place.start) } }
         for place in newPlaces { place.node._withUnsafeGuaranteedRef { newUnmatched.add($0, at: place.start) } }

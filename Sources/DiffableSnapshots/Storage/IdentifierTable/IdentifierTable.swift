@@ -9,17 +9,13 @@
 @usableFromInline
 package struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     /// The identifiers by their handles; `nil` where a handle is free.
-    @usableFromInline var identifiers: PagedArray<ID?>
-    @usableFromInline var slots: HashSlots
-    @usableFromInline var freeHandles: PagedArray<Int32>
+    @usableFromInline var identifiers = PagedArray<ID?>()
+    @usableFromInline var slots = HashSlots()
+    @usableFromInline var freeHandles = PagedArray<Int32>()
 
     /// Makes a table without identifiers.
     @inlinable
-    package init() {
-        identifiers = PagedArray()
-        slots = HashSlots()
-        freeHandles = PagedArray()
-    }
+    package init() {}
 
     /// The number of identifiers.
     @inlinable package var count: Int { identifiers.count &- freeHandles.count }

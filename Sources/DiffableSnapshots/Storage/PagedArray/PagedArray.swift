@@ -13,18 +13,14 @@
 @usableFromInline
 package struct PagedArray<Element> {
     /// The number of elements.
-    @usableFromInline package private(set) var count: Int
+    @usableFromInline package private(set) var count = 0
     /// A ``PageLeaf`` when `height` is 0, a ``PageBranch`` otherwise; `nil` only when the array is empty.
     @usableFromInline var root: AnyObject?
-    @usableFromInline var height: Int
+    @usableFromInline var height = 0
 
     /// Makes an empty array.
     @inlinable
-    package init() {
-        count = 0
-        root = nil
-        height = 0
-    }
+    package init() {}
 
     /// Two to this power is the number of elements in a page.
     ///

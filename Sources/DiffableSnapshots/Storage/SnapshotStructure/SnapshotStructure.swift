@@ -10,14 +10,12 @@ final class SnapshotStructure: @unchecked Sendable {
     @exclusivity(unchecked) var sections: OrderForest<WeightedEntry>
     @exclusivity(unchecked) var sectionRoot: OrderNode<WeightedEntry>?
     /// The root of each section's tree, by the section's handle.
-    @exclusivity(unchecked) var itemRoots: PagedArray<OrderNode<Int32>?>
+    @exclusivity(unchecked) var itemRoots = PagedArray<OrderNode<Int32>?>()
 
     @usableFromInline
     init(leafCapacity: Int = 128, branchCapacity: Int = 64) {
         items = OrderForest(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
         sections = OrderForest(leafCapacity: leafCapacity, branchCapacity: branchCapacity)
-        sectionRoot = nil
-        itemRoots = PagedArray()
     }
 
     /// Makes the structure of sections whose items have the handles 0, 1, 2 and so on throughout.
