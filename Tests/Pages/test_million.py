@@ -181,8 +181,8 @@ def test_what_is_cancelled_late_ends_at_once_and_all_are_told(million, open_page
     expect(strip).to_be_visible()
     # How far it has come nobody knows: it says so from the start.
     expect(strip.get_by_role("progressbar")).not_to_have_attribute("value", re.compile(""))
-    # By then the new list is there, and compared with the old one, of which nothing tells.
-    million.page.wait_for_timeout(2500)
+    # The new list is made, and then compared with the old one, of which nothing tells.
+    million.page.wait_for_timeout(700)
     million.page.keyboard.press("Control+z")
     expect(strip).to_be_hidden(timeout=1500)
     expect(million.page.locator("#root.replacing")).to_have_count(0)

@@ -414,6 +414,46 @@ def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open
     long.page.wait_for_function(is_above, arg=payment(100_000))
 
 
+@pytest.mark.long
+def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
+    long = open_page("/long")
+    wait_for_all_rows(long)
+    lift(long, payment(10))
+    box = long.page.locator("#viewport").bounding_box()
+    mouse = long.page.mouse
+    x, centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    edges = {True: box["y"] + box["height"] - 4, False: box["y"] + 4}
+    # Where the list is when row 90,000 stands in the middle.
+    target = 89_999 * 60 - box["height"] / 2
+    long.page.evaluate("() => { window.speeds = []; }")
+    # At an edge the list runs, faster and faster; the pointer leaves the edge before the row comes, looks how far it
+    # has got, and goes on from slow again, backwards where it came too far.
+    for _ in range(20):
+        start = long.y
+        if abs(target - start) < box["height"] / 2 - 60:
+            break
+        mouse.move(x, edges[target > start])
+        long.page.wait_for_function(RUNS_TO, arg=[start, target], timeout=90_000)
+        mouse.move(x, centre)
+    speeds = long.page.evaluate("() => window.speeds")
+    # Where rows could not come as fast, a number said where one was.
+    assert re.fullmatch("[0-9,]+ of 100,000", long.page.evaluate("() => window.passed"))
+    expect(long.page.locator(".passing-place")).to_have_count(0)
+    assert max(speeds) > 50 * speeds[0] > 0, speeds
+    expect(long.row(payment(90_000))).to_be_visible()
+    long.settle()
+    _, y = middle(long, payment(90_000))
+    mouse.move(x, y, steps=3)
+    long.page.wait_for_timeout(300)
+    mouse.up()
+    wait_for_answer(long)
+    expect(long.page.locator(".toast").get_by_role("button", name="Undo")).to_be_visible()
+    message = long.page.locator(".toast span").text_content()
+    number = int(re.fullmatch(r"No\. 10 moved to place ([0-9,]+)", message)[1].replace(",", ""))
+    assert abs(number - 90_000) <= 1
+    assert abs(middle(long, payment(10))[1] - y) < 60
+
+
 def test_at_an_edge_rows_pass_no_faster_than_they_can_be_seen_and_a_place_is_hit(open_page):
     long = open_page("/long")
     wait_for_all_rows(long)
@@ -421,8 +461,8 @@ def test_at_an_edge_rows_pass_no_faster_than_they_can_be_seen_and_a_place_is_hit
     box = long.page.locator("#viewport").bounding_box()
     mouse = long.page.mouse
     x, centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    # Where the list is when row 500 stands in the middle.
-    target = 499 * 60 - box["height"] / 2
+    # Where the list is when row 120 stands in the middle.
+    target = 119 * 60 - box["height"] / 2
     long.page.evaluate(WATCHES_PASSING_ROWS)
     mouse.move(x, box["y"] + box["height"] - 4)
     long.page.wait_for_function("(y) => diffable.viewport.y > y", arg=target - box["height"], timeout=30_000)
@@ -469,6 +509,18 @@ def test_a_row_of_a_long_list_is_sent_to_its_end_and_found_there_by_its_number(o
     expect(toast).to_contain_text("Undone: Move of No. 3")
     # What stands beside the title stays true.
     expect(long.status).to_contain_text("100,000 rows")
+
+
+# Whether the list has come so near to a place that it would overshoot it if it ran on; and how fast it ran there.
+RUNS_TO = """([start, target]) => {
+    const { y } = diffable.viewport;
+    const now = performance.now();
+    window.passed ??= document.querySelector('.passing-place')?.textContent;
+    const last = window.lastLook;
+    window.lastLook = { y, now };
+    if (last && now - last.now < 200 && y !== last.y) window.speeds.push(Math.abs(y - last.y) / (now - last.now));
+    return Math.abs(y - start) > 0.85 * Math.abs(target - start);
+}"""
 
 
 # How many points a list runs in a second, over a tenth of one each, and how often no row was in its middle.

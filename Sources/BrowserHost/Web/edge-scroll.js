@@ -1,5 +1,6 @@
 // Scrolls while something is dragged at the upper or lower edge: faster the nearer it is, and the longer it stays, but
-// no faster than rows can be seen to pass. The keys Home and End lead to the ends of a list of any length.
+// for some seconds no faster than rows can be seen to pass. Who stays for longer wants to go far: then the other end of a
+// list of any length is some seconds away.
 
 const zone = 72;
 const slowest = 90;
@@ -7,8 +8,11 @@ const fastest = 900;
 // How long the speed takes to double, in seconds, once it has stayed for a while.
 const doubling = 0.55;
 const patience = 1;
-// How many times the list's own height passes in a second, at most.
+// How many times the list's own height passes in a second, at most, and for how many seconds.
 const mostScreens = 4;
+const readable = 6;
+
+const doubled = (seconds) => 2 ** Math.max(0, seconds / doubling);
 
 export class EdgeScroll {
   constructor(viewport, place, didScroll) {
@@ -17,18 +21,19 @@ export class EdgeScroll {
     this.didScroll = didScroll;
     this.isRunning = false;
     this.y = undefined;
-    this.since = undefined;
+    this.held = 0;
   }
 
   start(y) {
     this.y = y;
-    this.since = undefined;
+    this.held = 0;
     if (this.isRunning) return;
     this.isRunning = true;
     let last = performance.now();
     const step = (now) => {
       if (!this.isRunning) return;
-      this.step(now, Math.min(0.05, (now - last) / 1000));
+      // A page that was held up goes on where it was.
+      this.step(Math.min(0.1, (now - last) / 1000));
       last = now;
       this.place.update();
       requestAnimationFrame(step);
@@ -52,16 +57,17 @@ export class EdgeScroll {
     return 0;
   }
 
-  step(now, seconds) {
+  step(seconds) {
     const { viewport, depth } = this;
-    if (depth === 0 || Math.sign(depth) !== this.direction) this.since = undefined;
+    if (depth === 0 || Math.sign(depth) !== this.direction) this.held = 0;
     if (depth === 0) return;
     this.direction = Math.sign(depth);
-    this.since ??= now;
-    const held = (now - this.since) / 1000;
+    this.held += seconds;
+    const { held } = this;
     const ramp = Math.min(1, held / 0.3);
-    const growth = 2 ** Math.max(0, (held - patience) / doubling);
-    const speed = Math.min(mostScreens * viewport.height, (slowest + (fastest - slowest) * Math.abs(depth) ** 1.5) * growth) * ramp;
+    const wanted = (slowest + (fastest - slowest) * Math.abs(depth) ** 1.5) * doubled(held - patience);
+    const most = Math.min(mostScreens * viewport.height * doubled(held - readable), Math.max(6000, viewport.contentHeight / 3));
+    const speed = Math.min(wanted, most) * ramp;
     const y = Math.min(Math.max(0, viewport.y + this.direction * speed * seconds), viewport.furthest);
     if (Math.abs(y - viewport.y) < 0.01) return;
     viewport.jump(y);

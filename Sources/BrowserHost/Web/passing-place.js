@@ -1,5 +1,4 @@
-// Where a long list is while it runs past faster than its rows can come, as by a slow connection: a number, in place of
-// the rows.
+// Where a long list is while it runs past faster than its rows can come: a number, in place of the rows.
 
 // Rows that have come are left to speak for themselves after this.
 const patience = 250;
