@@ -4,6 +4,14 @@ import Testing
 @testable import Gallery
 
 @MainActor @Suite("A Million Rows") struct MillionRowsTests {
+    /// A ledger of a thousand rows, all of them there.
+    private func filled() async -> MillionRowsScreen {
+        let screen = MillionRowsScreen(count: 1000)
+        screen.viewWillAppear(false)
+        await screen.finish()
+        return screen
+    }
+
     @Test("Rows come and go at the top, and turn round")
     func screen() async {
         let screen = MillionRowsScreen(count: 1000)
@@ -29,9 +37,7 @@ import Testing
 
     @Test("What is cancelled before it is done changes nothing, and what follows is done")
     func cancelled() async {
-        let screen = MillionRowsScreen(count: 1000)
-        screen.viewWillAppear(false)
-        await screen.finish()
+        let screen = await filled()
         screen.reverseButton.userDidPress()
         screen.userDidCancelActivity()
         screen.removeButton.userDidPress()
@@ -42,9 +48,7 @@ import Testing
 
     @Test("What was done is said and taken back, whatever came between")
     func undone() async {
-        let screen = MillionRowsScreen(count: 1000)
-        screen.viewWillAppear(false)
-        await screen.finish()
+        let screen = await filled()
         screen.insertButton.userDidPress()
         await screen.finish()
         #expect(screen.toast?.text == "No. 1,001 inserted at the top" && screen.toast?.rowName == "1001")
@@ -70,9 +74,7 @@ import Testing
 
     @Test("An undo that is cancelled can be asked for again, and nobody undoes what another one did")
     func cancelledUndo() async {
-        let screen = MillionRowsScreen(count: 1000)
-        screen.viewWillAppear(false)
-        await screen.finish()
+        let screen = await filled()
         await Visitor.$current.withValue("Ada") {
             screen.reverseButton.userDidPress()
             await screen.finish()
@@ -97,9 +99,7 @@ import Testing
 
     @Test("That something long is undone is said once it is, and not when it was cancelled")
     func told() async {
-        let screen = MillionRowsScreen(count: 1000)
-        screen.viewWillAppear(false)
-        await screen.finish()
+        let screen = await filled()
         screen.reverseButton.userDidPress()
         await screen.finish()
         screen.undo()
@@ -146,9 +146,7 @@ import Testing
 
     @Test("An undo does not cancel what another visitor asked for, and whoever cancels is told of")
     func othersOnTheWay() async {
-        let screen = MillionRowsScreen(count: 1000)
-        screen.viewWillAppear(false)
-        await screen.finish()
+        let screen = await filled()
         Visitor.$current.withValue("Ada") { screen.reverseButton.userDidPress() }
         Visitor.$current.withValue("Grace") {
             #expect(!screen.history.canUndo)

@@ -414,14 +414,19 @@ def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open
     long.page.wait_for_function(is_above, arg=payment(100_000))
 
 
-@pytest.mark.long
-def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
+def lift_the_tenth(open_page):
+    """The list of 100,000 rows with one of them lifted; its box, and the middle of that."""
     long = open_page("/long")
     wait_for_all_rows(long)
     lift(long, payment(10))
     box = long.page.locator("#viewport").bounding_box()
+    return long, box, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.long
+def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_page):
+    long, box, x, centre = lift_the_tenth(open_page)
     mouse = long.page.mouse
-    x, centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     edges = {True: box["y"] + box["height"] - 4, False: box["y"] + 4}
     # Where the list is when row 90,000 stands in the middle.
     target = 89_999 * 60 - box["height"] / 2
@@ -455,12 +460,8 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
 
 
 def test_at_an_edge_rows_pass_no_faster_than_they_can_be_seen_and_a_place_is_hit(open_page):
-    long = open_page("/long")
-    wait_for_all_rows(long)
-    lift(long, payment(10))
-    box = long.page.locator("#viewport").bounding_box()
+    long, box, x, centre = lift_the_tenth(open_page)
     mouse = long.page.mouse
-    x, centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     # Where the list is when row 120 stands in the middle.
     target = 119 * 60 - box["height"] / 2
     long.page.evaluate(WATCHES_PASSING_ROWS)
