@@ -4,7 +4,11 @@ import pathlib
 
 import axe_playwright_python
 
+# What fades in is too weak to read on its way, and isn't what is looked at.
 RUN = """async ([rules, only]) => {
+    const moving = document.getAnimations().filter((one) =>
+        one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
     const runOnly = only ? { runOnly: [only] } : {};
     const { violations } = await axe.run(document, { resultTypes: ['violations'], rules, ...runOnly });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} `
