@@ -6,6 +6,10 @@ public typealias UIBarButtonItem = BarButtonItem
 public typealias UIAlertController = AlertController
 /// Apple's name for ``AlertAction``.
 public typealias UIAlertAction = AlertAction
+/// Apple's name for ``SheetPresentationController``.
+public typealias UISheetPresentationController = SheetPresentationController
+/// Apple's name for ``SheetPresentationControllerDelegate``.
+public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
 /// Apple's name for ``RefreshControl``.
 public typealias UIRefreshControl = RefreshControl
 /// Apple's name for ``ScrollView``.

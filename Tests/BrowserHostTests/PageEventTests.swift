@@ -76,6 +76,7 @@ import Testing
             (#"{"type":"token","control":1,"index":2,"remove":true}"#, .control(1, .removeToken(2))),
             (#"{"type":"dismiss","screen":4,"event":9}"#, .dismiss(screen: 4)),
             (#"{"type":"dismiss","event":9}"#, .dismiss(screen: nil)),
+            (#"{"type":"detent","screen":4,"index":1}"#, .detent(screen: 4, index: 1)),
             (#"{"type":"answer","alert":4,"index":1,"texts":["a"]}"#, .answer(alert: 4, index: 1, texts: ["a"])),
             (#"{"type":"answer","alert":4}"#, .answer(alert: 4, index: nil, texts: [])),
             (#"{"type":"toast","toast":4,"pressed":true}"#, .endToast(4, isPressed: true)),

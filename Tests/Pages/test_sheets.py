@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from axe import violations
 from sampling import sampled
 from touch import PHONE, Finger
 
@@ -130,3 +131,92 @@ def test_a_finger_pulls_a_sheet_down(open_page, shot, pull, is_left):
     else:
         reminders.page.wait_for_function(
             "(y) => document.querySelector('.sheet .bar').getBoundingClientRect().y === y", arg=box["y"])
+
+
+# Above a sheet that is as high as it can be.
+STRIP = 40
+
+
+def stand(page, top):
+    page.page.wait_for_function(
+        """(top) => document.getAnimations().length === 0
+            && document.querySelector('dialog .screen.sheet')?.getBoundingClientRect().y === top""",
+        arg=top,
+    )
+
+
+def pull_by_mouse(page, way):
+    box = page.page.locator(".sheet .title").bounding_box()
+    x, y = box["x"] + 4, box["y"] + 4
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x, y + way / 2)
+    page.page.mouse.move(x, y + way)
+    # What rests before it is let go flings nothing.
+    page.page.wait_for_timeout(120)
+    page.page.mouse.up()
+
+
+def test_a_sheet_with_two_heights_comes_at_the_lower_and_is_pulled_to_the_other_and_away(open_page, shot):
+    share = open_page("/share", viewport={"width": 390, "height": 844})
+    share.page.get_by_role("button", name="Share").first.click()
+    dialog = share.page.get_by_role("dialog", name="Share")
+    expect(dialog.get_by_text("Ada Lovelace")).to_be_visible()
+    stand(share, 422)
+    shot(share, "share-half")
+    # The page below stays whole.
+    assert share.page.locator(".screen.under-sheet").evaluate("(page) => getComputedStyle(page).clipPath") == "inset(0px)"
+    assert violations(share.page) == []
+    pull_by_mouse(share, -300)
+    stand(share, STRIP)
+    expect(dialog.get_by_text("Add to Quick Note")).to_be_in_viewport()
+    pull_by_mouse(share, 60)
+    stand(share, STRIP)
+    pull_by_mouse(share, 300)
+    stand(share, 422)
+    share.page.reload()
+    stand(share, 422)
+    pull_by_mouse(share, 240)
+    expect(dialog).to_have_count(0)
+
+
+def test_the_grabber_gives_a_sheet_its_next_height_by_keys_and_by_a_press(open_page):
+    share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
+    stand(share, 422)
+    share.page.keyboard.press("Shift+Tab")
+    share.page.keyboard.press("Shift+Tab")
+    expect(share.button("Expand sheet")).to_be_focused()
+    share.page.keyboard.press("Enter")
+    stand(share, STRIP)
+    share.button("Collapse sheet").click()
+    stand(share, 422)
+    share.button("Expand sheet").click()
+    stand(share, STRIP)
+    # The height is the visitor's, and stays through a reload.
+    share.page.reload()
+    share.wait_for_rows()
+    stand(share, STRIP)
+    # In a wide window it is a card, and has no heights.
+    share.page.set_viewport_size({"width": 1000, "height": 800})
+    expect(share.button("Collapse sheet")).to_be_hidden()
+    stand(share, 32)
+
+
+def test_a_finger_that_scrolls_a_low_sheet_makes_it_high_first(open_page):
+    share = open_page("/share/sheet", **PHONE)
+    stand(share, 422)
+    finger = Finger(share)
+    finger.down(200, 800)
+    finger.move(200, 500)
+    assert share.page.locator("dialog .screen.sheet").bounding_box()["y"] < 200
+    finger.rest(120)
+    finger.up()
+    stand(share, STRIP)
+    assert share.page.evaluate("() => diffable.topViewport.y") == 0
+    # Now its rows are scrolled.
+    finger.down(200, 700)
+    finger.move(200, 400)
+    finger.rest(120)
+    finger.up()
+    share.page.wait_for_function("() => diffable.topViewport.y > 100")
+    stand(share, STRIP)

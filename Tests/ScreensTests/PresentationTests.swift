@@ -60,6 +60,33 @@ import Testing
         #expect(dismissals == 1, "the first screen has nowhere to go back to")
     }
 
+    @Test("A sheet's height is the first one until the user or the app takes another")
+    func detents() throws {
+        final class Listener: SheetPresentationControllerDelegate {
+            var heard: [String?] = []
+            func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+                _ controller: SheetPresentationController
+            ) { heard.append(controller.selectedDetentIdentifier?.rawValue) }
+        }
+        let (screen, listener) = (makeScreen("1"), Listener())
+        #expect(screen.sheetHeights == nil)
+        var changes = 0
+        screen.addObserver(observer) { changes += 1 }
+        let sheet = try #require(screen.sheetPresentationController)
+        #expect(sheet === screen.sheetPresentationController && screen.sheetHeights == nil, "large alone is no choice")
+        sheet.detents = [.medium(), .large()]
+        sheet.delegate = listener
+        #expect(screen.sheetHeights === sheet && sheet.selectedIndex == 0 && changes == 1)
+        for index in [0, -1, 2, Int.max] { sheet.userDidSelect(index) }
+        #expect(changes == 1 && listener.heard == [])
+        sheet.userDidSelect(1)
+        #expect(sheet.selectedDetentIdentifier == .large && changes == 2 && listener.heard == ["large"])
+        sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+        #expect(sheet.selectedIndex == 0 && listener.heard.count == 1, "the app knows what it does")
+        sheet.detents = []
+        #expect(screen.sheetHeights == nil)
+    }
+
     @Test("An address leads to a detail, and the user goes back from it")
     func detail() {
         final class List: Screen {

@@ -33,6 +33,9 @@ extension PageEvent: Decodable {
             let isRemoved = try values.decodeIfPresent(Bool.self, forKey: .remove) ?? false
             self = .control(try values.integer(.control), isRemoved ? .removeToken(index) : .addToken(index))
         case "dismiss": self = .dismiss(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
+        case "detent":
+            self = .detent(
+                screen: try values.decodeIfPresent(Int.self, forKey: .screen), index: try values.integer(.index))
         case "answer":
             self = .answer(
                 alert: try values.integer(.alert), index: try values.decodeIfPresent(Int.self, forKey: .index),

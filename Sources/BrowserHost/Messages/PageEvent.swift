@@ -15,6 +15,8 @@ enum PageEvent: Equatable, Sendable {
     case control(Int, ControlEvent, typed: Int? = nil)
     /// The user went back from a screen, or closed it.
     case dismiss(screen: Int?)
+    /// The user gave a sheet another of its heights.
+    case detent(screen: Int?, index: Int)
     /// The user answered an alert, or would rather not.
     case answer(alert: Int, index: Int?, texts: [String])
     /// A toast's time is over, or its button was pressed.

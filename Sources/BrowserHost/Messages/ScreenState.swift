@@ -27,6 +27,7 @@ import Screens
             json.flag("backAction", screen.hasBackAction)
             if !screen.path.isEmpty { write(screen.path, to: &json) }
             json.flag("modal", screen.isModalInPresentation)
+            if let sheet = screen.sheetHeights { write(sheet, to: &json) }
             if isShared {
                 json.member("viewers", screen.observerCount)
                 json.flag("ownSteps", screen.undoHistory?.undoesOwnStepsOnly == true)
@@ -70,6 +71,18 @@ import Screens
                     json.member("text", listing.text)
                 }
             }
+        }
+    }
+
+    private func write(_ sheet: SheetPresentationController, to json: inout JSONWriter) {
+        json.name("sheet")
+        json.object { json in
+            json.name("detents")
+            json.array { json in
+                for detent in sheet.detents { json.value(detent.identifier.rawValue) }
+            }
+            json.member("index", sheet.selectedIndex)
+            json.flag("still", !sheet.prefersScrollingExpandsWhenScrolledToEdge)
         }
     }
 

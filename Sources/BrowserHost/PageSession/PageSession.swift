@@ -146,6 +146,8 @@ import Screens
             for (view, version) in credit.acknowledge(number) { pane(view)?.window.acknowledge(version) }
             send()
         case .dismiss(let id): shown.first { $0.name == id }?.screen.userDidDismiss()
+        case .detent(let id, let index):
+            shown.first { $0.name == id }?.screen.sheetHeights?.userDidSelect(index)
         case .answer(let alert, let index, let texts):
             for screen in shown.map(\.screen) { screen.userDidAnswer(alert, with: index, texts: texts) }
         case .endToast(let toast, let isPressed):

@@ -3,7 +3,8 @@
 import { wide } from './detail-place.js';
 import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
-import { SheetDrag, endPulled } from './sheet-drag.js';
+import { SheetDrag } from './sheet-drag.js';
+import { SheetHeights, endPulled } from './sheet-heights.js';
 
 export class ScreenStack {
   constructor(root, template, connection) {
@@ -71,7 +72,8 @@ export class ScreenStack {
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));
     if (style === 'sheet') {
       layer.classList.toggle('over-detail', below.isBeside === true);
-      new SheetDrag(view, () => this.dismiss(view));
+      view.heights = new SheetHeights(view, (index) => view.send({ type: 'detent', index }));
+      new SheetDrag(view, view.heights, () => this.dismiss(view));
       layer.showModal();
     }
     this.update();

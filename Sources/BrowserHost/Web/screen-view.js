@@ -20,7 +20,7 @@ const sharingOwnSteps = 'All who look at this page see the same rows, selection 
 // What may be told any number of times; all else is done once.
 const repeatable = new Set([
   'scroll', 'resize', 'lane', 'focus', 'measured', 'find', 'actions', 'swiped', 'menu',
-  'scrolling',
+  'scrolling', 'detent',
 ]);
 
 export class ScreenView {
@@ -105,6 +105,7 @@ export class ScreenView {
   }
 
   show(screen) {
+    this.heights?.show(screen.sheet);
     this.latest = screen;
     this.element.classList.toggle('readable', screen.readable === true);
     this.element.classList.toggle('small-title', screen.smallTitle === true);

@@ -1,44 +1,27 @@
-// A sheet on a phone is pulled down by its bar, or by its rows once they are at their top: far or fast enough, and it
-// goes; else it springs back.
+// A sheet on a phone is pulled by its bar, or by its rows once they are at their top: to another of its heights, or down
+// until it goes, where that is far or fast enough.
 
-const isNarrow = matchMedia('(max-width: 640px)');
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-
-// In points per millisecond, and as a share of the sheet's height.
+// In points per millisecond, and as a share of the sheet's lowest height.
 const fling = 0.6;
 const enough = 0.3;
-// From how far on a finger on the rows means the sheet.
+// How many milliseconds further a finger would have gone.
+const glide = 200;
+// From how far on a finger on the rows means the sheet, and one on the grabber no press.
 const slack = 8;
-// What is below comes out as the sheet goes: a share of its way, which the styles know as --pulled.
-const page = document.documentElement;
-
-function showPulled(share) {
-  page.classList.add('sheet-pulled');
-  page.style.setProperty('--pulled', String(share));
-}
-
-// Ends that: what is below goes on by itself from where it is. Tells how much had come out.
-export function endPulled() {
-  const share = Number(page.style.getPropertyValue('--pulled'));
-  page.classList.remove('sheet-pulled');
-  page.style.removeProperty('--pulled');
-  return share;
-}
 
 // How much of its way a sheet follows that is not to be left.
 const resistance = 0.15;
 
 export class SheetDrag {
   // `dismiss` closes the sheet, and is false when it stays.
-  constructor(view, dismiss) {
-    this.view = view;
-    this.dismiss = dismiss;
+  constructor(view, heights, dismiss) {
+    Object.assign(this, { view, heights, dismiss });
     this.pull = undefined;
     const bar = view.element.querySelector('.bar');
     bar.addEventListener('pointerdown', (event) => this.down(event));
     bar.addEventListener('pointermove', (event) => this.move(event));
     bar.addEventListener('pointerup', (event) => this.up(event));
-    for (const name of ['pointercancel', 'lostpointercapture']) bar.addEventListener(name, () => this.end(false));
+    for (const name of ['pointercancel', 'lostpointercapture']) bar.addEventListener(name, () => this.settle());
     const { scroller } = view.main.viewport;
     scroller.addEventListener('touchstart', (event) => this.touch(event), { passive: true });
     // Rows that are at their top have nowhere to go: the sheet does instead, and the browser need not scroll.
@@ -50,7 +33,7 @@ export class SheetDrag {
   touch(event) {
     const [{ clientX, clientY }] = event.touches;
     const { main } = this.view;
-    const isFree = isNarrow.matches && event.touches.length === 1 && main.viewport.y <= 0
+    const isFree = this.heights.canBePulled && event.touches.length === 1 && main.viewport.y <= 0
       && !main.surroundings.refresh.isAllowed;
     this.start = isFree ? { x: clientX, y: clientY } : undefined;
   }
@@ -63,12 +46,13 @@ export class SheetDrag {
     const isHeld = this.view.element.querySelector('.face.lifted') !== null;
     if (!this.isTouched) {
       if (Math.max(across, Math.abs(down)) < slack) return;
-      if (down < across || isHeld || !event.cancelable) {
+      const isMeant = down > 0 || !(this.heights.isHighest || this.heights.isStill);
+      if (Math.abs(down) < across || !isMeant || isHeld || !event.cancelable) {
         this.start = undefined;
         return;
       }
       this.isTouched = true;
-      this.pull = { from: clientY, y: clientY, time: event.timeStamp, speed: 0 };
+      this.begin(clientY, event.timeStamp);
     }
     event.preventDefault();
     this.move({ clientY, timeStamp: event.timeStamp });
@@ -76,52 +60,75 @@ export class SheetDrag {
 
   touchEnd(event) {
     if (this.isTouched && event) this.up(event);
-    else if (this.isTouched) this.end(false);
+    else if (this.isTouched) this.settle();
     this.isTouched = false;
     this.start = undefined;
   }
 
   down(event) {
-    if (!isNarrow.matches || !event.isPrimary || event.button !== 0) return;
-    if (event.target.closest('button, input, a, select')) return;
+    if (!this.heights.canBePulled || !event.isPrimary || event.button !== 0) return;
+    const isOnGrabber = event.target.closest('.grabber') !== null;
+    if (!isOnGrabber && event.target.closest('button, input, a, select')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    this.pull = { from: event.clientY, y: event.clientY, time: event.timeStamp, speed: 0 };
+    this.begin(event.clientY, event.timeStamp);
+    this.pull.isOnGrabber = isOnGrabber;
+  }
+
+  begin(y, time) {
+    this.pull = { from: y, y, time, speed: 0, base: this.heights.take() };
+  }
+
+  // How far below its highest place the sheet is pulled.
+  get offset() {
+    const { pull, heights, view } = this;
+    const offset = Math.max(0, pull.base + pull.y - pull.from);
+    const { lowest } = heights;
+    return view.latest?.modal === true && offset > lowest ? lowest + (offset - lowest) * resistance : offset;
   }
 
   move(event) {
-    const { pull, view } = this;
+    const { pull } = this;
     if (!pull) return;
     const passed = Math.max(1, event.timeStamp - pull.time);
     pull.speed = 0.6 * ((event.clientY - pull.y) / passed) + 0.4 * pull.speed;
     Object.assign(pull, { y: event.clientY, time: event.timeStamp });
-    const way = Math.max(0, pull.y - pull.from);
-    const seen = view.latest?.modal === true ? way * resistance : way;
-    view.element.style.transform = `translateY(${seen}px)`;
-    showPulled(Math.min(1, seen / view.element.offsetHeight));
+    this.heights.stand(this.offset);
   }
 
   up(event) {
-    const { pull, view } = this;
+    const { pull, heights, view } = this;
     if (!pull) return;
+    const isPress = pull.isOnGrabber && Math.abs(pull.y - pull.from) < slack;
     // A finger that rested before it was lifted flings nothing.
     const speed = event.timeStamp - pull.time > 80 ? 0 : pull.speed;
-    const isFar = pull.y - pull.from > view.element.offsetHeight * enough && speed > -fling;
-    const isMeant = isFar || speed > fling;
+    const place = pull.base + pull.y - pull.from;
+    const { lowest } = heights;
+    const isFar = place - lowest > (heights.full - lowest) * enough && speed > -fling;
+    const isMeant = isFar || (speed > fling && place > lowest);
     const isModal = view.latest?.modal === true;
-    this.end(isMeant && !isModal);
+    if (isPress) {
+      this.settle();
+      heights.step();
+    } else if (!isMeant || isModal) this.settle(this.nextIndex(place, speed));
+    // It stays where it was pulled to until it is gone.
+    else if (this.dismiss()) this.pull = undefined;
+    else this.settle();
     // What must not be left so has a button of its own for that, which may ask first.
     if (isMeant && isModal) view.controls.pressShortcut('escape');
   }
 
-  end(isLeft) {
+  // The height that a finger meant: the one nearest to where it would have come on its way.
+  nextIndex(place, speed) {
+    const { offsets } = this.heights;
+    const distances = offsets.map((offset) => Math.abs(offset - (place + speed * glide)));
+    return distances.indexOf(Math.min(...distances));
+  }
+
+  // The sheet stays, at one of its heights: the one that it has, unless told.
+  settle(index = this.heights.index) {
     if (!this.pull) return;
+    const { offset } = this;
     this.pull = undefined;
-    // It stays where it was pulled to until it is gone.
-    if (isLeft && this.dismiss()) return;
-    endPulled();
-    const { style } = this.view.element;
-    const from = style.transform;
-    style.transform = '';
-    if (!reducedMotion.matches) this.view.element.animate([{ transform: from }, { transform: 'none' }], { duration: 250, easing: 'ease-out' });
+    this.heights.settle(offset, index);
   }
 }

@@ -32,6 +32,8 @@ import Foundation
         super.init(title: "Share", collectionView: CollectionView())
         restorationIdentifier = Self.component
         restorationStyle = .sheet
+        // On a phone, people and apps come into sight over the mountain; pulled up, the actions do.
+        sheetPresentationController?.detents = [.medium(), .large()]
         dataSource = makeDataSource()
         collectionView.collectionViewLayout = ShareSheetLayout.make { [weak dataSource] index in
             dataSource?.sectionIdentifier(for: index) ?? .others

@@ -148,6 +148,7 @@ import TableViews
     /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
     var storedNavigationItem: NavigationItem?
+    var storedSheet: SheetPresentationController?
     var storedEditButtonItem: BarButtonItem?
     private static var lastID = 0
 

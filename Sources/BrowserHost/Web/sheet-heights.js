@@ -1,0 +1,154 @@
+// The heights at which a sheet rests on a phone, the one that it rests at, and the grabber that leads to the next. While
+// it moves it is as high as it can be, and stands lower by a transform: its rows are laid out twice, not at each frame.
+
+import { setAttribute } from './faces.js';
+
+const isNarrow = matchMedia('(max-width: 640px)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const page = document.documentElement;
+// As long as the finger is on it, nothing follows by a transition of its own.
+const held = 'sheet-pulled';
+const timing = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+// What stays free above the highest one, and below which window's height half of it is no height for a sheet.
+const [strip, least] = [40, 420];
+
+const clamp = (share) => Math.min(1, Math.max(0, share));
+
+export class SheetHeights {
+  // `onChoose` hears the index of a height that the user chose.
+  constructor(view, onChoose) {
+    this.view = view;
+    this.onChoose = onChoose;
+    this.names = ['large'];
+    this.index = 0;
+    this.moving = undefined;
+  }
+
+  get canBePulled() { return isNarrow.matches; }
+
+  get full() { return innerHeight - strip; }
+
+  heightOf(name) { return name === 'medium' && innerHeight > least ? innerHeight / 2 : this.full; }
+
+  // How far below the highest one the sheet stands at each of its heights.
+  get offsets() { return this.names.map((name) => this.full - this.heightOf(name)); }
+
+  // The same, of where it rests.
+  get offset() { return this.offsets[this.index]; }
+
+  get lowest() { return Math.max(...this.offsets); }
+
+  get isHighest() { return this.offset === Math.min(...this.offsets); }
+
+  // The server says which heights there are, and which is the sheet's.
+  show(sheet) {
+    const names = sheet?.detents ?? ['large'];
+    const from = this.view.latest === undefined ? undefined : this.offset;
+    this.isStill = sheet?.still === true;
+    this.names = names;
+    const index = sheet?.index ?? 0;
+    // While a finger has it, it is where that is.
+    if (index !== this.index && !this.isPulled) {
+      this.index = index;
+      if (from !== undefined && this.canBePulled) this.move(from, this.offset);
+    }
+    this.rest();
+    this.showGrabber();
+  }
+
+  // Stands where it rests; of several sheets the foremost says how much of the page below is seen.
+  rest() {
+    if (this.isPulled || this.moving) return;
+    this.view.layer.classList.toggle('medium', this.names[this.index] === 'medium');
+    this.view.element.style.transform = '';
+    if (this.view.layer.open) this.uncover(this.offset);
+  }
+
+  // A finger takes it.
+  take() {
+    const from = this.moving ? new DOMMatrix(getComputedStyle(this.view.element).transform).m42 : this.offset;
+    this.moving?.cancel();
+    this.moving = undefined;
+    this.isPulled = true;
+    this.stand(from);
+    return from;
+  }
+
+  // Stands so far below the highest one.
+  stand(offset) {
+    const { layer, element } = this.view;
+    layer.classList.remove('medium');
+    element.style.transform = `translateY(${offset}px)`;
+    page.classList.add(held);
+    this.uncover(offset);
+  }
+
+  // Below a high sheet the page is a card in the dark, below a lower one it is whole, and as the sheet goes it comes back
+  // into the light.
+  uncover(offset) {
+    const { lowest } = this;
+    this.lit = clamp((offset - lowest) / (this.full - lowest));
+    page.style.setProperty('--pulled', String(lowest > 0 ? clamp(offset / lowest) : this.lit));
+    page.style.setProperty('--lit', String(this.lit));
+  }
+
+  // The finger is gone: the sheet goes on to one of its heights.
+  settle(offset, index) {
+    this.isPulled = false;
+    page.classList.remove(held);
+    const isNews = index !== this.index;
+    this.index = index;
+    this.move(offset, this.offset);
+    this.showGrabber();
+    if (isNews) this.onChoose(index);
+  }
+
+  move(from, to) {
+    const { layer, element } = this.view;
+    this.uncover(to);
+    layer.classList.remove('medium');
+    element.style.transform = `translateY(${to}px)`;
+    const keyframes = [from, to].map((offset) => ({ transform: `translateY(${offset}px)` }));
+    const moving = element.animate(keyframes, { ...timing, duration: reducedMotion.matches || from === to ? 0 : timing.duration });
+    this.moving = moving;
+    moving.finished.then(() => {
+      if (this.moving !== moving) return;
+      this.moving = undefined;
+      this.rest();
+    }, () => {});
+  }
+
+  // To the next height, and from the highest to the lowest.
+  step() {
+    const from = this.offset;
+    this.settle(from, (this.index + 1) % this.names.length);
+  }
+
+  showGrabber() {
+    const { names } = this;
+    if (names.length < 2 && !this.grabber) return;
+    this.grabber ??= this.makeGrabber();
+    this.grabber.hidden = names.length < 2;
+    setAttribute(this.grabber, 'aria-label', this.index === names.length - 1 ? 'Collapse sheet' : 'Expand sheet');
+  }
+
+  makeGrabber() {
+    const grabber = document.createElement('button');
+    grabber.type = 'button';
+    grabber.className = 'grabber';
+    // A finger's or a mouse's press is told from a pull where it ends.
+    grabber.addEventListener('click', (event) => {
+      if (event.detail === 0) this.step();
+    });
+    this.view.element.querySelector('.bar').prepend(grabber);
+    return grabber;
+  }
+}
+
+// The foremost sheet is about to go, or gone: tells how much of what is below had come into the light.
+export function endPulled() {
+  const share = Number(page.style.getPropertyValue('--lit'));
+  page.classList.remove(held);
+  for (const name of ['--pulled', '--lit']) page.style.removeProperty(name);
+  return share;
+}
