@@ -16,6 +16,7 @@ import Testing
                 .menu(key: 3, point: CGPoint(x: 10, y: 20.5), request: 8)
             ),
             (#"{"type":"act","action":1,"offer":2,"request":9}"#, .act(id: 1, offer: 2, request: 9)),
+            (#"{"type":"link","key":3,"request":9}"#, .link(key: 3, request: 9)),
             (#"{"type":"delete","key":3}"#, .delete(key: 3)),
             (
                 #"{"type":"pick","key":3,"id":1,"action":2,"offer":9007199254740991}"#,
@@ -151,6 +152,31 @@ import Testing
         #expect(performed == [nil, nil, true, nil])
         let types = connection.sent.map(\.type)
         #expect(types.lastIndex(of: "update")! < types.lastIndex(of: "answer")!)
+    }
+
+    @Test("A row's address is that of its screen, and what the screen says of the row")
+    func link() async {
+        final class List: Screen {
+            override var path: [String] { ["Music"] }
+            override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+                indexPath.item == 0 ? ["a/b", "c"] : nil
+            }
+        }
+        let connection = FakeConnection()
+        let session = PageSession(
+            id: "id", path: "/test", screen: List(title: "Test", collectionView: TestServer.emptyView()),
+            windows: [.main: FakeWindow()], build: "b", unacknowledged: 2)
+        session.connect(connection, hello: .init(size: CGSize(width: 320, height: 480)), isResumed: false)
+        for (key, request) in [(1, 7), (2, 8), (0, 9)] {
+            session.handle(.gesture(.link(key: key, request: request), pane: .main))
+        }
+        session.handle(.gesture(.link(key: 1, request: 10), pane: PageView(screen: 5, pane: .main)))
+        session.handle(.gesture(.link(key: 1, request: 11), pane: .sidebar))
+        for _ in 0..<20 { await Task.yield() }
+        let answers = connection.sent.filter { $0.type == "answer" }
+        #expect(answers.map { $0.object["request"] as? Int } == [7, 8, 9, 10, 11])
+        let paths = answers.map { ($0.object["answer"] as? [String: Any])?["path"] as? [String] }
+        #expect(paths == [["Music", "a/b", "c"], nil, nil, nil, nil])
     }
 
     @Test("A page that is gone when its answer is known is sent nothing")

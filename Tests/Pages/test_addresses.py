@@ -7,6 +7,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
+
 
 def test_every_page_leads_back_to_the_index(open_page):
     for path in ("/mountains", "/emoji", "/million"):
@@ -270,3 +272,32 @@ def test_a_link_leads_to_its_place_exactly(open_page, path, name, distance):
         """([name, distance]) => diffable.rows.some((row) => row.text === name
             && Math.abs(row.frame[1] - diffable.viewport.y - distance) <= 1)""",
         arg=[name, distance], timeout=5000)
+
+
+@pytest.mark.parametrize("path, row", sampled([("/mountains", "K2"), ("/catalogue", "Grid"), ("/letters", "Aconcagua")]))
+def test_the_middle_button_and_the_control_key_open_a_row_in_another_tab(open_page, path, row):
+    page = open_page(path)
+    for press in [{"button": "middle"}, {"modifiers": ["ControlOrMeta"]}]:
+        with page.page.context.expect_page() as opened:
+            page.row(row).click(**press)
+        tab = opened.value
+        tab.wait_for_url(f"**{path}/*")
+        expect(tab.get_by_role("heading", name=row, level=1)).to_be_visible()
+        tab.close()
+    # The page stays where it is.
+    assert page.page.url.endswith(path)
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+
+
+def test_a_menu_opens_a_row_in_another_tab_and_a_row_without_an_address_has_no_such_action(open_page):
+    emoji = open_page("/emoji")
+    emoji.row("People").click()
+    emoji.line("Waving hand").first.click(button="right")
+    with emoji.page.context.expect_page() as opened:
+        emoji.page.get_by_role("menuitem", name="Open in New Tab").click()
+    expect(opened.value.get_by_role("heading", name="Waving hand", level=1)).to_be_visible()
+    opened.value.close()
+    tabs = len(emoji.page.context.pages)
+    emoji.row("Smileys").click(button="middle")
+    emoji.page.wait_for_timeout(300)
+    assert len(emoji.page.context.pages) == tabs

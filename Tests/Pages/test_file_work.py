@@ -522,8 +522,9 @@ def test_a_name_is_edited_without_its_ending_and_what_it_hides_stays(mine, brows
 def test_the_menu_of_a_file_has_what_the_bar_has(work, mine):
     work.row("big.bin").locator(".text").click(button="right")
     menu = work.page.get_by_role("menu").first
-    expect(menu.get_by_role("menuitem")).to_have_text(["Open", "Rename", "Copy Path", "Move to", "Move to Trash"])
-    menu.get_by_role("menuitem", name="Open").click()
+    expect(menu.get_by_role("menuitem")).to_have_text(
+        ["Open", "Open in New Tab", "Rename", "Copy Path", "Move to", "Move to Trash"])
+    menu.get_by_role("menuitem", name="Open", exact=True).click()
     expect(work.page.get_by_role("heading", name="big.bin")).to_be_visible()
 
 

@@ -57,6 +57,17 @@ import Testing
         #expect(shelf.field.text == "kept", "what is behind stays as it is")
     }
 
+    @Test("A screen has a path of its own, whatever is in front of it, and none behind one without an address")
+    func pathToScreen() throws {
+        let shelf = Shelf(names: ["a"])
+        #expect(shelf.go(to: ScreenAddress(path: ["a", "deeper"])))
+        let (second, third) = (shelf.chain[1], shelf.chain[2])
+        #expect(shelf.path(to: shelf) == [] && shelf.path(to: second) == ["a"])
+        #expect(shelf.path(to: third) == ["a", "deeper"])
+        second.restorationIdentifier = nil
+        #expect(shelf.path(to: third) == nil && shelf.path(to: Shelf(names: [])) == nil)
+    }
+
     @Test("A sheet has an address like any screen, and comes as a sheet where one leads to it")
     func sheets() {
         final class Desk: Screen {

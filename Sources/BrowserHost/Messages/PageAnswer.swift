@@ -6,6 +6,8 @@ enum PageAnswer: Equatable {
     case actions(SwipeActionsContent?)
     /// The context menu of a row; nil when there is none.
     case menu(MenuContent?)
+    /// The path of the address that a row leads to; nil when it leads to none.
+    case link([String]?)
     /// Whether an action was carried out.
     case performed(Bool)
 
@@ -21,7 +23,15 @@ enum PageAnswer: Equatable {
         case .performed(let wasPerformed):
             json.name("answer")
             json.object { json in json.flag("performed", wasPerformed) }
-        case .actions(nil), .menu(nil): break
+        case .link(let path?):
+            json.name("answer")
+            json.object { json in
+                json.name("path")
+                json.array { json in
+                    for component in path { json.value(component) }
+                }
+            }
+        case .actions(nil), .menu(nil), .link(nil): break
         }
     }
 }

@@ -122,6 +122,7 @@ extension PageEvent.Gesture {
         case "menu":
             self = .menu(
                 key: try values.integer(.key), point: try values.point(), request: try values.integer(.request))
+        case "link": self = .link(key: try values.integer(.key), request: try values.integer(.request))
         case "act":
             self = .act(
                 id: try values.integer(.action), offer: try values.integer(.offer),

@@ -94,6 +94,8 @@ enum PageEvent: Equatable, Sendable {
         case swiped(key: Int, isSwiped: Bool)
         /// Asks for the context menu of a row.
         case menu(key: Int, point: CGPoint, request: Int)
+        /// Asks which address a row leads to.
+        case link(key: Int, request: Int)
         case act(id: Int, offer: Int, request: Int)
         case delete(key: Int)
         /// Gives a row another text, by the Return key or otherwise.

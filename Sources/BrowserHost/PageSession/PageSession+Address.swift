@@ -72,6 +72,15 @@ extension PageSession {
         wantedFocus = nil
     }
 
+    /// The path of the address that a row leads to; nil when it leads to none.
+    func path(ofRow key: WindowTransaction.RowKey, in view: PageView) -> [String]? {
+        guard view.pane == .main, let one = shown.first(where: { $0.name == view.screen }),
+            let indexPath = one.panes[.main]?.window.indexPath(of: key),
+            let rest = one.screen.path(ofItemAt: indexPath)
+        else { return nil }
+        return screen.path(to: one.screen).map { $0 + rest }
+    }
+
     /// Leads this page alone to the row with a name, once that is there.
     func lead(to rowName: String?) {
         guard let rowName else { return }

@@ -180,6 +180,10 @@ import Screens
             pane(view)?.window.drag(to: point, over: other.window)
             return
         }
+        if case .link(let key, let request) = gesture {
+            answer(request, .link(path(ofRow: key, in: view)))
+            return
+        }
         if case .jump(let position) = gesture, let field = jumpField(of: view), let rowName = field.rowName {
             lead(to: rowName(position &+ 1))
             return

@@ -41,6 +41,9 @@ import Foundation
     /// top of the content.
     var topItem: (indexPath: IndexPath, distance: Double)? { get }
 
+    /// Where the item stands that a row shows; nil for a row that shows none, or is gone.
+    func indexPath(of key: WindowTransaction.RowKey) -> IndexPath?
+
     /// Scrolls to where an item's upper edge is so far below that of the window; false when there is no such item.
     func scroll(toItemAt indexPath: IndexPath, distance: Double) -> Bool
 

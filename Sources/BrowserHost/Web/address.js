@@ -8,6 +8,7 @@ const restBeforeWriting = 250;
 export class Address {
   // `base` is the path of the page itself.
   constructor(base) {
+    this.page = base;
     this.base = base === '/' ? '' : base;
     this.wanted = undefined;
     this.timer = undefined;
@@ -87,9 +88,7 @@ export class Address {
   }
 
   // The part of an address that names a place.
-  placeOf(path) {
-    return path.length === 0 ? this.base || '/' : `${this.base}/${path.map(encodeURIComponent).join('/')}`;
-  }
+  placeOf(path) { return urlOf(this.page, path); }
 
   // Browsers refuse to have their address changed too often.
   write() {
@@ -147,6 +146,11 @@ export class Address {
     history.go(-entriesOfStep());
     return true;
   }
+}
+
+// Where a path behind that of a page leads.
+export function urlOf(page, path) {
+  return path.length === 0 ? page : `${page === '/' ? '' : page}/${path.map(encodeURIComponent).join('/')}`;
 }
 
 const pathOf = (url) => url.split('?')[0];

@@ -5,6 +5,7 @@ import { Collection } from './collection.js';
 import { Drag } from './drag.js';
 import { IndexStrip } from './index-strip.js';
 import { Keyboard } from './keyboard.js';
+import { RowLinks } from './row-links.js';
 import { RowMenu } from './row-menu.js';
 import { Scrolling } from './scrolling.js';
 import { Surroundings } from './surroundings.js';
@@ -28,6 +29,7 @@ export class Pane {
     // Sends a question and is fulfilled with the answer.
     this.onAsk = () => Promise.resolve(undefined);
     this.swipe = new Swipe(this);
+    this.links = new RowLinks(this);
     this.rowMenu = new RowMenu(this);
     this.index = new IndexStrip(this);
     this.surroundings = new Surroundings(this);

@@ -7,13 +7,14 @@ import { openMenu } from './menu.js';
 const longPress = 500;
 const slop = 10;
 
-// What the page itself offers where a row's text can be edited.
+// What the page itself offers: where a row leads to an address, and where its text can be edited.
+const newTab = { id: 'newTab', title: 'Open in New Tab', symbol: 'arrow.up.right' };
 const rename = { id: 'rename', title: 'Rename', symbol: 'pencil' };
 
 // Behind the first of the app's own actions, which mostly leads on; before what deletes.
-function withRename([first, ...others]) {
+function withOwn(own, [first, ...others]) {
   const leadsOn = first && !first.destructive && first.items === undefined;
-  return leadsOn ? [first, rename, ...others] : [rename, first, ...others].filter(Boolean);
+  return leadsOn ? [first, ...own, ...others] : [...own, first, ...others].filter(Boolean);
 }
 
 const hasMenu = (row) => row?.content?.menu === true || row?.content?.editable === true;
@@ -132,10 +133,12 @@ export class RowMenu {
     const inContent = point ? { x: x + point.x - rect.left, y: y + point.y - rect.top } : { x, y };
     this.keys = isByKey ? [] : undefined;
     const { editable, menu } = row.content;
-    const offered = menu ? await this.pane.ask({ type: 'menu', key: row.key, ...inContent }) : undefined;
-    // Several at once have no name to be given.
+    const [offered, url] = menu
+      ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }), this.pane.links.find(row)]) : [];
+    // Several at once have no name to be given, and lead nowhere.
     const isOne = !row.content.selected || this.collection.selectedCount < 2;
-    const content = editable && isOne ? { ...offered, items: withRename(offered?.items ?? []) } : offered;
+    const own = isOne ? [url && newTab, editable && rename].filter(Boolean) : [];
+    const content = own.length > 0 ? { ...offered, items: withOwn(own, offered?.items ?? []) } : offered;
     if (asked !== this.asked) return;
     const keys = this.keys ?? [];
     this.keys = undefined;
@@ -149,7 +152,11 @@ export class RowMenu {
     this.menu = openMenu({
       title: content.title, items: content.items, label: row.content?.text ?? row.content?.label,
       at: point && !isTouch ? below(visible, point) : visible, returnTo: row.element, isTouch, isByKey, preview,
-      onChoose: (id) => id === rename.id ? this.pane.textEditing.begin(row) : this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true }),
+      onChoose: (id) => {
+        if (id === rename.id) this.pane.textEditing.begin(row);
+        else if (id === newTab.id) this.pane.links.open(url);
+        else this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true });
+      },
       onClose: () => {
         row.element.classList.remove('menu-open', 'ghost');
         this.menu = undefined;

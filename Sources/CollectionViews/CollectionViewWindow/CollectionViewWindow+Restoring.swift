@@ -67,6 +67,9 @@ extension CollectionViewWindow {
         }
         return scroll(toItemAt: indexPath, distance: distance)
     }
+
+    /// Where the item stands that a row shows; nil for a row that shows none, or is gone.
+    public func indexPath(of key: WindowTransaction.RowKey) -> IndexPath? { item(of: key).map { IndexPath($0) } }
 }
 
 extension CollectionView {

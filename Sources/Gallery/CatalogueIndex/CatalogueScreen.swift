@@ -71,6 +71,10 @@ import Foundation
         return configuration
     }
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        dataSource.itemIdentifier(for: indexPath).map { [$0] }
+    }
+
     override func screen(at component: String) -> Screen? { CatalogueEntry.named(component)?.makeScreen() }
 }
 

@@ -74,6 +74,10 @@ import Foundation
 
     override var followsReadableWidth: Bool { true }
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        item(at: indexPath)?.character.map { [EmojiDetailScreen.component(for: $0)] }
+    }
+
     override func screen(at component: String) -> Screen? {
         EmojiDetailScreen.character(for: component).map { EmojiDetailScreen($0, explorer: self) }
     }

@@ -35,6 +35,14 @@ extension FileBrowserScreen {
         return names.contains(nil) || text.utf8.count > Self.longestList ? nil : text
     }
 
+    /// Where a folder or a file is found: the names that lead there, those of a file in one component.
+    func pathOfRow(at indexPath: IndexPath) -> [String]? {
+        guard let item = dataSource.itemIdentifier(for: indexPath), let place = tree.entryPlace(of: item),
+            let name = addressName(of: place.name, in: place.folder)
+        else { return nil }
+        return tree.entry(for: item)?.isFolder == true ? name.components(separatedBy: "/") : [name]
+    }
+
     /// The file that a part of an address stands for; nil when there is none.
     func file(at component: String) -> (name: [UInt8], folder: FolderPlace)? {
         let parts = component.split(separator: "/", omittingEmptySubsequences: false)

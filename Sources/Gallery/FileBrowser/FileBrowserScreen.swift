@@ -172,6 +172,8 @@ import Foundation
         if let open = state["open"] { openFolders(in: open) }
     }
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? { pathOfRow(at: indexPath) }
+
     override func screen(at component: String) -> Screen? {
         file(at: component).map { FilePreviewScreen(EntryPlace(folder: $0.folder, name: $0.name), in: self) }
     }

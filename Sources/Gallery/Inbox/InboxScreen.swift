@@ -124,6 +124,10 @@ import Foundation
 
     // MARK: Reading
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        listRestoration?.identifier(indexPath).map { [$0] }
+    }
+
     override func screen(at component: String) -> Screen? {
         guard let number = Int(component), number > 0, number <= lastNumber + 100 else { return nil }
         // Whoever was sent the address of a letter that came later has it fetched.

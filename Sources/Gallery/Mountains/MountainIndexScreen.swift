@@ -46,6 +46,10 @@ import Foundation
 
     override func restoreKept(_ state: [String: String]) { favorites.restore(state) }
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        listRestoration?.identifier(indexPath).map { [$0] }
+    }
+
     override func screen(at component: String) -> Screen? {
         MountainScreen.screen(of: component, finder: finder, favorites: favorites)
     }

@@ -31,6 +31,10 @@ import Foundation
         performQuery()
     }
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        listRestoration?.identifier(indexPath).map { [$0] }
+    }
+
     override func screen(at component: String) -> Screen? {
         MountainScreen.screen(of: component, finder: finder, favorites: favorites)
     }

@@ -94,6 +94,10 @@ import Foundation
         dataSource.defaultRowAnimation = .fade
     }
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? {
+        listRestoration?.identifier(indexPath).map { [$0] }
+    }
+
     override func screen(at component: String) -> Screen? {
         radio.canHear(component) ? WiFiNetworkScreen(component, in: self) : nil
     }

@@ -209,6 +209,11 @@ import TableViews
     /// - Returns: The components that are left; ``screen(at:)`` is asked for the first of them.
     open func enter(_ path: [String]) -> [String] { path }
 
+    /// The components of an address, behind the screen's own, that choosing an item leads to; nil where it leads to none, as
+    /// everywhere unless a subclass says otherwise. A browser opens it in another tab where its user asks for that, as
+    /// with the middle button.
+    open func path(ofItemAt indexPath: IndexPath) -> [String]? { nil }
+
     /// Makes the screen that a path component stands for, when an address asks for it; nil when there is none.
     open func screen(at component: String) -> Screen? { nil }
 

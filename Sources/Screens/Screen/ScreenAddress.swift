@@ -28,6 +28,17 @@ extension Screen {
         return address
     }
 
+    /// The path of a screen's address, whatever is in front of that one; nil where it has none.
+    package func path(to screen: Screen) -> [String]? {
+        guard let end = chain.firstIndex(where: { $0 === screen }) else { return nil }
+        var path = path
+        for one in chain[...end].dropFirst() {
+            guard let name = one.restorationIdentifier else { return nil }
+            path += [name] + one.path
+        }
+        return path
+    }
+
     /// Goes to an address: screens come and go until the one that it names is foremost, and has the state that it keeps.
     ///
     /// - Parameter address: The address. It may come from anybody: one that leads nowhere is followed as far as it goes.
