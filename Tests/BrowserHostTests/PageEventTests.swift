@@ -77,6 +77,10 @@ import Testing
             (#"{"type":"dismiss","screen":4,"event":9}"#, .dismiss(screen: 4)),
             (#"{"type":"dismiss","event":9}"#, .dismiss(screen: nil)),
             (#"{"type":"detent","screen":4,"index":1}"#, .detent(screen: 4, index: 1)),
+            (
+                #"{"type":"dropOn","control":7,"index":1,"screen":4}"#,
+                .dropOn(control: 7, index: 1, pane: PageView(screen: 4, pane: .main))
+            ),
             (#"{"type":"answer","alert":4,"index":1,"texts":["a"]}"#, .answer(alert: 4, index: 1, texts: ["a"])),
             (#"{"type":"answer","alert":4}"#, .answer(alert: 4, index: nil, texts: [])),
             (#"{"type":"toast","toast":4,"pressed":true}"#, .endToast(4, isPressed: true)),

@@ -342,3 +342,32 @@ def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, 
     finger.up()
     expect(work.page.locator(".toast")).to_contain_text("“docs” moved to “empty”")
     assert (mine / "empty" / "docs").exists()
+
+
+def test_a_file_is_dragged_onto_a_place_of_the_path(work, mine, shot):  # noqa: F811
+    work.row("docs").dblclick()
+    expect(work.page.get_by_role("heading", name="docs", level=1)).to_be_visible()
+    inner = sorted(path.name for path in (mine / "docs").iterdir() if path.is_file())[0]
+    lift(work, inner)
+    path = work.page.locator(".path-bar")
+    # The folder that is shown takes in nothing that is there.
+    work.page.mouse.move(*middle(path.get_by_text("docs", exact=True)), steps=4)
+    expect(path.locator(".drop-into")).to_have_count(0)
+    place = path.get_by_role("button").last
+    work.page.mouse.move(*middle(place), steps=4)
+    expect(place).to_have_class(TAKES_IN)
+    shot(work, "files-dragging-path")
+    let_go(work)
+    expect(work.row(inner)).to_have_count(0)
+    expect(place).not_to_have_class(TAKES_IN)
+    expect(work.page.locator(".toast")).to_contain_text(f"“{inner}” moved to “{mine.name}”")
+    assert (mine / inner).exists() and not (mine / "docs" / inner).exists()
+    work.page.locator(".toast").get_by_role("button", name="Undo").click()
+    expect(work.row(inner)).to_be_visible()
+    # What is cancelled there goes back.
+    lift(work, inner)
+    work.page.mouse.move(*middle(place), steps=4)
+    work.page.keyboard.press("Escape")
+    expect(place).not_to_have_class(TAKES_IN)
+    work.page.mouse.up()
+    assert (mine / "docs" / inner).exists()

@@ -260,7 +260,9 @@ import Testing
         path.firstChoosableIndex = 1
         path.userDid(.choose(0))
         #expect(places == [0], "what only tells where the others are is not gone to")
-        #expect(path.content.kind == .path(["home", "music"], firstChoosableIndex: 1))
+        #expect(path.content.kind == .path(["home", "music"], firstChoosableIndex: 1, takesDrops: false))
+        path.onDrop = { _, _ in }
+        #expect(path.content.kind == .path(["home", "music"], firstChoosableIndex: 1, takesDrops: true))
     }
 
     @Test("A search field takes tokens that were suggested, and scopes")

@@ -87,8 +87,9 @@ extension ControlContent.Kind {
                     json.member("text", quotation.text)
                 }
             }
-        case .path(let places, let first):
+        case .path(let places, let first, let takesDrops):
             json.member("kind", "path")
+            json.flag("drops", takesDrops)
             json.member("first", first)
             json.member("places", places)
         }

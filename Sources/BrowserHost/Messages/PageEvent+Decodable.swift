@@ -32,6 +32,9 @@ extension PageEvent: Decodable {
             let index = try values.integer(.index)
             let isRemoved = try values.decodeIfPresent(Bool.self, forKey: .remove) ?? false
             self = .control(try values.integer(.control), isRemoved ? .removeToken(index) : .addToken(index))
+        case "dropOn":
+            self = .dropOn(
+                control: try values.integer(.control), index: try values.integer(.index), pane: try values.view())
         case "dismiss": self = .dismiss(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "detent":
             self = .detent(
@@ -59,11 +62,7 @@ extension PageEvent: Decodable {
             guard let gesture = try PageEvent.Gesture(type: type, values: values) else {
                 throw PageEventError(reason: "a message is of an unknown type")
             }
-            self = .gesture(
-                gesture,
-                pane: PageView(
-                    screen: try values.decodeIfPresent(Int.self, forKey: .screen),
-                    pane: try values.decodeIfPresent(PagePane.self, forKey: .pane) ?? .main))
+            self = .gesture(gesture, pane: try values.view())
         }
     }
 }
@@ -242,6 +241,12 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
         CGPoint(
             x: try Length.checked(try decodeIfPresent(Double.self, forKey: .x) ?? 0),
             y: try Length.checked(try decodeIfPresent(Double.self, forKey: .y) ?? 0))
+    }
+
+    fileprivate func view() throws -> PageView {
+        PageView(
+            screen: try decodeIfPresent(Int.self, forKey: .screen),
+            pane: try decodeIfPresent(PagePane.self, forKey: .pane) ?? .main)
     }
 
     fileprivate func size() throws -> CGSize {

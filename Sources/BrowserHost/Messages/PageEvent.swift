@@ -13,6 +13,8 @@ enum PageEvent: Equatable, Sendable {
     case gesture(Gesture, pane: PageView)
     /// What the user did with a control; `typed` numbers the texts that the page's user typed.
     case control(Int, ControlEvent, typed: Int? = nil)
+    /// The user dropped what is dragged out of a view on one of the places of a path.
+    case dropOn(control: Int, index: Int, pane: PageView)
     /// The user went back from a screen, or closed it.
     case dismiss(screen: Int?)
     /// The user gave a sheet another of its heights.

@@ -142,6 +142,7 @@ import Screens
                 }
             }
             scheduleSend()
+        case .dropOn(let id, let index, let view): drop(from: view, on: index, ofPath: id)
         case .acknowledge(let number):
             for (view, version) in credit.acknowledge(number) { pane(view)?.window.acknowledge(version) }
             send()
@@ -190,6 +191,13 @@ import Screens
         }
         pane(view)?.handle(gesture)
         if gesture == .selectAll || gesture == .deselectAll { announceSelection(in: view) }
+    }
+
+    /// Hands what is dragged out of a view over to a place of a path; in the rows, it goes back.
+    private func drop(from view: PageView, on index: Int, ofPath id: Int) {
+        guard let session = pane(view)?.window.takeDragSession() else { return }
+        let screen = shown.first { $0.name == view.screen }?.screen
+        (screen?.controls.first { $0.id == id } as? PathControl)?.userDidDrop(session, on: index)
     }
 
     /// Says how many rows are selected to those who do not see it.

@@ -62,6 +62,9 @@ import Foundation
     /// What is dragged is held over a point of another view's content.
     func drag(to point: CGPoint, over other: any ViewerWindow)
 
+    /// Ends a drag, and hands over what was dragged; nil where nothing is that could go elsewhere.
+    func takeDragSession() -> DragSession?
+
     func swipeActions(of key: WindowTransaction.RowKey) -> SwipeActionsContent?
     func setSwiped(_ isSwiped: Bool, _ key: WindowTransaction.RowKey)
     func contextMenu(of key: WindowTransaction.RowKey, at point: CGPoint) -> MenuContent?

@@ -5,6 +5,7 @@
 import { DragHint } from './drag-hint.js';
 import { DragKeys } from './drag-keys.js';
 import { aim, targetRow } from './drop-aim.js';
+import { DropPlace } from './drop-place.js';
 import { EdgeScroll } from './edge-scroll.js';
 import { Lifted } from './lifted.js';
 import { PassingPlace } from './passing-place.js';
@@ -32,6 +33,7 @@ export class Drag {
     this.line.hidden = true;
     this.line.ariaHidden = 'true';
     this.edges = new EdgeScroll(viewport, new PassingPlace(collection, viewport), () => this.follow());
+    this.place = new DropPlace();
     this.hint = new DragHint(viewport);
     this.keys = new DragKeys(this);
     const { layer } = collection;
@@ -76,7 +78,7 @@ export class Drag {
   heed(movement) {
     const { lifted } = this;
     this.movement = movement;
-    this.showTarget(movement.phase === 'lifted' ? movement : undefined);
+    this.showTarget(movement.phase === 'lifted' && !this.place.element ? movement : undefined);
     if (this.keys.heed(movement)) return;
     if (!lifted || lifted.key !== movement.key) return;
     if (movement.phase === 'lifted') {
@@ -96,7 +98,7 @@ export class Drag {
     lifted.isAnswered = true;
     const isIn = movement.phase === 'dropped' && (movement.elsewhere === true || lifted.goesOntoRows);
     if (movement.phase === 'gone' || isIn) this.fade();
-    else if (!lifted.isSettling) this.settle();
+    else if (!lifted.isSettling && !lifted.isFading) this.settle();
   }
 
   tell(movement) {
@@ -196,6 +198,10 @@ export class Drag {
     press.hasMoved ||= this.distance(event) > slop.touch;
     if (this.isDragging) {
       this.lifted.moveTo(event.clientX, event.clientY, event.timeStamp);
+      if (this.lifted.isDraggable && this.place.seek(event.clientX, event.clientY)) {
+        this.edges.move(undefined);
+        return this.showTarget(undefined);
+      }
       const isHere = !this.lifted.isDraggable || aim(this).over === undefined;
       this.edges.move(isHere ? event.clientY : undefined);
       return this.follow();
@@ -310,6 +316,7 @@ export class Drag {
   }
 
   drop() {
+    if (this.place.element) return this.dropOnPlace();
     this.lifted.take(this.collection.rows.values());
     this.viewport.tellPlace();
     this.sendPlace();
@@ -317,6 +324,13 @@ export class Drag {
     // In another view it stays where it is let go: a row comes there.
     if (this.movement?.elsewhere) this.fade();
     else this.settle();
+  }
+
+  // It goes where the app takes it; what the app says of that is enough.
+  dropOnPlace() {
+    this.collection.onEvent({ type: 'dropOn', ...this.place.name });
+    this.lifted.isUntouched = true;
+    this.fade();
   }
 
   cancel() {
@@ -347,6 +361,7 @@ export class Drag {
   letGo() {
     this.edges.stop();
     this.sent = undefined;
+    this.place.mark(undefined);
     swallowClick();
     document.documentElement.classList.remove('drop-refused');
   }

@@ -8,6 +8,7 @@ export class PathBar {
     this.element.tabIndex = -1;
     this.list = document.createElement('ol');
     this.element.append(this.list);
+    this.id = state.id;
     this.choose = (index) => controls.onEvent({ type: 'choose', control: state.id, index });
     this.shown = '';
     // What leads on is seen, the start can be scrolled to.
@@ -17,6 +18,8 @@ export class PathBar {
 
   show(state) {
     this.element.setAttribute('aria-label', state.label);
+    if (state.drops) this.element.dataset.drops = String(this.id);
+    else delete this.element.dataset.drops;
     const shown = JSON.stringify([state.places, state.first]);
     if (shown === this.shown) return;
     this.shown = shown;
@@ -46,6 +49,7 @@ export class PathBar {
     if (isLast) part.setAttribute('aria-current', 'location');
     else if (index >= first) {
       part.type = 'button';
+      part.dataset.index = String(index);
       part.addEventListener('click', () => this.choose(index));
     }
     item.append(part);

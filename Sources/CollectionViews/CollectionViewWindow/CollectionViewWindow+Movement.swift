@@ -57,6 +57,14 @@ extension CollectionViewWindow {
         if let movement { collectionView.end(movement, isCancelled: true) }
     }
 
+    /// Ends the drag as if it was cancelled, and hands over what was dragged, for something else than a view to take in; nil
+    /// where nothing is dragged that may leave its rows.
+    public func takeDragSession() -> DragSession? {
+        let session = movement?.session
+        cancelMovement()
+        return session
+    }
+
     var currentMovement: InteractiveMovement? { movement ?? collectionView.movement }
 
     var movementSpace: MovementSpace {

@@ -76,12 +76,26 @@ extension FileBrowserScreen {
             .sorted { $0.folded.lexicographicallyPrecedes($1.folded) }.map(\.name)
     }
 
-    /// The place that a breadcrumb stands for.
+    /// Opens the place that a breadcrumb stands for.
     func openPlace(_ index: Int) {
-        let outer = tree.rootPlace.root.components
-        let names = outer + tree.rootPlace.names
-        guard index < names.count, places.offersElsewhere || index >= pathControl.firstChoosableIndex else { return }
-        open(names[...index].reduce(FilePath("/")) { $0.appending($1) })
+        if let folder = folder(ofPlace: index) { open(folder.path) }
+    }
+
+    /// Moves what is dropped on a breadcrumb to the folder that it stands for, unless it is there, or around that.
+    func drop(_ session: DragSession, onPlace index: Int) {
+        guard let folder = folder(ofPlace: index) else { return }
+        if session.proposal(for: folder).operation == .move { drop(session, into: folder) }
+    }
+
+    private func folder(ofPlace index: Int) -> FolderPlace? {
+        let (root, names) = (tree.rootPlace.root, tree.rootPlace.names)
+        let outer = root.components
+        guard index < outer.count + names.count, places.offersElsewhere || index >= pathControl.firstChoosableIndex
+        else { return nil }
+        guard index >= outer.count - 1 else {
+            return FolderPlace(root: outer[...index].reduce(FilePath("/")) { $0.appending($1) })
+        }
+        return FolderPlace(root: root, names: Array(names.prefix(index + 1 - outer.count)))
     }
 
     /// The places that lead to the folder that is shown. Those around the directory tell where it is.

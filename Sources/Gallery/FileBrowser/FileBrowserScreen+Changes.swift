@@ -63,6 +63,7 @@ extension FileBrowserScreen {
         renameButton.action = { [weak self] in self?.editName() }
         trashButton.action = { [weak self] in self.map { $0.moveToTrash($0.selectedItems) } }
         pathControl.onChoose = { [weak self] index in self?.openPlace(index) }
+        pathControl.onDrop = { [weak self] session, index in self?.drop(session, onPlace: index) }
         undoHistory = history
         history.onFinish = { [weak self] text in
             if self?.toast == nil { self?.announce(text) }

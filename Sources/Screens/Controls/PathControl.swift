@@ -1,3 +1,5 @@
+import CollectionViews
+
 /// The places that lead to what is shown, the outermost first: each but the last can be gone to.
 ///
 /// ```swift
@@ -13,6 +15,12 @@ public final class PathControl: Control {
     /// Called with a place's index when a user chooses it.
     public var onChoose: ((Int) -> Void)?
 
+    /// Called with a place's index when a user drops there what was dragged out of the screen's rows; nil, as at the start,
+    /// where places take in nothing.
+    public var onDrop: ((DragSession, Int) -> Void)? {
+        didSet { if (onDrop == nil) != (oldValue == nil) { invalidate() } }
+    }
+
     /// Makes a path.
     public init(label: String, places: [String] = [], onChoose: ((Int) -> Void)? = nil) {
         self.places = places
@@ -20,12 +28,20 @@ public final class PathControl: Control {
         super.init(label: label)
     }
 
-    override var kind: ControlContent.Kind { .path(places, firstChoosableIndex: firstChoosableIndex) }
+    override var kind: ControlContent.Kind {
+        .path(places, firstChoosableIndex: firstChoosableIndex, takesDrops: onDrop != nil)
+    }
 
     public override func userDid(_ event: ControlEvent) {
-        guard isEnabled, case .choose(let index) = event, places.indices.contains(index), index != places.count - 1,
-            index >= firstChoosableIndex
-        else { return }
-        onChoose?(index)
+        if case .choose(let index) = event, canChoose(index) { onChoose?(index) }
+    }
+
+    /// The user dropped on a place what was dragged out of rows.
+    package func userDidDrop(_ session: DragSession, on index: Int) {
+        if canChoose(index) { onDrop?(session, index) }
+    }
+
+    private func canChoose(_ index: Int) -> Bool {
+        isEnabled && places.indices.contains(index) && index != places.count - 1 && index >= firstChoosableIndex
     }
 }

@@ -57,6 +57,10 @@ import Foundation
     func pressBlank() { calls.append("press blank") }
     func activate(_ key: Int) { calls.append("activate \(key)") }
     func indexPath(of key: Int) -> IndexPath? { key > 0 ? IndexPath(item: key - 1, section: 0) : nil }
+    func takeDragSession() -> DragSession? {
+        calls.append("take drag")
+        return nil
+    }
     func close() { calls.append("close") }
     func scroll(toPosition position: Int) { calls.append("jump to \(position)") }
     func focus(itemAt indexPath: IndexPath) { calls.append("focus \(indexPath.item)") }
