@@ -3,7 +3,7 @@
 /// One item's place in the order of an outline.
 ///
 /// Level and hiddenness are kept as steps from the entry before, so that a subtree that moves to another level, or a
-/// parent that is expanded, changes two entries and not all that lie between them.
+/// parent that is expanded, changes two or three entries and not all that lie between them.
 struct OutlineEntry: OrderEntry {
     var handle: OutlineHandle
     /// How many levels deeper than the entry before.
