@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Gallery
+from sampling import sampled
 from test_inbox import Inbox
 from touch import PHONE, Finger, middle
 
@@ -204,3 +205,41 @@ def test_a_phones_back_closes_the_menu_of_a_row(open_page):
     inbox.page.wait_for_url("**/reply")
     inbox.page.go_back()
     expect(inbox.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_phones_back_is_an_answer_to_a_question_and_leaves_what_is_under_it(open_page):
+    page = open_page("/reminders/3", **PHONE).page
+    details = page.get_by_role("dialog", name="Details")
+    details.get_by_text("Note", exact=True).tap()
+    question = page.get_by_role("alertdialog", name="Note")
+    expect(question).to_be_visible()
+    page.go_back()
+    expect(question).to_have_count(0)
+    expect(details).to_be_visible()
+    # One that is answered leaves nothing behind for Back.
+    details.get_by_text("Note", exact=True).tap()
+    question.get_by_role("textbox").fill("Three loaves")
+    question.get_by_role("button", name="Save").tap()
+    expect(details.get_by_text("Three loaves")).to_be_visible()
+    page.wait_for_function("() => history.state?.cover === undefined")
+    page.go_back()
+    expect(details).to_have_count(0)
+
+
+@pytest.mark.parametrize("path, edit, done", sampled([("/inbox", "Edit", "Done"), ("/reminders", "Edit", "Done")]))
+def test_a_phones_back_ends_editing_before_it_leaves_the_page(open_page, path, edit, done):
+    page = open_page(path, **PHONE)
+    page.button(edit).tap()
+    expect(page.button(done)).to_be_visible()
+    page.page.go_back()
+    expect(page.button(edit)).to_be_visible()
+    assert page.page.url.split("?")[0].endswith(path)
+    # What ended otherwise leaves nothing behind for Back, nor does a reload.
+    page.button(edit).tap()
+    page.button(done).tap()
+    page.page.wait_for_function("() => history.state?.cover === undefined")
+    page.button(edit).tap()
+    expect(page.button(done)).to_be_visible()
+    page.page.reload()
+    expect(page.button(edit)).to_be_visible()
+    page.page.wait_for_function("() => history.state?.cover === undefined")

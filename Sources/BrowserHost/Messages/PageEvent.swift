@@ -17,6 +17,8 @@ enum PageEvent: Equatable, Sendable {
     case dropOn(control: Int, index: Int, pane: PageView)
     /// The user went back from a screen, or closed it.
     case dismiss(screen: Int?)
+    /// The user went back from editing.
+    case endEditing(screen: Int?)
     /// The user gave a sheet another of its heights.
     case detent(screen: Int?, index: Int)
     /// The user answered an alert, or would rather not.

@@ -47,6 +47,8 @@ import Screens
                 toast.write(to: &json, isForeign: isForeign)
             }
             json.flag("smallTitle", !screen.hasLargeTitle)
+            // What one visitor selects on a shared screen is everybody's.
+            json.flag("editing", !isShared && screen.isEditing)
             json.flag("readable", screen.followsReadableWidth)
             json.flag("undo", screen.undoHistory != nil)
             if !isShared, let pairs = KeptState.pairs(of: screen) { json.member("kept", pairs) }

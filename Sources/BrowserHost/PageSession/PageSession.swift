@@ -147,6 +147,9 @@ import Screens
             for (view, version) in credit.acknowledge(number) { pane(view)?.window.acknowledge(version) }
             send()
         case .dismiss(let id): shown.first { $0.name == id }?.screen.userDidDismiss()
+        case .endEditing(let id):
+            guard let screen = shown.first(where: { $0.name == id })?.screen, screen.isEditing else { break }
+            screen.setEditing(false, animated: true)
         case .detent(let id, let index):
             shown.first { $0.name == id }?.screen.sheetHeights?.userDidSelect(index)
         case .answer(let alert, let index, let texts):

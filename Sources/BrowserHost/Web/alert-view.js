@@ -1,5 +1,7 @@
 // The alert that waits for an answer: a dialog in front of everything.
 
+import { Cover, isBackTheWayOut } from './cover.js';
+
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 // Where the texts of a question are kept while the page is loaded again.
@@ -87,6 +89,9 @@ export class AlertView {
     document.body.append(dialog);
     this.dialog = dialog;
     dialog.showModal();
+    // On a phone, Back is an answer too: rather not.
+    this.cover = alert.cancellable && isBackTheWayOut() ? new Cover('alert', { close: () => this.leave() }) : undefined;
+    this.cover?.didOpen();
     const cancel = buttons[alert.actions.findIndex((action) => action.cancel)];
     const preferred = buttons[alert.actions.findIndex((action) => action.preferred)];
     // Where something is to be taken away, Return must not do it.
@@ -150,6 +155,7 @@ export class AlertView {
     if (!dialog) return;
     this.dialog = undefined;
     this.shown = undefined;
+    this.cover?.remove();
     dialog.close();
     dialog.remove();
     if (opener?.isConnected) opener.focus({ preventScroll: true });

@@ -1,6 +1,11 @@
-// What covers the view where there is no room beside it, as a drawer does. The browser's Back closes it, as people expect
-// on a phone, and Forward opens it again: it has an entry of its own in the browser's history, at the address of what it
-// covers.
+// What covers the view where there is no room beside it, as a drawer does, or takes the screen over for a while, as a
+// question does. The browser's Back closes it, as people expect on a phone, and Forward may open it again: it has an entry
+// of its own in the browser's history, at the address of what it covers.
+
+const narrow = matchMedia('(max-width: 640px)');
+
+// Whether Back is the way out of things, as it is on a phone.
+export const isBackTheWayOut = () => narrow.matches;
 
 const covers = new Map();
 
@@ -9,6 +14,8 @@ const here = () => history.state?.cover;
 
 let former = here();
 let isGoingBack = false;
+// What was opened while the browser was on its way back from another.
+let awaited;
 
 // Whether something was closed, and the browser is on its way back from its entry.
 export const isUncovering = () => isGoingBack;
@@ -23,8 +30,11 @@ export function followCovers() {
   const isOther = wanted !== former;
   former = wanted;
   isGoingBack = false;
-  for (const [name, cover] of covers) if (name !== wanted) cover.close();
+  for (const [name, cover] of covers) if (name !== wanted && cover !== awaited) cover.close();
   covers.get(wanted)?.open();
+  const late = awaited;
+  awaited = undefined;
+  if (covers.get(late?.name) === late) late?.didOpen();
   return isOther;
 }
 
@@ -37,12 +47,17 @@ export class Cover {
   }
 
   didOpen() {
+    if (isGoingBack) {
+      awaited = this;
+      return;
+    }
     if (here() === this.name) return;
     history.pushState({ ...history.state, cover: this.name }, '');
     former = this.name;
   }
 
   didClose() {
+    if (awaited === this) awaited = undefined;
     if (here() !== this.name || isGoingBack) return;
     isGoingBack = true;
     history.back();

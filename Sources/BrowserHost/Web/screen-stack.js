@@ -129,6 +129,7 @@ export class ScreenStack {
       for (const pane of view.panes) pane.collection.clear();
       view.drawer.remove();
       view.code.remove();
+      view.editing?.remove();
       if (view.style === 'sheet') view.layer.remove();
     };
     view.element.inert = true;

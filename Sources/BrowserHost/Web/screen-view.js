@@ -2,6 +2,7 @@
 
 import { Bubble } from './bubble.js';
 import { CodePane } from './code-pane.js';
+import { Cover, isBackTheWayOut } from './cover.js';
 import { Controls } from './controls.js';
 import { DetailPlace } from './detail-place.js';
 import { Drawer } from './drawer.js';
@@ -119,6 +120,7 @@ export class ScreenView {
     this.unavailable.show(screen.unavailable);
     this.code.show(screen.code);
     this.detail.show(screen.detail);
+    this.showEditing(screen.editing === true);
     this.copy(screen.copied);
     this.announce(screen.announced);
     if (this.id === undefined && screen.kept) keep(screen.kept);
@@ -152,6 +154,16 @@ export class ScreenView {
     this.viewers.title = words;
     setText(this.sharing, words);
     setText(this.viewers, count > 1 ? `Shared by ${count}` : 'Shared');
+  }
+
+  // On a phone, Back ends what Edit began before it leaves the screen.
+  showEditing(isEditing) {
+    const wasEditing = this.isEditing;
+    this.isEditing = isEditing;
+    if (!this.editing && !isBackTheWayOut()) return;
+    this.editing ??= new Cover(`editing ${this.id ?? ''}`, { close: () => this.isEditing && this.send({ type: 'endEditing' }) });
+    if (!isEditing) this.editing.didClose();
+    else if (wasEditing === false && isBackTheWayOut()) this.editing.didOpen();
   }
 
   // Puts a text on the pasteboard, once; what was copied before the page was opened is not copied again.

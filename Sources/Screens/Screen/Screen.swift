@@ -280,6 +280,7 @@ import TableViews
     open func setEditing(_ editing: Bool, animated: Bool) {
         collectionView.isEditing = editing
         storedEditButtonItem?.showEditing(editing)
+        notify()
     }
 
     /// What a host calls when there is room for a detail beside this screen, or no more. Call `super` when you override it
