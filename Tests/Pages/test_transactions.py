@@ -235,7 +235,7 @@ def test_rows_with_heights_of_their_own_are_measured(words):
 
 
 def test_a_tap_names_the_row_and_what_the_page_saw(words):
-    words.view([row(0), row(1), row(2, selectable=False)], base=0)
+    words.view([row(0), row(1), row(2, selectable=False)], base=0, multiple=True)
     words.list_page.settle()
     words.page.locator("#row-1").click()
     words.page.locator("#row-2").click()
