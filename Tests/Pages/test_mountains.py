@@ -214,13 +214,13 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     page.wait_for_url("**/mountains/K2/Mont%20Blanc*")
     page.go_back()
     page.go_back()
-    expect(mountains.row("K2").get_by_label("Favorite")).to_be_visible()
+    expect(mountains.row("K2").get_by_text("⭐️")).to_be_visible()
     page.get_by_role("radio", name="Favorites").click()
     mountains.wait_for_status("1 mountain")
     # On a later visit too.
     later = page.context.new_page()
     later.goto(page.url.split("?")[0])
-    expect(later.locator(".row", has_text="K2").get_by_label("Favorite")).to_be_visible()
+    expect(later.locator(".row", has_text="K2").get_by_text("⭐️")).to_be_visible()
     # Two pages that are open at once show the same, and neither forgets what the other was told.
     listed = ListPage(later)
     listed.settle()

@@ -304,3 +304,28 @@ def test_another_build_of_the_page_is_fetched_once(words):
     words.say({"type": "welcome", "session": "s", "build": "another"})
     words.list_page.settle()
     assert words.page.evaluate("() => sessionStorage.getItem('reloaded') !== null")
+
+
+@pytest.mark.motion
+def test_rows_that_slide_under_one_that_moves_itself_begin_where_they_are_and_end_out_of_sight(words):
+    words.view([row(key, y=44 * key) for key in range(6)], base=0)
+    words.list_page.settle()
+    top = words.page.locator("#viewport").bounding_box()["y"]
+    y = lambda key: words.page.locator(f"#row-{key}").bounding_box()["y"] - top
+
+    def away():
+        words.view(
+            [row(2, position=1, y=44, source=[0, 88, 600, 44])],
+            gone=[{"key": key, "animation": "top"} for key in (1, 3, 4, 5)], milliseconds=300)
+
+    words.list_page.catch(away, share=0.001)
+    assert [round(y(key)) for key in (3, 4, 5)] == [132, 176, 220]
+    words.page.evaluate(
+        """() => document.getAnimations().forEach((one) => {
+            one.currentTime = 0.999 * one.effect.getComputedTiming().duration;
+        })"""
+    )
+    assert y(5) + 44 <= 88 + 1
+    words.list_page.release()
+    words.list_page.settle()
+    assert words.page.locator(".outline-block").count() == 0

@@ -45,12 +45,12 @@ export class OutlineBlock {
     this.fade.go(this.fade.seen, { opacity: isOpening ? 1 : 0 }, isOpening ? duration : duration * fadingShare);
   }
 
-  // Goes on until the block is seen at a distance from its place, under an edge that may move meanwhile.
-  go(start, edge, offset, duration, done) {
-    if (start.edge === edge && start.velocity === 0) this.edge.set({ y: edge });
-    else this.edge.go({ y: start.edge }, { y: edge }, duration, undefined, { y: start.velocity });
+  // Goes on from one distance from its place to another, under an edge that may move meanwhile.
+  go(start, end, duration, done) {
+    if (start.edge === end.edge && start.velocity === 0) this.edge.set({ y: end.edge });
+    else this.edge.go({ y: start.edge }, { y: end.edge }, duration, undefined, { y: start.velocity });
     // The block moves along with its edge; only its way against that is its own.
-    this.slide.go({ y: start.offset - edge }, { y: offset - edge }, duration, done);
+    this.slide.go({ y: start.offset - start.edge }, { y: end.offset - end.edge }, duration, done);
   }
 
   // The edge is elsewhere from now on; what is in the block stays where it is seen.

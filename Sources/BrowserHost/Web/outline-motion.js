@@ -52,12 +52,16 @@ export class OutlineMotion {
     const { collection } = this;
     for (const block of blocks) {
       const edge = block.edge - step.origin;
+      // What goes has places under the edge where its parent was, what comes under the one where it is.
+      const home = (block.isOpening ? block.edge : block.formerEdge) - step.origin;
       const parent = collection.rows.get(block.key);
       const start = {
         edge: collection.seen(parent, step).y + parent.frame[3] + step.shift,
         velocity: parent.glide.velocity.y,
-        offset: block.isOpening ? -block.distance : 0,
+        // How far the block's rows are from their places.
+        offset: 0,
       };
+      if (block.isOpening) start.offset = start.edge - home - block.distance;
       let moving = this.blocks.get(block.key);
       if (moving) start.offset = moving.offset;
       else this.blocks.set(block.key, moving = new OutlineBlock(collection.layer, edge));
@@ -65,7 +69,8 @@ export class OutlineMotion {
       // Rows still on their way back are replaced by those that come now.
       if (block.isOpening) for (const row of [...moving.rows]) if (row.isLeaving) collection.forget(row);
       if (block.isSoft) moving.soften(block.isOpening, step.duration, block.depth);
-      moving.go(start, edge, block.isOpening ? 0 : -block.distance, step.duration, () => this.end(block.key));
+      const end = block.isOpening ? 0 : edge - home - block.distance;
+      moving.go(start, { edge, offset: end }, step.duration, () => this.end(block.key));
     }
   }
 

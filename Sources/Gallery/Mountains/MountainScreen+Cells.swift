@@ -16,13 +16,15 @@ extension MountainScreen {
 
     /// A place among others: a number, and of how many.
     func makeRankRegistration() -> CollectionView.CellRegistration<CollectionViewCell, Item> {
-        CollectionView.CellRegistration { cell, _, item in
+        // Where a name is long it has two lines, and then all have, so that the numbers stand on one.
+        let lines = mountain.countries.contains { $0.count > 13 } ? "\n\u{A0}" : ""
+        return CollectionView.CellRegistration { cell, _, item in
             guard case .rank(let rank, let whole) = item else { return }
             var content = ListContentConfiguration.card()
             content.text = "No. \(grouped(rank.place))"
             content.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
-            // Two lines in each, so that the numbers stand on one.
-            content.secondaryText = "\(rank.count == 1 ? "the only one" : "of \(grouped(rank.count))")\n\(whole)"
+            let rest = whole.count > 16 ? "" : lines
+            content.secondaryText = "\(rank.count == 1 ? "the only one" : "of \(grouped(rank.count))")\n\(whole)\(rest)"
             content.secondaryTextProperties.numberOfLines = 3
             cell.contentConfiguration = content
         }
@@ -77,12 +79,11 @@ extension MountainScreen {
         case .fact(let name, let value): (content.text, content.secondaryText) = (name, value)
         case .bar(let other):
             let isThis = other == mountain
+            content = .cell()
             content.text = other.name
-            content.secondaryText = "\(grouped(other.height)) m"
-            if isThis {
-                content.textProperties.font = .systemFont(ofSize: 16, weight: .semibold)
-                content.secondaryTextProperties.color = .label
-            }
+            content.textProperties.numberOfLines = 1
+            content.columns = [RowContent.Column(text: "\(grouped(other.height)) m", width: 0)]
+            if isThis { content.textProperties.font = .systemFont(ofSize: 16, weight: .semibold) }
             var background = BackgroundConfiguration.listCell()
             background.image = MountainPictures.bar(of: other, isStrong: isThis)
             cell.backgroundConfiguration = background

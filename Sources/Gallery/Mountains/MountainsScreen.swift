@@ -54,8 +54,12 @@ import Foundation
 
     func configureDataSource() {
         let registration = CollectionView.CellRegistration<ListCell, Mountain> { [weak self] cell, _, mountain in
-            cell.contentConfiguration = mountain.content(marking: self?.searchField.text ?? "")
-            cell.accessories = self?.favorites.contains(mountain) == true ? [.favorite] : []
+            var content = mountain.content(marking: self?.searchField.text ?? "")
+            // Before the height, so that all heights stay below each other.
+            if self?.favorites.contains(mountain) == true {
+                content.columns.insert(RowContent.Column(text: "⭐️", width: 0), at: 0)
+            }
+            cell.contentConfiguration = content
         }
         dataSource = MountainsDataSource(collectionView: collectionView) { view, indexPath, mountain in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: mountain)
@@ -87,6 +91,16 @@ import Foundation
 
         status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"
         contentUnavailableConfiguration = mountains.isEmpty ? nothingFound : nil
+    }
+
+    /// Gives a mountain a star or takes it, and offers the way back.
+    private func toggleFavorite(_ mountain: Mountain) {
+        favorites.toggle(mountain)
+        let change = favorites.contains(mountain) ? "added to" : "removed from"
+        present(
+            Toast("“\(mountain.name)” \(change) Favorites", actionTitle: "Undo") { [weak self] in
+                self?.favorites.toggle(mountain)
+            })
     }
 
     private func didChangeFavorites(_ mountain: Mountain) {
@@ -161,18 +175,8 @@ extension MountainsScreen: CollectionViewDelegate {
             let star = Action(
                 title: isFavorite ? "Remove from Favorites" : "Add to Favorites",
                 image: .symbol(isFavorite ? "star.slash" : "star")
-            ) { [weak self] _ in self?.favorites.toggle(mountain) }
+            ) { [weak self] _ in self?.toggleFavorite(mountain) }
             return Menu(children: [star])
         })
-    }
-}
-
-extension CellAccessory {
-    /// The sign of what a visitor likes best.
-    @MainActor static var favorite: CellAccessory {
-        .customView(
-            configuration: .init(
-                customView: .image(.symbol("star.fill"), label: "Favorite"), placement: .trailing(),
-                tintColor: .systemYellow))
     }
 }

@@ -18,7 +18,8 @@ import Foundation
     static func bar(of mountain: Mountain, isStrong: Bool) -> Image? {
         picture(named: "bar \(isStrong) \(mountain.height)") {
             let share = Double(mountain.height) / Double(Mountain.highest.height)
-            let width = (share * 1000).rounded() / 1000
+            // The highest one's ends before the heights, which stand in a column of their own.
+            let width = (share * 0.66 * 1000).rounded() / 1000
             return """
                 <svg xmlns="http://www.w3.org/2000/svg"><rect x="6" y="5" rx="8" \
                 style="width:calc((100% - 12px) * \(width)); height:calc(100% - 10px)" \
