@@ -363,3 +363,19 @@ def test_what_is_chosen_moves_nothing_beside_it(open_page):
     page.get_by_role("radio", name="Volcanoes").click()
     expect(page.get_by_role("radio", name="Volcanoes")).to_be_checked()
     assert page.evaluate(places) == before
+
+
+SHIFTS = """
+    window.shifts = 0;
+    new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shifts += value; })
+        .observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+@pytest.mark.chromium("Firefox does not tell of what moves")
+@pytest.mark.parametrize("path", sampled(["/mountains", "/emoji"]))
+def test_nothing_moves_once_the_first_rows_come(open_page, path):
+    # Whoever came first told the server what stands in the bar.
+    open_page(path)
+    page = open_page(path, prepare=lambda page: page.add_init_script(SHIFTS), **PHONE)
+    assert page.page.evaluate("() => window.shifts") == 0

@@ -149,7 +149,7 @@ import Screens
             await Task.yield()
             if Task.isCancelled { return }
             let screen = route.makeScreen()
-            previews.setReadable(screen.followsReadableWidth, at: route.path)
+            previews.setLooks(PageLooks(of: screen), at: route.path)
             empty.append((route.path, screen))
             empty.removeAll { show($0, in: previews) }
         }

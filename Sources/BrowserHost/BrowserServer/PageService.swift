@@ -47,7 +47,7 @@ final class PageService: TransportService {
         guard let route = route(at: request.path) else { return assets.missing(home: title) }
         return assets.page(
             title: route.title, path: route.path, home: listed == nil ? nil : title,
-            isReadable: previews.isReadable(at: route.path), isPlain: previews.preview(at: route.path)?.isPlain == true)
+            looks: previews.looks(at: route.path), isPlain: previews.preview(at: route.path)?.isPlain == true)
     }
 
     /// The page at a path, or that below whose path this one is.
@@ -88,7 +88,7 @@ final class PageService: TransportService {
             guard session == nil else { throw PageEventError(reason: "a page says hello once") }
             let session = sessions.connect(
                 connection, path: route.path, hello: hello, isShared: route.isShared, makeScreen: route.makeScreen)
-            if let screen = session?.screen { previews.setReadable(screen.followsReadableWidth, at: route.path) }
+            if let screen = session?.screen { previews.setLooks(PageLooks(of: screen), at: route.path) }
             return session
         }
         guard let session else { throw PageEventError(reason: "a page says hello first") }

@@ -41,15 +41,16 @@ struct PageAssets: Sendable {
     ///   - title: The page's title.
     ///   - path: Where the page stands.
     ///   - home: What the list of all pages is called; nil when there is none.
-    ///   - isReadable: Whether it keeps to a width at which lines are easily read.
+    ///   - looks: What is known of its screen.
     ///   - isPlain: Whether it shows a plain list.
     func page(
-        title: String, path: String = "/", home: String? = nil, isReadable: Bool = false, isPlain: Bool = false
+        title: String, path: String = "/", home: String? = nil, looks: PageLooks = PageLooks(), isPlain: Bool = false
     ) -> TransportResponse {
         document(
             "page.html",
             [
-                "width": isReadable ? "readable" : "", "title": Self.escaped(title), "path": Self.escaped(path),
+                "width": looks.isReadable ? "readable" : "", "status": looks.hasStatus ? "&#160;" : "",
+                "controls": looks.hasField ? "awaited" : "", "title": Self.escaped(title), "path": Self.escaped(path),
                 "home": Self.escaped(home ?? ""),
                 "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
             ])

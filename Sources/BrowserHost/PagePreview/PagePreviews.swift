@@ -8,7 +8,7 @@ final class PagePreviews: Sendable {
 
     private struct State {
         var previews: [String: PagePreview] = [:]
-        var readable: Set<String> = []
+        var looks: [String: PageLooks] = [:]
         var begin: (@Sendable () -> Void)?
     }
 
@@ -22,18 +22,14 @@ final class PagePreviews: Sendable {
     /// What is shown of a page; nil while it is not known.
     func preview(at path: String) -> PagePreview? { state.withLock { $0.previews[path] } }
 
-    /// Whether a page keeps to a width at which lines are easily read, as far as is known.
-    func isReadable(at path: String) -> Bool { state.withLock { $0.readable.contains(path) } }
+    /// What a page's document says of its screen, as far as is known.
+    func looks(at path: String) -> PageLooks { state.withLock { $0.looks[path] ?? PageLooks() } }
 
     /// Takes note of what is shown of a page.
     func setPreview(_ preview: PagePreview, at path: String) { state.withLock { $0.previews[path] = preview } }
 
-    /// Takes note of whether a page keeps to such a width.
-    func setReadable(_ isReadable: Bool, at path: String) {
-        state.withLock { state in
-            if isReadable { state.readable.insert(path) } else { state.readable.remove(path) }
-        }
-    }
+    /// Takes note of what a page's document is to say.
+    func setLooks(_ looks: PageLooks, at path: String) { state.withLock { $0.looks[path] = looks } }
 
     /// The first rows are wanted.
     func begin() {

@@ -4,5 +4,7 @@
 const page = document.documentElement;
 const isWriting = ({ target, key }) => target.matches?.('input, textarea, [contenteditable]') && key !== 'Tab';
 
+// Where there is nothing but fingers, a page that was loaded again goes on so.
+page.classList.toggle('by-finger', matchMedia('(hover: none) and (pointer: coarse)').matches);
 addEventListener('pointerdown', ({ pointerType }) => page.classList.toggle('by-finger', pointerType === 'touch'), { capture: true });
 addEventListener('keydown', (event) => { if (!isWriting(event)) page.classList.remove('by-finger'); }, { capture: true });

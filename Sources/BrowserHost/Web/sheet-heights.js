@@ -11,6 +11,8 @@ const held = 'sheet-pulled';
 const timing = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 // What stays free above the highest one, and below which window's height half of it is no height for a sheet.
 const [strip, least] = [40, 420];
+// A low window is all the sheet's.
+const stripOf = (height) => (height > least ? strip : 0);
 
 const clamp = (share) => Math.min(1, Math.max(0, share));
 
@@ -26,7 +28,7 @@ export class SheetHeights {
 
   get canBePulled() { return isNarrow.matches; }
 
-  get full() { return innerHeight - strip; }
+  get full() { return innerHeight - stripOf(innerHeight); }
 
   heightOf(name) { return name === 'medium' && innerHeight > least ? innerHeight / 2 : this.full; }
 

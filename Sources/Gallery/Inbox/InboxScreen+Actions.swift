@@ -84,6 +84,15 @@ extension CellAccessory {
                 reservedLayoutWidth: .custom(16), tintColor: .secondaryLabel))
     }
 
+    /// The pencil of a letter whose answer was begun.
+    static var draft: CellAccessory {
+        let pencil = Image.symbol("pencil").withConfiguration(Image.SymbolConfiguration(pointSize: 14))
+        return .customView(
+            configuration: .init(
+                customView: .image(pencil, label: "Draft"), placement: .trailing(),
+                reservedLayoutWidth: .custom(16), tintColor: .secondaryLabel))
+    }
+
     /// The flag of a letter that somebody wants to find again.
     static var flag: CellAccessory {
         let flag = Image.symbol("flag.fill").withConfiguration(Image.SymbolConfiguration(pointSize: 14))

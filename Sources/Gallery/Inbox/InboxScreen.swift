@@ -119,7 +119,8 @@ import Foundation
     /// What stands beside a letter wherever it is a row.
     func accessories(of letter: InboxLetter) -> [CellAccessory] {
         [.unread(isHidden: isRead(letter))] + (isFlagged(letter) ? [.flag] : [])
-            + (replies(to: letter).isEmpty ? [] : [.replied]) + [.label(text: letter.time)]
+            + (replies(to: letter).isEmpty ? [] : [.replied]) + (draft(to: letter) == nil ? [] : [.draft])
+            + [.label(text: letter.time)]
     }
 
     // MARK: Reading
@@ -181,7 +182,9 @@ import Foundation
     func draft(to letter: InboxLetter) -> InboxReply? { drafts[letter.number] }
 
     func keepDraft(_ reply: InboxReply?, to letter: InboxLetter) {
+        let isNews = (drafts[letter.number] == nil) != (reply == nil)
         drafts[letter.number] = reply
+        if isNews { dataSource.reconfigure([letter]) }
         showDraft(to: letter)
     }
 

@@ -1,0 +1,20 @@
+import Screens
+
+/// What a page's document says of its screen before that is connected, so that nothing moves once it is.
+struct PageLooks: Equatable, Sendable {
+    /// Whether it keeps to a width at which lines are easily read.
+    var isReadable = false
+    /// Whether a short text stands below the title.
+    var hasStatus = false
+    /// Whether a field stands in the bar.
+    var hasField = false
+}
+
+extension PageLooks {
+    @MainActor init(of screen: Screen) {
+        // Beside a detail a list is narrow enough.
+        isReadable = screen.followsReadableWidth && screen.detailPlaceholder == nil
+        hasStatus = !screen.status.isEmpty
+        hasField = screen.controls.contains { $0 is SearchField }
+    }
+}
