@@ -1,6 +1,7 @@
 """How rows move: as springs that keep their speed, outlines as blocks, and never further than one can see."""
 
 import pytest
+from playwright.sync_api import expect
 
 from sampling import sampled
 
@@ -361,3 +362,24 @@ def test_rows_are_first_seen_where_they_stay(open_page):
     inbox = open_page("/inbox", prepare=lambda page: page.add_init_script(WATCH))
     # What they show says how high they are, and the server hears that later.
     assert inbox.page.evaluate("() => window.places.size") == 1
+
+
+def test_a_screen_that_comes_from_the_side_brings_its_rows(open_page):
+    mountains = open_page("/mountains")
+    mountains.page.evaluate(
+        """() => {
+            window.emptySteps = 0;
+            const look = () => {
+                const screen = document.querySelector('.screen.presented');
+                if (screen && getComputedStyle(screen).opacity !== '0' && !screen.querySelector('.row')) window.emptySteps += 1;
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    # However late a busy machine answers, it is not the page that comes too early.
+    mountains.page.evaluate("() => { const wait = setTimeout; window.setTimeout = (done, time) => wait(done, time === 150 ? 5000 : time); }")
+    mountains.row("K2").click()
+    expect(mountains.page.get_by_role("heading", name="K2", level=1)).to_be_visible()
+    mountains.page.wait_for_function("() => document.querySelectorAll('.screen.presented .row').length > 3")
+    assert mountains.page.evaluate("() => window.emptySteps") == 0

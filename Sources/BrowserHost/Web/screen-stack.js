@@ -6,6 +6,8 @@ import { ScreenView } from './screen-view.js';
 import { SheetDrag } from './sheet-drag.js';
 import { SheetHeights, endPulled } from './sheet-heights.js';
 
+const longestWait = 150;
+
 export class ScreenStack {
   constructor(root, template, connection) {
     this.root = root;
@@ -80,7 +82,20 @@ export class ScreenStack {
     if (!view.isBeside) view.title.focus({ preventScroll: true });
     view.sendSizes();
     // Who opens the page at an address finds the screen there.
-    if (this.root.latest !== undefined && !view.isBeside) this.animate(view, true);
+    if (this.root.latest !== undefined && !view.isBeside) this.arrive(view);
+  }
+
+  // A screen comes with its first rows: it would slide in empty. Where they take longer, it comes without them.
+  arrive(view) {
+    const { element } = view;
+    element.classList.add('awaited');
+    const come = () => {
+      if (!element.classList.contains('awaited')) return;
+      element.classList.remove('awaited');
+      if (this.views.includes(view)) this.animate(view, true);
+    };
+    view.onContent = come;
+    setTimeout(come, longestWait);
   }
 
   makeSheet(element, id) {

@@ -64,6 +64,8 @@ export class ScreenView {
     }
     for (const pane of this.panes) pane.drag.panes = this.panes;
     this.onDirection = () => {};
+    // Called once there is something to be seen of the screen.
+    this.onContent = () => {};
   }
 
   get panes() { return [this.main, this.sidebar]; }
@@ -98,6 +100,7 @@ export class ScreenView {
     if (update.screen) this.show(update.screen);
     if (update.view) this.main.apply(update.view);
     if (update.sidebar) this.sidebar.apply(update.sidebar);
+    if (this.main.collection.rows.size > 0 || this.latest?.unavailable) this.onContent();
     // The rows that came have the keys of the button that stood in their place; one that comes later than the last row
     // went has those of the view.
     const { keyboard, viewport } = this.main;
