@@ -149,3 +149,12 @@ def test_nothing_found_is_said_with_a_way_out(mountains, shot):
     mountains.wait_for_status("500 mountains")
     expect(mountains.page.locator(".unavailable").first).to_be_hidden()
     assert mountains.search.input_value() == ""
+
+
+def test_a_slash_leads_into_the_field_from_anywhere_but_a_text(mountains):
+    page = mountains.page
+    mountains.row("K2").focus()
+    page.keyboard.press("/")
+    expect(mountains.search).to_be_focused()
+    page.keyboard.type("a/b")
+    assert mountains.search.input_value() == "a/b"

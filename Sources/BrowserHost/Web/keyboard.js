@@ -251,7 +251,8 @@ export class Keyboard {
     } else if (key === 'PageDown' || key === 'PageUp') {
       this.page(row, key === 'PageDown' ? 1 : -1);
     } else {
-      return key.length === 1 && this.typeAheadTo(key, row);
+      // Before any letter, a slash leads into the search field.
+      return key.length === 1 && (key !== '/' || this.typeAhead.isTyping) && this.typeAheadTo(key, row);
     }
     return true;
   }

@@ -18,7 +18,7 @@ export class PageKeys {
     this.onUp = () => false;
     document.addEventListener('keydown', (event) => {
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-      if (this.goUp(event) || this.pressButton(event) || this.undo(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
+      if (this.search(event) || this.goUp(event) || this.pressButton(event) || this.undo(event) || this.keepSelection(event) || this.scroll(event)) event.preventDefault();
     });
   }
 
@@ -52,6 +52,15 @@ export class PageKeys {
     const isMeant = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && !isTextField(event.target);
     if (isMeant && !event.target.closest?.('.viewport')) this.stack.active.main.keyboard.handleCommand(event);
     return isMeant;
+  }
+
+  // As many pages have it that can be searched.
+  search(event) {
+    const { field } = this.stack.active.controls;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !field || isTextField(event.target)) return false;
+    field.input.focus();
+    field.input.select();
+    return true;
   }
 
   // As file managers have it.

@@ -18,7 +18,7 @@ export class SearchField {
     this.tokens = make('span', 'tokens');
     this.input = make('input', '', {
       type: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search',
-      maxlength: 1000,
+      maxlength: 1000, 'aria-keyshortcuts': '/',
     });
     // No stop of the Tab key: Escape does the same.
     this.clear = make('button', 'clear', { type: 'button', tabindex: '-1', 'aria-label': 'Clear Text' });
