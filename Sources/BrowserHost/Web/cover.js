@@ -2,10 +2,10 @@
 // question does. The browser's Back closes it, as people expect on a phone, and Forward may open it again: it has an entry
 // of its own in the browser's history, at the address of what it covers.
 
-const narrow = matchMedia('(max-width: 640px)');
+const handheld = matchMedia('(max-width: 640px), (hover: none) and (pointer: coarse)');
 
-// Whether Back is the way out of things, as it is on a phone.
-export const isBackTheWayOut = () => narrow.matches;
+// Whether Back is the way out of things, as it is on phones and tablets.
+export const isBackTheWayOut = () => handheld.matches;
 
 const covers = new Map();
 
