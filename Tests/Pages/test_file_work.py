@@ -796,6 +796,7 @@ def test_what_is_searched_for_is_marked_in_names(work, shot):
     expect(runs).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_all_rows_are_marked_however_one_types(mine, browse, open_page):  # noqa: F811
     for number in range(1, 61):
         (mine / "docs" / f"File {number}.txt").touch()

@@ -38,6 +38,7 @@ def test_a_tap_on_a_letter_leads_to_its_section(letters, shot):
     shot(letters, "index-table")
 
 
+@pytest.mark.exhaustive
 def test_dragging_with_the_mouse_goes_from_letter_to_letter(letters, shot):
     page = letters.page
     page.mouse.move(*place_of(letters, "B"))

@@ -181,6 +181,7 @@ def own():
     assert gallery.end() == 0
 
 
+@pytest.mark.exhaustive
 def test_what_is_cancelled_late_ends_soon_and_all_are_told(own, open_page):
     million, other = open_page("/million", url=own.url), open_page("/million", url=own.url)
     expect(million.status).to_have_text("1,000,000 rows", timeout=60_000)
@@ -298,6 +299,7 @@ def test_what_one_visitor_presses_is_not_selected_for_all(million, open_page):
     assert open_page("/million").page.locator(".face.selected").count() == 0
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox complains of the style that holds motions")
 def test_behind_rows_that_are_on_their_way_the_page_is_ruled(million, open_page):
     rules = million.page.locator("#viewport .rules > div")
