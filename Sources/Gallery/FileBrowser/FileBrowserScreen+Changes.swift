@@ -1,7 +1,7 @@
 import Diffable
 import Foundation
 
-/// What a user does with files: opening, copying the path, renaming, deleting.
+/// What a user does with files: opening, copying the path, renaming.
 extension FileBrowserScreen {
     var selectedItems: [FileIdentity] {
         (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { dataSource.itemIdentifier(for: $0) }
@@ -147,45 +147,6 @@ extension FileBrowserScreen {
         }
     }
 
-    func moveToTrash(_ items: [FileIdentity]) {
-        let places = items.compactMap { tree.entryPlace(of: $0) }
-        guard !places.isEmpty else { return }
-        Task { [weak self] in
-            guard let self, case let (trashed, back?) = await trash(places, name: "Move to Trash") else { return }
-            history.add(back)
-            let what =
-                trashed.count == 1 ? "“\(trashed[0].original.path.lastComponentText)”" : "\(trashed.count) items"
-            present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.undo() })
-        }
-    }
-
-    func trashing(_ places: [EntryPlace], name: String) -> StepHistory.Step {
-        StepHistory.Step(name: name) { [weak self] in await self?.trash(places, name: name).back }
-    }
-
-    /// Moves some entries to the trash, and answers what takes that back.
-    func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
-        let (items, refusals) = await Self.trash(places)
-        if let first = refusals.first {
-            let others = refusals.count == 1 ? "" : " Nor could \(refusals.count - 1) others."
-            tell("Could not delete “\(first.path.lastComponentText)”", first.reason + others)
-        }
-        return (items, items.isEmpty ? nil : restoring(items, name: name))
-    }
-
-    private func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {
-        StepHistory.Step(name: name) { [weak self] in
-            let refusals = await Self.restore(items)
-            guard let self else { return nil }
-            if let first = refusals.first {
-                tell("Could not bring back “\(first.path.lastComponentText)”", first.reason)
-            }
-            let restored = items.map(\.original).filter { path in !refusals.contains { $0.path == path.path } }
-            select(restored)
-            return restored.isEmpty ? nil : trashing(restored, name: name)
-        }
-    }
-
     /// Makes a change; nil, and a word on why, when that did not work.
     func make(_ change: @escaping @Sendable () throws -> EntryPlace) async -> EntryPlace? {
         switch await Self.result(of: change) {
@@ -196,16 +157,10 @@ extension FileBrowserScreen {
         }
     }
 
-    private func tell(_ title: String, _ message: String) {
+    func tell(_ title: String, _ message: String) {
         let alert = AlertController(title: title, message: message)
         alert.addAction(AlertAction(title: "OK", style: .cancel))
         present(alert)
-    }
-
-    /// What did not work, and why.
-    struct Refusal: Sendable {
-        var path: FilePath
-        var reason: String
     }
 
     @concurrent private nonisolated static func result(
@@ -216,35 +171,5 @@ extension FileBrowserScreen {
         } catch {
             return .failure((error as? Trash.Failure) ?? Trash.Failure("\(error)"))
         }
-    }
-
-    @concurrent private nonisolated static func trash(
-        _ places: [EntryPlace]
-    ) async -> (items: [Trash.Item], refusals: [Refusal]) {
-        let trash = Trash()
-        var items: [Trash.Item] = []
-        var refusals: [Refusal] = []
-        // What stands in a folder that goes is gone with it.
-        for place in places where !places.contains(where: { $0 != place && place.path.isInside($0.path) }) {
-            do {
-                items.append(try trash.moveIn(place))
-            } catch {
-                refusals.append(Refusal(path: place.path, reason: error.reason))
-            }
-        }
-        return (items, refusals)
-    }
-
-    @concurrent private nonisolated static func restore(_ items: [Trash.Item]) async -> [Refusal] {
-        let trash = Trash()
-        var refusals: [Refusal] = []
-        for item in items {
-            do {
-                try trash.restore(item)
-            } catch {
-                refusals.append(Refusal(path: item.original.path, reason: error.reason))
-            }
-        }
-        return refusals
     }
 }

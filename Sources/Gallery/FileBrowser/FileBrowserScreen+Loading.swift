@@ -69,6 +69,10 @@ extension FileBrowserScreen {
     /// Reads a folder again in which something changed.
     func refresh(_ number: UInt32) {
         guard let folder = tree.folder(numbered: number) else { return }
+        if refreshHolds > 0 {
+            heldRefreshes.insert(number)
+            return
+        }
         if case .loading = children.state(of: folder) {
             changedAgain.insert(number)
             return
@@ -82,6 +86,17 @@ extension FileBrowserScreen {
             refreshing.remove(number)
             if changedAgain.remove(number) != nil { refresh(number) }
         }
+    }
+
+    /// Until ``releaseRefreshes()``, no folder is read again: many entries that come or go are one change of the rows.
+    func holdRefreshes() { refreshHolds += 1 }
+
+    func releaseRefreshes() {
+        refreshHolds -= 1
+        guard refreshHolds == 0 else { return }
+        let folders = heldRefreshes
+        heldRefreshes = []
+        for folder in folders { refresh(folder) }
     }
 
     private func reload(_ folder: FileIdentity) async {

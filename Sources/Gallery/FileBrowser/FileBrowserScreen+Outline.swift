@@ -170,12 +170,22 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Says what is missing where there are no rows.
+    /// Says what is missing where there are no rows, once the last of them has left.
     private func showWhetherEmpty(_ count: Int) {
         guard count == 0 else {
             contentUnavailableConfiguration = nil
             return
         }
+        let done: @MainActor @Sendable () -> Void = { [weak self, tree] in
+            guard let self, self.tree === tree, filteredExpansion == nil,
+                tree.content(of: .root).count(showingHidden: hiddenSwitch.isOn) == 0
+            else { return }
+            showEmpty()
+        }
+        update(animated: false, completion: done) { _ in }
+    }
+
+    private func showEmpty() {
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("folder")
         configuration.text = "Folder Is Empty"

@@ -55,6 +55,11 @@ import Foundation
     var searchedFolders: Set<FileIdentity> = []
     var refreshing: Set<UInt32> = []
     var changedAgain: Set<UInt32> = []
+    /// How many changes are under way whose rows follow at once, and the folders that are read again then.
+    var refreshHolds = 0
+    var heldRefreshes: Set<UInt32> = []
+    /// What is on its way to the trash.
+    var goingToTrash: Set<FileIdentity> = []
     /// Why entries could not be moved, for their rows.
     var moveFailures: [FileIdentity: FileMove.Failure] = [:]
     /// The move that is under way.
@@ -64,6 +69,8 @@ import Foundation
     /// Whether entries of the directory itself are still to come.
     var isOpening = false
     let rebuilds = Rebuilds()
+    /// Whether more is selected than was said, or less.
+    private var isPathStale = false
     /// Whether the files have been shown once.
     var isFilled = false
     /// What an undo has brought back, until it is shown.
@@ -130,6 +137,7 @@ import Foundation
         searchField.setText("")
         filteredExpansion = nil
         refreshing = []
+        heldRefreshes = []
         moveFailures = [:]
         changedAgain = []
         returned = []
@@ -244,13 +252,22 @@ import Foundation
 
 extension FileBrowserScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        returned = []
-        showPath()
+        selectionDidChange()
     }
 
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+        selectionDidChange()
+    }
+
+    /// Many rows may be selected at once, each of which is told of: what there is to say of them is said when all are.
+    private func selectionDidChange() {
         returned = []
-        showPath()
+        guard !isPathStale else { return }
+        isPathStale = true
+        Task { [weak self] in
+            self?.isPathStale = false
+            self?.showPath()
+        }
     }
 
     func collectionView(

@@ -1,0 +1,120 @@
+import Diffable
+import Foundation
+
+/// Moving entries to the trash, and bringing them back: all of them in one change of the rows.
+extension FileBrowserScreen {
+    func moveToTrash(_ items: [FileIdentity]) {
+        // What is on its way there already stays in its row until all of it is.
+        let items = items.filter { !goingToTrash.contains($0) }
+        let places = items.compactMap { tree.entryPlace(of: $0) }
+        guard !places.isEmpty else { return }
+        goingToTrash.formUnion(items)
+        Task { [weak self] in
+            guard let self else { return }
+            let (trashed, back) = await trash(places, name: "Move to Trash")
+            goingToTrash.subtract(items)
+            guard let back else { return }
+            history.add(back)
+            let what =
+                trashed.count == 1 ? "“\(trashed[0].original.path.lastComponentText)”" : "\(trashed.count) items"
+            present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.undo() })
+        }
+    }
+
+    func trashing(_ places: [EntryPlace], name: String) -> StepHistory.Step {
+        StepHistory.Step(name: name) { [weak self] in await self?.trash(places, name: name).back }
+    }
+
+    /// Moves some entries to the trash, and answers what takes that back.
+    func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
+        // What stands in a folder that goes is gone with it.
+        let chosen = Set(places.map(\.path))
+        let outermost = places.filter { place in
+            let folder = place.folder
+            return !folder.names.indices.contains { index in
+                chosen.contains(FolderPlace(root: folder.root, names: Array(folder.names[...index])).path)
+            }
+        }
+        let trash = Trash()
+        let what = outermost.count == 1 ? "“\(outermost[0].path.lastComponentText)”" : "\(outermost.count) items"
+        let outcome = await perform(outermost, title: "Moving \(what) to the trash") { place throws(Trash.Failure) in
+            try trash.moveIn(place)
+        }
+        if let (place, reason) = outcome.refusals.first {
+            let others = outcome.refusals.count == 1 ? "" : " Nor could \(outcome.refusals.count - 1) others."
+            tell("Could not delete “\(place.path.lastComponentText)”", reason + others)
+        }
+        return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
+    }
+
+    private func restoring(_ items: [Trash.Item], name: String) -> StepHistory.Step {
+        StepHistory.Step(name: name) { [weak self] in
+            let trash = Trash()
+            let outcome = await self?.perform(items, title: "Putting back") { item throws(Trash.Failure) in
+                try trash.restore(item)
+                return item.original
+            }
+            guard let self, let outcome else { return nil }
+            if let (item, reason) = outcome.refusals.first {
+                tell("Could not bring back “\(item.original.path.lastComponentText)”", reason)
+            }
+            // What was not brought back before the user cancelled stays in the trash, and can be brought back later.
+            if !outcome.left.isEmpty { history.add(restoring(outcome.left, name: name)) }
+            select(outcome.done)
+            return outcome.done.isEmpty ? nil : trashing(outcome.done, name: name)
+        }
+    }
+
+    /// What became of several changes.
+    private struct Outcome<Element: Sendable, Result: Sendable>: Sendable {
+        var done: [Result] = []
+        /// What did not work, and why.
+        var refusals: [(element: Element, reason: String)] = []
+        /// What the user cancelled.
+        var left: [Element] = []
+    }
+
+    /// Makes a change for each of some elements, off the main actor, with progress and a way to cancel. The rows follow
+    /// once all are made.
+    private func perform<Element: Sendable, Result: Sendable>(
+        _ elements: [Element], title: String,
+        _ change: @escaping @Sendable (Element) throws(Trash.Failure) -> Result
+    ) async -> Outcome<Element, Result> {
+        let (fractions, progress) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
+        let task = Task { await Self.perform(elements, progress, change) }
+        holdRefreshes()
+        for await fraction in fractions {
+            activity = Activity(title, fraction: elements.count == 1 ? nil : fraction) { task.cancel() }
+        }
+        let outcome = await task.value
+        activity = nil
+        releaseRefreshes()
+        return outcome
+    }
+
+    @concurrent private nonisolated static func perform<Element: Sendable, Result: Sendable>(
+        _ elements: [Element], _ progress: AsyncStream<Double>.Continuation,
+        _ change: @Sendable (Element) throws(Trash.Failure) -> Result
+    ) async -> Outcome<Element, Result> {
+        var outcome = Outcome<Element, Result>()
+        var told = ContinuousClock.now
+        progress.yield(0)
+        for (index, element) in elements.enumerated() {
+            if Task.isCancelled {
+                outcome.left = Array(elements[index...])
+                break
+            }
+            do throws(Trash.Failure) {
+                outcome.done.append(try change(element))
+            } catch {
+                outcome.refusals.append((element, error.reason))
+            }
+            if ContinuousClock.now - told > .milliseconds(100) {
+                told = .now
+                progress.yield(Double(index + 1) / Double(elements.count))
+            }
+        }
+        progress.finish()
+        return outcome
+    }
+}

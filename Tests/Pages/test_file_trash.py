@@ -1,0 +1,87 @@
+"""Moving many files to the trash at once."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from test_file_work import mine  # noqa: F401  (a fixture)
+from test_files import browse, directory  # noqa: F401  (fixtures)
+
+# What is seen of the list's changes, from picture to picture.
+WATCH = """() => {
+    window.counts = [];
+    window.overlaps = 0;
+    const look = () => {
+        const count = document.querySelector('#status').textContent;
+        if (window.counts.at(-1) !== count) window.counts.push(count);
+        const isSaid = document.querySelector('.main-pane > .unavailable:not([hidden])');
+        if (isSaid && getComputedStyle(isSaid).opacity > 0 && document.querySelector('#rows .row')) window.overlaps += 1;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+# Presses Cancel as soon as some of the work is seen to be done.
+CANCEL = """() => {
+    const activity = document.querySelector('#root > .activity');
+    const [title, bar, button] = activity.children;
+    new MutationObserver((changes, observer) => {
+        if (activity.hidden || !(bar.value > 0)) return;
+        observer.disconnect();
+        window.told = title.textContent;
+        button.click();
+    }).observe(activity, { attributes: true, subtree: true });
+}"""
+
+
+@pytest.fixture
+def open_many(mine, browse, open_page):  # noqa: F811
+    """Opens a folder with so many files in it."""
+    def open_many(count):
+        folder = mine / "many"
+        folder.mkdir()
+        folder.chmod(0o777)
+        for number in range(count):
+            (folder / f"file {number:04}.txt").write_text("")
+        page = open_page("/many", url=browse(mine).url)
+        page.wait_for_status(f"{count:,} items")
+        page.row("file 0000.txt").locator(".text").click()
+        return page
+
+    return open_many
+
+
+@pytest.mark.motion
+def test_many_files_go_to_the_trash_in_one_change_and_come_back_in_one(open_many):
+    page = open_many(300)
+    page.page.keyboard.press("Control+a")
+    expect(page.page.locator(".screen-caption").first).to_have_text("300 selected")
+    page.page.evaluate(WATCH)
+    page.page.keyboard.press("Delete")
+    expect(page.page.get_by_text("Folder Is Empty")).to_be_visible()
+    page.settle()
+    expect(page.page.locator(".toast:not([inert])")).to_contain_text("Moved 300 items to the trash")
+    assert page.page.evaluate("window.counts") == ["300 items", "0 items"]
+    assert page.page.evaluate("window.overlaps") == 0
+    page.page.keyboard.press("Control+z")
+    page.wait_for_status("300 items")
+    expect(page.row("file 0000.txt")).to_have_attribute("aria-selected", "true")
+    assert page.page.evaluate("window.counts") == ["300 items", "0 items", "300 items"]
+
+
+def test_moving_very_many_files_to_the_trash_shows_how_far_it_is_and_can_be_cancelled(open_many):
+    page = open_many(5000)
+    page.page.evaluate(CANCEL)
+    # A key that is pressed before the selection was answered is for all of it.
+    page.page.keyboard.press("Control+a")
+    page.page.keyboard.press("Delete")
+    page.page.wait_for_function("() => window.told", timeout=10_000)
+    assert page.page.evaluate("window.told") == "Moving 5000 items to the trash"
+    toast = page.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("items to the trash")
+    moved = int(re.search(r"Moved (\d+) items", toast.inner_text())[1])
+    assert 0 < moved < 5000
+    page.wait_for_status(f"{5000 - moved:,} items")
+    toast.get_by_role("button", name="Undo").click()
+    page.wait_for_status("5,000 items")
