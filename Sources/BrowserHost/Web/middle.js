@@ -13,18 +13,18 @@ function endLength(text) {
   return Math.max(kept, ending <= longestEnding ? ending + 3 : 0);
 }
 
-// Shows a text so; false where it is to be shown as others are.
+// Shows a text so: its two parts are drawn by the styles, and the text itself stays in one piece, which screen readers
+// read and the caret goes by. False where it is to be shown as others are.
 export function showMiddle(line, text) {
   if (text === undefined || text.length < shortest || runsFromRight.test(text)) return false;
-  if (line.textContent === text && line.querySelector('.end')) return true;
+  if (line.textContent === text && line.querySelector('.whole')) return true;
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
   const at = Math.max(1, letters.length - endLength(text));
-  const parts = [letters.slice(0, at), letters.slice(at)].map((part, index) => {
-    const span = document.createElement('span');
-    span.className = index === 0 ? 'start' : 'end';
-    span.textContent = part.join('');
-    return span;
-  });
-  line.replaceChildren(...parts);
+  line.dataset.start = letters.slice(0, at).join('');
+  line.dataset.end = letters.slice(at).join('');
+  const whole = document.createElement('span');
+  whole.className = 'whole';
+  whole.textContent = text;
+  line.replaceChildren(whole);
   return true;
 }
