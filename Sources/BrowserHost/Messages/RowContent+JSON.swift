@@ -48,6 +48,7 @@ extension RowContent {
                 for column in columns {
                     json.object { json in
                         json.member("text", column.text)
+                        json.member("short", column.shortText)
                         json.member("width", column.width)
                     }
                 }

@@ -95,7 +95,7 @@ export class RowFace {
     content.columns.forEach((column, index) => {
       const cell = columns.children[index] ?? columns.appendChild(document.createElement('span'));
       cell.className = 'column';
-      setText(cell, column.text);
+      showColumn(cell, column);
       setLength(cell, '--width', column.width > 0 ? column.width : undefined);
     });
   }
@@ -139,6 +139,15 @@ export class RowFace {
     if (part.parentElement !== parent) insertInOrder(parent, part, name);
     return part;
   }
+}
+
+// Of two texts the styles show the one that there is room for.
+function showColumn(cell, { text, short }) {
+  cell.classList.toggle('shortened', short !== undefined);
+  if (short === undefined) return setText(cell, text);
+  if (cell.children.length === 0) cell.replaceChildren(document.createElement('span'), document.createElement('span'));
+  setText(cell.firstChild, text);
+  setText(cell.lastChild, short);
 }
 
 const order = ['backdrop', 'top-separator', 'leading', 'image', 'texts', 'text', 'secondary', 'columns', 'held-note', 'trailing'];

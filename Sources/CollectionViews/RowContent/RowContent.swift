@@ -177,11 +177,14 @@ public struct RowContent: Sendable, Hashable {
     public struct Column: Sendable, Hashable {
         /// The text.
         public var text: String
+        /// What stands in its place where there is little room, such as a date without the time; nil for the same text.
+        public var shortText: String?
         /// The width in points.
         public var width: Double
         /// Makes a column.
-        public init(text: String, width: Double) {
+        public init(text: String, shortText: String? = nil, width: Double) {
             self.text = text
+            self.shortText = shortText
             self.width = width
         }
     }

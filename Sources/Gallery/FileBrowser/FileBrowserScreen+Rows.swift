@@ -15,7 +15,9 @@ extension FileBrowserScreen {
             content.prefersSideBySideTextAndSecondaryText = true
             content.columns = [
                 RowContent.Column(text: entry.sizeText, width: 90),
-                RowContent.Column(text: FileDateText.text(of: entry.modified), width: 160),
+                RowContent.Column(
+                    text: FileDateText.text(of: entry.modified), shortText: FileDateText.shortText(of: entry.modified),
+                    width: 160),
             ]
             cell.accessories = [.multiselect()]
             if entry.isFolder {

@@ -1,0 +1,70 @@
+"""How the rows of the file browser look: their colours in the dark, names that are cut in their middle, narrow columns."""
+
+import os
+import re
+import time
+
+from playwright.sync_api import expect
+
+from test_files import browse, directory  # noqa: F401  (fixtures)
+
+
+def luminance(color):
+    parts = [float(part) for part in re.findall(r"[\d.]+", color)][:3]
+    shares = [part if color.startswith("color(") else part / 255 for part in parts]
+    linear = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    light, dark = sorted([luminance(one), luminance(other)], reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def style(locator, name):
+    return locator.evaluate("(element, name) => getComputedStyle(element)[name]", name)
+
+
+def test_what_is_selected_is_seen_in_the_dark(directory, browse, open_page):  # noqa: F811
+    files = open_page("/", url=browse(directory).url, color_scheme="dark")
+    row = files.row("big.bin")
+    row.locator(".text").click()
+    expect(row).to_have_attribute("aria-selected", "true")
+    places = files.page.locator("#sidebar")
+    ground = style(files.page.locator("body"), "backgroundColor")
+    assert contrast(style(places, "backgroundColor"), ground) > 1.2
+    # With and without the keys.
+    for leave in [lambda: None, files.search.focus]:
+        leave()
+        selected = style(row.locator(".face"), "backgroundColor")
+        assert contrast(selected, ground) > 1.6
+        for text in [".text", ".columns"]:
+            assert contrast(style(row.locator(text), "color"), selected) > 4.5
+
+
+def test_a_name_whose_middle_gives_way_is_read_in_one_piece(directory, browse, open_page):  # noqa: F811
+    name = "a name that is longer than there is room for in a narrow list.html"
+    (directory / name).write_text("")
+    (directory / "<script>.html.txt").write_text("")
+    files = open_page("/", url=browse(directory).url, viewport={"width": 700, "height": 700})
+    for text in [name, "<script>.html.txt"]:
+        expect(files.page.get_by_role("row", name=re.compile(re.escape(text)))).to_have_count(1)
+        assert files.row(text).locator(".text").evaluate("(line) => line.innerText") == text
+    # What is drawn ends as the name does, at the edge of its column.
+    cut = files.row(name).locator(".text")
+    assert cut.evaluate("(line) => getComputedStyle(line, '::after').content").endswith('ist.html" / ""')
+
+
+def test_narrow_columns_leave_the_names_their_room(directory, browse, open_page):  # noqa: F811
+    long_ago = time.mktime((2023, 7, 22, 12, 0, 0, 0, 0, -1))
+    os.utime(directory / "big.bin", (long_ago, long_ago))
+    files = open_page("/", url=browse(directory).url, viewport={"width": 700, "height": 700})
+    row = files.row("big.bin")
+    assert row.locator(".texts").bounding_box()["width"] >= 260
+    date = row.locator(".column").last
+    assert date.inner_text() == "Jul 22, 2023"
+    assert re.fullmatch(r"\d\d:\d\d", files.row("<b>bold").locator(".column").last.inner_text())
+    for column in row.locator(".column").all():
+        assert column.evaluate("(column) => column.scrollWidth <= column.clientWidth")
+    files.page.set_viewport_size({"width": 1280, "height": 700})
+    assert date.inner_text() == "Jul 22, 2023, 12:00"
