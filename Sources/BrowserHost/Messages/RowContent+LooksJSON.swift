@@ -59,6 +59,8 @@ extension RowContent.TextStyle {
             if alignment != .natural { json.member("alignment", alignment.rawValue) }
             json.member("lines", numberOfLines)
             if truncation != .tail { json.member("truncation", truncation.rawValue) }
+            json.flag("selectable", isSelectable)
+            json.member("syntax", syntax?.rawValue)
             if runs.isEmpty { return }
             json.name("runs")
             json.array { json in

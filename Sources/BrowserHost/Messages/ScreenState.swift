@@ -14,6 +14,9 @@ import Screens
     /// The name of whoever the page is for.
     var visitor: String?
 
+    /// The number of the text that this page was last given for the pasteboard: it may be long, and is not sent again.
+    var givenCopy: Int?
+
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("title", screen.title)
@@ -52,7 +55,7 @@ import Screens
             json.flag("readable", screen.followsReadableWidth)
             json.flag("undo", screen.undoHistory != nil)
             if !isShared, let pairs = KeptState.pairs(of: screen) { json.member("kept", pairs) }
-            write(screen.copied, as: "copied", to: &json)
+            write(screen.copied, as: "copied", isGiven: screen.copied?.number == givenCopy, to: &json)
             write(screen.announcement, as: "announced", to: &json)
             if let unavailable = screen.contentUnavailableConfiguration {
                 json.name("unavailable")
@@ -95,12 +98,14 @@ import Screens
         }
     }
 
-    private func write(_ said: (number: Int, text: String)?, as name: StaticString, to json: inout JSONWriter) {
+    private func write(
+        _ said: (number: Int, text: String)?, as name: StaticString, isGiven: Bool = false, to json: inout JSONWriter
+    ) {
         guard let said else { return }
         json.name(name)
         json.object { json in
             json.member("number", said.number)
-            json.member("text", said.text)
+            json.member("text", isGiven ? nil : said.text)
         }
     }
 }

@@ -322,7 +322,10 @@ import Screens
         for one in shown {
             let state =
                 one.isStale
-                ? ScreenState(screen: one.screen, lastTyped: lastTyped, isShared: isShared, visitor: id) : nil
+                ? ScreenState(
+                    screen: one.screen, lastTyped: lastTyped, isShared: isShared, visitor: id, givenCopy: one.givenCopy)
+                : nil
+            if state != nil { one.givenCopy = one.screen.copied?.number }
             one.isStale = false
             let views = one.panes.compactMapValues { $0.nextTransaction() }
             if state != nil || !views.isEmpty {

@@ -8,6 +8,8 @@ import Screens
     let name: Int?
     let panes: [PagePane: PaneSession]
     var isStale = true
+    /// The number of the text that the page was last given for the pasteboard.
+    var givenCopy: Int?
 
     init(
         _ screen: Screen, name: Int?, windows: [PagePane: any ViewerWindow], onChange: @escaping () -> Void,
@@ -46,6 +48,7 @@ import Screens
             session.connect(states[PageView(screen: name, pane: pane)], isResumed: isResumed)
         }
         isStale = true
+        givenCopy = nil
     }
 
     /// Shows nothing any more.

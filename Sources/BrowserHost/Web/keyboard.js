@@ -233,6 +233,8 @@ export class Keyboard {
       if (key === 'Enter') collection.activate(row);
       else if (!event.shiftKey && !event.ctrlKey && !event.metaKey) this.onSpace();
     } else if (directions[key]) {
+      // Where nothing stands beside a row, arrows to the sides are for the buttons that stand for them.
+      if (/Left|Right/.test(key) && !this.hasSides(row) && hasButton(row, key)) return false;
       const isHandled = collection.role === 'tree' && row.lane === undefined && this.walkOutline(row, key);
       if (!isHandled) this.walk(row, directions[key]);
       // With the shift key the selection goes along, from where it began.
@@ -240,8 +242,7 @@ export class Keyboard {
       if (isExtended && this.current.content?.selectable) collection.extend(row, this.current);
     } else if (key === 'Escape') {
       // Nothing selected, or a button that stands for the key, such as the one that ends editing: it is for the page.
-      const hasButton = row.element.closest('.screen')?.querySelector('button[aria-keyshortcuts~="Escape"]:enabled');
-      if (hasButton || !collection.isMultiple || collection.selectedCount === 0) return false;
+      if (hasButton(row, key) || !collection.isMultiple || collection.selectedCount === 0) return false;
       collection.onEvent({ type: 'deselectAll' });
     } else if (key === '*' && collection.role === 'tree' && !this.typeAhead.isTyping) {
       this.expandSiblings(row);
@@ -256,6 +257,8 @@ export class Keyboard {
     }
     return true;
   }
+
+  hasSides({ lane }) { return /grid|tree/.test(this.collection.role) || lane !== undefined; }
 
   typeAheadTo(key, row) {
     this.pending = undefined;
@@ -459,4 +462,9 @@ export class Keyboard {
     }
     return best;
   }
+}
+
+// Whether a button on the row's screen stands for a key.
+function hasButton(row, key) {
+  return Boolean(row.element.closest('.screen')?.querySelector(`button[aria-keyshortcuts~="${key}"]:enabled`));
 }

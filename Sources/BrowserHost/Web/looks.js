@@ -2,6 +2,7 @@
 
 import { setColor, setLength, setText } from './faces.js';
 import { showMiddle } from './middle.js';
+import { codeWords } from './swift-code.js';
 
 const families = {
   serif: 'ui-serif, "New York", Georgia, "Noto Serif", serif',
@@ -31,7 +32,7 @@ export function setFont(element, font) {
 
 // What a line of text says and how: in one look, or in runs of several.
 export function showText(line, text, style) {
-  const { font, alignment, lines, truncation, runs } = style ?? {};
+  const { font, alignment, lines, truncation, runs, selectable, syntax } = style ?? {};
   setFont(line, font);
   line.classList.toggle('centred', alignment === 'center');
   line.classList.toggle('justified', alignment === 'justified');
@@ -42,7 +43,11 @@ export function showText(line, text, style) {
   line.classList.toggle('unlimited', lines === 0);
   line.classList.toggle('clip', truncation === 'clip');
   line.classList.toggle('head', truncation === 'head');
+  line.classList.toggle('selectable-text', selectable === true);
   if (lines > 1) line.style.setProperty('--lines', String(lines));
+  if (syntax === 'swift') return showCode(line, text);
+  if (line.lastCode !== undefined) line.replaceChildren();
+  line.lastCode = undefined;
   if (runs === undefined) {
     // The same words as before are without their looks now.
     const isInParts = truncation === 'middle' && showMiddle(line, text);
@@ -56,6 +61,13 @@ export function showText(line, text, style) {
   line.lastRuns = written;
   line.classList.remove('middle');
   line.replaceChildren(...runs.map(runElement));
+}
+
+function showCode(line, text) {
+  if (line.lastCode === text) return;
+  line.lastCode = text;
+  line.lastRuns = undefined;
+  line.replaceChildren(...codeWords(text));
 }
 
 function runElement(run) {

@@ -11,6 +11,7 @@ import { Scrolling } from './scrolling.js';
 import { Surroundings } from './surroundings.js';
 import { Swipe } from './swipe.js';
 import { TextEditing } from './text-editing.js';
+import { TextSelection } from './text-selection.js';
 import { Viewport } from './viewport.js';
 
 export class Pane {
@@ -22,6 +23,7 @@ export class Pane {
     this.viewport = new Viewport(scroller, spacer, rows);
     this.collection = new Collection(this.viewport, rows, prefix);
     this.textEditing = new TextEditing(this);
+    this.textSelection = new TextSelection(this);
     // The keys of a drag go before all others.
     this.drag = new Drag(this);
     this.keyboard = new Keyboard(this.collection, this.viewport);
@@ -73,6 +75,7 @@ export class Pane {
     const { unavailable } = this.surroundings;
     const hadWayOut = unavailable?.hasFocus === true;
     this.collection.apply(view);
+    this.textSelection.didApply();
     this.keyboard.didApply(view);
     this.textEditing.didApply(view, y);
     this.drag.didApply(view);

@@ -3,7 +3,7 @@
 const kinds = [
   ['comment', /\/\/[^\n]*/],
   ['string', /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"/],
-  ['keyword', new RegExp(String.raw`(?<![.\w])(?:as|any|await|break|case|catch|class|default|defer|do|else|enum|extension|false|`
+  ['keyword', new RegExp(String.raw`(?<![.\w])(?:as|any|async|await|break|case|catch|class|default|defer|do|else|enum|extension|false|`
     + 'fileprivate|final|for|func|guard|if|import|in|init|internal|is|lazy|let|nil|override|private|protocol|public|'
     + String.raw`repeat|return|self|Self|some|static|struct|super|switch|throw|throws|true|try|var|weak|where|while)\b|@\w+`)],
   ['number', /\b\d[\d_]*(?:\.\d+)?\b/],
@@ -34,6 +34,17 @@ function appendBreakable(element, text, before) {
     const isWithinWord = index > 0 && /[a-z]$/.test(parts[index - 1]) && /^[A-Z]/.test(part);
     if (index > 0 && (!isWithinWord || /\w{25}/.test(text))) element.append(document.createElement('wbr'));
     element.append(part);
+  });
+}
+
+// The words of a single line, each an element, and what stands between them.
+export function codeWords(line) {
+  return [...piecesOf(line)].map(({ text, kind }) => {
+    if (kind === undefined) return text;
+    const word = document.createElement('span');
+    word.className = `code-${kind}`;
+    word.textContent = text;
+    return word;
   });
 }
 

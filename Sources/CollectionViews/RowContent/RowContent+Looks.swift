@@ -13,6 +13,10 @@ extension RowContent {
         public var truncation = Truncation.tail
         /// The parts of a text that look different from each other; none for a plain text.
         public var runs: [TextRun] = []
+        /// Whether a user can select letters of the text, also over several rows, and copy them.
+        public var isSelectable = false
+        /// The language that the text is a line of, whose words stand out; nil for none.
+        public var syntax: Syntax?
 
         /// Makes a style that leaves all to the row's.
         public init() {}
@@ -29,6 +33,11 @@ extension RowContent {
             case left
             /// At the right, whichever way lines run.
             case right
+        }
+
+        /// A language for programs.
+        public enum Syntax: String, Sendable {
+            case swift
         }
 
         /// Which part of a text that is too long gives way.

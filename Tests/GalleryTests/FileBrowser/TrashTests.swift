@@ -186,7 +186,7 @@ extension TrashTests {
     func texts() throws {
         #expect(try lines("a\nb\n") == ["a", "b"])
         #expect(try lines("a\r\n\r\nb") == ["a", "", "b"])
-        #expect(try lines("") == [""])
+        #expect(try lines("") == [])
         #expect(try lines("\n\n") == ["", ""])
         #expect(try lines("ä\tö\u{1B}[31m\n\ta\nabcd\te") == ["ä   ö␛[31m", "    a", "abcd    e"])
         let many = (0..<100_000).map { "line \($0)" }

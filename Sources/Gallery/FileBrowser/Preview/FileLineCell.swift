@@ -9,6 +9,8 @@ final class FileLineCell: CollectionViewListCell {
         var text: String
         /// How many characters the longest label of the file has.
         var labelLength: Int
+        /// The language that the line is written in, if it is one whose words stand out.
+        var syntax: RowContent.TextStyle.Syntax?
     }
 
     /// How high a line is that is no longer than the page.
@@ -18,6 +20,7 @@ final class FileLineCell: CollectionViewListCell {
     private static let digitWidth = 8.0
 
     private var labelWidth: Double?
+    private var syntax: RowContent.TextStyle.Syntax?
 
     func show(_ line: Line) {
         var content = ListContentConfiguration.valueCell()
@@ -30,6 +33,7 @@ final class FileLineCell: CollectionViewListCell {
         content.secondaryTextProperties.numberOfLines = 0
         content.directionalLayoutMargins.top = 2
         content.directionalLayoutMargins.bottom = 2
+        syntax = line.syntax
         labelWidth = Self.digitWidth * Double(line.labelLength)
         contentConfiguration = content
     }
@@ -37,6 +41,8 @@ final class FileLineCell: CollectionViewListCell {
     override func makeRowContent() -> RowContent {
         var content = super.makeRowContent()
         content.textColumnWidth = labelWidth
+        content.secondaryTextStyle.isSelectable = true
+        content.secondaryTextStyle.syntax = syntax
         return content
     }
 }

@@ -8,6 +8,7 @@ import Foundation
     private weak var browser: FileBrowserScreen?
     private let previous = Button(label: "Previous File")
     private let next = Button(label: "Next File")
+    private let copyTextButton = Button(label: "Copy")
     private var content: FileContent?
     private var loading: Task<Void, Never>?
     private var watcher: DirectoryWatcher!
@@ -19,6 +20,8 @@ import Foundation
         content.image = picture
         // As large as its card lets it be.
         content.imageProperties.maximumSize = CGSize(width: 4000, height: 4000)
+        // Its corners are the card's, unless it is too small to fill one.
+        if min(picture.size.width, picture.size.height) >= smallestCard { content.imageProperties.cornerRadius = 16 }
         cell.contentConfiguration = content
         cell.accessibilityLabel = "Picture"
     }
@@ -30,11 +33,8 @@ import Foundation
         self.place = place
         self.browser = browser
         super.init(title: FileNameText.text(of: place.name), collectionView: CollectionView())
-        collectionView.collectionViewLayout = CollectionViewCompositionalLayout { section, environment in
-            if section > 0 {
-                let room = environment.container.effectiveContentSize.height
-                return .portrait(height: max(room - 120, 160), in: environment)
-            }
+        collectionView.collectionViewLayout = CollectionViewCompositionalLayout { [weak self] section, environment in
+            if section > 0 { return self?.pictureSection(in: environment) }
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
             configuration.estimatedRowHeight = FileLineCell.height
             configuration.showsSeparators = false
@@ -57,6 +57,9 @@ import Foundation
 
     private func configureControls() {
         let copyButton = Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.place.path.description) } }
+        copyTextButton.image = .symbol("doc.on.doc")
+        copyButton.image = .symbol("link")
+        for button in [copyTextButton, copyButton] { button.showsLabelBesideImage = true }
         for (button, symbol, key, step) in [
             (previous, "chevron.up", Button.KeyEquivalent.leftArrow, -1), (next, "chevron.down", .rightArrow, 1),
         ] {
@@ -64,7 +67,8 @@ import Foundation
             button.keyEquivalent = key
             button.action = { [weak self] in self.map { $0.browser?.preview(besides: $0, step: step) } }
         }
-        controls = [copyButton, previous, next]
+        copyTextButton.action = { [weak self] in self?.copyText() }
+        controls = [copyTextButton, copyButton, previous, next]
         // What the space bar opens it closes, and so does Escape.
         for key in [Button.KeyEquivalent.escape, .space] {
             let button = Button(label: "Close") { [weak self] in self?.dismiss() }
@@ -80,6 +84,7 @@ import Foundation
         title = FileNameText.text(of: place.name)
         caption = place.path.description
         content = nil
+        copyTextButton.isHidden = true
         controls.removeAll { $0 is JumpField }
         status = ""
         watcher = DirectoryWatcher { [weak self] _ in
@@ -130,14 +135,39 @@ import Foundation
     private func show(_ content: FileContent, size: Int64) {
         self.content = content
         contentUnavailableConfiguration = nil
+        copyTextButton.isHidden = true
         switch content {
+        case .text(let lines) where lines.count == 0:
+            status = ""
+            controls.removeAll { $0 is JumpField }
+            showEmpty()
         case .text(let lines):
+            copyTextButton.isHidden = !lines.isCopyable
             if !controls.contains(where: { $0 is JumpField }) { controls.insert(JumpField(label: "Go to line"), at: 0) }
             status = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines") · \(FileSizeText.text(of: size))"
         case .picture, .other: status = FileSizeText.text(of: size)
         }
         collectionView.reloadData()
     }
+
+    private func showEmpty() {
+        var configuration = ContentUnavailableConfiguration.empty()
+        configuration.image = .symbol("doc")
+        configuration.text = "File Is Empty"
+        contentUnavailableConfiguration = configuration
+    }
+
+    /// Puts the whole text on the pasteboard, as it is in the file.
+    private func copyText() {
+        guard case .text(let lines) = content else { return }
+        Task { [weak self] in
+            guard let text = await Self.wholeText(of: lines), let self else { return }
+            copy(text)
+            present(Toast("Text copied"))
+        }
+    }
+
+    @concurrent private nonisolated static func wholeText(of lines: TextLines) async -> String? { lines.wholeText() }
 
     private func show(failure: String) {
         var configuration = ContentUnavailableConfiguration.empty()
@@ -153,6 +183,29 @@ import Foundation
         let file = try OpenFile(place.name, in: OpenFolder(place.folder))
         return (try FileContent.read(file), file.size)
     }
+
+    private static let smallestCard: CGFloat = 120
+
+    /// A card around the picture, as large as there is room for, and no larger than the picture.
+    private func pictureSection(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let container = environment.container.effectiveContentSize
+        let room = CGSize(
+            width: container.width - 2 * environment.pageMargin, height: max(container.height - 120, 160))
+        var size = room
+        if case .picture(let image, _) = content, image.size.width > 0, image.size.height > 0 {
+            let scale = min(1, room.width / image.size.width, room.height / image.size.height)
+            size = CGSize(
+                width: max(Self.smallestCard, image.size.width * scale),
+                height: max(Self.smallestCard, image.size.height * scale))
+        }
+        let section = CollectionLayoutSection.portrait(height: size.height, in: environment)
+        let side = max(environment.pageMargin, (container.width - size.width) / 2)
+        section.contentInsets.leading = side
+        section.contentInsets.trailing = side
+        return section
+    }
+
+    private var isSwift: Bool { place.name.suffix(6).elementsEqual(".swift".utf8) }
 
     private var count: Int {
         switch content {
@@ -182,7 +235,8 @@ import Foundation
         switch content {
         case .text(let lines):
             FileLineCell.Line(
-                label: String(index + 1), text: lines.line(index), labelLength: String(lines.count).count)
+                label: String(index + 1), text: lines.line(index), labelLength: String(lines.count).count,
+                syntax: isSwift ? .swift : nil)
         case .picture(_, let facts), .other(let facts):
             FileLineCell.Line(label: facts[index].name, text: facts[index].value, labelLength: 4)
         case nil: FileLineCell.Line(label: "", text: "", labelLength: 0)

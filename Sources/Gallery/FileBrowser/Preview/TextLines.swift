@@ -43,11 +43,22 @@ final class TextLines: Sendable {
             // A file that grows without end has an end here.
             if place > Int(Self.largestFile) { break }
         }
-        // A line break at the very end begins no line.
-        if starts.count > 1, Int(starts[starts.count - 1]) >= place { starts.removeLast() }
+        // A line break at the very end begins no line, and an empty file has none.
+        if Int(starts[starts.count - 1]) >= place { starts.removeLast() }
         self.starts = starts
         size = place
     }
+
+    /// The whole text as it is in the file; nil for one that is too long to be copied. It blocks, so call it off the
+    /// main actor.
+    func wholeText() -> String? {
+        size <= Self.longestCopy ? String(decoding: file.start(size), as: UTF8.self) : nil
+    }
+
+    /// Whether there is something to copy, and not too much.
+    var isCopyable: Bool { 1...Self.longestCopy ~= size }
+
+    private static let longestCopy = 1_000_000
 
     /// A line's text, without its line break; empty for one that the file no longer has.
     func line(_ index: Int) -> String {
