@@ -12,7 +12,7 @@ extension FileBrowserScreen {
 
     /// Selects what came back and is shown by now.
     func selectReturned() {
-        let found = returned.compactMap { tree.item(at: $0).flatMap(dataSource.indexPath(for:)) }
+        let found = tree.items(at: returned).compactMap { dataSource.indexPath(for: $0) }
         guard let first = found.first else { return }
         collectionView.selectItem(at: nil, animated: false)
         for indexPath in found { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }

@@ -31,9 +31,25 @@ import Foundation
 
     /// The entry at a place, if it and all folders on the way are known.
     func item(at place: EntryPlace) -> FileIdentity? {
-        guard place.folder.root == rootPlace.root, place.folder.names.starts(with: rootPlace.names) else { return nil }
-        let names = place.folder.names.dropFirst(rootPlace.names.count) + [place.name]
-        return names.reduce(FileIdentity.root) { folder, name in
+        folder(at: place.folder).flatMap { contents[$0.number]?.shownNames.first { $0.name == place.name }?.id }
+    }
+
+    /// The entries at some places, of those that are known. A folder that many of them stand in is looked through once.
+    func items(at places: [EntryPlace]) -> [FileIdentity] {
+        var known: [FolderPlace: [[UInt8]: FileIdentity]] = [:]
+        return places.compactMap { place in
+            if known[place.folder] == nil {
+                let names = folder(at: place.folder).flatMap { contents[$0.number] }?.shownNames ?? []
+                known[place.folder] = Dictionary(
+                    names.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
+            }
+            return known[place.folder]?[place.name]
+        }
+    }
+
+    private func folder(at place: FolderPlace) -> FileIdentity? {
+        guard place.root == rootPlace.root, place.names.starts(with: rootPlace.names) else { return nil }
+        return place.names.dropFirst(rootPlace.names.count).reduce(FileIdentity.root) { folder, name in
             folder.flatMap { contents[$0.number]?.shownNames.first { $0.name == name }?.id }
         }
     }
