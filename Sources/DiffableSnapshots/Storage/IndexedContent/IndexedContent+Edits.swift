@@ -30,7 +30,7 @@ extension IndexedContent {
     /// Deletes those of the identifiers that are there.
     @inlinable
     func delete(_ identifiers: [ItemID], _ call: StaticString) {
-        let handles = itemTable.find(identifiers)
+        let handles = identifiers.count == 1 ? [item(identifiers[0]) ?? -1] : itemTable.find(identifiers)
         let isEachKnown = handles.allSatisfy { $0 >= 0 }
         let known = isEachKnown ? handles : handles.filter { $0 >= 0 }
         removePlaces(of: known, call)

@@ -1,7 +1,12 @@
 extension IndexedContent {
     /// The handle of an item that is in the snapshot, or `nil`.
     @inlinable @inline(__always)
-    func item(_ identifier: ItemID) -> Int32? { itemTable.handle(of: identifier) }
+    func item(_ identifier: ItemID) -> Int32? {
+        // Before the table is looked at: over a call it would be retained, and counting waits for what was read before.
+        let prefix = IdentifierHash.prefix(of: identifier)
+        let handle = itemTable.find(identifier, prefix: prefix)
+        return handle < 0 ? nil : handle
+    }
 
     /// The handle of a section that is in the snapshot, or `nil`.
     @inlinable @inline(__always)

@@ -123,7 +123,7 @@ extension SnapshotStorage {
     func becomeIndexed() -> Indexed {
         var content = ownIndex.take() ?? self.content
         cells.clear()
-        flat = Flat()
+        if !flat.sections.isEmpty { flat = Flat() }
         if !isKnownUniquelyReferenced(&content) { content = content.copy() }
         ownIndex = content
         return content
