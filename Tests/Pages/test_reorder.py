@@ -637,6 +637,35 @@ def test_the_log_of_a_shared_list_calls_whoever_looks_you(open_page):
     expect(entries[0].locator(".secondary")).to_have_text("You")
 
 
+def move_down(list_page, text, steps):
+    """Moves a row by keys: one step of the history."""
+    list_page.row(text).focus()
+    list_page.page.keyboard.press("Space")
+    expect(speech(list_page)).to_contain_text(f"Lifted {text}.")
+    for _ in range(steps):
+        list_page.page.keyboard.press("ArrowDown")
+    list_page.page.keyboard.press("Space")
+    expect(speech(list_page)).to_contain_text(f"Dropped {text}.")
+    list_page.settle()
+
+
+def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(open_page):
+    one, two = open_page("/together"), open_page("/together")
+    before = days(one)["Friday"]
+    first, second, third, *rest = before
+    move_down(two, second, 2)
+    move_down(one, first, 3)
+    assert days(one)["Friday"] == [third, rest[0], second, first, rest[1]]
+    order = "(wanted) => JSON.stringify(diffable.rows.map((row) => row.text).slice(1, 6)) === JSON.stringify(wanted)"
+    two.page.wait_for_function(order, arg=[third, rest[0], second, first, rest[1]])
+    # The one above it has gone elsewhere: it comes before the one that was below it.
+    two.page.keyboard.press("Control+z")
+    two.page.wait_for_function(order, arg=[second, third, rest[0], first, rest[1]])
+    one.page.wait_for_function(order, arg=[second, third, rest[0], first, rest[1]])
+    one.page.keyboard.press("Control+z")
+    one.page.wait_for_function(order, arg=before)
+
+
 def drag_without_rest(list_page, text, to):
     lift(list_page, text)
     x, y = middle(list_page, to)

@@ -47,9 +47,14 @@ extension Changeset {
 
     /// Does what is still possible.
     ///
+    /// - Parameters:
+    ///   - state: Any state.
+    ///   - movedByOthers: Items beside which nothing comes, as far as its other neighbour was not moved too.
     /// - Returns: What was not done.
-    package func applyWherePossible(to state: inout State) -> [Conflict] {
-        var application = ChangesetApplication(self, state)
+    package func applyWherePossible(
+        to state: inout State, movedByOthers: Set<ItemIdentifierType> = []
+    ) -> [Conflict] {
+        var application = ChangesetApplication(self, state, movedByOthers: movedByOthers)
         application.run()
         state = application.state
         return application.conflicts

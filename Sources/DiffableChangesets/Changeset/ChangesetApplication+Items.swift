@@ -135,15 +135,25 @@ extension ChangesetApplication {
         }
     }
 
+    /// Whether an item comes before its next neighbour, or to the end where it had none, because the previous one was
+    /// moved by somebody else.
+    private func followsNext(_ place: Changes.Items.Place, isHere: (ItemID) -> Bool) -> Bool {
+        guard let previous = place.previous, movedByOthers.contains(previous) else { return false }
+        guard let next = place.next else { return true }
+        return isHere(next) && !movedByOthers.contains(next)
+    }
+
     private mutating func settleFlat(_ items: [ItemID], at place: Changes.Items.Place, in section: SectionID) {
         let snapshot = state.snapshot
         func isHere(_ item: ItemID) -> Bool { snapshot.sectionIdentifier(containingItem: item) == section }
         let index = place.previous == nil ? 0 : place.index
-        if let previous = place.previous, isHere(previous) {
+        let followsNext = followsNext(place, isHere: isHere)
+        if !followsNext, let previous = place.previous, isHere(previous) {
             state.snapshot.insertItems(items, afterItem: previous)
         } else if place.previous != nil, let next = place.next, isHere(next) {
             state.snapshot.insertItems(items, beforeItem: next)
-        } else if index < snapshot.numberOfItems(inSection: section), let number = snapshot.indexOfSection(section),
+        } else if !followsNext, index < snapshot.numberOfItems(inSection: section),
+            let number = snapshot.indexOfSection(section),
             let other = snapshot.itemIdentifier(at: ItemPath(section: number, item: index))
         {
             state.snapshot.insertItems(items, beforeItem: other)
@@ -163,14 +173,15 @@ extension ChangesetApplication {
         if case .parent(let item) = container { parent = item }
         let count = outline.numberOfChildren(of: parent)
         func isHere(_ item: ItemID) -> Bool { outline.contains(item) && outline.parent(of: item) == parent }
-        if let previous = place.previous, isHere(previous) {
+        let followsNext = followsNext(place, isHere: isHere)
+        if !followsNext, let previous = place.previous, isHere(previous) {
             outline.insert(items, after: previous)
         } else if place.previous != nil, let next = place.next, isHere(next) {
             outline.insert(items, before: next)
         } else if count > 0, place.previous == nil {
             outline.insert(
                 items, before: outline.item(at: parent.flatMap { outline.index(of: $0) }.map { $0 + 1 } ?? 0))
-        } else if count > place.index {
+        } else if !followsNext, count > place.index {
             outline.insert(items, before: (parent.map { outline.children(of: $0) } ?? outline.rootItems)[place.index])
         } else if count > 0 {
             outline.insert(items, after: (parent.map { outline.children(of: $0) } ?? outline.rootItems)[count - 1])

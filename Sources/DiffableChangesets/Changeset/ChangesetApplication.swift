@@ -8,6 +8,8 @@ struct ChangesetApplication<SectionID: Hashable & Sendable, ItemID: Hashable & S
     typealias Outline = DiffableDataSourceSectionSnapshot<ItemID>
 
     let changeset: Changes
+    /// Items that somebody else moved since: what stood beside them does not follow them.
+    let movedByOthers: Set<ItemID>
     var state: Changes.State
     private(set) var conflicts: [Changes.Conflict] = []
     /// The outlines that sections had when their rows were right.
@@ -15,8 +17,9 @@ struct ChangesetApplication<SectionID: Hashable & Sendable, ItemID: Hashable & S
     /// Sections that got an outline on the way, because something came there that something was still to leave.
     private var passing: [SectionID] = []
 
-    init(_ changeset: Changes, _ state: Changes.State) {
+    init(_ changeset: Changes, _ state: Changes.State, movedByOthers: Set<ItemID> = []) {
         self.changeset = changeset
+        self.movedByOthers = movedByOthers
         self.state = state
         shown = state.outlines
     }

@@ -23,9 +23,11 @@ extension ApplyPipeline {
             ) -> Void
     ) { play(changesets, undoing: [], animated: animated, completion: completion, committed: committed) }
 
-    /// The same, and takes changes of models back with them, in order.
+    /// The same, and takes changes of models back with them, in order. Nothing comes beside items that somebody else moved
+    /// since, where its other neighbour stayed.
     func play(
-        _ changesets: [Change], undoing models: [ModelsChange], animated: Bool,
+        _ changesets: [Change], undoing models: [ModelsChange], movedByOthers: Set<ItemIdentifierType> = [],
+        animated: Bool,
         completion: (@MainActor @Sendable () -> Void)? = nil,
         committed:
             @escaping @MainActor @Sendable (
@@ -41,7 +43,7 @@ extension ApplyPipeline {
                     committed(old, new, difference, conflicts.list.withLock { $0 })
                 },
                 update: { state in
-                    let next = state.applying(changesets, undoing: models)
+                    let next = state.applying(changesets, undoing: models, movedByOthers: movedByOthers)
                     conflicts.list.withLock { $0 = next.conflicts }
                     return (next.state, next.difference)
                 }))

@@ -14,15 +14,16 @@ extension DataSourceState {
     ) { applying(changesets, undoing: []) }
 
     /// The same, and the models as before some changes, where there are models. Rows whose model changed are
-    /// reconfigured.
+    /// reconfigured. Nothing comes beside items that somebody else moved since, where its other neighbour stayed.
     func applying(
-        _ changesets: [Changeset<SectionIdentifierType, ItemIdentifierType>], undoing models: [ModelsChange]
+        _ changesets: [Changeset<SectionIdentifierType, ItemIdentifierType>], undoing models: [ModelsChange],
+        movedByOthers: Set<ItemIdentifierType> = []
     ) -> (
         state: DataSourceState, difference: SnapshotDifference,
         conflicts: [ChangesetConflict<SectionIdentifierType, ItemIdentifierType>]
     ) {
         var state = self
-        let conflicts = changesets.flatMap { $0.applyWherePossible(to: &state) }
+        let conflicts = changesets.flatMap { $0.applyWherePossible(to: &state, movedByOthers: movedByOthers) }
         var marked = state.snapshot
         for (section, outline) in state.outlines {
             guard let old = outlines[section] else { continue }

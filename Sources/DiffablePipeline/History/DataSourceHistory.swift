@@ -55,6 +55,8 @@ public final class DataSourceHistory<
     /// Each author undoes and redoes their own steps, the latest first, whatever others did after it. What another author
     /// has changed since stays: that step is forgotten, and ``onFinish`` says so by its conflicts. It does not come back
     /// when that author takes the other change back: nobody's steps come and go by what others do.
+    ///
+    /// Where others moved the row that one had followed, it comes back before the row that had followed it.
     public var author: (() -> String?)?
 
     /// Called when what can be undone or redone, or its name, has changed.
@@ -209,7 +211,8 @@ public final class DataSourceHistory<
         // Every step holds what leads to the state before it was undone: both ways it is inverted.
         pipeline.play(
             step.changes.reversed().map { $0.changeset.inverted() },
-            undoing: step.changes.reversed().compactMap(\.models), animated: isAnimated, completion: completion
+            undoing: step.changes.reversed().compactMap(\.models), movedByOthers: stack.itemsMovedByOthers(since: step),
+            animated: isAnimated, completion: completion
         ) { [self] old, new, difference, conflicts in
             if redo { isRedoing = false } else { isUndoing = false }
             let performed = RecordedChange(old: old, new: new, difference)

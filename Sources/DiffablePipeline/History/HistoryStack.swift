@@ -115,6 +115,13 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
         return later.reduce(into: []) { $0.formUnion($1.items.intersection(own)) }
     }
 
+    /// The items that later steps of others moved. What was undone by now moved nothing.
+    func itemsMovedByOthers(since step: Step) -> Set<ItemIdentifierType> {
+        undoSteps.filter { $0.author != step.author && $0.number > step.number }.reduce(into: []) { items, later in
+            for change in later.changes { items.formUnion(change.changeset.movedItemIdentifiers) }
+        }
+    }
+
     /// Adds a step that was done just now, or what undoes one that was undone or redone.
     mutating func add(_ step: Step, redo: Bool) {
         lastNumber += 1

@@ -309,6 +309,27 @@ struct HistoryByAuthorTests {
         }
     }
 
+    @Test("A row does not follow the one above it that somebody else moved since: both undo, and the list is as before")
+    func movedNeighbours() {
+        move(2, after: 4, by: "Grace")
+        move(1, after: 2, by: "Ada")
+        #expect(items == [3, 4, 2, 1, 5])
+        by("Grace") {
+            history.undo()
+            #expect(items == [2, 3, 4, 1, 5], "before the one that had followed it")
+        }
+        by("Ada") { history.undo() }
+        #expect(items == [1, 2, 3, 4, 5])
+
+        // The last row comes back to the end, whoever moved the one before it.
+        move(5, after: 1, by: "Grace")
+        move(4, after: 1, by: "Ada")
+        by("Grace") { history.undo() }
+        #expect(items == [1, 4, 2, 3, 5])
+        by("Ada") { history.undo() }
+        #expect(items == [1, 2, 3, 4, 5])
+    }
+
     @Test("What somebody else moved since stays, and that is told")
     func contradictions() {
         var told: [DataSourceHistory<Int, Int>.Outcome] = []
@@ -321,9 +342,9 @@ struct HistoryByAuthorTests {
             history.undo()
             #expect(items == shown && told.last?.conflicts == [.item(1, .changedSince)])
             #expect(told.last?.changeset.isEmpty == true && !history.canRedo)
-            // The step before it is the next one.
+            // The step before it is the next one: beside what nobody moved.
             history.undo()
-            #expect(items == [3, 1, 2, 4, 5] && !history.canUndo)
+            #expect(items == [2, 3, 1, 4, 5] && !history.canUndo)
         }
         by("Grace") {
             history.undo()
