@@ -666,6 +666,24 @@ def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(open_page):
     one.page.wait_for_function(order, arg=before)
 
 
+def test_in_a_shared_list_a_click_selects_nothing_and_nobody_hears_what_was_said_before(open_page):
+    one = open_page("/together")
+    name, other = days(one)["Sunday"][:2]
+    one.row(name).locator(".text").click()
+    expect(one.row(name)).to_be_focused()
+    move_down(one, name, 1)
+    message = one.page.locator(".toast:not([inert])")
+    expect(message).to_contain_text(f"“{name}” moved")
+    message.hover()
+    two = open_page("/together")
+    assert two.page.locator(".face.selected").count() == one.page.locator(".face.selected").count() == 0
+    expect(message).to_be_visible()
+    expect(two.page.locator(".toast")).to_have_count(0)
+    # What is said from then on they hear.
+    move_down(one, other, 1)
+    expect(two.page.locator(".toast:not([inert])")).to_have_text(f"“{other}” moved by another visitor")
+
+
 def drag_without_rest(list_page, text, to):
     lift(list_page, text)
     x, y = middle(list_page, to)

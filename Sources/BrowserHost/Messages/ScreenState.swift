@@ -17,6 +17,9 @@ import Screens
     /// The number of the text that this page was last given for the pasteboard: it may be long, and is not sent again.
     var givenCopy: Int?
 
+    /// The message that was said before the page was opened, if any.
+    var formerToast: Toast.ID?
+
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("title", screen.title)
@@ -44,7 +47,7 @@ import Screens
                 json.name("alert")
                 alert.write(to: &json)
             }
-            if let toast = screen.toast {
+            if let toast = screen.toast, toast.id != formerToast {
                 json.name("toast")
                 let isForeign = isShared && toast.visitor != nil && toast.visitor != visitor
                 toast.write(to: &json, isForeign: isForeign)

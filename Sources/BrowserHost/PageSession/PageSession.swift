@@ -39,6 +39,8 @@ import Screens
     private var lastTyped = 0
     private var lastEvent = 0
     private var isEventUntold = false
+    // What was said on a shared screen before this page came.
+    private let formerToast: Toast.ID?
 
     init(
         id: String, path: String, screen: Screen, isShared: Bool = false, windows: [PagePane: any ViewerWindow],
@@ -53,6 +55,7 @@ import Screens
         self.server = server
         self.makeWindow = makeWindow
         credit = Credit(limit: unacknowledged)
+        formerToast = isShared ? screen.toast?.id : nil
         add(screen, windows: windows)
         bringStackUpToDate()
     }
@@ -323,7 +326,8 @@ import Screens
             let state =
                 one.isStale
                 ? ScreenState(
-                    screen: one.screen, lastTyped: lastTyped, isShared: isShared, visitor: id, givenCopy: one.givenCopy)
+                    screen: one.screen, lastTyped: lastTyped, isShared: isShared, visitor: id,
+                    givenCopy: one.givenCopy, formerToast: formerToast)
                 : nil
             if state != nil { one.givenCopy = one.screen.copied?.number }
             one.isStale = false

@@ -38,7 +38,9 @@ import Foundation
             collectionView: CollectionView(
                 collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)),
             sidebar: journal.collectionView, sidebarTitle: isShared ? "Activity" : "Backing store and transactions")
-        collectionView.allowsMultipleSelection = true
+        // All visitors would see what one of them selected.
+        collectionView.allowsSelection = !isShared
+        collectionView.allowsMultipleSelection = !isShared
         sidebarEdge = .trailing
         configureDataSource()
         for (day, stops) in all { stopsByDay[day] = stops }

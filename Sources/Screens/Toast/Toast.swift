@@ -1,7 +1,8 @@
 /// A short message that goes by itself, with a button where something can be done about it.
 ///
 /// It waits while the user's pointer or focus is on it. A newer one takes its place. Of a screen that several visitors
-/// share all see it; the button, unless it leads to a row, is for whoever did what it speaks of.
+/// share all see it who were there when it was said; the button, unless it leads to a row, is for whoever did what it
+/// speaks of.
 ///
 /// ```swift
 /// screen.present(Toast("3 files deleted", actionTitle: "Undo") { undo() })
