@@ -684,6 +684,19 @@ def test_in_a_shared_list_a_click_selects_nothing_and_nobody_hears_what_was_said
     expect(two.page.locator(".toast:not([inert])")).to_have_text(f"“{other}” moved by another visitor")
 
 
+def test_a_row_that_stays_in_its_place_has_no_grip(open_page):
+    book = open_page("/chapters")
+    grips = book.page.get_by_role("button", name=re.compile("^Reorder"))
+    assert grips.count() == book.page.locator("#rows .row").count() - 1
+    closed = book.row("Appendix")
+    expect(closed.get_by_role("button", name=re.compile("^Reorder"))).to_have_count(0)
+    expect(closed.get_by_role("img", name="Stays in its place")).to_have_count(1)
+    expect(closed).not_to_have_attribute("aria-describedby", "drag-help")
+    x, y = middle(book, "Appendix")
+    book.page.mouse.move(x, y)
+    assert book.page.evaluate("([x, y]) => getComputedStyle(document.elementFromPoint(x, y)).cursor", [x, y]) != "grab"
+
+
 def drag_without_rest(list_page, text, to):
     lift(list_page, text)
     x, y = middle(list_page, to)

@@ -44,7 +44,7 @@ open class CollectionViewDiffableDataSource<
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// What happens when a user drags items into another order.
-    public var reorderingHandlers = ReorderingHandlers()
+    public var reorderingHandlers = ReorderingHandlers() { didSet { collectionView?.notifyWindows() } }
 
     /// Loads the children of rows that a user opens and that have none yet.
     ///

@@ -111,7 +111,11 @@ extension CollectionViewWindow {
         if content.isTextEditable {
             content.editingSelection = collectionView.editingSelection(in: content.text, path)
         }
-        content.isReorderable = collectionView.isReorderable(path)
+        content.isReorderable = collectionView.canMove(path)
+        // Where other rows have grips, one that stays in its place has none.
+        if !content.isReorderable, collectionView.driver?.reordering?.isReorderingEnabled == true {
+            content.accessories.removeAll { $0.kind == .reorder }
+        }
         content.isDraggable = collectionView.dragDelegate != nil && collectionView.dragInteractionEnabled
         content.isLifted = liftedRows.contains(path)
         content.isHeld = !content.isLifted && isHeldElsewhere(path)

@@ -2,13 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Whether a user may try to drag a row into another order.
-    func isReorderable(_ path: ItemPath) -> Bool {
-        if driver?.reordering?.isReorderingEnabled == true { return true }
-        return canMove(path)
-    }
-
-    private func canMove(_ path: ItemPath) -> Bool {
+    /// Whether a user may drag a row into another order.
+    func canMove(_ path: ItemPath) -> Bool {
         dataSource?.collectionView(self, canMoveItemAt: IndexPath(path)) ?? false
     }
 

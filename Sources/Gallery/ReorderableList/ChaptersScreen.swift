@@ -77,7 +77,7 @@ import Diffable
     private static var lock: CellAccessory {
         .customView(
             configuration: .init(
-                customView: .image(.symbol("lock"), label: "Takes nothing in"), placement: .trailing(),
+                customView: .image(.symbol("lock"), label: "Stays in its place"), placement: .trailing(),
                 tintColor: .tertiaryLabel))
     }
 

@@ -26,7 +26,6 @@ import Foundation
             view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: number)
         }
         super.init(title: "100,000 Rows", collectionView: view)
-        dataSource.reorderingHandlers.canReorderItem = { [weak self] _ in self?.isFilled == true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let move = transaction.moves.first else { return }
             tell(of: move.item, at: move.finalPlace.index)
@@ -51,6 +50,7 @@ import Foundation
             await Self.fill(dataSource)
             dataSource.history.enableUndoRegistration()
             self?.isFilled = true
+            dataSource.reorderingHandlers.canReorderItem = { _ in true }
             self?.status = "100,000 rows"
         }
         dataSource.history.onFinish = { [weak self] outcome in
