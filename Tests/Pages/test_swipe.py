@@ -270,6 +270,36 @@ def test_a_wheel_that_a_busy_page_hears_of_late_goes_on_turning(open_page):
     reminders.wait_for_status("60 reminders")
 
 
+@pytest.mark.parametrize("way", ["mouse", "key", "lift"])
+def test_a_row_that_is_aside_goes_back_before_it_is_lifted(open_page, way):
+    reminders = open_page("/reminders")
+    page = reminders.page
+    row = reminders.row("Find the compass")
+    page.mouse.move(640, middle(row))
+    page.mouse.wheel(360, 0)
+    wait_for_rest(reminders, row, -150)
+    row.focus()
+    if way == "mouse":
+        page.mouse.click(500, middle(row), button="right")
+    elif way == "key":
+        page.keyboard.press("Shift+F10")
+    else:
+        page.mouse.move(500, middle(row))
+        page.mouse.down()
+        page.mouse.move(500, middle(row) + 6, steps=3)
+    lifted = page.locator(".lifted-row .face")
+    expect(lifted).to_be_visible()
+    assert lifted.evaluate("(face) => face.style.translate") == ""
+    expect(strip(reminders)).to_have_count(0)
+    assert shift(row) == 0
+    # The menu stays, though the row is told of on the server.
+    if way != "lift":
+        page.evaluate("() => diffable.ping()")
+        expect(page.get_by_role("menuitem", name="Delete")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.mouse.up()
+
+
 def test_the_delete_key_does_the_first_destructive_action(open_page):
     reminders = open_page("/reminders")
     reminders.row("Find the compass").focus()

@@ -276,7 +276,7 @@ export class Drag {
     if (collection.rows.get(row.key) !== row) return this.release();
     this.keys.abandon();
     this.hint.hide();
-    this.pane.swipe.close();
+    this.pane.swipe.closeAtOnce();
     try {
       viewport.scroller.setPointerCapture(press.id);
     } catch { /* The pointer is up already: the drop follows at once. */ }

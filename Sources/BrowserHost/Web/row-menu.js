@@ -127,6 +127,7 @@ export class RowMenu {
   async open(row, point, { isByKey = false, isTouch = false } = {}) {
     this.asked += 1;
     const { asked } = this;
+    this.pane.swipe.closeAtOnce();
     const { viewport } = this.pane;
     const [x, y] = this.collection.frameOf(row);
     const rect = row.element.getBoundingClientRect();

@@ -284,6 +284,7 @@ export class Swipe {
     if (open.isHeld) this.pane.send({ type: 'swiped', key: open.row.key, on: false });
     const { strip } = open;
     if (!strip) return;
+    this.closing = open;
     if (strip.element.contains(document.activeElement)) open.row.element.focus({ preventScroll: true });
     strip.fill(undefined);
     for (const button of strip.buttons) button.inert = true;
@@ -291,7 +292,12 @@ export class Swipe {
       open.strip?.remove();
       open.strip = undefined;
     });
-    this.closing = open;
+  }
+
+  // Without a motion: what is lifted stands in its place.
+  closeAtOnce() {
+    this.close();
+    this.closing?.spring.arrive();
   }
 
   // Uncovers the trailing actions of a row without a pull.
