@@ -165,6 +165,54 @@ def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot
     assert near(offset(lanes, number), GROUP if number == "5" else 0)
 
 
+def test_down_and_up_lead_from_tile_to_tile_over_headings(open_page):
+    """The next line's tile is the one nearest on screen, wherever the lanes have come to rest."""
+    lanes = open_page("/lanes")
+    tile(lanes, "1", 1).focus()
+    for _ in range(7):
+        lanes.page.keyboard.press("ArrowRight")
+    expect(tile(lanes, "1", 8)).to_be_focused()
+
+    def middle_of_focus():
+        box = lanes.page.evaluate_handle("() => document.activeElement").as_element().bounding_box()
+        return box["x"] + box["width"] / 2
+
+    def nearest(number, x):
+        boxes = [(row.bounding_box(), row.locator(".text").inner_text()) for row in lane(lanes, number).locator(".row").all()]
+        return min((abs(box["x"] + box["width"] / 2 - x), text) for box, text in boxes)[1]
+
+    for key, numbers in ("ArrowDown", "2345"), ("ArrowUp", "4321"):
+        for number in numbers:
+            expected = nearest(number, middle_of_focus())
+            lanes.page.keyboard.press(key)
+            expect(lane(lanes, number).locator(".row:focus")).to_have_count(1)
+            assert lanes.focused_text == expected
+    # Above the first there is only a heading, which screen readers read.
+    lanes.page.keyboard.press("ArrowUp")
+    expect(lane(lanes, "1").locator(".row:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("number", ["1", "2", "4"])
+def test_what_keys_lead_to_is_whole_with_its_ring(open_page, number, shot):
+    lanes = open_page("/lanes", viewport={"width": 1280, "height": 800})
+    lanes.button("Code").click()
+    lanes.page.wait_for_function("() => document.querySelector('.lane').getBoundingClientRect().width > 1100")
+    lanes.settle()
+    tile(lanes, number, 1).focus()
+    for key, places in ("ArrowRight", range(2, 9)), ("ArrowLeft", range(7, 1, -1)):
+        for place in places:
+            lanes.page.keyboard.press(key)
+            expect(tile(lanes, number, place)).to_be_focused()
+            box, frame = tile(lanes, number, place).bounding_box(), lane(lanes, number).locator("xpath=..").bounding_box()
+            assert box["x"] >= frame["x"] + 15 and box["x"] + box["width"] <= frame["x"] + frame["width"] - 15, place
+        # Nothing of it fades.
+        mask = lane(lanes, number).evaluate("(lane) => getComputedStyle(lane).maskImage")
+        starts = [float(one) for one in re.findall(r"rgb\(0, 0, 0\) (?:calc\(100% - )?([\d.]+)px", mask)]
+        side = lane(lanes, number).evaluate("(lane) => lane.parentElement.getBoundingClientRect().x - lane.getBoundingClientRect().x")
+        assert starts == [side, side], mask
+        shot(lanes, f"lane-{number}-{key}")
+
+
 def behind(lanes, number):
     """The middle of a lane, where a mouse finds it."""
     box = lane(lanes, number).bounding_box()

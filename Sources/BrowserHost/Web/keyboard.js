@@ -439,6 +439,12 @@ export class Keyboard {
     this.focus(best);
   }
 
+  // Whether tiles stand below a heading, as far as one can know.
+  isAboveTiles(heading) {
+    const first = this.at(heading.position);
+    return !first || first === heading || first.isTile;
+  }
+
   // The nearest row in a direction: in the next line, what stands most nearly below or above.
   next(from, [x, y, width, height], direction) {
     const isAcross = direction === 'left' || direction === 'right';
@@ -446,6 +452,7 @@ export class Keyboard {
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
       if (row === from || row.isKept || row.isAdornment || (isAcross && row.lane !== from.lane)) continue;
+      if (from.isTile && row.isPlainHeading && this.isAboveTiles(row)) continue;
       const [left, top, rowWidth, rowHeight] = this.collection.frameOf(row);
       // Between a line and a tile, the edges where lines start count.
       const isAlike = Math.abs(width - rowWidth) < Math.max(width, rowWidth) / 2;

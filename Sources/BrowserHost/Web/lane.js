@@ -15,6 +15,9 @@ const mostStops = 100;
 // Browsers that do not tell when a scroll has ended have ended it by then.
 const longestScroll = 700;
 
+// How far from the lane's edges what is revealed stands, as the first and the last tile do: its ring has room there.
+const edge = 20;
+
 // What goes no further was no push, and falls back.
 const leastPush = 60;
 
@@ -191,13 +194,24 @@ export class Lane {
 
   // Scrolls as little as is needed to show what stands there, to a place of rest.
   reveal(x, width) {
-    const inset = this.snap ? 0 : 16;
+    if (this.snap) return this.revealAtStop(x, width);
     // The margin around all tiles belongs to the first and the last.
-    const isFirst = x <= 2 * inset;
-    const isLast = x + width >= this.width - 2 * inset;
-    const [first, last] = [isLast ? this.furthest : x + width + inset - this.frame[2], isFirst ? 0 : x - inset];
-    if (last < this.offset) this.scrollTo(this.snap ? Math.floor(last / this.snap) * this.snap : last);
-    else if (first > this.offset) this.scrollTo(this.snap ? Math.ceil(first / this.snap) * this.snap : first);
+    const isFirst = x <= 2 * edge;
+    const isLast = x + width >= this.width - 2 * edge;
+    const [first, last] = [isLast ? this.furthest : x + width + edge - this.frame[2], isFirst ? 0 : x - edge];
+    if (last < this.offset) this.scrollTo(last);
+    else if (first > this.offset) this.scrollTo(first);
+  }
+
+  revealAtStop(x, width) {
+    const { snap, frame } = this;
+    const place = this.offset / snap;
+    const first = Math.ceil((x + width + edge - frame[2]) / snap);
+    const last = Math.floor(x / snap);
+    let stop = Math.max(first, Math.min(place, last));
+    // On the border of two pages, the one that shows more of it.
+    if (first > last) stop = last * snap + frame[2] - x < x + width - (last + 1) * snap ? last + 1 : last;
+    if (stop !== place) this.scrollTo(stop * snap);
   }
 
   didScroll() {

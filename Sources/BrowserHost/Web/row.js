@@ -189,6 +189,12 @@ export class Row {
   // Whether the row stands on others, or behind them: nobody goes there.
   get isAdornment() { return this.content?.decoration === true || this.content?.badge === true; }
 
+  // Whether the row stands beside others in a line.
+  get isTile() { return this.lane !== undefined || this.content?.line !== undefined; }
+
+  // Whether the row only heads others: nothing is done with it.
+  get isPlainHeading() { return this.content?.style === 'header' && !this.isInteractive; }
+
   // Whether the row can be chosen, or something in it.
   get isInteractive() {
     return this.isTappable || (this.content?.accessories ?? []).some((accessory) => accessory.actionable === true);
