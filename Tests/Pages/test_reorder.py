@@ -684,6 +684,25 @@ def test_in_a_shared_list_a_click_selects_nothing_and_nobody_hears_what_was_said
     expect(two.page.locator(".toast:not([inert])")).to_have_text(f"“{other}” moved by another visitor")
 
 
+def test_headings_go_back_by_a_button_once_the_message_is_gone(open_page):
+    book = open_page("/chapters")
+    expect(book.button("Undo")).to_be_disabled()
+    move_down(book, "Currents", 1)
+    message = book.page.locator(".toast:not([inert])")
+    message.get_by_role("button").focus()
+    book.page.keyboard.press("Escape")
+    expect(message).to_have_count(0)
+    headings = book.page.evaluate_handle("() => diffable.rows.map((row) => row.text)")
+    texts = headings.json_value()
+    assert texts.index("Waves") + 1 == texts.index("Currents")
+    book.button("Undo Move of “Currents”").click()
+    book.page.wait_for_function(
+        "(texts) => JSON.stringify(diffable.rows.map((row) => row.text)) !== JSON.stringify(texts)", arg=headings)
+    book.button("Redo Move of “Currents”").click()
+    book.page.wait_for_function(
+        "(texts) => JSON.stringify(diffable.rows.map((row) => row.text)) === JSON.stringify(texts)", arg=headings)
+
+
 def test_a_row_that_stays_in_its_place_has_no_grip(open_page):
     book = open_page("/chapters")
     grips = book.page.get_by_role("button", name=re.compile("^Reorder"))

@@ -95,7 +95,8 @@ def test_a_row_made_anew_is_replaced_in_its_own_way(trees, shot):
 
 
 def test_a_button_that_finds_no_row_is_disabled(trees):
-    for tree in ("Beech", "Cedar", "Dogwood"):
+    # At last the buttons work on the only one.
+    for tree in ("Beech", "Cedar", "Dogwood", "Alder"):
         trees.button("Delete").click()
         expect(trees.row(tree)).to_have_count(0)
     expect(trees.button("Delete")).to_be_disabled()
@@ -180,6 +181,25 @@ def test_no_button_stands_in_a_line_of_its_own_on_the_smallest_telephone(open_pa
         top.last.tap()
     below.first.tap()
     expect(trees.page.locator(".toast:not([inert])")).to_contain_text("“Sapling 1” inserted")
+
+
+def test_what_was_done_long_ago_is_taken_back_by_a_button(open_page):
+    trees = open_page("/row-animations", **PHONE)
+    below = trees.page.locator(".toolbar > .button")
+    # None of the buttons below the rows is a pill among the others.
+    assert {button.evaluate("(one) => one.matches('.prominent')") for button in below.all()} == {False}
+    expect(trees.button("Undo")).to_be_disabled()
+    trees.button("Delete").tap()
+    expect(trees.row("Beech")).to_have_count(0)
+    message = trees.page.locator(".toast:not([inert])")
+    message.get_by_role("button").focus()
+    trees.page.keyboard.press("Escape")
+    expect(message).to_have_count(0)
+    trees.button("Undo Deletion of Beech").tap()
+    expect(trees.row("Beech")).to_have_count(1)
+    trees.button("Redo Deletion of Beech").tap()
+    expect(trees.row("Beech")).to_have_count(0)
+    expect(trees.button("Redo")).to_be_disabled()
 
 
 def test_the_keyboard_edits_a_table(trees):

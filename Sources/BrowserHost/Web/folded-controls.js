@@ -34,7 +34,9 @@ export class FoldedControls {
   fold(controls, belowCount) {
     const foldable = controls.filter((control) => control.menuItem !== undefined);
     const seen = foldable.filter((control) => !control.isInMenuOnly);
-    const isFolded = isNarrow.matches && seen.length + belowCount >= fewest && !seen.every(isPicture);
+    // One alone takes no more room than the button of a menu.
+    const isMany = seen.length > 1 && seen.length + belowCount >= fewest;
+    const isFolded = isNarrow.matches && isMany && !seen.every(isPicture);
     this.folded = isFolded ? foldable : [];
     for (const control of controls) {
       const isAway = foldable.includes(control) && (isFolded || control.isInMenuOnly === true);

@@ -5,6 +5,7 @@ import Diffable
     private let dataSource: CollectionViewDiffableDataSource<String, String>
     /// The numbers that headings have by their places.
     private var numbers: [String: String] = [:]
+    private let undoButtons = UndoButtons()
 
     /// What nothing may be put into.
     private static let closed = "Appendix"
@@ -43,6 +44,9 @@ import Diffable
         dataSource.apply(outline, to: "book", animatingDifferences: false)
         undoHistory = dataSource.history
         dataSource.history.onFinish = { [weak self] _ in self?.showNumbers() }
+        dataSource.history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
+        undoButtons.attach(to: self)
+        controls = [undoButtons.undo, undoButtons.redo]
         configureRestoration()
         status = "\(outline.numberOfItems) headings"
     }

@@ -15,8 +15,9 @@ import Foundation
     /// The app's own data, which follows the transactions: by all stops, and by the stops of each day.
     private(set) var backingStore: [Stop] = []
     private(set) var stopsByDay: [Stop.Day: [Stop]] = [:]
-    let undoButton = Button(label: "Undo")
-    let redoButton = Button(label: "Redo")
+    private let undoButtons = UndoButtons()
+    var undoButton: Button { undoButtons.undo }
+    var redoButton: Button { undoButtons.redo }
     let journal: Journal
     /// Whether others look on: each step is said then, and is its author's own.
     private let isShared: Bool
@@ -58,10 +59,7 @@ import Foundation
     private func configureHistory() {
         let history = dataSource.history
         undoHistory = ReplayedHistory(of: self)
-        undoButton.image = .symbol("arrow.uturn.backward")
-        redoButton.image = .symbol("arrow.uturn.forward")
-        undoButton.action = { [weak self] in self?.undo() }
-        redoButton.action = { [weak self] in self?.redo() }
+        undoButtons.attach(to: self)
         // Who looks back would take all others along.
         controls = [undoButton, redoButton] + (isShared ? [] : [replay.slider, replay.backButton])
         if isShared { shareHistory() }
@@ -84,10 +82,7 @@ import Foundation
     func showHistory() {
         // What others can undo is no matter of who did something just now.
         if isShared { return [undoButton, redoButton].forEach { $0.invalidate() } }
-        undoButton.accessibilityLabel = dataSource.history.undoMenuItemTitle
-        redoButton.accessibilityLabel = dataSource.history.redoMenuItemTitle
-        undoButton.isEnabled = undoHistory?.canUndo == true
-        redoButton.isEnabled = undoHistory?.canRedo == true
+        undoButtons.update(from: self)
     }
 
     private func configureDataSource() {

@@ -31,6 +31,7 @@ import Foundation
     private var lastNumber = 0
     private var versions: [String: Int] = [:]
     private let history = StepHistory()
+    private let undoButtons = UndoButtons()
 
     init() {
         super.init(title: "Row Animations", tableView: table)
@@ -46,7 +47,6 @@ import Foundation
             })
         choose("Automatic", .automatic)
         insertButton.image = .symbol("plus")
-        insertButton.isProminent = true
         insertButton.showsLabelBesideImage = true
         reloadButton.image = .symbol("arrow.clockwise")
         deleteButton.image = .symbol("minus")
@@ -54,13 +54,16 @@ import Foundation
         reloadButton.action = { [weak self] in self?.reload() }
         deleteButton.action = { [weak self] in self?.delete() }
         // On the smallest telephones one line is too short for all.
-        for button in [insertButton, reloadButton, deleteButton] { button.isInToolbar = true }
+        let tools = [insertButton, reloadButton, deleteButton, undoButtons.undo, undoButtons.redo]
+        for button in tools { button.isInToolbar = true }
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         undoHistory = history
         history.onFinish = { [weak self] text in
             if self?.toast == nil { self?.announce(text) }
         }
-        controls = [animationButton, insertButton, reloadButton, deleteButton, editButton]
+        history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
+        undoButtons.attach(to: self)
+        controls = [animationButton] + tools + [editButton]
         showControls()
     }
 
@@ -70,9 +73,10 @@ import Foundation
         animationButton.accessibilityLabel = "\(name), Animation"
     }
 
-    /// The row that the buttons work on: the one that was chosen, or else the second one, as long as there is one.
+    /// The row that the buttons work on: the one that was chosen, or else the second one, and at last the only one.
     private var target: IndexPath? {
-        table.indexPathForSelectedRow ?? (sections[0].count > 1 ? IndexPath(row: 1, section: 0) : nil)
+        if let chosen = table.indexPathForSelectedRow { return chosen }
+        return sections[0].isEmpty ? nil : IndexPath(row: min(1, sections[0].count - 1), section: 0)
     }
 
     /// Inserts a row below the one that was chosen; without one, in the second place.
@@ -198,7 +202,8 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
         section == 0
-            ? "Insert, Reload and Delete work on the tree you select, or else the second one, in the way you choose above."
+            ? "Insert, Reload and Delete work on the tree you select, or else the second one, or the only one, in the way "
+                + "you choose above."
             : "Edit takes trees out of the forest, plants them in the nursery, and moves them."
     }
 

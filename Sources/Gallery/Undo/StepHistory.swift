@@ -27,11 +27,13 @@ import Diffable
         let cancel: () -> Void
     }
 
-    private var undos: [Step] = []
-    private var redos: [Step] = []
-    private var unfinished: [Unfinished] = []
+    private var undos: [Step] = [] { didSet { onChange?() } }
+    private var redos: [Step] = [] { didSet { onChange?() } }
+    private var unfinished: [Unfinished] = [] { didSet { onChange?() } }
     private var lastNumber = 0
-    private var isBusy = false
+    private var isBusy = false { didSet { onChange?() } }
+    /// Called when what can be taken back or done again has changed.
+    var onChange: (() -> Void)?
     /// Called with what is to be said once a step was taken back or done again; one that is cancelled was not. Without it
     /// the screen says so at once.
     var onFinish: ((_ text: String) -> Void)?
