@@ -111,6 +111,7 @@ final class Replay<
         slider.setValue(Double(shownStep))
         slider.valueDescription = "\(shownStep) of \(count)"
         backButton.isEnabled = isLookingBack
+        backButton.isProminent = isLookingBack
         onChange()
     }
 }
