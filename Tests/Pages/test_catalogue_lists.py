@@ -10,18 +10,23 @@ from touch import Finger
 
 def test_a_row_is_dropped_where_the_delegate_takes_it_in(desk, shot):
     desk.open("drag-and-drop")
-    lift(desk, "Paella")
-    x, y = middle(desk.row("Miso ramen"))
+    lift(desk, "Fattoush")
+    x, y = middle(desk.row("Pizza marinara"))
     desk.page.mouse.move(x, y + 8, steps=8)
     texts = "() => diffable.topRows.map((row) => row.text)"
     # The others make room, and what is lifted is itself, as it goes between rows.
-    desk.page.wait_for_function("() => diffable.topRows.map((row) => row.text).indexOf('Paella') > 5")
+    desk.page.wait_for_function("() => diffable.topRows.map((row) => row.text).indexOf('Fattoush') > 5")
     expect(desk.page.locator(".lifted-row.compact")).to_have_count(0)
     shot(desk, "drag-and-drop-lifted")
     let_go(desk)
-    expect(desk.page.locator(".toast")).to_contain_text("Paella: Sweets")
+    expect(desk.page.locator(".toast")).to_contain_text("Fattoush: Mains")
     rows = desk.page.evaluate(texts)
-    assert rows.index("Paella") > rows.index("Sweets")
+    assert rows.index("Sweets") > rows.index("Fattoush") > rows.index("Mains")
+    assert {"Oat biscuits", "Crème caramel"} <= set(rows[rows.index("Sweets"):])
+    # It goes back by the message, or by the keys.
+    desk.page.locator(".toast:not([inert])").get_by_role("button", name="Undo").click()
+    desk.page.wait_for_function("() => { const rows = diffable.topRows.map((row) => row.text);"
+                                " return rows.indexOf('Fattoush') < rows.indexOf('Mains'); }")
 
 
 def test_rows_of_another_list_make_room_for_what_is_dragged_over_them(desk, shot):

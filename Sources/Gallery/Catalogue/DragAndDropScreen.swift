@@ -1,8 +1,7 @@
 import Diffable
 import Foundation
 
-/// Delegates for what is dragged and dropped: rows make room, and the app brings its data into the order that is shown.
-/// Drag a dish to another course, or into tonight’s menu.
+/// Delegates for what is dragged and dropped: drag a dish to another course, or into tonight’s menu. Rows make room.
 final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionViewDropDelegate {
     private typealias DataSource = CollectionViewDiffableDataSource<String, Recipe>
 
@@ -15,7 +14,7 @@ final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionVie
         let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
         let sidebar = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
         super.init(title: "Drag and Drop", collectionView: view, sidebar: sidebar, sidebarTitle: "Tonight’s menu")
-        courses = show(["Starters": 0..<3, "Mains": 3..<6, "Sweets": 6..<9], in: view)
+        courses = show(["Starters": 3..<6, "Mains": 6..<9, "Sweets": 13..<16], in: view)
         menu = show(["Tonight": 0..<1], in: sidebar)
     }
 
@@ -66,15 +65,16 @@ final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionVie
     func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
         let dataSource: DataSource = collectionView === sidebar ? menu : courses
         guard let dish = coordinator.items.first?.dragItem.localObject as? Recipe,
-            let place = coordinator.destinationIndexPath,
-            let section = dataSource.sectionIdentifier(for: place.section)
+            let place = coordinator.destinationIndexPath, let section = dataSource.sectionIdentifier(for: place.section)
         else { return }
+        undoHistory = dataSource.history
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems([dish])
         var dishes = snapshot.itemIdentifiers(inSection: section)
         dishes.insert(dish, at: min(place.item, dishes.count))
         snapshot.replaceItems(in: section, with: dishes)
         dataSource.apply(snapshot)
-        present(Toast("\(dish.name): \(section)"))
+        dataSource.history.setActionName("Move of \(dish.name)")
+        present(Toast("\(dish.name): \(section)", actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 }

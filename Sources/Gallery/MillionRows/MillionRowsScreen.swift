@@ -25,7 +25,7 @@ import Diffable
     /// What was asked for and is not done yet: the first is on its way, the others wait.
     var pending: [Change] = []
 
-    init(count: Int = 1_000_000) {
+    init(count: Int = Payment.count) {
         self.count = count
         lastNumber = count
         var configuration = CollectionLayoutListConfiguration(appearance: .plain)

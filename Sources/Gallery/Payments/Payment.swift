@@ -13,8 +13,11 @@ struct Payment: Hashable, Sendable {
 
     var place: String { Self.places[scattered % Self.places.count] }
 
-    /// A few hundred came each day.
-    var date: Day { Day(daysBefore: number / 400) }
+    /// A few hundred came each day, the latest first. Those with higher numbers are added while one looks on.
+    var date: Day { Day(daysBefore: (number > Self.count ? Self.count - number : number) / 400) }
+
+    /// How many there are at first.
+    static let count = 1_000_000
 
     /// In euros and cents.
     var amount: String {
