@@ -30,7 +30,7 @@ export function showFace(body, row) {
   face.style.transform = '';
   for (const part of face.querySelectorAll('[id]')) part.removeAttribute('id');
   // Cards and swatches keep their corners; what was cut from a group gets corners of its own.
-  const hasCorners = face.matches('.card, .swatch');
+  const hasCorners = face.matches('.card, .swatch, [style*="--face-radius"]');
   body.style.borderRadius = hasCorners ? getComputedStyle(row.face.element).borderRadius : '';
   body.replaceChildren(face);
 }

@@ -8,24 +8,19 @@ final class TilesScreen: Screen {
     private var apps = HomeApp.all
 
     init() {
-        let item = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
-        item.contentInsets = DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)),
-            subitems: [item])
-        let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in Self.section(in: environment) }
         super.init(title: "Tiles", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, HomeApp> { cell, _, app in
-            var content = ListContentConfiguration.card()
+            var content = ListContentConfiguration.avatar()
             content.image = .emoji(app.emoji)
+            content.text = app.name
             content.accessibilityLabel = app.name
             cell.contentConfiguration = content
+            var background = BackgroundConfiguration.listCell()
+            background.backgroundColor = .secondarySystemGroupedBackground
+            background.cornerRadius = 16
+            cell.backgroundConfiguration = background
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, app in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: app)
@@ -37,6 +32,23 @@ final class TilesScreen: Screen {
         snapshot.appendItems(apps)
         dataSource.apply(snapshot, animatingDifferences: false)
         undoHistory = dataSource.history
+    }
+
+    /// As many columns as there is room for, and four on a telephone.
+    private static func section(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let columns = max(4, Int(environment.container.effectiveContentSize.width / 140))
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(106)),
+            subitems: [item])
+        let section = CollectionLayoutSection(group: group)
+        // Half of the gap between two tiles stands around all.
+        let side = environment.pageMargin - 5
+        section.contentInsets = DirectionalEdgeInsets(top: 5, leading: side, bottom: 5, trailing: side)
+        return section
     }
 
     /// Brings the app's own data into the order that is shown.
