@@ -8,7 +8,6 @@
 ///     sheet.detents = [.medium(), .large()]
 ///     sheet.prefersGrabberVisible = true
 /// }
-/// present(screen)
 /// ```
 @preconcurrency @MainActor public final class SheetPresentationController {
     weak var screen: Screen?
