@@ -593,8 +593,12 @@ def test_the_bar_has_two_lines_at_all_widths_that_have_room_for_them(work, mine)
 def test_selected_files_below_each_other_are_one_shape(work, mine):
     for name in ("a.txt", "b.txt", "c.txt"):
         (mine / name).write_text("x")
+    for name in ("a.txt", "b.txt", "c.txt"):
+        expect(work.row(name)).to_be_visible()
     work.row("a.txt").locator(".text").click()
     work.row("c.txt").locator(".text").click(modifiers=["Shift"])
+    for name in ("a.txt", "b.txt", "c.txt"):
+        expect(work.row(name)).to_have_attribute("aria-selected", "true")
     work.settle()
     corners = "(row) => { const { borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(row.firstElementChild);" \
         " return [borderTopLeftRadius, borderBottomLeftRadius]; }"

@@ -166,6 +166,7 @@ def test_reduced_motion_lets_accessories_come_at_once(open_page):
 
 
 @pytest.mark.motion
+@pytest.mark.motion
 def test_a_disclosure_turns(open_page):
     emoji = open_page("/emoji")
     chevron = emoji.row("Nature").locator(".disclosure")
