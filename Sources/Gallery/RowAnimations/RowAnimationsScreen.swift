@@ -47,7 +47,6 @@ import Foundation
             })
         choose("Automatic", .automatic)
         insertButton.image = .symbol("plus")
-        insertButton.showsLabelBesideImage = true
         reloadButton.image = .symbol("arrow.clockwise")
         deleteButton.image = .symbol("minus")
         insertButton.action = { [weak self] in self?.insertBelow() }
