@@ -209,7 +209,8 @@ def test_what_keys_lead_to_is_whole_with_its_ring(open_page, number, shot):
         mask = lane(lanes, number).evaluate("(lane) => getComputedStyle(lane).maskImage")
         starts = [float(one) for one in re.findall(r"rgb\(0, 0, 0\) (?:calc\(100% - )?([\d.]+)px", mask)]
         side = lane(lanes, number).evaluate("(lane) => lane.parentElement.getBoundingClientRect().x - lane.getBoundingClientRect().x")
-        assert starts == [side, side], mask
+        # Where nothing hovers, nothing fades.
+        assert mask == "none" or starts == [side, side], mask
         shot(lanes, f"lane-{number}-{key}")
 
 
