@@ -11,9 +11,6 @@ import { sign } from './direction.js';
 
 const tallest = 6_000_000;
 const margin = 1_000_000;
-// The last rows may turn out higher than they were taken for once they are there. Whoever went to the end stays there for
-// so many milliseconds.
-const settling = 1500;
 
 export class Viewport {
   constructor(scroller, spacer, layer) {
@@ -32,8 +29,6 @@ export class Viewport {
     this.onResize = () => {};
     this.onOriginChange = () => {};
     this.isReporting = false;
-    // When somebody went to the end of all rows.
-    this.soughtEnd = -Infinity;
     // How much of the lower edge something covers: so much further it scrolls.
     this.room = 0;
     this.measure();
@@ -103,7 +98,6 @@ export class Viewport {
   // Returns how far the position had to jump: whatever should seem to stay has to be shifted by as much.
   setContent(width, height, scroll) {
     const former = this.y;
-    const isEndSought = performance.now() - this.soughtEnd < settling && former >= this.furthest - 1;
     let target = former;
     // A page that has scrolled on since the server heard of it goes on from there.
     if (scroll && !scroll.animated) target = scroll.fromY === undefined ? scroll.y : former + scroll.y - scroll.fromY;
@@ -114,7 +108,6 @@ export class Viewport {
       this.applySize();
     }
     target = Math.min(Math.max(0, target), this.furthest);
-    if (isEndSought) target = this.furthest;
     if (target !== this.y || target !== former) this.jump(target);
     if (scroll?.animated) this.scrollTo(scroll.y, { isSmooth: true });
     return target - former;
@@ -141,7 +134,6 @@ export class Viewport {
 
   scrollTo(y, { isSmooth = false } = {}) {
     const target = Math.min(Math.max(0, y), this.furthest);
-    this.soughtEnd = y >= this.furthest ? performance.now() : -Infinity;
     const place = target - this.base;
     const isFar = Math.abs(target - this.y) > 20 * this.height;
     if (!isSmooth || isFar || place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
