@@ -16,7 +16,6 @@ import Testing
                 .menu(key: 3, point: CGPoint(x: 10, y: 20.5), request: 8)
             ),
             (#"{"type":"act","action":1,"offer":2,"request":9}"#, .act(id: 1, offer: 2, request: 9)),
-            (#"{"type":"link","key":3,"request":9}"#, .link(key: 3, request: 9)),
             (#"{"type":"delete","key":3}"#, .delete(key: 3)),
             (
                 #"{"type":"pick","key":3,"id":1,"action":2,"offer":9007199254740991}"#,
@@ -168,10 +167,10 @@ import Testing
             windows: [.main: FakeWindow()], build: "b", unacknowledged: 2)
         session.connect(connection, hello: .init(size: CGSize(width: 320, height: 480)), isResumed: false)
         for (key, request) in [(1, 7), (2, 8), (0, 9)] {
-            session.handle(.gesture(.link(key: key, request: request), pane: .main))
+            session.handle(.link(key: key, request: request, pane: .main))
         }
-        session.handle(.gesture(.link(key: 1, request: 10), pane: PageView(screen: 5, pane: .main)))
-        session.handle(.gesture(.link(key: 1, request: 11), pane: .sidebar))
+        session.handle(.link(key: 1, request: 10, pane: PageView(screen: 5, pane: .main)))
+        session.handle(.link(key: 1, request: 11, pane: .sidebar))
         for _ in 0..<20 { await Task.yield() }
         let answers = connection.sent.filter { $0.type == "answer" }
         #expect(answers.map { $0.object["request"] as? Int } == [7, 8, 9, 10, 11])

@@ -235,14 +235,20 @@ def test_a_pull_along_the_list_scrolls_it(reminders):
     expect(strip(reminders)).to_have_count(0)
 
 
+def pull_by_wheel(reminders):
+    """Pulls a row aside until its buttons stand beside it."""
+    row = reminders.row("Find the compass")
+    reminders.page.mouse.move(640, middle(row))
+    reminders.page.mouse.wheel(360, 0)
+    wait_for_rest(reminders, row, -150)
+    return row
+
+
 def test_a_wheel_turned_sideways_opens_and_never_carries_out(open_page):
     reminders = open_page("/reminders")
     page = reminders.page
-    row = reminders.row("Find the compass")
-    page.mouse.move(640, middle(row))
     # One turn after the other, as far apart as the machine has it: each goes past the half by itself.
-    page.mouse.wheel(360, 0)
-    wait_for_rest(reminders, row, -150)
+    pull_by_wheel(reminders)
     reminders.wait_for_status("60 reminders")
     page.wait_for_timeout(400)
     page.mouse.wheel(-240, 0)
@@ -274,10 +280,7 @@ def test_a_wheel_that_a_busy_page_hears_of_late_goes_on_turning(open_page):
 def test_a_row_that_is_aside_goes_back_before_it_is_lifted(open_page, way):
     reminders = open_page("/reminders")
     page = reminders.page
-    row = reminders.row("Find the compass")
-    page.mouse.move(640, middle(row))
-    page.mouse.wheel(360, 0)
-    wait_for_rest(reminders, row, -150)
+    row = pull_by_wheel(reminders)
     row.focus()
     if way == "mouse":
         page.mouse.click(500, middle(row), button="right")

@@ -33,6 +33,29 @@ struct ScreenCodeTests {
         #expect(states(of: sort) == ["Newest first": .off, "By name": .on])
     }
 
+    @Test("A sheet has the heights that UIKit's code gives it, and its delegate hears of the one that the user takes")
+    func sheet() throws {
+        final class Listener: NSObject, UISheetPresentationControllerDelegate {
+            var heard: [UISheetPresentationController.Detent.Identifier?] = []
+            func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+                _ sheetPresentationController: UISheetPresentationController
+            ) { heard.append(sheetPresentationController.selectedDetentIdentifier) }
+        }
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let listener = Listener()
+        if let sheet = controller.sheetPresentationController {
+            sheet.detents = [.medium(), .large()]
+            sheet.selectedDetentIdentifier = .medium
+            sheet.prefersGrabberVisible = true
+            sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+            sheet.delegate = listener
+            sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+        }
+        #expect(listener.heard == [], "the app knows what it does")
+        controller.sheetPresentationController?.userDidSelect(0)
+        #expect(listener.heard == [.medium])
+    }
+
     private func states(of control: Control) -> [String: UIMenuElement.State] {
         func entries(_ items: [MenuContent.Item]) -> [MenuContent.Entry] {
             items.flatMap { item in

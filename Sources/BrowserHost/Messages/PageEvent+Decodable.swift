@@ -32,6 +32,9 @@ extension PageEvent: Decodable {
             let index = try values.integer(.index)
             let isRemoved = try values.decodeIfPresent(Bool.self, forKey: .remove) ?? false
             self = .control(try values.integer(.control), isRemoved ? .removeToken(index) : .addToken(index))
+        case "link":
+            self = .link(
+                key: try values.integer(.key), request: try values.integer(.request), pane: try values.view())
         case "dropOn":
             self = .dropOn(
                 control: try values.integer(.control), index: try values.integer(.index), pane: try values.view())
@@ -122,7 +125,6 @@ extension PageEvent.Gesture {
         case "menu":
             self = .menu(
                 key: try values.integer(.key), point: try values.point(), request: try values.integer(.request))
-        case "link": self = .link(key: try values.integer(.key), request: try values.integer(.request))
         case "act":
             self = .act(
                 id: try values.integer(.action), offer: try values.integer(.offer),

@@ -13,6 +13,8 @@ enum PageEvent: Equatable, Sendable {
     case gesture(Gesture, pane: PageView)
     /// What the user did with a control; `typed` numbers the texts that the page's user typed.
     case control(Int, ControlEvent, typed: Int? = nil)
+    /// Asks which address a row leads to.
+    case link(key: Int, request: Int, pane: PageView)
     /// The user dropped what is dragged out of a view on one of the places of a path.
     case dropOn(control: Int, index: Int, pane: PageView)
     /// The user went back from a screen, or closed it.
@@ -98,8 +100,6 @@ enum PageEvent: Equatable, Sendable {
         case swiped(key: Int, isSwiped: Bool)
         /// Asks for the context menu of a row.
         case menu(key: Int, point: CGPoint, request: Int)
-        /// Asks which address a row leads to.
-        case link(key: Int, request: Int)
         case act(id: Int, offer: Int, request: Int)
         case delete(key: Int)
         /// Gives a row another text, by the Return key or otherwise.

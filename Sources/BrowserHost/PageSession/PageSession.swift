@@ -145,6 +145,7 @@ import Screens
                 }
             }
             scheduleSend()
+        case .link(let key, let request, let view): answer(request, .link(path(ofRow: key, in: view)))
         case .dropOn(let id, let index, let view): drop(from: view, on: index, ofPath: id)
         case .acknowledge(let number):
             for (view, version) in credit.acknowledge(number) { pane(view)?.window.acknowledge(version) }
@@ -185,10 +186,6 @@ import Screens
         if case .drag(.moveOver(let part, let point)) = gesture {
             guard let other = pane(PageView(screen: view.screen, pane: part)) else { return }
             pane(view)?.window.drag(to: point, over: other.window)
-            return
-        }
-        if case .link(let key, let request) = gesture {
-            answer(request, .link(path(ofRow: key, in: view)))
             return
         }
         if case .jump(let position) = gesture, let field = jumpField(of: view), let rowName = field.rowName {

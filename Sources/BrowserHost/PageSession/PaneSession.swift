@@ -94,8 +94,6 @@ import Foundation
         case .edit(let key, let text, let isByReturn, let request):
             onAnswer(request, .performed(window.editText(of: key, to: text, byReturn: isByReturn)))
         case .delete(let key): window.performDeletion(of: key)
-        // The session knows of addresses.
-        case .link: break
         case .jump(let position): window.scroll(toPosition: position)
         case .title(let title, let index): window.scroll(toIndexTitle: title, at: index)
         case .measured(let rows): for row in rows { window.measured(row.key, height: row.height) }

@@ -34,7 +34,7 @@ export function followCovers() {
   covers.get(wanted)?.open();
   const late = awaited;
   awaited = undefined;
-  if (covers.get(late?.name) === late) late?.didOpen();
+  if (late && covers.get(late.name) === late) late.didOpen();
   return isOther;
 }
 

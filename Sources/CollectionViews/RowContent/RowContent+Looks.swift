@@ -14,7 +14,7 @@ extension RowContent {
         /// The parts of a text that look different from each other; none for a plain text.
         public var runs: [TextRun] = []
         /// Whether a user can select letters of the text, also over several rows, and copy them.
-        public var isSelectable = false
+        public var allowsTextSelection = false
         /// The language that the text is a line of, whose words stand out; nil for none.
         public var syntax: Syntax?
 

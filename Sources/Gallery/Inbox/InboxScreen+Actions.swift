@@ -75,30 +75,19 @@ extension CellAccessory {
     }
 
     /// The arrow of a letter that was answered.
-    static var replied: CellAccessory {
-        let arrow = Image.symbol("arrowshape.turn.up.left.fill")
-            .withConfiguration(Image.SymbolConfiguration(pointSize: 14))
-        return .customView(
-            configuration: .init(
-                customView: .image(arrow, label: "Replied"), placement: .trailing(),
-                reservedLayoutWidth: .custom(16), tintColor: .secondaryLabel))
-    }
+    static var replied: CellAccessory { sign("arrowshape.turn.up.left.fill", "Replied", .secondaryLabel) }
 
     /// The pencil of a letter whose answer was begun.
-    static var draft: CellAccessory {
-        let pencil = Image.symbol("pencil").withConfiguration(Image.SymbolConfiguration(pointSize: 14))
-        return .customView(
-            configuration: .init(
-                customView: .image(pencil, label: "Draft"), placement: .trailing(),
-                reservedLayoutWidth: .custom(16), tintColor: .secondaryLabel))
-    }
+    static var draft: CellAccessory { sign("pencil", "Draft", .secondaryLabel) }
 
     /// The flag of a letter that somebody wants to find again.
-    static var flag: CellAccessory {
-        let flag = Image.symbol("flag.fill").withConfiguration(Image.SymbolConfiguration(pointSize: 14))
+    static var flag: CellAccessory { sign("flag.fill", "Flagged", .systemOrange) }
+
+    private static func sign(_ symbol: String, _ label: String, _ color: Color) -> CellAccessory {
+        let image = Image.symbol(symbol).withConfiguration(Image.SymbolConfiguration(pointSize: 14))
         return .customView(
             configuration: .init(
-                customView: .image(flag, label: "Flagged"), placement: .trailing(),
-                reservedLayoutWidth: .custom(16), tintColor: .systemOrange))
+                customView: .image(image, label: label), placement: .trailing(),
+                reservedLayoutWidth: .custom(16), tintColor: color))
     }
 }

@@ -16,8 +16,15 @@
 
     var onInvalidate: (() -> Void)?
 
-    /// What is otherwise for the ``Visitor`` for whom the control is drawn just now, such as what they can undo.
-    package var adapts: ((inout ControlContent) -> Void)?
+    /// Changes what is drawn for one visitor of a shared screen, ``Visitor/current``: ``isEnabled`` and the label are the
+    /// same for all. Called each time the screen is drawn for one of them.
+    ///
+    /// ```swift
+    /// let history = dataSource.history
+    /// let undo = Button(label: "Undo") { history.undo() }
+    /// undo.adapts = { content in content.isEnabled = history.canUndo }
+    /// ```
+    public var adapts: ((inout ControlContent) -> Void)?
 
     private static var lastID = 0
 

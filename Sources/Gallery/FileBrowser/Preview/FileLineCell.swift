@@ -41,7 +41,7 @@ final class FileLineCell: CollectionViewListCell {
     override func makeRowContent() -> RowContent {
         var content = super.makeRowContent()
         content.textColumnWidth = labelWidth
-        content.secondaryTextStyle.isSelectable = true
+        content.secondaryTextStyle.allowsTextSelection = true
         content.secondaryTextStyle.syntax = syntax
         return content
     }
