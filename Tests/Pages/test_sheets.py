@@ -220,3 +220,26 @@ def test_a_finger_that_scrolls_a_low_sheet_makes_it_high_first(open_page):
     finger.up()
     share.page.wait_for_function("() => diffable.topViewport.y > 100")
     stand(share, STRIP)
+
+
+@pytest.mark.motion
+def test_a_screen_that_comes_within_a_sheet_stays_in_it_and_shows_nothing_through(open_page):
+    share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
+    stand(share, 422)
+    share.button("Expand sheet").click()
+    stand(share, STRIP)
+    share.page.evaluate("() => diffable.topViewport.scrollTo(9999)")
+    edit = share.page.get_by_role("dialog").get_by_text("Edit Actions…")
+    edit.click()
+    seen = share.page.wait_for_function(
+        """() => {
+            const sheet = document.querySelector('.sheet-layer:has(> .uncovered)');
+            const ground = (one) => getComputedStyle(one).backgroundColor;
+            return sheet && { overflow: getComputedStyle(sheet).overflow, grounds: [ground(sheet), ground(sheet.firstElementChild)] };
+        }"""
+    ).json_value()
+    # Its ground is as opaque as the sheet's own.
+    assert seen["overflow"] == "clip" and seen["grounds"][0] == seen["grounds"][1] and "rgba" not in seen["grounds"][0]
+    # What is put in order has all the height.
+    expect(share.page.get_by_role("heading", name="Edit Actions")).to_be_visible()
+    assert share.page.locator(".sheet-layer").bounding_box()["y"] == STRIP

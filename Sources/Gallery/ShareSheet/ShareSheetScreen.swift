@@ -131,6 +131,13 @@ import Foundation
         page?.present(Toast(text))
     }
 
+    /// What is put in order takes all the height that there is.
+    private func editActions() {
+        guard let page else { return }
+        sheetPresentationController?.selectedDetentIdentifier = .large
+        show(EditActionsScreen(page))
+    }
+
     /// Pretends to send: nothing leaves this machine.
     private func send(to id: ShareItem.ID) {
         guard progress[id] != .sending else { return }
@@ -164,7 +171,7 @@ extension ShareSheetScreen: CollectionViewDelegate {
         case .person(let name): send(to: .person(name))
         case .app(let app): end(saying: app.message(for: mountain.name))
         case .action(let action): perform(action)
-        case .edit: if let page { show(EditActionsScreen(page)) }
+        case .edit: editActions()
         case .devices: tellOfDevices()
         case .preview, nil: break
         }
