@@ -344,6 +344,14 @@ def test_titles_on_phones_are_of_one_size_unless_the_screen_is_too_narrow(open_p
     assert page.locator(".screen h1").first.evaluate("(h1) => h1.scrollWidth <= h1.clientWidth")
 
 
+def test_the_letters_of_a_title_stay_above_the_status_beside_buttons_too(open_page):
+    page = open_page("/chapters", **PHONE).page
+    line, size = page.locator("#title").evaluate(
+        "(title) => [getComputedStyle(title).lineHeight, getComputedStyle(title).fontSize].map(parseFloat)"
+    )
+    assert line >= 1.15 * size
+
+
 @pytest.mark.parametrize("path", ["/together", "/share"])
 def test_a_title_is_whole_also_on_the_narrowest_page(open_page, path):
     page = open_page(path, viewport={"width": 320, "height": 640}).page
