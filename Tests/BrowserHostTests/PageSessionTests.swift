@@ -459,6 +459,27 @@ import Testing
         #expect(connections[0].updates.last?.screen?["viewers"] as? Int == 2)
     }
 
+    @Test("A control of a shared screen answers whoever sees it enabled, and nobody else")
+    func ownControls() {
+        let button = Button(label: "Undo")
+        let isOn = Switch(label: "On")
+        var pressed: [String] = []
+        button.action = { pressed.append(Visitor.current ?? "nobody") }
+        button.isEnabled = false
+        for control in [button, isOn] { control.adapts = { $0.isEnabled = Visitor.current == "one" } }
+        screen.controls = [button, isOn]
+        for name in ["two", "one"] {
+            let session = PageSession(
+                id: name, path: "/test", screen: screen, isShared: true,
+                windows: [.main: FakeWindow()], build: "b", unacknowledged: 50)
+            session.handle(.control(button.id, .press), number: 1)
+            session.handle(.control(isOn.id, .set(true)), number: 2)
+            #expect(isOn.isOn == (name == "one"))
+        }
+        button.userDidPress()
+        #expect(pressed == ["one"])
+    }
+
     @Test("A second connection for the same session takes over")
     func takeOver() {
         let session = makeSession()

@@ -117,7 +117,7 @@ import Testing
         #expect(undoButton(of: "Ada").accessibilityLabel == "Undo Move of \(first[0])")
         #expect(undoButton(of: "Grace").accessibilityLabel == "Undo Move of \(first[1])")
         #expect(!undoButton(of: "Hedy").isEnabled && undoButton(of: "Ada").isEnabled)
-        Visitor.$current.withValue("Ada") { screen.undo() }
+        Visitor.$current.withValue("Ada") { screen.undoButton.userDidPress() }
         #expect(names()[0] == first[0] && names()[1] != first[1], "what Grace moved is where she put it")
         #expect(screen.toast?.text == "Undone: Move of \(first[0])" && screen.announcement == nil, "it is said once")
         // It is one more line of the log: its heading, and three more.

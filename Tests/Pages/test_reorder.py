@@ -666,6 +666,23 @@ def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(open_page):
     one.page.wait_for_function(order, arg=before)
 
 
+def test_each_of_two_visitors_takes_back_and_does_again_by_buttons(open_page):
+    one, two = open_page("/together"), open_page("/together")
+    name = days(one)["Sunday"][0]
+    for page in (one, two):
+        expect(page.button("Undo")).to_be_disabled()
+    order = two.page.evaluate_handle("() => JSON.stringify(diffable.rows.map((row) => row.text))")
+    move_down(one, name, 2)
+    moved = one.page.evaluate_handle("() => JSON.stringify(diffable.rows.map((row) => row.text))")
+    shown = "(order) => JSON.stringify(diffable.rows.map((row) => row.text)) === order"
+    for verb, rows in [("Undo", order), ("Redo", moved), ("Undo", order)]:
+        one.button(f"{verb} Move of {name}").click()
+        for page in (one, two):
+            page.page.wait_for_function(shown, arg=rows.json_value())
+    expect(two.button("Undo")).to_be_disabled()
+    expect(two.button("Redo")).to_be_disabled()
+
+
 def test_in_a_shared_list_a_click_selects_nothing_and_nobody_hears_what_was_said_before(open_page):
     one = open_page("/together")
     name, other = days(one)["Sunday"][:2]

@@ -81,7 +81,7 @@ public final class Button: Control {
 
     /// What a host calls when the user chose from the menu. A choice from an earlier menu is passed over.
     public func userDidChoose(_ choice: MenuChoice) {
-        guard isEnabled, let chosen = offered.choose(choice) else { return }
+        guard answers, let chosen = offered.choose(choice) else { return }
         onChoice?()
         invalidate()
         chosen.perform(sender: sender ?? self)
@@ -89,7 +89,7 @@ public final class Button: Control {
 
     /// What a host calls when the user pressed the button.
     public func userDidPress() {
-        guard isEnabled else { return }
+        guard answers else { return }
         action?()
     }
 

@@ -64,7 +64,7 @@ public final class ColumnHeads: Control {
 
     /// What a host calls when the user pressed a head; an index that does not exist is ignored.
     public func userDidPress(_ index: Int) {
-        guard isEnabled, columns.indices.contains(index) else { return }
+        guard answers, columns.indices.contains(index) else { return }
         isDescending = index == sortedIndex ? !isDescending : columns[index].startsDescending
         sortedIndex = index
         onChange?(index, isDescending)
@@ -87,7 +87,7 @@ public final class ColumnHeads: Control {
     override func restore(_ value: String?) {
         let isDescending = value?.hasPrefix("-") ?? false
         let title = value.map { isDescending ? String($0.dropFirst()) : $0 }
-        guard isEnabled,
+        guard answers,
             let index = title.map({ title in columns.firstIndex { $0.title.lowercased() == title } }) ?? 0,
             index != sortedIndex || isDescending != self.isDescending
         else { return }

@@ -16,8 +16,9 @@
 
     var onInvalidate: (() -> Void)?
 
-    /// Changes what is drawn for one visitor of a shared screen, ``Visitor/current``: ``isEnabled`` and the label are the
-    /// same for all. Called each time the screen is drawn for one of them.
+    /// Changes what one visitor of a shared screen sees of the control, ``Visitor/current``: ``isEnabled`` and the label are
+    /// the same for all. Called each time the screen is drawn for one of them, and when one of them does something with the
+    /// control: it answers whoever sees it enabled.
     ///
     /// ```swift
     /// let history = dataSource.history
@@ -42,6 +43,9 @@
         adapts?(&content)
         return content
     }
+
+    /// Whether the control does what it is asked to: what the visitor who asks sees of it counts.
+    final var answers: Bool { adapts == nil ? isEnabled : content.isEnabled }
 
     private var ownContent: ControlContent {
         var content = ControlContent(id: id, label: label, isEnabled: isEnabled, kind: kind)

@@ -43,6 +43,6 @@ public final class PathControl: Control {
     }
 
     private func canChoose(_ index: Int) -> Bool {
-        isEnabled && places.indices.contains(index) && index != places.count - 1 && index >= firstChoosableIndex
+        answers && places.indices.contains(index) && index != places.count - 1 && index >= firstChoosableIndex
     }
 }

@@ -75,7 +75,7 @@ public final class SearchField: Control {
 
     /// What a host calls when the user typed.
     public func userDidChange(_ text: String) {
-        guard isEnabled, text != self.text else { return }
+        guard answers, text != self.text else { return }
         self.text = text
         onChange?(text)
         onQueryChange?()
@@ -90,7 +90,7 @@ public final class SearchField: Control {
     }
 
     public override func userDid(_ event: ControlEvent) {
-        guard isEnabled else { return }
+        guard answers else { return }
         switch event {
         case .type(let text): userDidChange(text)
         case .choose(let index):

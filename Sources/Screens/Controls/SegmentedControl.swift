@@ -38,7 +38,7 @@ public final class SegmentedControl: Control {
 
     /// What a host calls when the user chose a segment; an index that does not exist is ignored.
     public func userDidSelect(_ index: Int) {
-        guard isEnabled, segments.indices.contains(index), index != selectedIndex else { return }
+        guard answers, segments.indices.contains(index), index != selectedIndex else { return }
         selectedIndex = index
         onChange?(index)
         invalidate()

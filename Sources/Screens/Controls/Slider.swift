@@ -61,7 +61,7 @@ public final class Slider: Control {
 
     /// What a host calls when the user set a number; it becomes the nearest one that can be set.
     public func userDidSlide(to value: Double) {
-        guard isEnabled, value.isFinite else { return }
+        guard answers, value.isFinite else { return }
         let new = nearest(to: value)
         guard new != self.value else { return }
         self.value = new

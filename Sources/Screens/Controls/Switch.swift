@@ -25,7 +25,7 @@ public final class Switch: Control {
 
     /// What a host calls when the user flipped the switch.
     public func userDidSet(_ isOn: Bool) {
-        guard isEnabled, isOn != self.isOn else { return }
+        guard answers, isOn != self.isOn else { return }
         self.isOn = isOn
         onChange?(isOn)
         invalidate()

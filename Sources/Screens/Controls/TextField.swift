@@ -46,7 +46,7 @@ public class TextField: Control {
 
     /// What a host calls when the user typed.
     public func userDidChange(_ text: String) {
-        guard isEnabled, text != self.text else { return }
+        guard answers, text != self.text else { return }
         self.text = text
         onChange?(text)
         invalidate()
@@ -59,7 +59,7 @@ public class TextField: Control {
     }
 
     public override func userDid(_ event: ControlEvent) {
-        guard isEnabled else { return }
+        guard answers else { return }
         switch event {
         case .type(let text): userDidChange(text)
         case .press: onSubmit?()
