@@ -29,11 +29,13 @@ class Traffic:
 
 def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page):
     held = []
+    is_held = True
 
     def hold(page):
         def route(socket):
             server = socket.connect_to_server()
-            server.on_message(lambda message: held.append((socket, message)))
+            # The server may say more only after what was held is let go.
+            server.on_message(lambda message: held.append((socket, message)) if is_held else socket.send(message))
 
         page.route_web_socket("**/mountains", route)
 
@@ -41,6 +43,7 @@ def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page
     skeleton = mountains.page.locator("#root .skeleton")
     expect(skeleton).to_be_visible()
     expect(mountains.page.locator("[aria-busy='true']").first).to_be_attached()
+    is_held = False
     for socket, message in held:
         socket.send(message)
     mountains.wait_for_rows()

@@ -154,7 +154,7 @@ def test_an_index_of_another_direction_stands_at_the_other_edge(letters):
 
 def test_what_letters_lead_to_is_wholly_in_sight(letters):
     letters.grid.locator(".row").first.focus()
-    letters.page.keyboard.type("mon")
+    letters.type_at_once("mon")
     expect(letters.row("Mönch")).to_be_focused()
     letters.settle()
     # Rows above it are higher than was thought; below it there is room for its ring.
