@@ -80,6 +80,7 @@ def test_the_focus_stays_with_its_row(mountains):
     assert mountains.focused_text == "Makalu"
 
 
+@pytest.mark.exhaustive
 def test_the_focus_goes_to_the_nearest_row_when_its_own_is_deleted(mountains):
     mountains.row("K2").focus()
     mountains.page.evaluate(

@@ -51,6 +51,7 @@ def test_the_place_comes_back_after_a_reload_and_by_a_link(open_page):
     other.page.wait_for_function("() => Math.abs(diffable.viewport.y - 5011) <= 1")
 
 
+@pytest.mark.exhaustive
 def test_back_from_the_index_finds_search_and_place(open_page):
     mountains = open_page("/mountains")
     mountains.search.fill("mo")
@@ -192,7 +193,7 @@ def test_forward_right_after_back_is_where_it_was_and_no_step_further(open_page)
     assert wifi.page.url.endswith("/wifi")
 
 
-@pytest.mark.parametrize("path", ["/row-animations", "/sort"])
+@pytest.mark.parametrize("path", sampled(["/sort", "/row-animations"]))
 def test_the_end_of_a_list_is_found_again_by_reload_link_and_back(open_page, gallery, path):
     window = {"viewport": {"width": 600, "height": 420}}
     page = open_page(path, **window)
@@ -289,6 +290,7 @@ def test_the_middle_button_and_the_control_key_open_a_row_in_another_tab(open_pa
     expect(page.page.locator(".screen.presented")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_menu_opens_a_row_in_another_tab_and_a_row_without_an_address_has_no_such_action(open_page):
     emoji = open_page("/emoji")
     emoji.row("People").click()

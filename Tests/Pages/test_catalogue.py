@@ -77,7 +77,7 @@ def test_every_file_is_a_page_and_the_other_way_round():
         assert 30 <= len((SOURCES / f"{screen}.swift").read_text().splitlines()) <= 80, screen
 
 
-@pytest.mark.parametrize("name, title, screen", sampled(PAGES, 2), ids=NAMES)
+@pytest.mark.parametrize("name, title, screen", sampled(PAGES), ids=NAMES)
 def test_a_page_shows_its_program_and_no_fault(desk, phone, narrow, name, title, screen):
     has_rows = name != "empty-states"
     text = (SOURCES / f"{screen}.swift").read_text()
@@ -141,6 +141,7 @@ def test_the_program_is_copied_as_it_is(desk):
     assert "Mono" in style(desk.code, "fontFamily")
 
 
+@pytest.mark.exhaustive
 def test_the_button_for_the_program_stands_at_the_end_of_the_bar(desk, phone):
     for tab in [desk, phone]:
         tab.open("badges")
@@ -206,6 +207,7 @@ def test_a_phone_shows_one_of_the_two(phone):
     assert not phone.page.evaluate("() => document.querySelector('.screen.presented .main-pane').inert")
 
 
+@pytest.mark.exhaustive
 def test_a_window_that_is_made_narrow_goes_on_with_the_view(desk):
     desk.open("grid")
     expect(desk.code).to_be_visible()
@@ -588,6 +590,7 @@ def test_an_outline_opens_and_closes(desk):
     expect(desk.row("Cats")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_menu_has_the_actions_of_a_swipe(desk):
     desk.open("swipe-and-menu")
     desk.row("Ada").click(button="right")

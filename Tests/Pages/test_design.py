@@ -63,6 +63,7 @@ def test_beside_a_program_the_title_stands_above_its_rows(open_page, path):
     assert 0 <= back["x"] and back["x"] + back["width"] <= min(edges) + 8
 
 
+@pytest.mark.exhaustive
 def test_names_are_whole_at_four_times_the_size(open_page, shot):
     letters = open_page("/letters", viewport={"width": 320, "height": 256})
     cut = letters.page.locator("#rows .face.cell .text").evaluate_all(
@@ -266,6 +267,7 @@ def test_a_bar_has_two_lines_at_most_in_a_small_low_window(open_page, path):
     assert page.locator("#root > .bar").bounding_box()["height"] <= 76
 
 
+@pytest.mark.exhaustive
 def test_the_badge_of_a_shared_page_keeps_off_its_title_in_forced_colours(open_page):
     page = open_page("/million", forced_colors="active").page
     title, badge = page.locator("#title").bounding_box(), page.locator("#root .viewers").bounding_box()
@@ -335,6 +337,7 @@ def test_what_a_screen_says_of_itself_looks_alike_in_all_screens(open_page):
     assert status.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
+@pytest.mark.exhaustive
 def test_titles_on_phones_are_of_one_size_unless_the_screen_is_too_narrow(open_page):
     page = open_page("/reorder", **PHONE).page
     size = lambda: page.locator(".screen.presented h1, .screen h1").first.evaluate("(h1) => parseFloat(getComputedStyle(h1).fontSize)")
@@ -352,7 +355,7 @@ def test_the_letters_of_a_title_stay_above_the_status_beside_buttons_too(open_pa
     assert line >= 1.15 * size
 
 
-@pytest.mark.parametrize("path", ["/together", "/share"])
+@pytest.mark.parametrize("path", sampled(["/together", "/share"]))
 def test_a_title_is_whole_also_on_the_narrowest_page(open_page, path):
     page = open_page(path, viewport={"width": 320, "height": 640}).page
     title = page.locator("#title")

@@ -140,6 +140,7 @@ SHAPES = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_all_rows_are_selected_by_key_from_the_bar_too(open_page):
     reminders = open_page("/reminders")
     reminders.button("Edit").click()

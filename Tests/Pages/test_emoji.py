@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from sampling import sampled
 from test_looks import open_mirrored  # noqa: F401  (fixture)
 from touch import PHONE, swipe
 
@@ -94,6 +95,7 @@ def test_the_keyboard_opens_walks_and_closes(emoji):
     assert emoji.focused_text == "Food"
 
 
+@pytest.mark.exhaustive
 def test_the_way_to_a_parent_far_above(emoji):
     keyboard = emoji.page.keyboard
     category(emoji, "Smileys").focus()
@@ -153,7 +155,7 @@ def test_the_lane_scrolls_sideways_by_wheel_and_keys(open_page):
     assert emoji.focused_text == "Smileys"
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("direction", sampled(["rtl", "ltr"]))
 def test_what_scrolls_out_of_the_column_is_cut_at_the_edge_of_the_view(open_page, open_mirrored, direction):  # noqa: F811
     emoji = (open_page if direction == "ltr" else open_mirrored)("/emoji")
     edges = emoji.page.evaluate(
@@ -246,6 +248,7 @@ def test_a_star_puts_an_emoji_first_and_without_it_it_leaves_at_once(emoji):
     emoji.wait_for_status("12 starred")
 
 
+@pytest.mark.exhaustive
 def test_a_search_shows_what_it_finds_and_an_empty_field_everything(emoji):
     emoji.search.fill("red heart")
     emoji.wait_for_status("1 emoji found")

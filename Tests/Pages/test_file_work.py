@@ -78,6 +78,7 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
     assert work.page.evaluate("history.length") < 12, "the way back is no step further"
 
 
+@pytest.mark.exhaustive
 def test_what_is_told_of_a_folder_ends_with_it(work):
     work.row("big.bin").locator(".text").click()
     work.row("big.bin").press("F2")
@@ -148,6 +149,7 @@ def test_a_file_in_an_open_folder_has_an_address_and_back_leads_to_the_list(work
     expect(work.page.locator(".toast")).to_contain_text("There is no such page.")
 
 
+@pytest.mark.exhaustive
 def test_a_file_that_is_found_has_an_address_too(work):
     work.search.fill("deep")
     work.row("deep.txt").locator(".text").dblclick()
@@ -204,6 +206,7 @@ def test_from_a_folder_that_is_gone_a_button_leads_to_the_one_around_it(work, mi
     expect(work.row("big.bin")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_on_a_telephone_a_search_in_a_folder_has_the_whole_width(mine, browse, open_page, shot):  # noqa: F811
     work = open_page("/docs", url=browse(mine).url, **PHONE)
     work.search.tap()
@@ -388,6 +391,7 @@ def test_keys_lead_to_the_folder_around(work, mine):
     assert work.page.url == path
 
 
+@pytest.mark.exhaustive
 def test_a_line_that_is_longer_than_the_page_is_read_to_its_end(mine, browse, open_page, shot):  # noqa: F811
     words = " ".join(f"word{number}" for number in range(300))
     (mine / "prose.txt").write_text(f"short\n{words}\n{'x' * 3000}\nlast\n")
@@ -403,6 +407,7 @@ def test_a_line_that_is_longer_than_the_page_is_read_to_its_end(mine, browse, op
     shot(work, "files-long-lines-phone")
 
 
+@pytest.mark.exhaustive
 def test_a_preview_leads_on_to_the_files_around(mine, browse, open_page):  # noqa: F811
     folder = mine / "row"
     folder.mkdir()
@@ -433,6 +438,7 @@ def test_a_preview_leads_on_to_the_files_around(mine, browse, open_page):  # noq
     expect(title).to_have_text("a.txt")
 
 
+@pytest.mark.exhaustive
 def test_several_files_that_come_back_are_selected_again(work, mine):
     (mine / "a.txt").write_text("a")
     (mine / "b.txt").write_text("b")
@@ -591,6 +597,7 @@ def test_the_bar_has_two_lines_at_all_widths_that_have_room_for_them(work, mine)
         assert work.page.locator("#title").evaluate("(title) => title.clientWidth") > 120
 
 
+@pytest.mark.exhaustive
 def test_selected_files_below_each_other_are_one_shape(work, mine):
     for name in ("a.txt", "b.txt", "c.txt"):
         (mine / name).write_text("x")
@@ -646,6 +653,7 @@ def test_a_long_name_gives_way_in_its_middle_and_its_ending_is_read(mine, browse
     expect(text).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_beside_the_places_of_a_small_window_names_have_room(mine, browse, open_page):  # noqa: F811
     (mine / "Holiday Photos").mkdir()
     work = open_page("/", url=browse(mine).url, viewport={"width": 645, "height": 600})
@@ -658,6 +666,7 @@ def test_beside_the_places_of_a_small_window_names_have_room(mine, browse, open_
         assert abs(head["x"] + head["width"] - column["x"] - column["width"]) < 1
 
 
+@pytest.mark.exhaustive
 def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(mine, browse, open_page, shot):  # noqa: F811
     (mine / "notes.txt").write_text("x")
     work = open_page("/", url=browse(mine).url, **PHONE)
@@ -729,6 +738,7 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(work.button("More")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_blanks_at_the_beginning_of_lines_are_kept(work, mine):
     (mine / "code.py").write_text("def f():\n        deep\n\ttab\n")
     work.row("code.py").locator(".text").dblclick()
@@ -801,6 +811,7 @@ def test_what_is_searched_for_is_marked_in_names(work, shot):
     expect(runs).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_all_rows_are_marked_however_one_types(mine, browse, open_page):  # noqa: F811
     for number in range(1, 61):
         (mine / "docs" / f"File {number}.txt").touch()
@@ -819,6 +830,7 @@ def test_all_rows_are_marked_however_one_types(mine, browse, open_page):  # noqa
     )
 
 
+@pytest.mark.exhaustive
 def test_what_is_found_is_marked_in_forced_colours(mine, browse, open_page):  # noqa: F811
     work = open_page("/?q=big", url=browse(mine).url, forced_colors="active")
     runs = work.row("big.bin").locator(".text .run")
@@ -840,6 +852,7 @@ def test_on_a_telephone_what_was_opened_is_not_selected_afterwards(mine, browse,
     expect(work.page.get_by_role("menuitem", name="Move to Trash")).to_be_disabled()
 
 
+@pytest.mark.exhaustive
 def test_no_frame_stays_around_a_page_whose_last_hit_is_gone(work):
     work.search.fill("big")
     work.row("big.bin").locator(".text").click()

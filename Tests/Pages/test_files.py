@@ -111,6 +111,7 @@ def test_a_folder_that_is_opened_by_its_address_has_the_places_beside_it(directo
     expect(place).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.exhaustive
 def test_places_that_make_room_have_the_ground_of_the_sidebar(directory, files):
     places = files.page.get_by_role("navigation", name="Places")
     files.catch(lambda: (directory / "another").mkdir(), 0.4, of=".sidebar .row")
@@ -210,6 +211,7 @@ def open_docs_and_inner(files):
     expect(files.row("deep.txt")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_what_is_open_stays_open_when_hidden_files_come_and_go(files):
     open_docs_and_inner(files)
     for name in [".hidden", None]:
@@ -316,6 +318,7 @@ def test_what_is_looked_for_is_found_in_folders_that_nobody_opened(files, direct
     expect(files.row("deep.txt")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.exhaustive
 def test_what_opens_a_folder_stands_before_its_picture_where_columns_end_the_row(files):
     places = files.page.evaluate(
         """() => {
@@ -500,6 +503,7 @@ def test_it_looks_right(directory, browse, open_page, shot, scheme, width):
         assert abs((head["x"] + head["width"]) - (cell["x"] + cell["width"])) < 2
 
 
+@pytest.mark.exhaustive
 def test_a_directory_that_went_and_came_back_is_shown_again(files, directory):
     away = directory.with_name(directory.name + "-away")
     directory.rename(away)

@@ -201,6 +201,7 @@ def test_text_typed_while_the_server_is_gone_is_there_when_it_is_back(own, open_
     assert page.search.input_value() == "everest"
 
 
+@pytest.mark.exhaustive
 def test_a_press_that_a_new_server_knows_nothing_of_is_said_not_to_be_done(own, open_page):
     server = own()
     page = open_page("/reminders", url=server.url)
@@ -243,6 +244,7 @@ def test_a_text_longer_than_any_name_is_cut_and_the_page_goes_on(open_page):
     page.wait_for_status("1 mountain")
 
 
+@pytest.mark.exhaustive
 def test_what_is_too_long_to_send_is_said_not_to_be_done(open_page):
     page = open_page("/mountains")
     page.search.evaluate("(field) => field.removeAttribute('maxlength')")

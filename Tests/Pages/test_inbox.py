@@ -160,6 +160,7 @@ def test_the_selection_follows_the_arrow_keys_and_shift_takes_more(inbox):
     expect(caption(inbox)).to_have_text(re.compile(r"^6 selected"))
 
 
+@pytest.mark.exhaustive
 def test_the_letter_that_was_read_is_there_again_once_several_were_chosen(inbox):
     inbox.row("Question no. 29").click()
     expect(heading(inbox, "Question no. 29")).to_be_visible()
@@ -209,6 +210,7 @@ def test_a_letter_is_deleted_and_comes_back(inbox):
     assert inbox.texts()[2] == "Pictures, roll 28"
 
 
+@pytest.mark.exhaustive
 def test_circles_leave_before_the_dots_where_they_stood(inbox):
     inbox.button("Edit").click()
     inbox.settle()
@@ -426,6 +428,7 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     expect(page.get_by_text("No Letter Selected")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_several_letters_are_archived_on_a_phone_too(open_inbox):
     phone = open_inbox(**PHONE)
@@ -531,6 +534,7 @@ def test_a_double_click_deletes_one_letter(inbox):
     expect(inbox.status).to_have_text("29 letters")
 
 
+@pytest.mark.exhaustive
 def test_the_bar_beside_a_letter_is_as_high_while_letters_are_chosen(open_inbox):
     inbox = open_inbox(viewport={"width": 1200, "height": 850})
     inbox.row("Question no. 29").click()

@@ -148,6 +148,7 @@ def test_a_disclosure_says_what_it_opens(open_page):
     expect(emoji.button("Collapse Nature")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_an_empty_folder_that_is_open_keeps_the_focus(open_page, tmp_path):
     from conftest import Gallery
 

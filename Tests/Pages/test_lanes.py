@@ -192,7 +192,7 @@ def test_down_and_up_lead_from_tile_to_tile_over_headings(open_page):
     expect(lane(lanes, "1").locator(".row:focus")).to_have_count(1)
 
 
-@pytest.mark.parametrize("number", ["1", "2", "4"])
+@pytest.mark.parametrize("number", sampled(["1", "2", "4"]))
 def test_what_keys_lead_to_is_whole_with_its_ring(open_page, number, shot):
     lanes = open_page("/lanes", viewport={"width": 1280, "height": 800})
     lanes.button("Code").click()
@@ -249,6 +249,7 @@ def test_turning_a_wheel_up_and_down_is_for_the_page(lanes):
     assert offset(lanes, "1") == 0
 
 
+@pytest.mark.exhaustive
 def test_a_mouse_draws_a_lane_along_and_chooses_nothing(lanes):
     for number, goal in [("2", GROUP), ("3", PAGED["3"]), ("5", GROUP)]:
         x, y = behind(lanes, number)

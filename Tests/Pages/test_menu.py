@@ -118,6 +118,7 @@ def test_scrolling_away_closes(emoji):
     expect(menus(emoji)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_row_that_goes_takes_its_menu_along(open_page):
     reminders = open_page("/reminders")
     row = reminders.row("Find the compass")

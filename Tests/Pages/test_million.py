@@ -30,6 +30,7 @@ def is_at_the_end(list_page):
     assert list_page.y + list_page.height == HEIGHT
 
 
+@pytest.mark.exhaustive
 def test_the_exact_end_is_reached_at_once(million, shot):
     million.page.evaluate("() => diffable.viewport.scrollTo(Infinity)")
     expect(million.row(LAST)).to_be_visible()
@@ -294,6 +295,7 @@ def test_that_the_list_is_shared_is_said(million, open_page):
     expect(words).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_what_one_visitor_presses_is_not_selected_for_all(million, open_page):
     million.row(payment(3)).click()
     million.page.evaluate("() => diffable.ping()")

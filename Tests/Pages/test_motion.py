@@ -74,6 +74,7 @@ def test_a_row_that_is_sent_elsewhere_keeps_its_speed(mountains):
     assert sum(one < 0.16 for one in stops) <= len(stops) // 5
 
 
+@pytest.mark.exhaustive
 def test_rows_on_their_way_arrive_where_a_later_layout_wants_them(open_page):
     """A layout that comes while rows move sends them elsewhere; there they stay."""
     sort = open_page("/sort")
@@ -155,6 +156,7 @@ def test_children_come_out_as_one_block_from_under_their_parent(open_page, share
     assert emoji.page.locator(".outline-block").count() == 0
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("the way in to Firefox scrolls a row into the middle before it clicks")
 def test_an_outline_that_turns_round_does_not_jump(open_page):
     emoji = open_page("/emoji", viewport={"width": 900, "height": 700})
@@ -212,7 +214,7 @@ def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
         "() => [...document.querySelectorAll('.row .face')].every((face) => getComputedStyle(face).opacity === '1')")
 
 
-@pytest.mark.parametrize("share, seen", [(0.1, "leaving"), (0.6, "here")])
+@pytest.mark.parametrize("share, seen", sampled([(0.1, "leaving"), (0.6, "here")]))
 def test_where_no_row_stays_the_others_come_once_those_are_gone(mountains, share, seen):
     mountains.search.fill("nepal")
     mountains.wait_for_status("26 mountains")

@@ -50,6 +50,7 @@ def test_what_leaves_fades_out_and_is_gone(mountains):
     assert mountains.page.locator(".row").count() == 1
 
 
+@pytest.mark.exhaustive
 def test_what_is_new_fades_in(mountains):
     mountains.search.fill("everest")
     mountains.wait_for_status("1 mountain")
@@ -99,6 +100,7 @@ def test_fast_typing_ends_in_the_right_place(mountains):
     assert mountains.search.input_value() == "matterhorn"
 
 
+@pytest.mark.exhaustive
 def test_nothing_found_is_an_empty_view_and_everything_comes_back(mountains):
     mountains.search.fill("no such mountain")
     mountains.wait_for_status("0 mountains")
@@ -109,6 +111,7 @@ def test_nothing_found_is_an_empty_view_and_everything_comes_back(mountains):
     assert mountains.visible_texts()[0] == "Mount Everest"
 
 
+@pytest.mark.exhaustive
 def test_columns_follow_the_width_of_the_page(open_page):
     list_page = open_page("/mountains")
     page = list_page.page
@@ -127,6 +130,7 @@ def test_columns_follow_the_width_of_the_page(open_page):
         assert columns() == count
 
 
+@pytest.mark.exhaustive
 def test_filtering_far_down_shows_what_is_left(mountains):
     mountains.page.evaluate("() => diffable.viewport.scrollTo(8000)")
     mountains.page.wait_for_function("() => diffable.rows.some((row) => row.position > 250)")
@@ -239,6 +243,7 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     expect(page.get_by_text("No Favorites")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_the_controls_stand_beside_the_title_where_there_is_room(mountains):
     title = mountains.page.get_by_role("heading", name="Mountain Search").bounding_box()
     for control in (mountains.page.locator(".search"), mountains.page.get_by_role("radio", name="Name")):

@@ -93,6 +93,7 @@ def test_a_flag_and_a_priority_are_seen_and_set(reminders):
     assert sheet.get_by_text("Delete Reminder").evaluate(colour) == "rgb(201, 0, 26)"
 
 
+@pytest.mark.exhaustive
 def test_what_is_done_has_no_bar_and_nothing_else_moves(reminders):
     row = reminders.row("Download the maps")
     height = row.bounding_box()["height"]
@@ -118,6 +119,7 @@ def test_a_circle_says_what_is_done(reminders):
     expect(circle).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_what_is_done_is_marked_while_editing_too(reminders):
     reminders.button("Complete: Wax the boots").click()
     expect(reminders.button("Reopen: Wax the boots")).to_be_visible()
@@ -386,6 +388,7 @@ def test_a_title_that_is_edited_survives_what_happens_around_it(reminders):
     expect(field(reminders)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_longer_title_makes_its_row_higher_in_a_sheet_too(open_page):
     page = open_page("/reminders/3", expect=False).page
     row = page.get_by_role("dialog").locator(".row", has_text="Buy bread").last
@@ -407,6 +410,7 @@ def test_a_row_has_the_way_to_its_details(reminders):
     expect(reminders.page.get_by_role("dialog").get_by_text("Call the hut", exact=True)).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_after_all_were_deleted_the_keys_are_for_the_way_out(reminders):
     page = reminders.page
     reminders.button("Edit").click()
@@ -420,6 +424,7 @@ def test_after_all_were_deleted_the_keys_are_for_the_way_out(reminders):
     page.wait_for_function("() => document.activeElement.matches('#rows .row')")
 
 
+@pytest.mark.exhaustive
 def test_headings_come_back_with_their_rows(reminders):
     page = reminders.page
     # From the top down, as they are seen.
@@ -440,6 +445,7 @@ def test_headings_come_back_with_their_rows(reminders):
     reminders.release()
 
 
+@pytest.mark.exhaustive
 def test_a_message_makes_way_for_the_keys_of_a_row_that_is_lifted(reminders):
     page = reminders.page
     reminders.row("Pack a hat").focus()
@@ -455,6 +461,7 @@ def test_a_message_makes_way_for_the_keys_of_a_row_that_is_lifted(reminders):
     page.keyboard.press("Escape")
 
 
+@pytest.mark.exhaustive
 def test_a_title_is_edited_on_a_phone(open_page, shot):
     reminders = open_page("/reminders", **PHONE)
     reminders.row("Buy bread").locator(".text").tap()
@@ -501,6 +508,7 @@ def test_editing_brings_and_takes_accessories_little_by_little(reminders, shot):
     expect(reminders.page.get_by_role("switch").first).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_all_grips_come_and_go_alike_whatever_stands_beside_them(reminders):
     places = """() => ['Wax the boots', 'Download the maps', 'Buy bread'].map((name) =>
         [...document.querySelectorAll('.row')].find((row) => row.querySelector('.text')?.textContent === name)

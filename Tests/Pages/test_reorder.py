@@ -255,6 +255,7 @@ def test_a_row_is_moved_by_keyboard_and_said_in_words(stops, shot):
     expect(speech(stops)).to_have_text("Dropped Old Bridge. Position 3 of 6 in Friday.")
 
 
+@pytest.mark.exhaustive
 def test_keys_that_lead_up_show_the_heading_that_a_row_comes_under(stops):
     stops.page.set_viewport_size({"width": 1280, "height": 500})
     stops.page.evaluate("() => diffable.viewport.scrollTo(100_000)")
@@ -348,6 +349,7 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
+@pytest.mark.exhaustive
 def test_what_is_dropped_into_a_closed_heading_is_told_of_with_the_heading(open_page):
     book = open_page("/chapters")
     lift(book, "Foreword")
@@ -624,6 +626,7 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     expect(messages[1]).to_have_text(f"“{first}” was moved by somebody else since, and stays.")
 
 
+@pytest.mark.exhaustive
 def test_the_log_of_a_shared_list_calls_whoever_looks_you(open_page):
     one, two = open_page("/together"), open_page("/together")
     name = days(one)["Saturday"][2]
@@ -666,6 +669,7 @@ def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(open_page):
     one.page.wait_for_function(order, arg=before)
 
 
+@pytest.mark.exhaustive
 def test_each_of_two_visitors_takes_back_and_does_again_by_buttons(open_page):
     one, two = open_page("/together"), open_page("/together")
     name = days(one)["Sunday"][0]
@@ -701,6 +705,7 @@ def test_in_a_shared_list_a_click_selects_nothing_and_nobody_hears_what_was_said
     expect(two.page.locator(".toast:not([inert])")).to_have_text(f"“{other}” moved by another visitor")
 
 
+@pytest.mark.exhaustive
 def test_headings_go_back_by_a_button_once_the_message_is_gone(open_page):
     book = open_page("/chapters")
     expect(book.button("Undo")).to_be_disabled()
@@ -790,6 +795,7 @@ def test_a_row_moved_down_by_one_is_the_one_that_is_named(stops):
     expect(stops.page.locator("#sidebar").get_by_text("Main Station → Friday 2")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_reminder_moved_down_by_one_is_the_one_that_is_named(open_page):
     reminders = open_page("/reminders")
     reminders.row("Wax the boots").focus()

@@ -7,12 +7,13 @@ from sampling import sampled
 from touch import PHONE
 
 
-@pytest.mark.parametrize("text", sampled(["  mont   blanc ", "MONT BLANC", "mont blanc du tacul"], 2))
+@pytest.mark.parametrize("text", sampled(["  mont   blanc ", "MONT BLANC", "mont blanc du tacul"]))
 def test_spaces_and_case_are_forgiven(mountains, text):
     mountains.search.fill(text)
     mountains.wait_for_status("1 mountain" if "tacul" in text else "2 mountains")
 
 
+@pytest.mark.exhaustive
 def test_a_country_finds_its_mountains(mountains):
     mountains.search.fill("nepal")
     expect(mountains.status).not_to_have_text("0 mountains")

@@ -353,6 +353,7 @@ def test_what_is_shared_is_copied_or_put_on_a_list_and_taken_off(open_page, shar
     expect(dialog(sheet)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_favorite_is_one_on_its_page_and_in_the_sheet(open_page, sharing):
     page = open_page("/share", url=sharing.url)
     page.button("Add to Favorites").click()

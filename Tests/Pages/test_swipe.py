@@ -276,7 +276,7 @@ def test_a_wheel_that_a_busy_page_hears_of_late_goes_on_turning(open_page):
     reminders.wait_for_status("60 reminders")
 
 
-@pytest.mark.parametrize("way", ["mouse", "key", "lift"])
+@pytest.mark.parametrize("way", sampled(["mouse", "key", "lift"]))
 def test_a_row_that_is_aside_goes_back_before_it_is_lifted(open_page, way):
     reminders = open_page("/reminders")
     page = reminders.page

@@ -167,6 +167,7 @@ def test_the_buttons_work_on_the_tree_that_was_selected(trees):
     expect(trees.page.locator(".toast:not([inert])")).to_contain_text("“Beech” deleted")
 
 
+@pytest.mark.exhaustive
 def test_no_button_stands_in_a_line_of_its_own_on_the_smallest_telephone(open_page):
     trees = open_page("/row-animations", **{**PHONE, "viewport": {"width": 320, "height": 568}})
     top, below = (trees.page.locator(f"{place} > .button") for place in ("#controls", ".toolbar"))
@@ -181,6 +182,7 @@ def test_no_button_stands_in_a_line_of_its_own_on_the_smallest_telephone(open_pa
     expect(trees.page.locator(".toast:not([inert])")).to_contain_text("“Sapling 1” inserted")
 
 
+@pytest.mark.exhaustive
 def test_what_was_done_long_ago_is_taken_back_by_a_button(open_page):
     trees = open_page("/row-animations", **PHONE)
     below = trees.page.locator(".toolbar > .button")

@@ -11,6 +11,7 @@ from test_inbox import Inbox
 from touch import PHONE, Finger, middle
 
 
+@pytest.mark.exhaustive
 def test_back_from_a_sheet_over_a_letter_leads_to_the_letters_row(open_page):
     inbox = Inbox(open_page("/inbox").page)
     inbox.row("Question no. 29").click()
@@ -26,10 +27,10 @@ def test_back_from_a_sheet_over_a_letter_leads_to_the_letters_row(open_page):
 
 @pytest.mark.parametrize(
     "path, way_back, left",
-    [
-        ("/mountains/Zugspitze", "Back to Mountain Search", "Zugspitze"), ("/inbox/12", "Back to Inbox", None),
-        ("/letters/Zugspitze", "Back to Mountains A–Z", "Zugspitze"),
-    ],
+    sampled([
+        ("/letters/Zugspitze", "Back to Mountains A–Z", "Zugspitze"), ("/inbox/12", "Back to Inbox", None),
+        ("/mountains/Zugspitze", "Back to Mountain Search", "Zugspitze"),
+    ]),
 )
 def test_who_was_sent_a_link_goes_back_to_the_row_that_leads_there(open_page, path, way_back, left):
     page = open_page(path, expect=False, viewport={"width": 700, "height": 800}).page
@@ -40,6 +41,7 @@ def test_who_was_sent_a_link_goes_back_to_the_row_that_leads_there(open_page, pa
     expect(row).to_contain_text(left or "no. 12")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("a double click is two single ones in Firefox, and the sheet may be between them")
 def test_who_pressed_share_twice_is_back_at_share(open_page):
     share = open_page("/share")
@@ -51,7 +53,7 @@ def test_who_pressed_share_twice_is_back_at_share(open_page):
     expect(button).to_be_focused()
 
 
-@pytest.mark.parametrize("path, text, found", [("/letters", "kil", "Kīlauea"), ("/emoji", "cat", "Grinning cat")])
+@pytest.mark.parametrize("path, text, found", sampled([("/letters", "kil", "Kīlauea"), ("/emoji", "cat", "Grinning cat")]))
 def test_the_arrow_out_of_the_search_leads_to_what_was_found(open_page, path, text, found):
     page = open_page(path)
     page.search.fill(text)
@@ -142,6 +144,7 @@ def test_a_phones_back_closes_the_code_and_forward_opens_it_again(open_page):
     assert here(page) == "/catalogue/grid"
 
 
+@pytest.mark.exhaustive
 def test_code_that_a_button_closed_leaves_no_step_behind(open_page):
     page = open_page("/catalogue", **PHONE).page
     page.locator("#rows .row", has_text="Five square cells").tap()
