@@ -339,6 +339,48 @@ def test_return_begins_the_next_reminder_and_no_letter_is_lost(reminders):
     expect(reminders.row("Rest")).to_have_count(0)
 
 
+def test_what_is_typed_before_a_slow_server_made_the_row_is_its_title(open_page):
+    held = []
+    is_slow = False
+
+    def be_slow(socket):
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: held.append((server, text)) if is_slow else server.send(text))
+
+    reminders = open_page("/reminders", prepare=lambda page: page.route_web_socket("**", be_slow))
+    keyboard = reminders.page.keyboard
+    button = reminders.button("New Reminder")
+    is_slow = True
+    button.press("Enter")
+    expect(button).to_be_focused()
+    # A space presses nothing once there are letters, and a row that begins like them gets nothing.
+    keyboard.type("Buyq")
+    keyboard.press("Backspace")
+    keyboard.type(" soap")
+    expect(button).to_be_focused()
+    is_slow = False
+    for server, text in held:
+        server.send(text)
+    expect(field(reminders)).to_be_focused()
+    expect(field(reminders)).to_have_value("Buy soap")
+    keyboard.type(" and bread")
+    keyboard.press("Enter")
+    expect(reminders.row("Buy soap and bread")).to_be_visible()
+    end_adding(reminders)
+    reminders.wait_for_status("61 reminders")
+    # What was pressed without a word is pressed again.
+    is_slow = True
+    held.clear()
+    reminders.button("Edit").press("Enter")
+    reminders.button("Edit").press("Enter")
+    is_slow = False
+    for server, text in held:
+        server.send(text)
+    expect(reminders.button("Edit")).to_be_visible()
+    reminders.page.evaluate("() => diffable.ping()")
+    expect(reminders.button("Edit")).to_be_visible()
+
+
 def test_a_draft_that_is_left_empty_leaves_no_trace(reminders):
     reminders.row("Wax the boots").focus()
     reminders.page.keyboard.press("Delete")

@@ -37,6 +37,8 @@ export class Controls {
     // What stood in the fields of a session that the server forgot, by their names.
     this.carried = new Map();
     this.onEvent = () => {};
+    // Called with a button that is pressed; answers what is to be called once that was done.
+    this.onPress = () => undefined;
     // Where the keys go from a field.
     this.onLeave = () => {};
     // A row was asked for: the keys are for the rows from then on.
@@ -101,6 +103,12 @@ export class Controls {
       if (isOffline) button.setAttribute('aria-disabled', 'true');
       else button.removeAttribute('aria-disabled');
     }
+  }
+
+  // Tells that a button was pressed.
+  press(button, event) {
+    const onSettled = this.onPress(button);
+    if (this.onEvent(event, onSettled) === false) onSettled?.();
   }
 
   // Whether a key stands for a button, though it may be one that can't be pressed yet.
@@ -195,14 +203,14 @@ class Button {
     const open = (event) => {
       if (this.menu) {
         openButtonMenu(this.element, this.menu, event, (choice) => {
-          controls.onEvent({ type: 'pick', control: state.id, ...choice });
+          controls.press(this.element, { type: 'pick', control: state.id, ...choice });
         });
       }
       return this.menu !== undefined;
     };
     openByHolding(this.element, open);
     this.element.addEventListener('click', (event) => {
-      if (!this.opens || !open(event)) controls.onEvent({ type: 'press', control: state.id });
+      if (!this.opens || !open(event)) controls.press(this.element, { type: 'press', control: state.id });
     });
   }
 

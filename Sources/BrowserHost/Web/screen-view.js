@@ -50,7 +50,8 @@ export class ScreenView {
     this.controls = new Controls(part('.controls'), part('.heads'));
     this.code = new CodePane(element, id);
     this.detail = new DetailPlace(element);
-    this.unavailable = new Unavailable(part('.main-pane'), () => this.send({ type: 'wayOut' }));
+    this.unavailable = new Unavailable(part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
+    this.controls.onPress = (button) => this.main.textEditing.awaitRow(button);
     this.controls.onLeave = () => this.focusRows();
     this.controls.onJump = () => this.main.keyboard.take();
     this.main.keyboard.onSpace = () => this.controls.pressShortcut('space');

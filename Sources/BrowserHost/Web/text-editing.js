@@ -51,10 +51,27 @@ export class TextEditing {
     this.goOn(this.ahead.take());
   }
 
-  // What was typed since the Return key is written into the text that came for it, as if it had been there at once.
-  goOn([text, ...others]) {
-    if (text === undefined) return;
+  // What is typed once a button was pressed may be for the text of a row that it brings. Answers what is to be called when
+  // the press was answered.
+  awaitRow(button) {
+    const press = (event) => { if (this.ahead.isFor(button) && !event.defaultPrevented) this.ahead.press(event); };
+    // A button is pressed where the space bar is let go.
+    const letGo = (event) => { if (this.ahead.isFor(button) && this.ahead.text !== '') event.preventDefault(); };
+    button.addEventListener('keydown', press);
+    button.addEventListener('keyup', letGo);
+    this.ahead.begin(button);
+    return async () => {
+      await this.ahead.giveUp(button);
+      button.removeEventListener('keydown', press);
+      button.removeEventListener('keyup', letGo);
+    };
+  }
+
+  // What was typed since the row was asked for is written into its text, as if the field had been there at once.
+  goOn([text = '', ...others]) {
+    if (text === '' && others.length === 0) return;
     this.field.value = text;
+    if (this.row.content.measured === true) this.grow(this.row, this.field);
     if (others.length === 0) return;
     this.end({ isCommitted: true, isReturn: true, keepsFocus: true });
     this.ahead.push(others);

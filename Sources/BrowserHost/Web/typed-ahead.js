@@ -1,7 +1,11 @@
-// What is typed between the Return key that ends a new row's text and the field for the next one, which the server opens.
+// What is typed between a key or a button that asks for a new row and the field of that row's text, which the server opens:
+// Return, which ends the text of the row before, or a button such as "New Reminder".
 
-// How long after the answer the next field may take to come.
+// How long after the answer the field may take to come.
 const patience = 250;
+
+// What is a button's own, as long as no letter was typed: who presses it once more means that.
+const ownKeys = new Set(['Enter', ' ', 'Backspace']);
 
 export class TypedAhead {
   constructor() {
@@ -9,7 +13,7 @@ export class TypedAhead {
     this.text = '';
   }
 
-  // The keys stay with the field that was left until another one takes them.
+  // The keys stay with the field that was left, or the button that was pressed, until another field takes them.
   begin(field) {
     this.field = field;
     this.text = '';
@@ -19,6 +23,7 @@ export class TypedAhead {
 
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (this.text === '' && ownKeys.has(event.key) && this.field.matches('button')) return;
     if (event.key === 'Enter') this.text += '\n';
     else if (event.key === 'Backspace') this.text = this.text.slice(0, -1);
     else if (event.key.length === 1) this.text += event.key;

@@ -19,7 +19,7 @@ export class Unavailable {
     this.secondary = this.part('p', 'why');
     this.button = this.part('button', 'button');
     this.button.type = 'button';
-    this.button.addEventListener('click', onWayOut);
+    this.button.addEventListener('click', () => onWayOut(this.button));
     this.element.hidden = true;
     this.skeleton = document.createElement('div');
     this.skeleton.className = 'skeleton';
