@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from axe import violations
 from listpage import ListPage
+from sampling import sampled
 from touch import PHONE, Finger
 
 
@@ -272,9 +273,10 @@ def test_on_a_phone_several_letters_are_chosen_deleted_and_brought_back_later(op
     assert inbox.texts()[1] == "Question no. 29"
     # All at once, and read.
     inbox.button("Edit").tap()
-    choose(inbox, "Select All")
+    inbox.button("Select All").tap()
     inbox.wait_for_status("30 selected")
-    choose(inbox, "Mark as Read")
+    expect(inbox.button("Deselect All")).to_be_visible()
+    inbox.button("Mark as Read").tap()
     inbox.wait_for_status("30 letters")
     expect(caption(inbox)).to_have_text("All read")
 
@@ -435,7 +437,7 @@ def test_several_letters_are_archived_on_a_phone_too(open_inbox):
     phone.button("Edit").tap()
     for subject in ("Question no. 29", "Pictures, roll 28"):
         phone.row(subject).tap()
-    choose(phone, "Archive")
+    phone.button("Archive").tap()
     phone.wait_for_status("28 letters")
     expect(phone.page.locator(".toast:not([inert])")).to_contain_text("2 letters archived")
 
@@ -532,6 +534,29 @@ def test_a_double_click_deletes_one_letter(inbox):
     inbox.wait_for_status("29 letters")
     inbox.settle()
     expect(inbox.status).to_have_text("29 letters")
+
+
+@pytest.mark.parametrize("width", sampled([800, 1180]))
+def test_while_letters_are_chosen_the_bar_of_a_column_has_one_line(open_inbox, shot, width):
+    inbox = open_inbox(viewport={"width": width, "height": 700})
+    bar = inbox.page.locator(".bar").first
+    high = bar.bounding_box()["height"]
+    inbox.button("Edit").click()
+    expect(inbox.button("Done")).to_be_visible()
+    inbox.button("Select All").click()
+    inbox.wait_for_status("30 selected")
+    inbox.settle()
+    assert bar.bounding_box()["height"] == high
+    # What becomes of them stands below them, within the column.
+    tools = inbox.page.get_by_role("region", name="Toolbar")
+    rows = inbox.page.locator("#viewport").bounding_box()
+    for name in ("Mark as Read", "Archive", "Delete"):
+        box = tools.get_by_role("button", name=name, exact=True).bounding_box()
+        assert box["y"] >= rows["y"] + rows["height"] and box["x"] + box["width"] <= rows["x"] + rows["width"], name
+    shot(inbox, f"inbox-editing-{width}")
+    inbox.button("Archive").click()
+    expect(inbox.page.get_by_text("No Letters")).to_be_visible()
+    expect(tools).to_have_count(0)
 
 
 @pytest.mark.exhaustive

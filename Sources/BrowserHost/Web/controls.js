@@ -1,6 +1,7 @@
 // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
 import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
+import { wide } from './detail-place.js';
 import { FoldedControls } from './folded-controls.js';
 import { JumpField } from './jump-field.js';
 import { make } from './make.js';
@@ -53,6 +54,7 @@ export class Controls {
     new ResizeObserver(() => this.markEnds()).observe(element);
     new ResizeObserver(() => this.fit()).observe(element.parentElement);
     this.folded = new FoldedControls(element, () => this.arrange());
+    wide.addEventListener('change', () => this.arrange());
   }
 
   // After a lost connection, what was typed meanwhile is told again. When the server has forgotten the page, what
@@ -124,6 +126,11 @@ export class Controls {
     return button !== undefined;
   }
 
+  // Whether the bar has room for few: on a telephone, and in a column.
+  get isScarce() {
+    return isNarrow.matches || (wide.matches && this.element.closest('.screen').classList.contains('split'));
+  }
+
   // Puts the controls in order. The one that has the focus is not touched: it would lose it.
   arrange() {
     const all = [...this.controls.values()];
@@ -133,7 +140,7 @@ export class Controls {
     written.forEach(({ element }, index) => {
       if (this.form.children[index] !== element) this.form.insertBefore(element, this.form.children[index] ?? null);
     });
-    const below = isNarrow.matches ? all.filter(({ state }) => state?.toolbar === true) : [];
+    const below = this.isScarce ? all.filter(({ state }) => state?.toolbar === true) : [];
     this.toolbar.hidden = !below.some(({ state }) => state.hidden !== true);
     below.forEach(({ element }, index) => {
       element.hidden = element.hidden && below[index].state.hidden === true;

@@ -164,6 +164,7 @@ export class ScreenView {
   showEditing(isEditing) {
     const wasEditing = this.isEditing;
     this.isEditing = isEditing;
+    this.element.classList.toggle('editing', isEditing);
     if (!this.editing && !isBackTheWayOut()) return;
     this.editing ??= new Cover(`editing ${this.id ?? ''}`, { close: () => this.isEditing && this.send({ type: 'endEditing' }) });
     if (!isEditing) this.editing.didClose();

@@ -6,11 +6,31 @@ extension InboxScreen {
     func configureControls() {
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         moreButton.image = .symbol("ellipsis")
+        archiveButton.image = .symbol("archivebox")
         deleteButton.image = .symbol("trash")
-        deleteButton.isHidden = true
         deleteButton.keyEquivalent = .delete
-        deleteButton.action = { [weak self] in self?.deleteSelected() }
-        controls = [deleteButton, moreButton, editButton]
+        selectAllButton.action = { [weak self] in
+            guard let self else { return }
+            select(selectedLetters.count == letters.count ? [] : nil)
+        }
+        markButton.action = { [weak self] in
+            guard let self else { return }
+            finish { self.setRead(!$0.allSatisfy(self.isRead), $0) }
+        }
+        archiveButton.action = { [weak self] in self?.finish { self?.archive($0) } }
+        deleteButton.action = { [weak self] in self?.finish { self?.delete($0) } }
+        for button in choiceButtons { button.isInToolbar = true }
+        for button in choiceButtons + [selectAllButton] { button.isHidden = true }
+        controls = [selectAllButton] + choiceButtons + [moreButton, editButton]
+    }
+
+    /// What becomes of letters that are chosen.
+    private var choiceButtons: [Button] { [markButton, archiveButton, deleteButton] }
+
+    /// Does something with what is chosen, and ends choosing.
+    private func finish(_ body: ([InboxLetter]) -> Void) {
+        body(selectedLetters)
+        isEditing = false
     }
 
     func editingDidChange(_ editing: Bool, animated: Bool) {
@@ -23,52 +43,34 @@ extension InboxScreen {
         editButton.label = editing ? "Done" : "Edit"
         editButton.isProminent = editing
         editButton.keyEquivalent = editing ? .escape : nil
-        deleteButton.isHidden = !editing
+        moreButton.isHidden = editing
+        for button in choiceButtons + [selectAllButton] { button.isHidden = !editing }
         showCount()
-    }
-
-    private func deleteSelected() {
-        delete(selectedLetters)
-        isEditing = false
     }
 
     /// What can be done just now.
     func showMenu() {
-        let selected = selectedLetters
         editButton.isEnabled = isEditing || !letters.isEmpty
-        deleteButton.isEnabled = !selected.isEmpty
+        showChoice(selectedLetters)
         // The same menu stays: it may be open.
         let state = MenuState(
-            selected: isEditing ? selected : nil, read: readNumbers, count: letters.count, isFarDown: isFarDown,
+            count: letters.count, isFarDown: isFarDown,
             undo: undoHistory?.canUndo == true ? undoHistory?.undoActionName : nil,
             redo: undoHistory?.canRedo == true ? undoHistory?.redoActionName : nil)
         guard state != menuState else { return }
         menuState = state
-        let own = isEditing ? choices(selected) : steps(state)
-        moreButton.menu = Menu(children: own)
+        moreButton.menu = Menu(children: steps(state))
     }
 
-    /// What is chosen, and what becomes of it.
-    private func choices(_ selected: [InboxLetter]) -> [MenuElement] {
-        let isAll = selected.count == letters.count
-        let choose = Action(title: isAll ? "Deselect All" : "Select All", image: .symbol("checkmark.circle")) {
-            [weak self] _ in self?.select(isAll ? [] : nil)
-        }
+    /// Says what the buttons do with what is chosen.
+    private func showChoice(_ selected: [InboxLetter]) {
+        let isAll = !letters.isEmpty && selected.count == letters.count
+        selectAllButton.label = isAll ? "Deselect All" : "Select All"
+        selectAllButton.image = .symbol(isAll ? "checkmark.circle.fill" : "checkmark.circle")
         let isRead = !selected.isEmpty && selected.allSatisfy(isRead)
-        let mark = Action(
-            title: isRead ? "Mark as Unread" : "Mark as Read", image: .symbol(isRead ? "envelope.fill" : "envelope"),
-            attributes: selected.isEmpty ? .disabled : []
-        ) { [weak self] _ in
-            self?.setRead(!isRead, selected)
-            self?.isEditing = false
-        }
-        let archive = Action(
-            title: "Archive", image: .symbol("archivebox"), attributes: selected.isEmpty ? .disabled : []
-        ) { [weak self] _ in
-            self?.archive(selected)
-            self?.isEditing = false
-        }
-        return [choose, mark, archive]
+        markButton.label = isRead ? "Mark as Unread" : "Mark as Read"
+        markButton.image = .symbol(isRead ? "envelope.fill" : "envelope")
+        for button in [markButton, archiveButton, deleteButton] { button.isEnabled = !selected.isEmpty }
     }
 
     /// Selects letters; nil stands for all.
@@ -107,9 +109,6 @@ extension InboxScreen {
 
 /// What the menu says depends on.
 struct MenuState: Hashable {
-    /// What is chosen; nil while nothing is edited.
-    var selected: [InboxLetter]?
-    var read: Set<Int>
     var count: Int
     var isFarDown: Bool
     /// The names of what can be undone and redone.

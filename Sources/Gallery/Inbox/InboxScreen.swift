@@ -22,6 +22,9 @@ import Foundation
     private let refresh = RefreshControl()
     let editButton = Button(label: "Edit")
     let moreButton = Button(label: "More")
+    let selectAllButton = Button(label: "Select All")
+    let markButton = Button(label: "Mark as Read")
+    let archiveButton = Button(label: "Archive")
     let deleteButton = Button(label: "Delete")
     /// How long fetching letters takes.
     private let delay: Duration

@@ -50,8 +50,9 @@ public final class Button: Control {
     /// pointer and keys do by themselves elsewhere.
     public var isInMenuOnly = false { didSet { if isInMenuOnly != oldValue { invalidate() } } }
 
-    /// Whether the button stands in a bar below what is shown, evenly spread with others, on hosts with little room, such
-    /// as telephones: where a thumb reaches what is done most. Elsewhere it stands among the other controls.
+    /// Whether the button stands in a bar below what is shown, evenly spread with others, where there is little room: on
+    /// telephones, where a thumb reaches what is done most, and in a column beside a detail. Elsewhere it stands among the
+    /// other controls.
     public var isInToolbar = false { didSet { if isInToolbar != oldValue { invalidate() } } }
 
     /// Whether the button is not shown; its ``keyEquivalent`` does what it does all the same.
