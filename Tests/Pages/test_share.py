@@ -309,6 +309,31 @@ def test_every_mountain_is_shared_by_the_same_sheet(open_page, sharing):
     expect(page.page).to_have_url(re.compile("/mountains/K2$"))
 
 
+def test_what_was_sent_is_said_after_back_forward_and_reload(open_page, sharing):
+    page = open_page("/mountains", url=sharing.url)
+    page.row("K2").click()
+    page.button("Share").click()
+    look_at_sheet(page)
+    page.row("Ada Lovelace").click()
+    page.row("Add Bookmark").click()
+    told = page.row("Ada Lovelace").locator(".secondary")
+    expect(told).to_have_text("Sent")
+    # Back to the mountain and to all of them, and forward to the sheet, as a browser's buttons lead.
+    page.page.go_back()
+    expect(dialog(page)).to_have_count(0)
+    page.page.go_back()
+    expect(page.page).to_have_url(re.compile("/mountains$"))
+    page.page.go_forward()
+    expect(page.button("Share")).to_be_visible()
+    page.page.go_forward()
+    expect(told).to_have_text("Sent")
+    expect(page.row("Bookmarked")).to_be_visible()
+    page.page.reload()
+    expect(told).to_have_text("Sent")
+    # It was this one that was sent, and to nobody else.
+    expect(dialog(page).locator(".secondary", has_text="Sent")).to_have_count(1)
+
+
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("pull, is_left", sampled([(420, True), (90, False)]))
 def test_a_finger_pulls_the_sheet_down_by_its_rows(open_page, sharing, pull, is_left):

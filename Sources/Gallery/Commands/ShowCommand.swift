@@ -82,7 +82,7 @@ struct ShowCommand: AsyncParsableCommand {
             at: "/share", title: "Share Sheet",
             summary: "People, devices that come and go, and actions in an order of your own.", emoji: "📡",
             group: "Everyday"
-        ) { MountainScreen(Mountain.highest, finder: finder, favorites: Favorites()) }
+        ) { MountainScreen(Mountain.highest, finder: finder, favorites: Favorites(), memory: ShareMemory()) }
         server.addPage(
             at: "/letters", title: "Mountains A–Z", summary: "A table of sections with an index of letters beside it.",
             emoji: "🔤", group: "Everyday"

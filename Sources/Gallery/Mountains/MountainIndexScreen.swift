@@ -6,6 +6,7 @@ import Foundation
     let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     private let finder: PeerFinder
     private let favorites = Favorites()
+    private let memory = ShareMemory()
     private let mountainsController = MountainsController()
     private(set) var dataSource: LettersDataSource!
 
@@ -51,7 +52,7 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        MountainScreen.screen(of: component, finder: finder, favorites: favorites)
+        MountainScreen.screen(of: component, finder: finder, favorites: favorites, memory: memory)
     }
 
     private func performQuery() {
@@ -79,7 +80,7 @@ extension MountainIndexScreen: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         if let mountain = dataSource.itemIdentifier(for: indexPath) {
-            show(MountainScreen(mountain, finder: finder, favorites: favorites))
+            show(MountainScreen(mountain, finder: finder, favorites: favorites, memory: memory))
         }
     }
 }

@@ -29,10 +29,13 @@ import Foundation
     let mountain: Mountain
     /// Who finds the devices that are offered in the sheet.
     let finder: PeerFinder
-    /// Which actions the sheet offers, in which order; it follows each change.
-    var actions = ShareActions() { didSet { if actions != oldValue { sheet?.update() } } }
-    /// What was done with the mountain in the sheet, and can be taken back there.
-    private var done: Set<ShareAction> = []
+    /// What was done in the sheet, with this mountain and others.
+    let memory: ShareMemory
+    /// Which actions the sheet offers, in which order.
+    var actions: ShareActions {
+        get { memory.actions }
+        set { memory.actions = newValue }
+    }
 
     private let favorites: Favorites
     private let comparison: MountainComparison
@@ -44,19 +47,22 @@ import Foundation
 
     override func screen(at component: String) -> Screen? {
         component == ShareSheetScreen.component
-            ? ShareSheetScreen(self) : Self.screen(of: component, finder: finder, favorites: favorites)
+            ? ShareSheetScreen(self) : Self.screen(of: component, finder: finder, favorites: favorites, memory: memory)
     }
 
     /// The screen of the mountain that a component of an address names; nil when there is none.
-    static func screen(of component: String, finder: PeerFinder, favorites: Favorites) -> MountainScreen? {
+    static func screen(
+        of component: String, finder: PeerFinder, favorites: Favorites, memory: ShareMemory
+    ) -> MountainScreen? {
         Mountain.all.first { $0.identifier == component }.map {
-            MountainScreen($0, finder: finder, favorites: favorites)
+            MountainScreen($0, finder: finder, favorites: favorites, memory: memory)
         }
     }
 
-    init(_ mountain: Mountain, finder: PeerFinder, favorites: Favorites) {
+    init(_ mountain: Mountain, finder: PeerFinder, favorites: Favorites, memory: ShareMemory) {
         self.mountain = mountain
         self.finder = finder
+        self.memory = memory
         self.favorites = favorites
         comparison = MountainComparison(of: mountain)
         super.init(title: mountain.name, collectionView: CollectionView())
@@ -80,8 +86,6 @@ import Foundation
 
     func section(at index: Int) -> Section? { dataSource.sectionIdentifier(for: index) }
 
-    private var sheet: ShareSheetScreen? { presentedScreen as? ShareSheetScreen }
-
     /// A second press means the sheet that comes already.
     private func share() {
         if !(presentedScreen is ShareSheetScreen) { present(ShareSheetScreen(self)) }
@@ -93,12 +97,12 @@ import Foundation
     }
 
     func isDone(_ action: ShareAction) -> Bool {
-        action == .favorites ? favorites.contains(mountain) : done.contains(action)
+        action == .favorites ? favorites.contains(mountain) : memory.isDone(action, with: mountain)
     }
 
     /// Does something with the mountain that leaves a mark, or takes it back.
     func toggle(_ action: ShareAction) {
-        if action == .favorites { toggleFavorite() } else { done.formSymmetricDifference([action]) }
+        if action == .favorites { toggleFavorite() } else { memory.toggle(action, with: mountain) }
     }
 
     private func showFavorite() {
@@ -200,7 +204,7 @@ extension MountainScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         if let other = target(of: indexPath) {
-            show(MountainScreen(other, finder: finder, favorites: favorites))
+            show(MountainScreen(other, finder: finder, favorites: favorites, memory: memory))
         } else {
             share()
         }

@@ -11,6 +11,7 @@ import Foundation
     let searchField = SearchField(label: "Search mountains", prompt: "Name or country")
     let orderControl = SegmentedControl(label: "Sort by", segments: ["Height", "Name"])
     let favorites = Favorites()
+    private let memory = ShareMemory()
     private let finder: PeerFinder
     private var markedText = ""
     var dataSource: MountainsDataSource!
@@ -36,7 +37,7 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        MountainScreen.screen(of: component, finder: finder, favorites: favorites)
+        MountainScreen.screen(of: component, finder: finder, favorites: favorites, memory: memory)
     }
 
     override func restoreKept(_ state: [String: String]) { favorites.restore(state) }
@@ -162,7 +163,7 @@ extension MountainsScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         if let mountain = dataSource.itemIdentifier(for: indexPath) {
-            show(MountainScreen(mountain, finder: finder, favorites: favorites))
+            show(MountainScreen(mountain, finder: finder, favorites: favorites, memory: memory))
         }
     }
 

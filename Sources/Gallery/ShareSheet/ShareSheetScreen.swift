@@ -21,7 +21,7 @@ import Foundation
     private let finder: PeerFinder
     private let mountain: Mountain
     private var dataSource: DataSource!
-    private var progress: [ShareItem.ID: ShareItem.Progress] = [:]
+    private let memory: ShareMemory
     /// Whether the sheet has come: while it rises, nobody comes into it.
     private var isStanding = false
 
@@ -29,6 +29,7 @@ import Foundation
         self.page = page
         finder = page.finder
         mountain = page.mountain
+        memory = page.memory
         super.init(title: "Share", collectionView: CollectionView())
         restorationIdentifier = Self.component
         restorationStyle = .sheet
@@ -42,6 +43,7 @@ import Foundation
         finder.addObserver(self) { [weak self] in
             if self?.isStanding == true { self?.update() }
         }
+        memory.sheet = self
         update(isAnimated: false)
     }
 
@@ -68,18 +70,15 @@ import Foundation
     /// Shows what there is now. What changed since, the data source finds out.
     func update(isAnimated: Bool = true) {
         let peers = finder.peers.all
-        progress = progress.filter { entry in
-            guard case .device(let id) = entry.key else { return true }
-            return peers.contains { $0.id == id }
-        }
-        let people = ShareItem.people.map { ShareItem(person: $0, progress[.person($0)] ?? .waiting) }
-        let actions = page?.actions ?? ShareActions()
+        let progress = { [memory, mountain] in memory.progress(of: mountain, to: $0) }
+        let people = ShareItem.people.map { ShareItem(person: $0, progress(.person($0))) }
+        let actions = memory.actions
         let rows = { [page] (actions: [ShareAction]) in
             actions.map { ShareItem($0, isDone: page?.isDone($0) == true) }
         }
         let parts: [(ShareSection.Kind, [ShareItem])] = [
             (.preview, [ShareItem(mountain)]),
-            (.people, peers.map { ShareItem($0, progress[.device($0.id)] ?? .waiting) } + people),
+            (.people, peers.map { ShareItem($0, progress(.device($0.id))) } + people),
             (.apps, ShareApp.allCases.map { ShareItem($0) }),
             (.devices, [ShareItem(finder.peers, finder.state)]),
             (.favorites, rows(actions.favorites)),
@@ -137,19 +136,6 @@ import Foundation
         sheetPresentationController?.selectedDetentIdentifier = .large
         show(EditActionsScreen(page))
     }
-
-    /// Pretends to send: nothing leaves this machine.
-    private func send(to id: ShareItem.ID) {
-        guard progress[id] != .sending else { return }
-        progress[id] = .sending
-        update()
-        Task { [weak self] in
-            try? await Task.sleep(for: .seconds(1))
-            guard self?.progress[id] == .sending else { return }
-            self?.progress[id] = .sent
-            self?.update()
-        }
-    }
 }
 
 extension ShareSheetScreen: CollectionViewDelegate {
@@ -167,8 +153,8 @@ extension ShareSheetScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         switch dataSource.itemIdentifier(for: indexPath) {
-        case .device(let id): send(to: .device(id))
-        case .person(let name): send(to: .person(name))
+        case .device(let id): memory.send(mountain, to: .device(id))
+        case .person(let name): memory.send(mountain, to: .person(name))
         case .app(let app): end(saying: app.message(for: mountain.name))
         case .action(let action): perform(action)
         case .edit: editActions()
