@@ -43,7 +43,10 @@ import Diffable
         outline.expand(["The Sea", "Tides"])
         dataSource.apply(outline, to: "book", animatingDifferences: false)
         undoHistory = dataSource.history
-        dataSource.history.onFinish = { [weak self] _ in self?.showNumbers() }
+        dataSource.history.onFinish = { [weak self] outcome in
+            self?.showNumbers()
+            self?.scroll(to: outcome.changeset.movedItemIdentifiers)
+        }
         dataSource.history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         undoButtons.attach(to: self)
         controls = [undoButtons.undo, undoButtons.redo]
@@ -105,6 +108,16 @@ import Diffable
         }
         count(outline.rootItems, after: "")
         return numbers
+    }
+
+    /// What went back to its place is seen there, or the heading that it is in.
+    private func scroll(to titles: [String]) {
+        let outline = dataSource.snapshot(for: "book")
+        let seen = titles.compactMap { title in
+            sequence(first: title) { outline.parent(of: $0) }.lazy.compactMap { self.dataSource.indexPath(for: $0) }
+                .first
+        }
+        if let first = seen.min() { collectionView.scrollToItem(at: first, at: [], animated: true) }
     }
 
     private static func isParent(_ title: String) -> Bool { book.contains { $0.parent == title } }

@@ -67,6 +67,8 @@ import Foundation
         history.onFinish = { [weak self] outcome in
             guard let self else { return }
             readStore()
+            // Of several who look on, each looks elsewhere.
+            if !isShared { scroll(to: outcome.changeset.movedItemIdentifiers) }
             if isShared {
                 follow(outcome)
             } else if outcome.isRedo {
@@ -77,6 +79,12 @@ import Foundation
                 replay.takeBack()
             }
         }
+    }
+
+    /// What went back to its place is seen there.
+    private func scroll(to stops: [Stop]) {
+        let first = stops.compactMap { dataSource.indexPath(for: $0) }.min()
+        if let first { collectionView.scrollToItem(at: first, at: [], animated: true) }
     }
 
     func showHistory() {
