@@ -381,6 +381,66 @@ def test_what_is_typed_before_a_slow_server_made_the_row_is_its_title(open_page)
     expect(reminders.button("Edit")).to_be_visible()
 
 
+def choose(reminders, title):
+    reminders.button("More").click()
+    reminders.page.get_by_role("menuitem", name=re.compile(f"^{title}")).click()
+    expect(reminders.page.get_by_role("menu")).to_have_count(0)
+
+
+def test_what_is_done_is_counted_apart_and_can_be_hidden_and_shown(reminders, shot):
+    page = reminders.page
+    for title in ("Buy bread", "Charge the lamp"):
+        reminders.button(f"Complete: {title}").click()
+        expect(reminders.button(f"Reopen: {title}")).to_be_visible()
+    reminders.wait_for_status("58 reminders · 2 completed")
+    before = reminders.texts()[:8]
+    assert reminders.catch(lambda: choose(reminders, "Hide Completed")) > 0
+    shot(reminders, "reminders-hiding")
+    reminders.release()
+    reminders.wait_for_status("58 reminders · 2 completed, hidden")
+    message = page.locator(".toast:not([inert])")
+    expect(message).to_contain_text("2 completed reminders hidden")
+    expect(reminders.row("Buy bread")).to_have_count(0)
+    expect(page).to_have_url(re.compile("completed=hidden"))
+    # So they are for whoever comes by the address, and a hidden one's details are found.
+    page.reload()
+    reminders.wait_for_rows()
+    reminders.wait_for_status("58 reminders · 2 completed, hidden")
+    expect(reminders.row("Buy bread")).to_have_count(0)
+    # What is done while they are hidden leaves in a moment, and comes back by an undo, which is seen.
+    reminders.button("Complete: Find the compass").click()
+    expect(reminders.button("Reopen: Find the compass")).to_be_visible()
+    expect(reminders.row("Find the compass")).to_have_count(0)
+    reminders.wait_for_status("57 reminders · 3 completed, hidden")
+    page.keyboard.press("Control+z")
+    expect(reminders.row("Find the compass")).to_be_focused()
+    reminders.wait_for_status("58 reminders · 2 completed, hidden")
+    choose(reminders, "Show Completed")
+    reminders.wait_for_status("58 reminders · 2 completed")
+    reminders.settle()
+    assert reminders.texts()[:8] == before
+    expect(page).not_to_have_url(re.compile("completed"))
+
+
+@pytest.mark.exhaustive
+def test_where_all_is_done_and_hidden_that_is_said_with_a_way_back(reminders, shot):
+    page = reminders.page
+    reminders.button("Edit").click()
+    expect(reminders.button("Done")).to_be_visible()
+    page.keyboard.press("Control+a")
+    reminders.wait_for_status("60 selected")
+    reminders.row("Buy bread").click()
+    page.keyboard.press("Delete")
+    reminders.wait_for_status("1 reminder")
+    page.keyboard.press("Escape")
+    reminders.button("Complete: Buy bread").click()
+    choose(reminders, "Hide Completed")
+    expect(page.get_by_text("All Done")).to_be_visible()
+    shot(reminders, "reminders-all-done")
+    page.locator(".unavailable").get_by_role("button", name="Show Completed").click()
+    expect(reminders.row("Buy bread")).to_be_visible()
+
+
 def test_a_draft_that_is_left_empty_leaves_no_trace(reminders):
     reminders.row("Wax the boots").focus()
     reminders.page.keyboard.press("Delete")

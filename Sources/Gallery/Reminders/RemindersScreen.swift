@@ -8,14 +8,28 @@ import Foundation
     let editButton = Button(label: "Edit")
     let addButton = Button(label: "New Reminder")
     let deleteButton = Button(label: "Delete Selected")
-    private var dataSource: DataSource!
+    let moreButton = Button(label: "More")
+    private(set) var dataSource: DataSource!
     private var lastID = 0
+    /// Whether what is done is shown, and what is not shown by now.
+    var hidesCompleted = false
+    var hidden = HiddenReminders()
+    /// What is done and leaves in a moment, and what waits for that.
+    var staying: Set<Reminder.ID> = []
+    var leaving: Task<Void, Never>?
+    let clock: any Clock<Duration>
+    /// What the menu was made for.
+    var completedMenuState = ""
+    /// What came back with the undo or redo that is being done.
+    private var returned: [Reminder.ID] = []
     /// What was added, until it has a title. Adding and naming it are one step to undo.
     private(set) var draft: Reminder.ID?
     /// What was given its title last, if that was what it was added with.
     private var added: Reminder.ID?
 
-    init() {
+    /// - Parameter clock: By which what is done leaves, where it is not shown.
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        self.clock = clock
         super.init(title: "Reminders", collectionView: CollectionView())
         collectionView.collectionViewLayout = makeLayout()
         collectionView.allowsSelection = false
@@ -28,15 +42,13 @@ import Foundation
         let start = DataSource.Models(sections: Reminder.Day.allCases.map { ($0, Reminder.all[$0] ?? []) })
         lastID = start.identifiers.itemIdentifiers.max() ?? 0
         dataSource.apply(start, animatingDifferences: false)
-        undoHistory = dataSource.history
+        undoHistory = RemindersHistory(of: self)
         dataSource.history.onFinish = { [weak self] outcome in
-            self?.showChange()
-            self?.moveFocus(to: outcome.changeset.insertedItemIdentifiers + outcome.changeset.movedItemIdentifiers)
+            self?.returned = outcome.changeset.insertedItemIdentifiers + outcome.changeset.movedItemIdentifiers
         }
         dataSource.reorderingHandlers.canReorderItem = { _ in true }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
-            guard let self, let id = transaction.moves.first?.item, let reminder = dataSource.model(for: id)
-            else { return }
+            guard let self, let id = transaction.moves.first?.item, let reminder = reminder(withID: id) else { return }
             offerUndo(.move, of: reminder, count: transaction.moves.count)
         }
         showChange()
@@ -55,7 +67,9 @@ import Foundation
         deleteButton.action = { [weak self] in self?.deleteSelected() }
         deleteButton.image = .symbol("trash")
         deleteButton.keyEquivalent = .delete
-        controls = [addButton, editButton]
+        for button in [addButton, deleteButton] { button.isInToolbar = true }
+        moreButton.image = .symbol("ellipsis")
+        controls = [addButton, moreButton, editButton]
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -63,7 +77,7 @@ import Foundation
         editButton.label = editing ? "Done" : "Edit"
         editButton.isProminent = editing
         editButton.keyEquivalent = editing ? .escape : nil
-        controls = editing ? [deleteButton, editButton] : [addButton, editButton]
+        controls = editing ? [deleteButton, editButton] : [addButton, moreButton, editButton]
         showSelection()
     }
 
@@ -72,23 +86,35 @@ import Foundation
         showStatus()
     }
 
-    /// Says how many there are, and how many are selected.
+    /// Says how many there are to be done, how many are done, and how many are selected.
     private func showStatus() {
         let selected = collectionView.indexPathsForSelectedItems?.count ?? 0
-        let count = dataSource.snapshot().numberOfItems
-        status = selected > 0 ? "\(selected) selected" : count == 1 ? "1 reminder" : "\(count) reminders"
+        let done = completedCount
+        let open = dataSource.snapshot().numberOfItems + hidden.count - done
+        let reminders = open == 1 ? "1 reminder" : "\(open) reminders"
+        let completed = done == 0 ? "" : " · \(done) completed\(hidesCompleted ? ", hidden" : "")"
+        status = selected > 0 ? "\(selected) selected" : reminders + completed
     }
 
-    private func showChange() {
+    func showChange() {
         let count = dataSource.snapshot().numberOfItems
         showStatus()
+        showCompletedMenu()
         if count == 0, isEditing { isEditing = false }
         editButton.isEnabled = count > 0
         showWhetherEmpty(count)
         (presentedScreen as? ReminderDetailScreen)?.update()
     }
 
-    /// What came back, or went back to its place, is what one goes on with.
+    /// Takes a step back or does it again. What came back, or went back to its place, is what one goes on with.
+    func turn(_ body: () -> Void) {
+        let former = hidden.ids
+        returned = []
+        changeWhole(body)
+        showChange()
+        moveFocus(to: returned + former.filter { dataSource.model(for: $0) != nil })
+    }
+
     private func moveFocus(to ids: [Reminder.ID]) {
         guard presentedScreen == nil, let first = ids.compactMap(dataSource.indexPath(for:)).min() else { return }
         collectionView.moveFocus(toItemAt: first)
@@ -102,9 +128,17 @@ import Foundation
         }
         var nothing = ContentUnavailableConfiguration.empty()
         nothing.image = .symbol("checkmark.circle")
-        nothing.text = "Nothing to Do"
-        nothing.secondaryText = "Reminders that you add appear here, sorted by day."
-        nothing.button = .init(title: "New Reminder") { [weak self] in self?.addButton.userDidPress() }
+        if hidden.count > 0 {
+            nothing.text = "All Done"
+            nothing.secondaryText =
+                hidden.count == 1
+                ? "1 completed reminder is hidden." : "\(hidden.count) completed reminders are hidden."
+            nothing.button = .init(title: "Show Completed") { [weak self] in self?.setHidesCompleted(false) }
+        } else {
+            nothing.text = "Nothing to Do"
+            nothing.secondaryText = "Reminders that you add appear here, sorted by day."
+            nothing.button = .init(title: "New Reminder") { [weak self] in self?.addButton.userDidPress() }
+        }
         contentUnavailableConfiguration = nothing
     }
 
@@ -113,11 +147,22 @@ import Foundation
     }
 
     func reminder(withID id: Reminder.ID) -> Reminder? {
-        dataSource.model(for: id)
+        dataSource.model(for: id) ?? hidden.reminder(id)
     }
 
     func day(of id: Reminder.ID) -> Reminder.Day? {
-        dataSource.indexPath(for: id).flatMap { dataSource.sectionIdentifier(for: $0.section) }
+        dataSource.snapshot().sectionIdentifier(containingItem: id) ?? hidden.day(of: id)
+    }
+
+    override var restorableState: [String: String] {
+        var state = super.restorableState
+        state["completed"] = hidesCompleted ? "hidden" : nil
+        return state
+    }
+
+    override func restore(_ state: [String: String]) {
+        setHidesCompleted(state["completed"] == "hidden", animated: false)
+        super.restore(state)
     }
 
     /// Adds a reminder to be named: the day's first one, or below another one.
@@ -161,8 +206,8 @@ import Foundation
 
     func delete(_ ids: [Reminder.ID]) {
         settleDraft()
-        let ids = ids.filter { dataSource.model(for: $0) != nil }
-        guard let first = ids.first.flatMap(dataSource.model(for:)) else { return }
+        let ids = ids.filter { reminder(withID: $0) != nil }
+        guard let first = ids.first.flatMap(reminder(withID:)) else { return }
         edit(.deletion, of: first, count: ids.count) { $0.deleteItems(ids) }
         showSelection()
     }
@@ -175,12 +220,14 @@ import Foundation
     }
 
     private func apply(_ body: (inout DataSource.Models) -> Void) {
-        var reminders = dataSource.models()
-        // Days without any reminder head nothing: they go with the last one, and come with the next.
-        if reminders.identifiers.numberOfSections == 0 { reminders.appendSections(Reminder.Day.allCases) }
-        body(&reminders)
-        if reminders.identifiers.numberOfItems == 0 { reminders.deleteSections(Reminder.Day.allCases) }
-        dataSource.apply(reminders)
+        changeWhole {
+            var reminders = dataSource.models()
+            // Days without any reminder head nothing: they go with the last one, and come with the next.
+            if reminders.identifiers.numberOfSections == 0 { reminders.appendSections(Reminder.Day.allCases) }
+            body(&reminders)
+            if reminders.identifiers.numberOfItems == 0 { reminders.deleteSections(Reminder.Day.allCases) }
+            dataSource.apply(reminders)
+        }
         showChange()
     }
 
@@ -194,7 +241,7 @@ import Foundation
 
     /// Changes what a reminder says, and offers the way back.
     func change(_ id: Reminder.ID, _ body: (inout Reminder) -> Void) {
-        guard let old = dataSource.model(for: id) else { return }
+        guard let old = reminder(withID: id) else { return }
         var new = old
         body(&new)
         if let change = Change(from: old, to: new) { edit(change, of: new) { $0.update(new) } }

@@ -1,0 +1,123 @@
+import Diffable
+
+/// Whether what is done is shown, as a choice of the list's menu.
+///
+/// What is hidden is taken out of the rows alone: whatever is changed or taken back is so in the whole list.
+extension RemindersScreen {
+    /// How long a reminder stays once it is done, so that a slip can be taken back. Each one more begins it anew: no row
+    /// moves under a finger that goes down the list.
+    static let stay = Duration.seconds(2)
+
+    func showCompletedMenu() {
+        let count = completedCount
+        let title = hidesCompleted ? "Show Completed" : "Hide Completed"
+        let choice = Action(
+            title: title, subtitle: count == 1 ? "1 reminder" : "\(count) reminders",
+            image: .symbol(hidesCompleted ? "eye" : "eye.slash")
+        ) { [weak self] _ in
+            guard let self else { return }
+            setHidesCompleted(!hidesCompleted)
+            announceCompleted(count)
+        }
+        // The same menu stays: it may be open.
+        let state = "\(title) \(count)"
+        if state == completedMenuState { return }
+        completedMenuState = state
+        moreButton.menu = Menu(children: [choice])
+    }
+
+    /// Nobody is to think that they are lost.
+    private func announceCompleted(_ count: Int) {
+        guard hidesCompleted, count > 0 else { return }
+        let what = count == 1 ? "1 completed reminder" : "\(count) completed reminders"
+        present(Toast("\(what) hidden", actionTitle: "Show") { [weak self] in self?.setHidesCompleted(false) })
+    }
+
+    func setHidesCompleted(_ hides: Bool, animated: Bool = true) {
+        guard hides != hidesCompleted else { return }
+        settleDraft()
+        hidesCompleted = hides
+        makeWhole(animated: animated)
+        if hides { hide(animated: animated) { $0.isDone } }
+        hideCompletedLater()
+        showChange()
+    }
+
+    /// Changes the list with all that is in it; what was hidden and is done still is hidden after it.
+    func changeWhole(_ body: () -> Void) {
+        let former = hidden.ids
+        makeWhole()
+        body()
+        if hidesCompleted { hide { $0.isDone && former.contains($0.id) } }
+        hideCompletedLater()
+    }
+
+    private func makeWhole(animated: Bool = true) {
+        var reminders = dataSource.models()
+        if hidden.count == 0 { return }
+        hidden.putBack(into: &reminders)
+        applyUnrecorded(reminders, animated: animated)
+    }
+
+    private func hide(animated: Bool = true, where isMeant: (Reminder) -> Bool) {
+        var reminders = dataSource.models()
+        hidden.take(from: &reminders, where: isMeant)
+        if hidden.count > 0 { applyUnrecorded(reminders, animated: animated) }
+    }
+
+    /// What is shown is nothing to be undone.
+    private func applyUnrecorded(_ reminders: DataSource.Models, animated: Bool) {
+        dataSource.history.disableUndoRegistration()
+        dataSource.apply(reminders, animatingDifferences: animated)
+        dataSource.history.enableUndoRegistration()
+    }
+
+    /// Those that are done and still shown leave in a moment.
+    private func hideCompletedLater() {
+        let staying = hidesCompleted ? Set(shownReminders.filter(\.isDone).map(\.id)) : []
+        guard staying != self.staying else { return }
+        self.staying = staying
+        leaving?.cancel()
+        leaving =
+            staying.isEmpty
+            ? nil
+            : Task { [weak self, clock] in
+                try? await clock.sleep(for: Self.stay)
+                if !Task.isCancelled { self?.hideCompleted() }
+            }
+    }
+
+    private func hideCompleted() {
+        staying = []
+        guard hidesCompleted else { return }
+        makeWhole()
+        hide { $0.isDone }
+        showChange()
+    }
+
+    var shownReminders: [Reminder] { dataSource.snapshot().itemIdentifiers.compactMap(dataSource.model(for:)) }
+
+    /// How many are done, shown or not.
+    var completedCount: Int { hidden.count + shownReminders.count(where: \.isDone) }
+}
+
+/// The history of the list, which is whole while something is taken back.
+@MainActor final class RemindersHistory: UndoHistory {
+    // The screen has the history.
+    private weak var screen: RemindersScreen?
+    private let history: DataSourceHistory<Reminder.Day, Reminder.ID>
+
+    init(of screen: RemindersScreen) {
+        self.screen = screen
+        history = screen.dataSource.history
+    }
+
+    var canUndo: Bool { history.canUndo }
+    var canRedo: Bool { history.canRedo }
+    var undoActionName: String { history.undoActionName }
+    var redoActionName: String { history.redoActionName }
+
+    func performUndo() { screen?.turn { history.undo() } }
+
+    func performRedo() { screen?.turn { history.redo() } }
+}
