@@ -12,7 +12,7 @@ extension RemindersScreen {
         let count = completedCount
         let title = hidesCompleted ? "Show Completed" : "Hide Completed"
         let choice = Action(
-            title: title, subtitle: count == 1 ? "1 reminder" : "\(count) reminders",
+            title: title, subtitle: count == 0 ? nil : count == 1 ? "1 reminder" : "\(count) reminders",
             image: .symbol(hidesCompleted ? "eye" : "eye.slash")
         ) { [weak self] _ in
             guard let self else { return }
@@ -28,9 +28,12 @@ extension RemindersScreen {
 
     /// Nobody is to think that they are lost.
     private func announceCompleted(_ count: Int) {
-        guard hidesCompleted, count > 0 else { return }
-        let what = count == 1 ? "1 completed reminder" : "\(count) completed reminders"
-        present(Toast("\(what) hidden", actionTitle: "Show") { [weak self] in self?.setHidesCompleted(false) })
+        guard hidesCompleted else { return }
+        let text =
+            count == 0
+            ? "What you complete will be hidden"
+            : count == 1 ? "1 completed reminder hidden" : "\(count) completed reminders hidden"
+        present(Toast(text, actionTitle: "Show") { [weak self] in self?.setHidesCompleted(false) })
     }
 
     func setHidesCompleted(_ hides: Bool, animated: Bool = true) {
