@@ -292,7 +292,7 @@ def test_several_selected_rows_go_together(stops, shot):
     expect(stops.page.locator(".lifted-count")).to_have_text("2")
     x, y = middle(stops, "River Walk")
     stops.page.mouse.move(x, y, steps=8)
-    stops.page.wait_for_timeout(400)
+    wait_for_room(stops)
     shot(stops, "reorder-several")
     stops.page.mouse.up()
     wait_for_answer(stops)
