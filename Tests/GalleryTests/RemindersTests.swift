@@ -38,14 +38,15 @@ import Testing
     {
         screen.setHidesCompleted(true)
         complete(2)
-        await clock.turn(by: .seconds(1))
+        await clock.turn(by: .seconds(1), onceSleeping: 1)
         #expect(shown.contains("Download the maps"))
         complete(3)
-        await clock.turn(by: .milliseconds(1900))
+        await clock.turn(by: .milliseconds(1900), onceSleeping: 2)
         #expect(shown.count == 60)
         // A slip is taken back.
         screen.change(2) { $0.isDone = false }
-        await clock.turn(by: .seconds(2))
+        await clock.turn(by: .seconds(2), onceSleeping: 3)
+        await screen.leaving?.value
         #expect(shown.count == 59 && !shown.contains("Buy bread") && shown.contains("Download the maps"))
     }
 
@@ -53,7 +54,8 @@ import Testing
         let all = shown
         screen.setHidesCompleted(true)
         complete(3)
-        await clock.turn(by: .seconds(2))
+        await clock.turn(by: .seconds(2), onceSleeping: 1)
+        await screen.leaving?.value
         screen.delete([2])
         #expect(shown == all.filter { $0 != all[1] && $0 != all[2] })
         screen.undo()
@@ -61,14 +63,16 @@ import Testing
         screen.undo()
         #expect(shown == all && screen.status == "60 reminders")
         screen.redo()
-        await clock.turn(by: .seconds(2))
+        await clock.turn(by: .seconds(2), onceSleeping: 2)
+        await screen.leaving?.value
         #expect(shown == all.filter { $0 != all[2] })
         // What was hidden and is deleted comes back for a moment, as what is done just now.
         screen.delete([3])
         #expect(screen.status == "59 reminders")
         screen.undo()
         #expect(screen.status == "59 reminders · 1 completed, hidden" && shown == all)
-        await clock.turn(by: .seconds(2))
+        await clock.turn(by: .seconds(2), onceSleeping: 3)
+        await screen.leaving?.value
         #expect(shown == all.filter { $0 != all[2] })
     }
 
@@ -105,9 +109,12 @@ final class HandClock: Clock {
         static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
-    private struct State {
+    fileprivate struct State {
         var now = Instant(offset: .zero)
         var sleepers: [(deadline: Instant, wake: CheckedContinuation<Void, Never>)] = []
+        /// How many have ever begun to sleep.
+        var count = 0
+        var watcher: (count: Int, wake: CheckedContinuation<Void, Never>)?
     }
 
     private let state = Mutex(State())
@@ -117,18 +124,24 @@ final class HandClock: Clock {
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         await withCheckedContinuation { wake in
-            let isOver = state.withLock { state in
-                if deadline <= state.now { return true }
+            let watcher = state.withLock { state in
                 state.sleepers.append((deadline, wake))
-                return false
+                state.count += 1
+                return state.takeWatcher()
             }
-            if isOver { wake.resume() }
+            watcher?.resume()
         }
     }
 
-    /// Wakes those whose time has come, and lets them do what they wait for.
-    @MainActor func turn(by duration: Duration) async {
-        await settle()
+    /// Turns the hands once so many have begun to sleep, from the first on, and wakes those whose time has come.
+    func turn(by duration: Duration, onceSleeping count: Int) async {
+        await withCheckedContinuation { wake in
+            let watcher = state.withLock { state in
+                state.watcher = (count, wake)
+                return state.takeWatcher()
+            }
+            watcher?.resume()
+        }
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
             let now = state.now
@@ -137,9 +150,13 @@ final class HandClock: Clock {
             return due
         }
         for sleeper in due { sleeper.wake.resume() }
-        await settle()
     }
+}
 
-    /// Tasks of the main actor that were begun have their turn.
-    @MainActor private func settle() async { for _ in 0..<20 { await Task.yield() } }
+extension HandClock.State {
+    fileprivate mutating func takeWatcher() -> CheckedContinuation<Void, Never>? {
+        guard let watcher, count >= watcher.count else { return nil }
+        self.watcher = nil
+        return watcher.wake
+    }
 }
