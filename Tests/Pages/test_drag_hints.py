@@ -34,6 +34,7 @@ def test_a_row_lifted_by_the_keyboard_shows_the_keys_until_it_is_dropped(stops, 
     assert hint(stops).count() == 0
 
 
+@pytest.mark.exhaustive
 def test_in_an_outline_the_keys_for_levels_are_shown_too(open_page):
     book = open_page("/chapters")
     book.row("Tides").focus()
@@ -82,6 +83,7 @@ def test_tab_meets_the_list_before_what_stands_beside_it(stops):
     assert places[:3] == ["viewport", "viewport", "sidebar"], places
 
 
+@pytest.mark.exhaustive
 def test_the_buttons_of_undo_say_little_and_are_named_in_full(open_page):
     stops = open_page("/reorder", viewport={"width": 390, "height": 844})
     widths = [stops.button(name).bounding_box()["width"] for name in ("Undo", "Redo")]

@@ -306,6 +306,7 @@ def resident_kilobytes(gallery):
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
 
 
+@pytest.mark.exhaustive
 def test_a_link_to_a_file_leads_to_it(mine, browse, open_page):  # noqa: F811
     work = open_page("/docs/readme.md", url=browse(mine).url, expect=False)
     expect(work.page.get_by_text("hello", exact=False)).to_be_visible()
@@ -565,6 +566,7 @@ def test_the_way_to_the_folder_is_always_seen_and_told_from_where_it_is(work, mi
     )
 
 
+@pytest.mark.exhaustive
 def test_nothing_in_the_bar_moves_when_a_file_is_selected(work):
     before = [box(work, name) for name in ["New Folder", "Copy Path", "Rename", "Move to Trash"]]
     expect(work.button("Rename")).to_be_disabled()
@@ -577,6 +579,7 @@ def test_nothing_in_the_bar_moves_when_a_file_is_selected(work):
     assert [box(work, name) for name in ["New Folder", "Copy Path", "Rename", "Move to Trash"]] == before
 
 
+@pytest.mark.exhaustive
 def test_the_bar_has_two_lines_at_all_widths_that_have_room_for_them(work, mine):
     (mine / "A folder with quite a long name").mkdir()
     work.row("A folder with quite a long name").locator(".text").dblclick()
@@ -840,6 +843,7 @@ def test_what_is_found_is_marked_in_forced_colours(mine, browse, open_page):  # 
     assert kept == ["none", "auto"]
 
 
+@pytest.mark.exhaustive
 def test_on_a_telephone_what_was_opened_is_not_selected_afterwards(mine, browse, open_page):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)
     for name, inside in [("docs", "readme.md"), ("empty", None)]:

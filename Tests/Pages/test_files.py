@@ -100,6 +100,7 @@ def test_everything_is_shown_as_what_it_is(files, shot):
     shot(files, "files")
 
 
+@pytest.mark.exhaustive
 def test_a_folder_that_is_opened_by_its_address_has_the_places_beside_it(directory, browse, open_page):
     (directory / "docs" / "photo.PNG").write_bytes(b"")
     (directory / "docs" / "run").write_text("")
@@ -465,6 +466,7 @@ def test_the_path_of_the_selected_row_is_told(files, directory):
     expect(caption).to_have_text(f"{directory}/papers/readme.md")
 
 
+@pytest.mark.exhaustive
 def test_the_path_of_a_row_at_the_lower_edge_does_not_cover_it(directory, browse, open_page):
     files = open_page("/", url=browse(directory).url, viewport={"width": 1000, "height": 420})
     bottom = files.page.evaluate("() => document.querySelector('#viewport').getBoundingClientRect().bottom")

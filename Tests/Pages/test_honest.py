@@ -157,6 +157,7 @@ def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(own, open_page):
     expect(turned).not_to_have_class(re.compile("pending"))
 
 
+@pytest.mark.exhaustive
 def test_a_switch_of_the_bar_is_paler_until_it_is_answered(own, open_page, tmp_path):
     (tmp_path / ".secret").write_text("x")
     (tmp_path / "plain").write_text("x")

@@ -127,6 +127,7 @@ def test_an_empty_list_says_so_and_offers_a_way_out(inbox, shot):
     expect(inbox.page.get_by_text("No Letters")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_the_keys_are_for_the_way_out_of_an_empty_inbox_and_for_what_comes(inbox):
     page = inbox.page
     inbox.row("The numbers, table 30").focus()
@@ -281,6 +282,7 @@ def test_on_a_phone_several_letters_are_chosen_deleted_and_brought_back_later(op
     expect(caption(inbox)).to_have_text("All read")
 
 
+@pytest.mark.exhaustive
 def test_on_a_tablet_what_the_list_says_and_what_stands_beside_it_agree(open_inbox):
     inbox = open_inbox(viewport={"width": 820, "height": 900})
     page = inbox.page
@@ -527,6 +529,7 @@ def test_on_a_phone_a_letter_takes_the_lists_place(open_inbox, shot):
     expect(phone.row("Question no. 29")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_double_click_deletes_one_letter(inbox):
     inbox.row("Question no. 29").click()
     expect(heading(inbox, "Question no. 29")).to_be_visible()

@@ -91,6 +91,7 @@ def test_the_delete_key_deletes_and_the_focus_goes_to_the_next_row(editing):
     assert editing.focused_text == "Charge the lamp"
 
 
+@pytest.mark.exhaustive
 def test_the_focus_goes_back_to_the_rows_when_its_button_can_do_no_more(editing):
     editing.row("Find the compass").click()
     wait_for_selected(editing, 1)

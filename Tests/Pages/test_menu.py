@@ -240,6 +240,7 @@ def test_where_both_have_no_room_the_row_is_not_lifted_over_its_menu(open_page):
     assert covered == [] and reminders.page.locator(".menu-layer > :not(.menu)").count() == 0
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("look", sampled([{"color_scheme": "dark"}, {"forced_colors": "active"}]))
 def test_looks(open_page, shot, look):
     emoji = open_page("/emoji", **look)

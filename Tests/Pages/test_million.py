@@ -41,6 +41,7 @@ def test_the_exact_end_is_reached_at_once(million, shot):
     assert million.y == 0
 
 
+@pytest.mark.exhaustive
 def test_places_in_the_middle_are_exact(million):
     for number in [250_000, 500_000, 999_000, 3]:
         million.page.evaluate("(y) => diffable.viewport.scrollTo(y)", (number - 1) * ROW)

@@ -285,6 +285,7 @@ def test_what_a_closing_row_takes_along_goes_as_one_block(open_page, shot):
     chapters.release()
 
 
+@pytest.mark.exhaustive
 def test_the_ground_of_rows_that_come_from_afar_comes_along(open_page, shot):
     emoji = open_page("/emoji", viewport={"width": 900, "height": 560})
     emoji.catch(lambda: emoji.search.fill("cat"), 0.25)

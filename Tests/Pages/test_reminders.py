@@ -218,6 +218,7 @@ def test_what_a_row_says_is_undone_before_what_came_earlier(reminders):
     reminders.wait_for_status("60 reminders")
 
 
+@pytest.mark.exhaustive
 def test_the_menu_of_a_row_whose_title_can_be_edited_has_rename(reminders):
     reminders.row("Buy bread").click(button="right")
     reminders.page.get_by_role("menuitem", name="Rename").click()
@@ -441,6 +442,7 @@ def test_where_all_is_done_and_hidden_that_is_said_with_a_way_back(reminders, sh
     expect(reminders.row("Buy bread")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_draft_that_is_left_empty_leaves_no_trace(reminders):
     reminders.row("Wax the boots").focus()
     reminders.page.keyboard.press("Delete")
@@ -627,6 +629,7 @@ def test_all_grips_come_and_go_alike_whatever_stands_beside_them(reminders):
         reminders.release()
 
 
+@pytest.mark.exhaustive
 def test_rows_are_as_high_as_what_is_in_them_after_editing(reminders):
     edit(reminders)
     reminders.row("Buy bread").click()
@@ -790,6 +793,7 @@ def test_pinned_headers_are_read_in_their_place(reminders):
     expect(reminders.page.get_by_role("row").filter(has=reminders.page.get_by_role("heading", name="Today"))).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_long_title_wraps_while_it_is_typed(open_page, shot):
     reminders = open_page("/reminders", **PHONE)
     reminders.button("New Reminder").tap()

@@ -687,6 +687,7 @@ def test_each_of_two_visitors_takes_back_and_does_again_by_buttons(open_page):
     expect(two.button("Redo")).to_be_disabled()
 
 
+@pytest.mark.exhaustive
 def test_in_a_shared_list_a_click_selects_nothing_and_nobody_hears_what_was_said_before(open_page):
     one = open_page("/together")
     name, other = days(one)["Sunday"][:2]
@@ -850,6 +851,7 @@ def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, s
     assert [text for text in texts(reminders) if text != "Today"][:3] == [second, first, third]
 
 
+@pytest.mark.exhaustive
 def test_a_row_that_goes_past_others_of_its_group_lets_no_line_be_seen_at_its_edges(stops):
     drag(stops, "Old Bridge", to="Cathedral")
     stops.catch(lambda: stops.button("Undo Move of Old Bridge").click(), share=0.15)
@@ -876,6 +878,7 @@ def test_keys_undo_a_drop_and_say_so(stops):
     assert stops.focused_text == "Main Station"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("a picture takes a style of its own, which the page refuses in Firefox")
 def test_the_lines_of_a_grip_are_equally_thick(open_page):
     stops = open_page("/reorder")

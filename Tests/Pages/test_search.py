@@ -96,6 +96,7 @@ def test_on_a_telephone_a_search_is_cancelled_by_a_button(open_page, shot):
     expect(cancel).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_at_four_times_the_size_a_search_has_the_room_of_the_title(open_page, shot):
     mountains = open_page("/mountains", viewport={"width": 320, "height": 256})
     mountains.search.fill("nepal")

@@ -281,6 +281,7 @@ def test_nobody_comes_into_a_sheet_while_it_rises(open_page, sharing, announce):
     assert True not in page.page.evaluate("() => window.cameWhileRising")
 
 
+@pytest.mark.exhaustive
 def test_names_of_people_stay_within_the_margin(sheet):
     """Each stands below its picture, and none begins before what stands below."""
     page = sheet()

@@ -325,6 +325,7 @@ def test_nothing_can_be_swiped_while_the_list_is_edited(reminders):
     expect(row).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_from_right_to_left_everything_is_mirrored(open_page):
     reminders = open_page("/reminders", **PHONE)
     reminders.page.evaluate("() => { document.documentElement.dir = 'rtl'; }")

@@ -84,6 +84,7 @@ def test_a_row_without_animation_is_there_at_once_while_others_make_room(trees):
     trees.release()
 
 
+@pytest.mark.exhaustive
 def test_a_row_made_anew_is_replaced_in_its_own_way(trees, shot):
     animate_by(trees, "Left")
     trees.catch(trees.button("Reload").click, 0.2)
@@ -259,6 +260,7 @@ def test_the_thumb_stands_under_the_chosen_segment(open_page, width):
         )
 
 
+@pytest.mark.exhaustive
 def test_done_ends_editing_also_where_a_row_is_pulled_aside(trees):
     trees.button("Edit").click()
     expect(trees.button("Done")).to_be_visible()

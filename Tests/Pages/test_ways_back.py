@@ -102,6 +102,7 @@ def test_a_list_stays_where_it_is_where_the_row_that_leads_to_an_address_is_seen
     other.wait_for_function("() => diffable.viewport.y > 400")
 
 
+@pytest.mark.exhaustive
 def test_what_is_typed_into_a_question_is_there_after_a_reload(open_page):
     page = open_page("/reminders/3", expect=False).page
     page.get_by_text("Note", exact=True).click()
@@ -126,6 +127,7 @@ def here(page):
     return page.evaluate("() => location.pathname")
 
 
+@pytest.mark.exhaustive
 def test_a_phones_back_closes_the_code_and_forward_opens_it_again(open_page):
     page = open_page("/catalogue/grid", **PHONE).page
     code = page.locator(".code-pane")
@@ -230,6 +232,7 @@ def test_a_phones_back_is_an_answer_to_a_question_and_leaves_what_is_under_it(op
     expect(details).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path, edit, done", sampled([("/inbox", "Edit", "Done"), ("/reminders", "Edit", "Done")]))
 def test_a_phones_back_ends_editing_before_it_leaves_the_page(open_page, path, edit, done):
     page = open_page(path, **PHONE)
