@@ -86,7 +86,7 @@ struct OutlineDraftTests {
     @Test("is one chain of parents, however deep")
     func chain() {
         var outline = Outline()
-        let depth = examples(20_000, of: 100_000)
+        let depth = examples(10_000, of: 100_000)
         for item in 0..<depth { outline.append([item], to: item == 0 ? nil : item - 1) }
         #expect(outline.level(of: depth - 1) == depth - 1)
         outline.expand(Array(0..<depth - 1))

@@ -66,7 +66,7 @@ struct SectionSnapshotSharingTests {
     func deepChain() {
         var chain = DiffableDataSourceSectionSnapshot<Int>()
         chain.append([0])
-        let count = examples(20_000, of: 100_000)
+        let count = examples(10_000, of: 100_000)
         for item in 1..<count { chain.append([item], to: item - 1) }
         #expect(chain.level(of: count - 1) == count - 1 && !chain.isVisible(count - 1))
         chain.expand(Array(0..<count))

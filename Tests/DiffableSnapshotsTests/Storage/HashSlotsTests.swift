@@ -55,15 +55,15 @@ struct HashSlotsTests {
         for identifier in all {
             model[identifier] = table.insert(identifier).handle
             overflowed = overflowed || !table.slots.overflow.isEmpty
-            table.checkInvariants()
+            if model.count.isMultiple(of: examples(5, of: 1)) { table.checkInvariants() }
         }
         #expect(overflowed)
         #expect(table.slots.pageCount == 3)
         #expect(all.allSatisfy { table.handle(of: $0) == model[$0] })
         for identifier in all.shuffled(using: &generator).dropLast() {
             #expect(table.remove(identifier) == model.removeValue(forKey: identifier))
-            table.checkInvariants()
             guard model.count.isMultiple(of: examples(8, of: 1)) else { continue }
+            table.checkInvariants()
             #expect(model.allSatisfy { table.handle(of: $0.key) == $0.value })
         }
         #expect(table.slots.pageCount == 1 && table.slots.overflow.isEmpty)

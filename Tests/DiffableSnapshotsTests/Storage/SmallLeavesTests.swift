@@ -16,10 +16,11 @@ struct SmallLeavesTests {
     func joined(width: Int, shift: Int) {
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
-        snapshot.appendItems(Array(0..<112 * 150))
         // Leaves hold 112 items at first. Of each stretch one item stays.
+        let all = 112 * examples(40, of: 150)
+        snapshot.appendItems(Array(0..<all))
         var rest: [Int] = []
-        for start in stride(from: shift, to: 112 * 150 - width, by: width) {
+        for start in stride(from: shift, to: all - width, by: width) {
             snapshot.deleteItems(Array(start + 1..<start + width))
             rest.append(start)
         }
