@@ -85,7 +85,11 @@ FAULTS = """(said) => {
             if (!state || !face) continue;
             const { opacity, visibility } = getComputedStyle(face);
             if (Number(opacity) < 0.99 && !isLifted && !face.matches('.lifted, [class*=disabled]')) faults.push(`${name(row)} is seen at ${opacity}`);
-            if (visibility !== 'visible') faults.push(`${name(row)} is hidden`);
+            if (visibility !== 'visible') {
+                let hidden = face;
+                while (hidden.parentElement && getComputedStyle(hidden.parentElement).visibility !== 'visible') hidden = hidden.parentElement;
+                faults.push(`${name(row)} is hidden with ${hidden.id || hidden.className}`);
+            }
             if (!layer.closest('[class*=swip]') && face.scrollHeight > face.clientHeight + 2 && state.content?.measured) {
                 faults.push(`${name(row)} is cut: ${face.scrollHeight} points in ${face.clientHeight}`);
             }
