@@ -48,6 +48,33 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
+    /// Shows `snapshot`, and returns when the animation has ended, unless the task is cancelled before it is shown: then
+    /// the work on it stops, and what was shown stays.
+    ///
+    /// The difference is worked out off the main actor, wherever this is called from. It is for snapshots of so many items
+    /// that a user sees it take its time:
+    ///
+    /// ```swift
+    /// let task = Task { try await dataSource.apply(snapshot) { share in print("\(Int(share * 100)) %") } }
+    /// task.cancel()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
+    ///   - progress: Called with the share of the work that is done, from 0 to 1, whenever a stage of it ends, off the main
+    ///     actor. Where something else is shown meanwhile, the work begins anew.
+    /// - Throws: `CancellationError` when the snapshot was not shown.
+    /// - Complexity: That of the difference; see ``DiffableDataSourceSnapshot``.
+    @concurrent public nonisolated func apply(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, progress: @escaping @Sendable (_ share: Double) -> Void
+    ) async throws {
+        try await pipeline.applyUnlessCancelled(
+            .difference(animated: animatingDifferences), precedence: snapshot.precedence, progress: progress
+        ) { [warnings] in $0.applying(snapshot, warnings) }
+    }
+
     /// Shows `snapshot` by asking for everything anew, from whatever thread.
     ///
     /// - Parameters:

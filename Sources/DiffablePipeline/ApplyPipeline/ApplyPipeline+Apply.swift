@@ -43,9 +43,20 @@ extension ApplyPipeline {
         recording: ApplyRecording = .automatic, completion: (@MainActor @Sendable () -> Void)? = nil,
         update: @escaping State.Transition
     ) {
-        let request = Request(
-            style: style, precedence: precedence, recording: recording, completion: completion, update: update)
-        let isMixed = queue.withLock { $0.append(request, isFromMain: false) }
+        submitFromElsewhere(
+            Request(
+                style: style, precedence: precedence, recording: recording, completion: completion, update: update))
+    }
+
+    /// Hands a request over from outside the main actor, unless it was given up before.
+    nonisolated func submitFromElsewhere(_ request: Request) {
+        let isMixed = queue.withLock { queue in
+            request.monitor.isAbandoned ? nil : queue.append(request, isFromMain: false)
+        }
+        guard let isMixed else {
+            request.onWithdrawal?()
+            return
+        }
         if isMixed { Task { @MainActor in self.onMixedUse?() } }
         planIfNeeded()
     }

@@ -60,6 +60,7 @@ struct ApplyQueue<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType
                 else { continue }
                 waiting.remove(at: index)
                 waiting.removeAll { entry in blocking.contains { $0.request === entry.request } }
+                for entry in blocking { entry.request.monitor.abandon() }
                 return (request, blocking.map(\.request))
             }
         }
@@ -70,6 +71,13 @@ struct ApplyQueue<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType
     mutating func take(_ request: Request) -> [Request]? {
         guard let index = waiting.firstIndex(where: { $0.request === request }) else { return nil }
         return waiting.remove(at: index).replays
+    }
+
+    /// Takes out the request that a monitor watches; nil when it is not here.
+    mutating func withdraw(_ monitor: PlanMonitor) -> Request? {
+        monitor.abandon()
+        guard let index = waiting.firstIndex(where: { $0.request.monitor === monitor }) else { return nil }
+        return waiting.remove(at: index).request
     }
 
     /// Notes that a request's plan was in vain.

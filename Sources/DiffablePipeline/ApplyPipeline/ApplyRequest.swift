@@ -25,6 +25,9 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
     let isRecorded: Bool
     /// Told of the states before and after the commit, in place of the history.
     let onCommit: CommitHandler?
+    let monitor: PlanMonitor
+    /// Told once when it was given up before the commit; its completion is not called then.
+    let onWithdrawal: (@Sendable () -> Void)?
     private let preparedPlan = Mutex<Plan?>(nil)
 
     /// Hears of a commit.
@@ -34,6 +37,7 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
         style: ApplyStyle, precedence: ApplyPrecedence, recording: ApplyRecording = .automatic,
         completion: (@MainActor @Sendable () -> Void)?,
         committed: (@MainActor @Sendable (State, State) -> Void)? = nil, onCommit: CommitHandler? = nil,
+        monitor: PlanMonitor = PlanMonitor(), onWithdrawal: (@Sendable () -> Void)? = nil,
         update: @escaping State.Transition
     ) {
         self.style = style
@@ -41,6 +45,8 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
         self.completion = completion
         self.committed = committed
         self.onCommit = onCommit
+        self.monitor = monitor
+        self.onWithdrawal = onWithdrawal
         self.update = update
         switch recording {
         case .automatic: isRecorded = precedence == .inOrder || precedence == .replacing
@@ -53,12 +59,13 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
     func plan(from base: State, version: Int) -> Plan {
         let (state, difference) = update(base)
         let map = difference.hasStructuralChanges ? IndexMap(difference) : nil
+        _ = PlanMonitor.current?.reaches(1)
         return Plan(baseVersion: version, state: state, difference: difference, map: map)
     }
 
     /// Makes a plan and keeps it for the commit.
     func prepare(from base: State, version: Int) {
-        let plan = plan(from: base, version: version)
+        let plan = PlanMonitor.$current.withValue(monitor) { self.plan(from: base, version: version) }
         preparedPlan.withLock { $0 = plan }
     }
 

@@ -17,11 +17,18 @@ extension DataSourceState {
         _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) -> (state: DataSourceState, difference: SnapshotDifference) {
         var state = self
+        // Each stage of a plan that nobody wants any more is one too many. The shares are those of a million rows that
+        // turn round.
+        let monitor = PlanMonitor.current
+        func isGivenUp(at share: Double) -> Bool { monitor?.reaches(share) == false }
         let next = reconciled(next, state: &state)
         let difference = next.difference(from: snapshot)
+        if isGivenUp(at: 0.2) { return (self, SnapshotDifference()) }
         let call: StaticString = "apply(_:animatingDifferences:completion:)"
         state.snapshot = next.keepingIdentifiers(of: snapshot, difference, in: call).removingMarks()
+        if isGivenUp(at: 0.45) { return (self, SnapshotDifference()) }
         state.snapshot.makeIndex(from: snapshot, difference, in: call)
+        if isGivenUp(at: 0.9) { return (self, SnapshotDifference()) }
         return (state, difference)
     }
 
