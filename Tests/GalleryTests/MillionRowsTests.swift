@@ -144,33 +144,47 @@ import Testing
         }
     }
 
-    @Test("An undo does not cancel what another visitor asked for, and whoever cancels is told of")
+    @Test("Nobody gives up what another visitor asked for, and each is shown what they asked for themselves")
     func othersOnTheWay() async {
         let screen = await filled()
         Visitor.$current.withValue("Ada") { screen.reverseButton.userDidPress() }
         Visitor.$current.withValue("Grace") {
             #expect(!screen.history.canUndo)
             screen.undo()
-            #expect(screen.activity?.title == "Reversing")
             screen.userDidCancelActivity()
+            screen.insertButton.userDidPress()
         }
-        #expect(screen.activity == nil && screen.toast?.text == "Reversing was cancelled")
-        #expect(screen.toast?.visitor == "Grace")
+        #expect(screen.activity(for: "Ada")?.title == "Reversing, 1 more waiting")
+        #expect(screen.activity(for: "Grace")?.title == "Inserting waits for 1 other")
+        #expect(screen.activity(for: "Edsger")?.title == "Reversing, 1 more waiting")
+        Visitor.$current.withValue("Edsger") { screen.userDidCancelActivity() }
+        Visitor.$current.withValue("Grace") { screen.userDidCancelActivity() }
+        #expect(screen.toast?.text == "Inserting was cancelled" && screen.toast?.visitor == "Grace")
+        #expect(screen.activity?.title == "Reversing")
         await screen.finish()
-        Visitor.$current.withValue("Ada") { #expect(!screen.history.canUndo && !screen.history.canRedo) }
-        #expect(screen.dataSource.snapshot().itemIdentifiers.first == 1)
+        #expect(screen.dataSource.snapshot().itemIdentifiers.first == 1000)
+        Visitor.$current.withValue("Ada") { #expect(screen.history.canUndo) }
+        Visitor.$current.withValue("Grace") { #expect(!screen.history.canUndo && !screen.history.canRedo) }
     }
 
-    @Test("Nobody knows how far the way is while rows are compared, and nobody says so")
-    func honestProgress() async {
+    @Test("How far a reversal has come is said from its beginning to its end")
+    func progress() async {
         let screen = MillionRowsScreen(count: 200_000)
         screen.viewWillAppear(false)
         await screen.finish()
         screen.reverseButton.userDidPress()
+        var shares: Set<Double> = []
+        var last = 0.0
         while let activity = screen.activity {
-            #expect(activity.fraction == nil && activity.isCancellable)
+            #expect(activity.isCancellable)
+            if let share = activity.fraction {
+                #expect(last <= share && share <= 1)
+                last = share
+                shares.insert(share)
+            }
             await Task.yield()
         }
+        #expect(shares.count > 3)
         // What nobody asked for can't be given up.
         let other = MillionRowsScreen(count: 1000)
         other.viewWillAppear(false)

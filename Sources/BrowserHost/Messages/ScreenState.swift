@@ -68,9 +68,10 @@ import Screens
                 json.name("detail")
                 placeholder.content.write(to: &json)
             }
-            if let activity = screen.activity {
+            if let activity = screen.activity(for: visitor) {
                 json.name("activity")
-                activity.write(to: &json)
+                let isReplacing = screen.activities.contains(where: \.isReplacingContent)
+                activity.write(to: &json, isForeign: isShared && !activity.isOf(visitor), isReplacing: isReplacing)
             }
             if let listing = screen.codeListing {
                 json.name("code")
@@ -177,12 +178,13 @@ extension Toast {
 }
 
 extension Activity {
-    func write(to json: inout JSONWriter) {
+    func write(to json: inout JSONWriter, isForeign: Bool, isReplacing: Bool) {
         json.object { json in
             json.member("title", title)
             json.member("fraction", fraction)
-            json.flag("cancellable", isCancellable)
-            json.flag("replacing", isReplacingContent)
+            json.flag("cancellable", isCancellable && !isForeign)
+            json.flag("foreign", isForeign)
+            json.flag("replacing", isReplacing)
         }
     }
 }

@@ -200,7 +200,7 @@ export class ScreenView {
     if (activity.replacing) this.activity.hidden = false;
     this.activityTimer ??= setTimeout(() => { this.activity.hidden = false; }, 250);
     const [label, bar, button] = this.activity.children;
-    setText(label, activity.title);
+    setText(label, activity.foreign ? `${activity.title} (by another visitor)` : activity.title);
     bar.setAttribute('aria-label', activity.title);
     if (activity.fraction === undefined) bar.removeAttribute('value');
     else bar.value = activity.fraction;

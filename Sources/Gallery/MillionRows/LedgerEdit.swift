@@ -28,14 +28,20 @@ enum LedgerEdit: Sendable {
     /// Whether it touches all rows: those that are shown are old ones until it is done.
     var isOfAll: Bool { if case .reverse = self { true } else { false } }
 
+    /// The share of the way that lies behind who has made new rows, and still has to compare them with the old ones, as it
+    /// was measured.
+    static let shareOfMaking = 0.1
+
     /// Makes it, and answers what takes it back; nil when there was nothing to do.
-    func apply(to snapshot: inout Snapshot) throws -> LedgerEdit? {
+    ///
+    /// - Parameter progress: Told of the share that is done, where it takes a while.
+    func apply(to snapshot: inout Snapshot, progress: (_ share: Double) -> Void = { _ in }) throws -> LedgerEdit? {
         switch self {
         case .fill(let count):
-            try Self.fill(&snapshot, with: 1..<(count + 1))
+            try Self.fill(&snapshot, with: 1..<(count + 1), progress)
             return nil
         case .reverse:
-            try Self.fill(&snapshot, with: snapshot.itemIdentifiers(inSection: .main).reversed())
+            try Self.fill(&snapshot, with: snapshot.itemIdentifiers(inSection: .main).reversed(), progress)
             return .reverse
         case .insert(let number, let former):
             guard snapshot.indexOfItem(number) == nil else { return nil }
@@ -60,14 +66,19 @@ enum LedgerEdit: Sendable {
 
     /// Fills a new list by steps, between which it can be cancelled. A new one need not be searched meanwhile, which takes
     /// most of the time.
-    private static func fill(_ snapshot: inout Snapshot, with items: some RandomAccessCollection<Int>) throws {
+    private static func fill(
+        _ snapshot: inout Snapshot, with items: some RandomAccessCollection<Int>, _ progress: (_ share: Double) -> Void
+    ) throws {
         snapshot = Snapshot()
         snapshot.appendSections([.main])
         var rest = items[...]
         while !rest.isEmpty {
             try Task.checkCancellation()
-            snapshot.appendItems(Array(rest.prefix(50_000)))
-            rest = rest.dropFirst(50_000)
+            snapshot.appendItems(Array(rest.prefix(step)))
+            rest = rest.dropFirst(step)
+            progress(1 - Double(rest.count) / Double(items.count))
         }
     }
+
+    private static let step = 50_000
 }

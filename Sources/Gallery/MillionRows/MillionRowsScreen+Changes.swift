@@ -9,6 +9,10 @@ extension MillionRowsScreen {
         let didEnd: (LedgerEdit?) -> Void
         /// What was shown when it was begun; nil while it waits.
         var base: Snapshot?
+        /// Who asked for it.
+        let visitor = Visitor.current
+        /// The share that is done, once it has begun.
+        var share: Double?
         /// What takes it back; an error once it was cancelled.
         var task: Task<LedgerEdit?, any Error>?
 
@@ -73,9 +77,14 @@ extension MillionRowsScreen {
             guard let self else { return nil }
             let base = dataSource.snapshot()
             change.base = base
+            change.share = 0
+            showActivities()
             let result: Result<LedgerEdit?, any Error>
             do {
-                result = .success(try await Self.apply(edit, to: base, of: dataSource))
+                result = .success(
+                    try await Self.apply(edit, to: base, of: dataSource) { [weak self] share in
+                        await self?.note(share, of: change)
+                    })
             } catch {
                 result = .failure(error)
             }
@@ -85,16 +94,15 @@ extension MillionRowsScreen {
         change.task = task
         lastTask = task
         pending.append(change)
-        showActivity()
+        showActivities()
         return change
     }
 
     /// Gives up what is not shown yet, and says so: others may wait for it too.
     func cancel(_ change: Change) {
         guard pending.contains(where: { $0 === change }), !isShown(change) else { return }
+        // Nothing is shown while this runs: what is cancelled now never will be.
         change.task?.cancel()
-        // What is named on the main actor takes the place of what is still compared; it is what is shown.
-        if let base = change.base { dataSource.apply(base) }
         end(change, with: nil)
         present(Toast("\(change.edit.title) was cancelled"))
     }
@@ -107,48 +115,58 @@ extension MillionRowsScreen {
             || shown.itemIdentifier(atIndex: 0) != base.itemIdentifier(atIndex: 0)
     }
 
+    private func note(_ share: Double, of change: Change) {
+        guard pending.first === change, share > change.share ?? 1 else { return }
+        change.share = share
+        showActivities()
+    }
+
     private func end(_ change: Change, with back: LedgerEdit?) {
         // What was cancelled ends at once, and its task some time later.
         guard let index = pending.firstIndex(where: { $0 === change }) else { return }
         pending.remove(at: index)
         let items = dataSource.snapshot()
         status = "\(grouped(items.numberOfItems)) rows"
-        showActivity()
+        showActivities()
         // Whatever was added is the highest, and stands at one of the ends.
         jumpField.lastNumber = max(
             items.itemIdentifier(atIndex: 0) ?? 0, items.itemIdentifier(atIndex: items.numberOfItems - 1) ?? 0)
         change.didEnd(back)
     }
 
-    /// Says what is on its way, which Cancel ends, and how much waits behind it.
-    ///
-    /// Nobody knows how much of it is done: most of the time goes into the comparison of the new rows with the old ones.
-    private func showActivity() {
+    /// Says what is on its way, how far it has come, and what waits behind it. Each visitor sees their own, and can end it.
+    private func showActivities() {
         // Whoever comes sees rows at once, and waits for nothing: a word beside the title says that more are on their way.
         if case .fill? = pending.first?.edit {
             status = "\(grouped(count)) rows, being made"
-            if pending.count == 1 { return activity = nil }
+            if pending.count == 1 { return activities = [] }
         }
-        activity = pending.first.map { change in
+        activities = pending.enumerated().map { index, change in
             var title = change.edit.title
-            if pending.count > 1 { title += ", \(pending.count - 1) more waiting" }
+            if index > 0 {
+                title += " waits for \(index) other\(index == 1 ? "" : "s")"
+            } else if pending.count > 1 {
+                title += ", \(pending.count - 1) more waiting"
+            }
             let cancel: () -> Void = { [weak self] in self?.cancel(change) }
-            var activity = Activity(title, cancel: change.edit.isCancellable ? cancel : nil)
-            activity.isReplacingContent = change.edit.isOfAll
-            return activity
+            return Visitor.$current.withValue(change.visitor) {
+                var activity = Activity(
+                    title, fraction: change.share, cancel: change.edit.isCancellable ? cancel : nil)
+                activity.isReplacingContent = change.edit.isOfAll
+                return activity
+            }
         }
     }
 
     @concurrent private nonisolated static func apply(
-        _ edit: LedgerEdit, to snapshot: Snapshot, of dataSource: CollectionViewDiffableDataSource<Section, Int>
+        _ edit: LedgerEdit, to snapshot: Snapshot, of dataSource: CollectionViewDiffableDataSource<Section, Int>,
+        progress: @escaping @Sendable (_ share: Double) async -> Void
     ) async throws -> LedgerEdit? {
         var edited = snapshot
-        let back = try edit.apply(to: &edited)
-        try Task.checkCancellation()
-        await dataSource.apply(edited)
-        guard Task.isCancelled else { return back }
-        // Who cancelled between these two lines gets back what was there.
-        await dataSource.apply(snapshot)
-        throw CancellationError()
+        let back = try edit.apply(to: &edited) { share in Task { await progress(share * LedgerEdit.shareOfMaking) } }
+        try await dataSource.apply(edited) { share in
+            Task { await progress(LedgerEdit.shareOfMaking + share * (1 - LedgerEdit.shareOfMaking)) }
+        }
+        return back
     }
 }

@@ -14,7 +14,10 @@
 
     let cancel: (() -> Void)?
 
-    /// Whether the user can end it.
+    /// Who asked for it.
+    package let visitor = Visitor.current
+
+    /// Whether the user can end it: of several who look at the same screen, whoever asked for it.
     public var isCancellable: Bool { cancel != nil }
 
     /// Makes an activity.

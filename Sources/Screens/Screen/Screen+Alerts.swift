@@ -136,13 +136,24 @@ extension Screen {
         contentUnavailableConfiguration?.button?.action()
     }
 
-    /// What a host calls when the user wants what takes a while to end.
+    /// What a host calls when the user wants what takes a while to end. What another visitor asked for goes on.
     public func userDidCancelActivity() {
-        activity?.cancel?()
+        guard let activity = activity(for: Visitor.current), activity.isOf(Visitor.current) else { return }
+        activity.cancel?()
+    }
+
+    /// What takes a while, as one of several who look at the screen is to see it.
+    package func activity(for visitor: String?) -> Activity? {
+        activities.first { $0.visitor != nil && $0.visitor == visitor } ?? activities.first
     }
 }
 
 extension AlertController: Identifiable {
     /// Whether the user can leave without choosing: there is an action to cancel with, or nothing to choose at all.
     public var isCancellable: Bool { actions.isEmpty || actions.contains { $0.style == .cancel } }
+}
+
+extension Activity {
+    /// Whether it is for a visitor to end: they asked for it, or nobody did.
+    package func isOf(_ other: String?) -> Bool { visitor == nil || visitor == other }
 }

@@ -90,7 +90,15 @@ import TableViews
     public internal(set) var announcement: (number: Int, text: String)? { didSet { notify() } }
 
     /// What takes a while just now; nil when nothing does.
-    public var activity: Activity? { didSet { notify() } }
+    public var activity: Activity? {
+        get { activities.first }
+        set { activities = newValue.map { [$0] } ?? [] }
+    }
+
+    /// All that takes a while just now, such as what is on its way and what waits behind it. Of several who look at the
+    /// screen, each is shown the first that they asked for themselves, and can end it; who asked for none is shown the
+    /// first of all.
+    public var activities: [Activity] = [] { didSet { notify() } }
 
     /// What stands in place of the view's rows; nil shows the rows.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? { didSet { notify() } }
