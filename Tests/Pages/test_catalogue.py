@@ -192,6 +192,29 @@ def test_the_program_goes_and_the_view_takes_its_room(desk):
     expect(desk.code).to_be_visible()
 
 
+def test_the_program_is_there_at_first_where_there_is_ample_room_and_then_as_it_was_left(browser, gallery):
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    code, button = page.locator(".screen.presented .code-pane"), page.get_by_role("button", name="Code", exact=True)
+    grid = f"{gallery.url}catalogue/grid"
+    page.goto(grid)
+    expect(button).to_have_attribute("aria-expanded", "false")
+    expect(code).to_be_hidden()
+    page.set_viewport_size({"width": 1440, "height": 800})
+    page.goto(grid)
+    expect(code).to_be_visible()
+    button.click()
+    expect(code).to_be_hidden()
+    page.goto(grid)
+    expect(button).to_have_attribute("aria-expanded", "false")
+    button.click()
+    # In another tab, and in a window with room for both, it is as it was left.
+    other = context.new_page()
+    other.goto(grid)
+    expect(other.locator(".screen.presented .code-pane")).to_be_visible()
+    context.close()
+
+
 def test_a_phone_shows_one_of_the_two(phone):
     phone.open("grid")
     expect(phone.code).to_be_hidden()

@@ -1,13 +1,30 @@
-// A program's text beside the view, such as the one that makes it. Where there is room for both, it is there from the
-// start; elsewhere a button shows it in the view's place.
+// A program's text beside the view, such as the one that makes it; a button shows it and hides it. Where there is ample
+// room for both, it is there from the start, and where there is room, as it was left; elsewhere it comes in the view's
+// place.
 
 import { Cover } from './cover.js';
 import { setAttribute, setText } from './faces.js';
 import { codeLines } from './swift-code.js';
 
 const wide = matchMedia('(min-width: 960px)');
+const ample = matchMedia('(min-width: 1440px)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const storageKey = 'code beside views';
+
+// A browser that keeps nothing forgets how it was left.
+function lastLeft() {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function leave(how) {
+  try {
+    localStorage.setItem(storageKey, how);
+  } catch {}
+}
 
 export class CodePane {
   // `id` is that of its screen.
@@ -63,7 +80,11 @@ export class CodePane {
     this.update();
   }
 
-  get opensByItself() { return wide.matches && sessionStorage.getItem(storageKey) !== 'closed'; }
+  get opensByItself() {
+    if (!wide.matches) return false;
+    const left = lastLeft();
+    return left === null ? ample.matches : left === 'open';
+  }
 
   part(tag, className) {
     const part = document.createElement(tag);
@@ -80,7 +101,7 @@ export class CodePane {
 
   toggle() {
     this.isOpen = !this.isOpen;
-    if (wide.matches) sessionStorage.setItem(storageKey, this.isOpen ? 'open' : 'closed');
+    if (wide.matches) leave(this.isOpen ? 'open' : 'closed');
     this.update();
     if (!this.coversView) return this.cover.didClose();
     this.cover.didOpen();
