@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sampled
+from sheets import choosing
 from touch import PHONE
 
 
@@ -160,3 +161,36 @@ def test_a_slash_leads_into_the_field_from_anywhere_but_a_text(mountains):
     expect(mountains.search).to_be_focused()
     page.keyboard.type("a/b")
     assert mountains.search.input_value() == "a/b"
+
+
+@pytest.mark.parametrize("width", sampled([320, 640, 700, 860, 390, 500, 1000], count=3))
+def test_a_bar_whose_search_has_scopes_has_two_lines_at_most(open_page, width, shot):
+    page = open_page("/mountains", viewport={"width": width, "height": 800})
+    lines = """() => {
+        const boxes = [...document.querySelectorAll('.bar :is(.headline, .search, .scopes, .segments)')]
+            .map((one) => one.getBoundingClientRect()).filter((box) => box.width > 1 && box.height > 1)
+            .sort((one, other) => one.top - other.top);
+        let [count, end] = [0, -Infinity];
+        for (const box of boxes) {
+            if (box.top < end) continue;
+            [count, end] = [count + 1, box.bottom];
+        }
+        return [count, Math.max(...boxes.map((box) => box.right))];
+    }"""
+    assert page.page.evaluate(lines)[0] == 2
+    shot(page, f"scopes-{width}")
+    page.search.fill("mon")
+    page.wait_for_status("20 mountains")
+    count, right = page.page.evaluate(lines)
+    assert count == 2 and right <= width
+    shot(page, f"scopes-used-{width}")
+    # The order can be chosen at any width, and so can the scope.
+    first = page.texts()[0]
+    choosing("Name")(page)
+    page.page.wait_for_function("(first) => diffable.rows[0].text !== first", arg=first)
+    page.page.get_by_role("radio", name="Volcanoes").click()
+    expect(page.page.get_by_role("radio", name="Volcanoes")).to_be_checked()
+    page.search.fill("")
+    page.page.get_by_role("radio", name="All").click()
+    page.page.locator("#rows .row").first.focus()
+    expect(page.page.locator("h1.title")).to_be_visible()

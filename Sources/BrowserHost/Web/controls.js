@@ -156,6 +156,7 @@ export class Controls {
     const isBrief = worded.length <= 2 && seen.length <= 3 && letters <= mostLetters
       && seen.every((one) => one.matches('.button'));
     const { classList } = this.element.parentElement;
+    classList.toggle('scoped', this.field?.hasScopes === true);
     classList.toggle('brief', isBrief);
     classList.toggle('wordless', isBrief && worded.length === 0);
     if (wanted.every((element, index) => this.element.children[index] === element)) return;
@@ -179,8 +180,10 @@ export class Controls {
     if (all.length === 0) return;
     const { width, paddingLeft, paddingRight } = getComputedStyle(this.element.parentElement);
     const room = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    // Beside a title and scopes there is room for a picture on a telephone.
+    const isPicture = this.field?.hasScopes === true && isNarrow.matches;
     const isScarce = (isLow.matches && isNarrow.matches) || all.some((one) => one.width > room);
-    for (const one of all) one.pullDown(isScarce);
+    for (const one of all) one.pullDown(isPicture || isScarce, isPicture);
     this.markEnds();
   }
 

@@ -76,6 +76,8 @@ export class SearchField {
     this.input.blur();
   }
 
+  get hasScopes() { return !this.scopes.hidden; }
+
   get isTyped() { return this.text !== ''; }
 
   // Whether a text that another server knew may stand in it.

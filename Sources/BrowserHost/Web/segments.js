@@ -2,6 +2,7 @@
 
 import { markMenu, openButtonMenu } from './button-menu.js';
 import { make } from './make.js';
+import { symbolElement } from './symbols.js';
 
 export class Segments {
   selected = 0;
@@ -33,13 +34,16 @@ export class Segments {
     return this.known ?? 0;
   }
 
-  pullDown(isPulledDown) {
-    if (isPulledDown === (this.button !== undefined)) return;
+  // As a picture the button takes hardly any room, and is still called by what is chosen.
+  pullDown(isPulledDown, isPicture = false) {
+    if (isPulledDown === (this.button !== undefined) && isPicture === (this.picture !== undefined)) return;
+    if (this.button && isPulledDown) this.pullDown(false);
     const isFocused = this.element.contains(document.activeElement);
     this.element.classList.toggle('pulled-down', isPulledDown);
     this.element.setAttribute('role', isPulledDown ? 'group' : 'radiogroup');
     if (isPulledDown) {
-      this.button = make('button', 'button', { type: 'button' });
+      this.button = make('button', isPicture ? 'more-button' : 'button', { type: 'button' });
+      this.picture = isPicture ? symbolElement('ellipsis') : undefined;
       this.button.addEventListener('click', (event) => {
         openButtonMenu(this.button, this.menu, event, ({ action }) => this.choose(action));
       });
@@ -48,6 +52,7 @@ export class Segments {
     } else {
       this.button.remove();
       this.button = undefined;
+      this.picture = undefined;
     }
     if (isFocused) (this.button ?? this.buttons[this.selected]).focus();
   }
@@ -62,8 +67,9 @@ export class Segments {
     }));
     this.menu = { items: [{ items, title: label, single: true }] };
     markMenu(this.button, this.menu);
-    this.button.textContent = chosen;
+    this.button.replaceChildren(this.picture ?? chosen);
     this.button.setAttribute('aria-label', `${label}: ${chosen}`);
+    if (this.picture) this.button.title = `${label}: ${chosen}`;
     this.button.disabled = disabled === true;
   }
 
