@@ -188,3 +188,14 @@ def test_a_small_screen(open_page, shot):
     shot(mountains, "mountains-small")
     assert mountains.page.evaluate("() => document.documentElement.scrollWidth") == 390
     assert mountains.search.bounding_box()["width"] > 100
+
+
+def test_all_tiles_of_a_lane_are_one_line_that_is_called_as_its_heading(open_page):
+    share = open_page("/share")
+    expect(share.page.locator('.line[aria-label="In the Same Range"]')).to_have_count(1)
+    tiles = share.page.evaluate(
+        """() => document.querySelector('.line[aria-label="In the Same Range"]').getAttribute('aria-owns').split(' ')
+            .map((id) => document.getElementById(id)).map((row) => [row.role, row.ariaColIndex])"""
+    )
+    assert len(tiles) > 2
+    assert tiles == [["gridcell", str(index + 1)] for index in range(len(tiles))]

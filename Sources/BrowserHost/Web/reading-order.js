@@ -43,8 +43,8 @@ export class ReadingOrder {
     const members = new Map();
     let last;
     for (const row of rows) {
-      // A badge belongs to the line of what it stands on.
-      const index = row.content?.line ?? (row.isAdornment ? last : `y${Math.round(row.frame[1])}`);
+      // A lane is one line, whatever stands above each other in it; a badge belongs to the line of what it stands on.
+      const index = lanes.get(row.lane) ? `lane${row.lane}` : row.content?.line ?? (row.isAdornment ? last : `y${Math.round(row.frame[1])}`);
       last = index;
       if (members.has(index)) members.get(index).push(row);
       else members.set(index, [row]);
@@ -57,6 +57,8 @@ export class ReadingOrder {
     let next = this.box.firstElementChild;
     for (const [index, cells] of members) {
       const line = this.lines.get(index) ?? this.makeLine(index);
+      const number = cells[0].content?.line;
+      setAttribute(line, 'aria-rowindex', number === undefined ? undefined : String(number + 1));
       if (line === next) next = next.nextElementSibling;
       else this.box.insertBefore(line, next);
       setOwned(line, cells);
@@ -68,7 +70,6 @@ export class ReadingOrder {
     const line = document.createElement('div');
     line.className = 'line';
     line.setAttribute('role', 'row');
-    if (typeof index === 'number') line.setAttribute('aria-rowindex', String(index + 1));
     this.lines.set(index, line);
     return line;
   }

@@ -76,8 +76,10 @@ const describers = {
     'aria-expanded': row.content?.expanded,
     'aria-selected': selected(row),
   }),
-  tiles: (row) => ({
-    role: 'gridcell', 'aria-colindex': (row.content?.column ?? 0) + 1, 'aria-selected': selected(row),
+  tiles: (row, count, lane) => ({
+    role: 'gridcell',
+    'aria-colindex': 1 + (lane === undefined ? row.content?.column ?? 0 : row.position - lane.ends[0]),
+    'aria-selected': selected(row),
   }),
 };
 
