@@ -130,7 +130,7 @@ def test_the_buttons_of_a_telephones_bar_share_one_line(open_page):
     assert len({button.bounding_box()["y"] for button in page.locator("#controls > .button").all()}) == 1
 
 
-@pytest.mark.parametrize("path", sampled(["/mountains", "/emoji"]))
+@pytest.mark.parametrize("path", sampled(["/letters", "/mountains", "/emoji"], 2))
 def test_a_telephone_shows_the_whole_title(open_page, path):
     page = open_page(path, **PHONE).page
     assert page.evaluate("() => { const title = document.querySelector('#title'); return title.scrollWidth <= title.clientWidth; }")

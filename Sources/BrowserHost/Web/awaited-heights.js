@@ -7,13 +7,22 @@ export class AwaitedHeights {
 
   // Rows that come to an empty page are not seen before they are as high as what they show: all would jump.
   wait(layer) {
+    clearTimeout(this.patience);
     layer.classList.add('unmeasured');
     this.patience = setTimeout(() => layer.classList.remove('unmeasured'), 300);
   }
 
+  // Nor before they are as wide as what has come beside them leaves room for.
+  waitForWidth(layer, isThere) {
+    this.isWidthThere = isThere;
+    this.wait(layer);
+    this.areKnown(layer);
+  }
+
   // Nothing more has to be measured.
   areKnown(layer) {
-    if (this.areAwaited) return;
+    if (this.areAwaited || this.isWidthThere?.() === false) return;
+    this.isWidthThere = undefined;
     clearTimeout(this.patience);
     layer.classList.remove('unmeasured');
   }

@@ -74,6 +74,9 @@ export class IndexStrip {
     this.strip.setAttribute('aria-valuemax', String(Math.max(0, titles.length - 1)));
     this.mark();
     this.arrange(true);
+    if (view.base !== 0 || titles.length === 0) return;
+    const { collection, viewport } = this.pane;
+    collection.heights.waitForWidth(collection.layer, () => viewport.spacer.clientWidth === viewport.contentWidth);
   }
 
   // Shows as many titles as there is room for, with dots for those left out. A pointer reaches all of them.
