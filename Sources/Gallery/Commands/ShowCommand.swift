@@ -39,7 +39,14 @@ struct ShowCommand: AsyncParsableCommand {
 
     func run() async throws {
         let server = await Self.makeServer(options: options, discoveryPort: discoveryPort)
+        Task { await Self.prepare() }
         try await server.runUntilInterrupted(announcing: "The Gallery is at")
+    }
+
+    /// Makes what all visitors of a demo share, away from the main actor: the first of them would keep the others waiting.
+    @concurrent private static func prepare() async {
+        _ = Mountain.all
+        _ = (EmojiExplorerScreen.list, EmojiExplorerScreen.outline, EmojiCatalog.matching("a"))
     }
 
     @MainActor static func makeServer(

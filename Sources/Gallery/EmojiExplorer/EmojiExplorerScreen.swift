@@ -93,11 +93,19 @@ import Foundation
         snapshot.appendSections(EmojiSection.allCases)
         dataSource.apply(snapshot, animatingDifferences: false)
         applyStarred(animated: false)
-        dataSource.apply(Self.outline(), to: .outline, animatingDifferences: false)
-        applyList(EmojiCatalog.all, animated: false)
+        dataSource.apply(Self.outline, to: .outline, animatingDifferences: false)
+        dataSource.apply(Self.list, to: .list, animatingDifferences: false)
     }
 
-    private static func outline() -> DiffableDataSourceSectionSnapshot<EmojiItem> {
+    /// Made by whoever is first, for all visitors.
+    nonisolated static let list = {
+        var list = DiffableDataSourceSectionSnapshot<EmojiItem>()
+        list.append(EmojiCatalog.all.map { .listed($0.character) })
+        return list
+    }()
+
+    /// Made by whoever is first, for all visitors.
+    nonisolated static let outline = {
         var outline = DiffableDataSourceSectionSnapshot<EmojiItem>()
         for category in EmojiCategory.allCases {
             let emoji = EmojiCatalog.byCategory[category] ?? []
@@ -108,7 +116,7 @@ import Foundation
             }
         }
         return outline
-    }
+    }()
 
     private func applyStarred(animated: Bool = true) {
         guard hiddenOutline == nil else { return }
