@@ -105,7 +105,7 @@ import Testing
         #expect(shelf.chain.count == 1)
     }
 
-    @Test("Tokens, scopes and texts of a search come back", arguments: ["plain", "=odd", "#odd", "", "a@b", "@"])
+    @Test("Tokens, scopes and texts of a search come back", arguments: ["plain", "=odd", "#odd", "", "a@b", "@", "a, b\\"])
     func search(text: String) {
         func makeField() -> SearchField {
             let field = SearchField()
@@ -121,8 +121,24 @@ import Testing
                 let other = makeField()
                 other.restore(field.restorableValue)
                 #expect(other.tokens == tokens && other.selectedScopeIndex == scope && other.text == text)
+                let written = field.restorableValue ?? ""
+                #expect(written.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
             }
         }
+    }
+
+    @Test(
+        "A search reads as what it is in an address, and addresses of former versions lead to theirs",
+        arguments: ["#New Zealand,@volcanoes,=a", "#New Zealand\u{1F}@volcanoes\u{1F}=a"])
+    func searchText(address: String) {
+        let field = SearchField()
+        field.scopes = ["All", "Volcanoes"]
+        field.restore(address)
+        #expect(field.tokens == ["New Zealand"] && field.selectedScopeIndex == 1 && field.text == "a")
+        #expect(field.restorableValue == "#New Zealand,@volcanoes,=a")
+        // What makes no sense is passed over.
+        field.restore("@lakes,nonsense,,=b")
+        #expect(field.tokens.isEmpty && field.selectedScopeIndex == 0 && field.text == "b")
     }
 
     @Test("Lists of names come back, whatever is in them; too long ones are left out")

@@ -118,25 +118,36 @@ public final class SearchField: Control {
         }
     }
 
-    /// Tokens, scope and text in one line; each part is led in by a sign that the next one can't be taken for.
+    /// Tokens, scope and text in one line, as `#France,@volcanoes,=mont`: each part is led in by a sign that says what it
+    /// is. A text alone, as nearly always, stands as it is.
     override var restorableValue: String? {
         let scope = selectedScopeIndex == 0 ? [] : ["@" + scopes[selectedScopeIndex].lowercased()]
         let parts = tokens.map { "#" + $0 } + scope + (text.isEmpty ? [] : ["=" + text])
         if parts.isEmpty { return nil }
-        // A text alone, as nearly always, stands as it is.
-        if parts.count == 1, !text.isEmpty, text.first.map({ !"#@=".contains($0) }) == true { return text }
-        return parts.joined(separator: "\u{1F}")
+        if parts.count == 1, text.first.map(Self.isSign) == false { return text }
+        return ListRestoration.line(of: parts).filter { $0 != Self.formerSeparator }
+    }
+
+    private static func isSign(_ character: Character) -> Bool { "#@=".contains(character) }
+
+    /// What stood between the parts in addresses of former versions, which may have been kept.
+    private static let formerSeparator: Character = "\u{1F}"
+
+    private static func parts(of value: String) -> [String] {
+        if value.contains(formerSeparator) { return value.split(separator: formerSeparator).map(String.init) }
+        return ListRestoration.names(in: value)
     }
 
     override func restore(_ value: String?) {
         var (tokens, scope, text) = ([String](), 0, "")
-        if let value, let first = value.first, "#@=".contains(first) {
-            for part in value.split(separator: "\u{1F}") {
+        if let value, let first = value.first, Self.isSign(first) {
+            for part in Self.parts(of: value) {
                 let rest = String(part.dropFirst())
                 switch part.first {
                 case "#": tokens.append(rest)
                 case "@": scope = scopes.firstIndex { $0.lowercased() == rest } ?? 0
-                default: text = rest
+                case "=": text = rest
+                default: break
                 }
             }
         } else {

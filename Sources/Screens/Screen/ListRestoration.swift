@@ -62,13 +62,18 @@ import Foundation
 
     /// The names in one line; nil when there are none, or too many.
     static func text(of names: [String]) -> String? {
-        let text = names.map { name in
+        let text = line(of: names)
+        return text.isEmpty || text.utf8.count > longestList ? nil : text
+    }
+
+    /// The names in one line, however long, with commas between them.
+    static func line(of names: [String]) -> String {
+        names.map { name in
             name.unicodeScalars.reduce(into: "") { text, scalar in
                 if scalar == "," || scalar == "\\" { text.unicodeScalars.append("\\") }
                 text.unicodeScalars.append(scalar)
             }
         }.joined(separator: ",")
-        return text.isEmpty || text.utf8.count > longestList ? nil : text
     }
 
     /// The names that a line holds.
