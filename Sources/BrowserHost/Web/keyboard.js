@@ -5,6 +5,8 @@ import { logicalKey } from './direction.js';
 import { levelOf, parentOf } from './outline.js';
 import { TypeAhead } from './type-ahead.js';
 
+// Where something covers the lower edge, rows fade above it, so high as the styles have it.
+const veil = 12;
 const directions = { ArrowDown: 'down', ArrowUp: 'up', ArrowLeft: 'left', ArrowRight: 'right' };
 
 export class Keyboard {
@@ -132,7 +134,8 @@ export class Keyboard {
 
   // How far from the edges of what is seen a place must be to be seen: further than what is pinned there.
   insets(y) {
-    const insets = { top: 8, bottom: 8 + this.viewport.room };
+    const { room } = this.viewport;
+    const insets = { top: 8, bottom: room > 0 ? room + veil : 8 };
     for (const { pin, frame } of this.collection.rows.values()) {
       if (!pin || y < pin.start || y >= pin.end) continue;
       insets[pin.edge] = Math.max(insets[pin.edge], pin.inset + frame[3] + 8);

@@ -28,7 +28,7 @@ const note = new Note(element('note'), () => connection.retryNow());
 const alert = new AlertView((event) => connection.perform(event));
 const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
 toast.onFocusLost = () => stack.active.focus();
-toast.onChange = () => { for (const { main } of stack.all) main.makeRoom(toast.top); };
+toast.onChange = () => { for (const { main } of stack.all) main.makeRoom(toast.box); };
 
 const pageKeys = new PageKeys(stack);
 

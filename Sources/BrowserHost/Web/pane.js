@@ -88,13 +88,14 @@ export class Pane {
     if (hadWayOut && unavailable.element.hidden) this.keyboard.take();
   }
 
-  // Something comes to cover the page from a height on, or covers it no more: what one has just let go of, or is at, is
-  // not hidden by it.
-  makeRoom(top) {
+  // Something comes to cover a part of the page, or covers it no more: what one has just let go of, or is at, is not
+  // hidden by it.
+  makeRoom(box) {
     const { viewport, collection, drag } = this;
-    const { bottom } = viewport.scroller.getBoundingClientRect();
+    const { bottom, left, right } = viewport.scroller.getBoundingClientRect();
     const former = viewport.room;
-    viewport.setRoom(top === undefined ? 0 : Math.max(0, bottom - top));
+    const isOver = box !== undefined && box.left < right && box.right > left;
+    viewport.setRoom(isOver ? Math.max(0, bottom - box.top) : 0);
     const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
     if (!row || row.pin || row.lane !== undefined || viewport.room <= former) return;
     const [, y, , height] = row.frame;

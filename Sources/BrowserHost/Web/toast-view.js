@@ -23,8 +23,14 @@ export class ToastView {
     if (this.place.parentElement !== layer) layer.append(this.place);
   }
 
-  // From where on it covers the page; undefined while nothing is said.
-  get top() { return this.element && this.place.getBoundingClientRect().bottom - this.element.offsetHeight; }
+  // What it covers of the page once it has come; undefined while nothing is said.
+  get box() {
+    if (!this.element) return undefined;
+    const { bottom, left, width } = this.place.getBoundingClientRect();
+    const { offsetHeight, offsetWidth } = this.element;
+    const start = left + (width - offsetWidth) / 2;
+    return { top: bottom - offsetHeight, left: start, right: start + offsetWidth };
+  }
 
   show(toast) {
     if (toast?.id === this.shown || (toast && toast.id === this.ended)) return;

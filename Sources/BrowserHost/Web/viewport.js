@@ -129,6 +129,8 @@ export class Viewport {
   setRoom(room) {
     if (this.room === room) return;
     this.room = room;
+    this.scroller.style.setProperty('--room', `${room}px`);
+    this.scroller.classList.toggle('making-room', room > 0);
     this.applySize();
   }
 
