@@ -218,8 +218,73 @@ extension TrashTests {
             Issue.record("taken for a text")
             return
         }
-        #expect(FileContent.isText(Array("ab€".utf8).dropLast(), isWhole: false))
-        #expect(!FileContent.isText(Array("ab€".utf8).dropLast(), isWhole: true))
+    }
+
+    @Test("Texts in other encodings are shown as what they say")
+    func encodings() throws {
+        let said = "Grüße aus Zürich\r\nÄpfel, Öl und Übermut\n\n"
+        let read = ["Grüße aus Zürich", "Äpfel, Öl und Übermut", ""]
+        func wide(_ text: String, isBigEndian: Bool) -> [UInt8] {
+            text.utf16.flatMap { unit in
+                let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+                return isBigEndian ? bytes.reversed() : bytes
+            }
+        }
+        let cases: [(bytes: [UInt8], name: String?)] = [
+            ([0xEF, 0xBB, 0xBF] + said.utf8, nil),
+            ([0xFF, 0xFE] + wide(said, isBigEndian: false), "UTF-16"),
+            ([0xFE, 0xFF] + wide(said, isBigEndian: true), "UTF-16 (big-endian)"),
+            (wide(said, isBigEndian: false), "UTF-16"),
+            (wide(said, isBigEndian: true), "UTF-16 (big-endian)"),
+            (said.unicodeScalars.map { UInt8($0.value) }, "Windows-1252"),
+        ]
+        for (bytes, name) in cases {
+            guard case .text(let lines) = try content(bytes) else {
+                Issue.record("\(name ?? "UTF-8") is taken for no text")
+                continue
+            }
+            #expect(lines.encoding.name == name)
+            #expect((0..<lines.count).map(lines.line) == read)
+            #expect(lines.wholeText() == said)
+        }
+        guard case .text(let lines) = try content([0x93] + Array("It is ".utf8) + [0x80, 0x35, 0x94, 0x0A]) else {
+            Issue.record("no text")
+            return
+        }
+        #expect(lines.line(0) == "“It is €5”")
+        guard case .text(let signs) = try content([0xFF, 0xFE] + wide("a\u{A0A}b 🗂️ 日本\n本", isBigEndian: false)) else {
+            Issue.record("no text")
+            return
+        }
+        #expect((0..<signs.count).map(signs.line) == ["a\u{A0A}b 🗂️ 日本", "本"])
+    }
+
+    @Test("A character may be cut where only the first bytes of a file are known")
+    func cutCharacters() {
+        let text = Array("ab€".utf8).dropLast()
+        #expect(TextEncoding(of: Array(text), isWhole: false) == .utf8)
+        #expect(TextEncoding(of: Array(text), isWhole: true) != .utf8)
+        let wide: [UInt8] = [0xFF, 0xFE, 0x61, 0, 0x3D, 0xD8]
+        for count in 3...6 {
+            let isWhole = TextEncoding(of: Array(wide.prefix(count)), isWhole: true) != nil
+            #expect(TextEncoding(of: Array(wide.prefix(count)), isWhole: false) == .utf16(isBigEndian: false))
+            #expect(isWhole == (count == 4))
+        }
+    }
+
+    @Test("Random bytes are no text, nor is what begins as a known type does")
+    func noTexts() throws {
+        var generator = SystemRandomNumberGenerator()
+        for count in [100, 1000, 70_000] {
+            let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            #expect(TextEncoding(of: bytes, isWhole: true) == nil)
+        }
+        #expect(TextEncoding(of: [UInt8](repeating: 0, count: 100), isWhole: true) == nil)
+        guard case .other(let facts) = try content(Array("%PDF-1.4\n%".utf8) + [0xE2, 0xE3] + Array("\n1 0 obj".utf8)) else {
+            Issue.record("taken for a text")
+            return
+        }
+        #expect(facts[0].value == "PDF document")
     }
 
     @Test("Pictures are shown, unless they are too large; a drawing in words is a text")

@@ -21,11 +21,10 @@ enum FileContent: Sendable {
     /// Looks at a file. It blocks, so call it off the main actor.
     static func read(_ file: OpenFile) throws -> FileContent {
         let start = file.start(64 * 1024)
-        if isText(start, isWhole: start.count == file.size), file.size <= TextLines.largestFile {
-            return .text(try TextLines(file))
-        }
+        let encoding = encoding(of: start, isWhole: start.count == file.size)
+        if let encoding, file.size <= TextLines.largestFile { return .text(try TextLines(file, encoding)) }
         var facts = [
-            Fact(name: "Type", value: type(of: start)),
+            Fact(name: "Type", value: encoding == nil ? type(of: start) : "Text that is too long to be shown"),
             Fact(name: "Size", value: "\(FileSizeText.text(of: file.size)) (\(grouped(Int(file.size))) bytes)"),
         ]
         if file.size <= largestPicture, let picture = Image(data: Data(file.start(Int(file.size)))) {
@@ -38,13 +37,11 @@ enum FileContent: Sendable {
         return .other(facts)
     }
 
-    /// Whether some bytes are those of a text: valid UTF-8 without the zeros that other data is full of.
-    static func isText(_ bytes: [UInt8], isWhole: Bool) -> Bool {
-        if bytes.contains(0) { return false }
-        if String(validating: bytes, as: UTF8.self) != nil { return true }
-        if isWhole { return false }
-        // The last character may be cut.
-        return (1...3).contains { String(validating: bytes.dropLast($0), as: UTF8.self) != nil }
+    /// How a file is encoded that is a text; nil for one that is not.
+    static func encoding(of start: [UInt8], isWhole: Bool) -> TextEncoding? {
+        let encoding = TextEncoding(of: start, isWhole: isWhole)
+        // A mark of something else says more than letters that would make a text.
+        return encoding == .windows1252 && knownType(of: start) != nil ? nil : encoding
     }
 
     private static let types: [(start: [UInt8], name: String)] = [
@@ -58,9 +55,10 @@ enum FileContent: Sendable {
     ]
 
     static func type(of start: [UInt8]) -> String {
-        if start.isEmpty { return "Empty file" }
-        return types.first { start.starts(with: $0.start) }?.name ?? "Data"
+        start.isEmpty ? "Empty file" : knownType(of: start) ?? "Data"
     }
+
+    private static func knownType(of start: [UInt8]) -> String? { types.first { start.starts(with: $0.start) }?.name }
 
     private static func dump(_ bytes: ArraySlice<UInt8>) -> String {
         let hex = bytes.map { hexadecimal(Int($0), digits: 2) }.joined(separator: " ")

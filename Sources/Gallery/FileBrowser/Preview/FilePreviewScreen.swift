@@ -144,7 +144,8 @@ import Foundation
         case .text(let lines):
             copyTextButton.isHidden = !lines.isCopyable
             if !controls.contains(where: { $0 is JumpField }) { controls.insert(JumpField(label: "Go to line"), at: 0) }
-            status = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines") · \(FileSizeText.text(of: size))"
+            let count = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines")"
+            status = [count, FileSizeText.text(of: size), lines.encoding.name].compactMap { $0 }.joined(separator: " · ")
         case .picture, .other: status = FileSizeText.text(of: size)
         }
         collectionView.reloadData()

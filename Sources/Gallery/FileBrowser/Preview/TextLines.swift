@@ -15,6 +15,7 @@ final class TextLines: Sendable {
     /// Larger files are not looked through for lines.
     static let largestFile: Int64 = 100_000_000
 
+    let encoding: TextEncoding
     private let file: OpenFile
     private let starts: [UInt32]
     private let size: Int
@@ -22,9 +23,12 @@ final class TextLines: Sendable {
     var count: Int { starts.count }
 
     /// Looks through a file once, piece by piece. It blocks, so call it off the main actor.
-    init(_ file: OpenFile) throws {
+    init(_ file: OpenFile, _ encoding: TextEncoding = .utf8) throws {
         self.file = file
-        var starts: [UInt32] = [0]
+        self.encoding = encoding
+        let isWide = encoding.unitSize == 2
+        let isBigEndian = encoding == .utf16(isBigEndian: true)
+        var starts = [UInt32(encoding.markLength(in: file.start(4)))]
         var place = 0
         var buffer = [UInt8](repeating: 0, count: 1 << 20)
         while true {
@@ -35,7 +39,15 @@ final class TextLines: Sendable {
                 guard let base = bytes.baseAddress else { return }
                 var offset = 0
                 while offset < count, let found = memchr(base + offset, 10, count - offset) {
-                    offset = base.distance(to: UnsafeRawPointer(found)) + 1
+                    let index = base.distance(to: UnsafeRawPointer(found))
+                    offset = index + 1
+                    if isWide {
+                        // Both bytes of the line break stand in this piece: each has an even number of them.
+                        guard index & 1 == (isBigEndian ? 1 : 0), index ^ 1 < count, bytes[index ^ 1] == 0 else {
+                            continue
+                        }
+                        offset = (index | 1) + 1
+                    }
                     starts.append(UInt32(truncatingIfNeeded: place + offset))
                 }
             }
@@ -49,10 +61,12 @@ final class TextLines: Sendable {
         size = place
     }
 
-    /// The whole text as it is in the file; nil for one that is too long to be copied. It blocks, so call it off the
-    /// main actor.
+    /// The whole text with the line breaks that the file has; nil for one that is too long to be copied. It blocks, so
+    /// call it off the main actor.
     func wholeText() -> String? {
-        size <= Self.longestCopy ? String(decoding: file.start(size), as: UTF8.self) : nil
+        if size > Self.longestCopy { return nil }
+        let bytes = file.start(size)
+        return String(decoding: encoding.utf8(Array(bytes.dropFirst(encoding.markLength(in: bytes)))), as: UTF8.self)
     }
 
     /// Whether there is something to copy, and not too much.
@@ -68,6 +82,7 @@ final class TextLines: Sendable {
         var bytes = [UInt8](repeating: 0, count: min(end - start, Self.longestLine))
         let count = bytes.isEmpty ? 0 : max(0, file.read(into: &bytes, at: start))
         bytes.removeLast(bytes.count - count)
+        bytes = encoding.utf8(bytes)
         while let last = bytes.last, last == 10 || last == 13 { bytes.removeLast() }
         return FileNameText.text(of: Self.expandingTabs(bytes))
     }
