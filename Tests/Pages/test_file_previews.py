@@ -1,5 +1,7 @@
 """What is in a file, as the file browser shows it: text that can be selected and copied, programs, pictures."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -134,3 +136,82 @@ def test_folders_lead_nowhere_while_a_telephone_selects(directory, browse, open_
     page.page.get_by_role("menuitem", name="Select", exact=True).tap()
     expect(page.row("docs").locator(".multiselect")).to_be_visible()
     expect(sign).to_be_hidden()
+
+
+def test_the_text_of_other_encodings_is_read_and_the_encoding_named(preview):
+    page = preview("brief.txt", "Grüße aus Zürich\n".encode("latin-1"))
+    expect(line(page, 1)).to_have_text("Grüße aus Zürich")
+    expect(page.page.locator(".screen.presented .status")).to_have_text("1 line · 17 B · Windows-1252")
+
+
+def test_a_message_lies_over_no_text(preview):
+    page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)))
+    expect(line(page, 3)).to_have_text("verse 3")
+    viewport = page.page.locator(".screen.presented .main-pane .viewport")
+    mask = "(viewport) => getComputedStyle(viewport).maskImage"
+    assert viewport.evaluate(mask) == "none"
+    page.button("Copy Path").click()
+    toast = page.page.locator(".toast:not([inert])")
+    expect(toast).to_have_text("Path copied")
+    page.settle()
+    # Lines end above the message.
+    page.page.wait_for_function("() => document.getAnimations().length === 0")
+    end = float(re.search(r"rgba\(0, 0, 0, 0\) calc\(100% - ([\d.]+)px", viewport.evaluate(mask))[1])
+    box = viewport.bounding_box()
+    assert box["y"] + box["height"] - end <= toast.bounding_box()["y"] + 0.5
+
+
+def test_a_preview_follows_a_renamed_file_and_leads_on_from_one_that_is_gone(directory, preview):  # noqa: F811
+    folder = directory / "docs"
+    for name in ("a.txt", "b.txt", "c.txt"):
+        (folder / name).write_text(f"in {name}\n" * 9)
+    page = preview("start.txt", "x")
+    page.page.goto(page.page.url.replace("start.txt", "docs/b.txt"))
+    top = page.page.locator(".screen.presented")
+    expect(line(page, 1)).to_have_text("in b.txt")
+    expect(page.button("Next File")).to_be_enabled()
+    (folder / "b.txt").rename(folder / "bb.txt")
+    expect(top.locator(".title")).to_have_text("bb.txt")
+    expect(top.locator(".screen-caption")).to_have_text(f"{folder}/bb.txt")
+    expect(page.page).to_have_url(re.compile("/docs/bb.txt"))
+    (folder / "bb.txt").write_text("as it is now\n")
+    expect(line(page, 1)).to_have_text("as it is now")
+    (folder / "bb.txt").unlink()
+    expect(top.get_by_text("This file is gone.")).to_be_visible()
+    # Nothing is told or offered of what is no more.
+    expect(top.locator(".row")).to_have_count(0)
+    expect(top.locator(".status")).to_have_text("")
+    expect(top.locator(".screen-caption")).to_be_hidden()
+    for name in ("Copy", "Copy Path"):
+        expect(page.button(name)).to_be_hidden()
+    expect(page.page.get_by_role("textbox", name="Go to line")).to_have_count(0)
+    # The way leads on to the files around, and out.
+    page.page.keyboard.press("ArrowRight")
+    expect(top.locator(".title")).to_have_text("c.txt")
+    (folder / "c.txt").unlink()
+    top.get_by_role("button", name="Back to “docs”").click()
+    expect(top).to_have_count(0)
+    expect(page.row("a.txt")).to_be_visible()
+
+
+def test_a_preview_follows_a_renamed_folder(directory, preview):  # noqa: F811
+    page = preview("start.txt", "x")
+    page.page.goto(page.page.url.replace("start.txt", "?open=docs"))
+    page.row("readme.md").locator(".text").dblclick()
+    top = page.page.locator(".screen.presented")
+    expect(line(page, 1)).to_have_text("hello")
+    (directory / "docs").rename(directory / "papers")
+    expect(top.locator(".screen-caption")).to_have_text(f"{directory}/papers/readme.md")
+    expect(line(page, 1)).to_have_text("hello")
+
+
+def test_a_long_path_is_read_to_its_end_on_a_telephone(directory, preview):  # noqa: F811
+    folder = directory / "/".join(f"a folder with a rather long name {number}" for number in range(4))
+    folder.mkdir(parents=True)
+    page = preview("start.txt", "x", **PHONE)
+    (folder / "end.txt").write_text("x")
+    page.page.goto(page.page.url.replace("start.txt", f"{folder.relative_to(directory)}/end.txt"))
+    caption = page.page.locator(".screen.presented .screen-caption")
+    expect(caption).to_have_text(f"{folder}/end.txt")
+    assert caption.evaluate("(line) => line.scrollHeight <= line.clientHeight")
+    assert caption.evaluate("(line) => getComputedStyle(line).userSelect") in ("text", "auto")

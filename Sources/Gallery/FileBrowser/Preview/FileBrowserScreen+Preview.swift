@@ -11,9 +11,24 @@ extension FileBrowserScreen {
         show(screen)
     }
 
+    /// Tells a preview what has become of its file and of those around it: one that has another name or place by now is
+    /// followed there.
+    func follow(_ screen: FilePreviewScreen) {
+        if let item = tree.item(at: screen.place) {
+            screen.whereabouts = { [weak tree] in tree?.entryPlace(of: item) }
+            for step in [-1, 1] { screen.besides[step] = file(besides: item, step: step) }
+        } else if let place = screen.whereabouts?(), place.path != screen.place.path {
+            screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
+            screen.follow(to: place)
+            follow(screen)
+        } else {
+            screen.besides = screen.besides.filter { tree.entry(for: $0.value) != nil }
+        }
+    }
+
     /// Goes on to the file above or below the one that is looked at, which is selected from then on.
     func preview(besides screen: FilePreviewScreen, step: Int) {
-        guard let item = file(besides: screen.place, step: step), let place = tree.entryPlace(of: item) else { return }
+        guard let item = screen.besides[step], let place = tree.entryPlace(of: item) else { return }
         screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
         screen.show(place)
         guard !isCollapsed, let indexPath = dataSource.indexPath(for: item) else { return }
@@ -24,8 +39,8 @@ extension FileBrowserScreen {
     }
 
     /// The next file in the rows above or below another one; folders are passed over.
-    func file(besides place: EntryPlace, step: Int) -> FileIdentity? {
-        guard var indexPath = tree.item(at: place).flatMap(dataSource.indexPath(for:)) else { return nil }
+    private func file(besides item: FileIdentity, step: Int) -> FileIdentity? {
+        guard var indexPath = dataSource.indexPath(for: item) else { return nil }
         repeat {
             indexPath.item += step
             guard indexPath.item >= 0, let item = dataSource.itemIdentifier(for: indexPath) else { return nil }

@@ -9,9 +9,14 @@ import Foundation
     private let previous = Button(label: "Previous File")
     private let next = Button(label: "Next File")
     private let copyTextButton = Button(label: "Copy")
+    private let copyPathButton = Button(label: "Copy Path")
     private var content: FileContent?
     private var loading: Task<Void, Never>?
     private var watcher: DirectoryWatcher!
+    /// Where the file is by now, as the browser knows it; nil until it does.
+    var whereabouts: (() -> EntryPlace?)?
+    /// The files above and below, by the steps that lead there: they are known also when the file itself is gone.
+    var besides: [Int: FileIdentity] = [:]
     private let row = CollectionView.CellRegistration<FileLineCell, FileLineCell.Line> { cell, _, line in
         cell.show(line)
     }
@@ -56,10 +61,14 @@ import Foundation
     }
 
     private func configureControls() {
-        let copyButton = Button(label: "Copy Path") { [weak self] in self.map { $0.copy($0.place.path.description) } }
+        copyPathButton.action = { [weak self] in
+            guard let self else { return }
+            copy(place.path.description)
+            present(Toast("Path copied"))
+        }
         copyTextButton.image = .symbol("doc.on.doc")
-        copyButton.image = .symbol("link")
-        for button in [copyTextButton, copyButton] { button.showsLabelBesideImage = true }
+        copyPathButton.image = .symbol("link")
+        for button in [copyTextButton, copyPathButton] { button.showsLabelBesideImage = true }
         for (button, symbol, key, step) in [
             (previous, "chevron.up", Button.KeyEquivalent.leftArrow, -1), (next, "chevron.down", .rightArrow, 1),
         ] {
@@ -68,7 +77,7 @@ import Foundation
             button.action = { [weak self] in self.map { $0.browser?.preview(besides: $0, step: step) } }
         }
         copyTextButton.action = { [weak self] in self?.copyText() }
-        controls = [copyTextButton, copyButton, previous, next]
+        controls = [copyTextButton, copyPathButton, previous, next]
         // What the space bar opens it closes, and so does Escape.
         for key in [Button.KeyEquivalent.escape, .space] {
             let button = Button(label: "Close") { [weak self] in self?.dismiss() }
@@ -80,27 +89,43 @@ import Foundation
 
     /// Shows a file in place of the one before.
     func show(_ place: EntryPlace) {
-        self.place = place
-        title = FileNameText.text(of: place.name)
-        caption = place.path.description
-        content = nil
-        copyTextButton.isHidden = true
-        controls.removeAll { $0 is JumpField }
-        status = ""
-        watcher = DirectoryWatcher { [weak self] _ in
-            Task { @MainActor in self?.folderDidChange() }
-        }
-        watcher.watch(place.folder.path, as: Self.watchedFolder)
-        collectionView.reloadData()
+        (whereabouts, besides) = (nil, [:])
+        forgetContent()
+        watch(place)
         collectionView.setContentOffset(.zero, animated: false)
         updateControls()
         load()
     }
 
-    /// Brings the buttons up to date with the files around.
+    /// Goes on with the same file at another place.
+    func follow(to place: EntryPlace) {
+        watch(place)
+        read()
+    }
+
+    private func watch(_ place: EntryPlace) {
+        self.place = place
+        title = FileNameText.text(of: place.name)
+        caption = place.path.description
+        watcher = DirectoryWatcher { [weak self] _ in
+            Task { @MainActor in self?.folderDidChange() }
+        }
+        watcher.watch(place.folder.path, as: Self.watchedFolder)
+    }
+
+    private func forgetContent() {
+        content = nil
+        copyTextButton.isHidden = true
+        controls.removeAll { $0 is JumpField }
+        status = ""
+        collectionView.reloadData()
+    }
+
+    /// Brings the screen up to date with the rows that the browser shows.
     func updateControls() {
-        previous.isEnabled = browser?.file(besides: place, step: -1) != nil
-        next.isEnabled = browser?.file(besides: place, step: 1) != nil
+        browser?.follow(self)
+        previous.isEnabled = besides[-1] != nil
+        next.isEnabled = besides[1] != nil
     }
 
     isolated deinit { loading?.cancel() }
@@ -124,16 +149,20 @@ import Foundation
             do {
                 let (content, size) = try await Self.read(place)
                 if !Task.isCancelled { self?.show(content, size: size) }
-            } catch let error as OpenFile.Failure {
-                self?.show(failure: error.reason)
             } catch {
-                self?.show(failure: (error as? DirectoryReader.Failure)?.reason ?? "\(error)")
+                // What was renamed, or is being replaced, is not gone: the browser is about to know.
+                if self?.content != nil { try? await Task.sleep(for: Self.doubt) }
+                if !Task.isCancelled { self?.show(error) }
             }
         }
     }
 
+    private static let doubt = Duration.milliseconds(300)
+
     private func show(_ content: FileContent, size: Int64) {
         self.content = content
+        caption = place.path.description
+        copyPathButton.isHidden = false
         contentUnavailableConfiguration = nil
         copyTextButton.isHidden = true
         switch content {
@@ -170,14 +199,30 @@ import Foundation
 
     @concurrent private nonisolated static func wholeText(of lines: TextLines) async -> String? { lines.wholeText() }
 
-    private func show(failure: String) {
+    private func show(_ error: any Error) {
+        forgetContent()
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("exclamationmark.triangle")
-        configuration.text = "Can't show this file"
-        configuration.secondaryText = failure
         configuration.isFailure = true
-        configuration.button = .init(title: "Try Again") { [weak self] in self?.load() }
+        if Self.isGone(error) {
+            caption = nil
+            copyPathButton.isHidden = true
+            configuration.text = "This file is gone."
+            configuration.secondaryText = "It was deleted, or moved to another folder."
+            let folder = browser.map { "“\($0.title)”" } ?? "the Folder"
+            configuration.button = .init(title: "Back to \(folder)") { [weak self] in self?.dismiss() }
+        } else {
+            configuration.text = "Can't show this file"
+            configuration.secondaryText = (error as? OpenFile.Failure)?.reason
+                ?? (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
+            configuration.button = .init(title: "Try Again") { [weak self] in self?.load() }
+        }
         contentUnavailableConfiguration = configuration
+    }
+
+    private static func isGone(_ error: any Error) -> Bool {
+        if let failure = error as? DirectoryReader.Failure { return [ENOENT, ENOTDIR, ELOOP].contains(failure.code) }
+        return (error as? OpenFile.Failure)?.isGone == true
     }
 
     @concurrent private nonisolated static func read(_ place: EntryPlace) async throws -> (FileContent, Int64) {

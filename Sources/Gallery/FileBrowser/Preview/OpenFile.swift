@@ -17,6 +17,8 @@ final class OpenFile: Sendable {
     /// Why a file can't be shown, in a sentence.
     struct Failure: Error, Equatable {
         let reason: String
+        /// Whether there is no such file.
+        var isGone = false
     }
 
     /// Opens a file in a folder. What is no plain file is refused: a pipe would never end. So is a name that leads
@@ -30,7 +32,7 @@ final class OpenFile: Sendable {
             let code = errno
             switch code {
             case EACCES, EPERM: throw Failure(reason: "There is no permission to read this file.")
-            case ENOENT: throw Failure(reason: "This file is gone.")
+            case ENOENT: throw Failure(reason: "This file is gone.", isGone: true)
             case ELOOP: throw Failure(reason: "This is a link to somewhere else.")
             default: throw Failure(reason: String(cString: strerror(code)) + ".")
             }
