@@ -207,13 +207,15 @@ extension TrashTests {
 
     @Test("Other data is told by its first bytes")
     func others() throws {
-        guard case .other(let facts) = try content([0x1F, 0x8B, 0x08, 0, 0, 1, 2]) else {
+        guard case .other(let facts, let start) = try content([0x1F, 0x8B, 0x08, 0, 0, 1, 2]) else {
             Issue.record("taken for a text")
             return
         }
         #expect(facts[0].value == "gzip archive")
         #expect(facts[1].value == "7 B (7 bytes)")
-        #expect(facts[2].value.hasPrefix("1f 8b 08 00 00 01 02"))
+        let dump = FileContent.dump(start + Array("letters".utf8), perLine: 8)
+        #expect(dump.map(\.name) == ["0000", "0008"])
+        #expect(dump.map(\.value) == ["1f 8b 08 00 00 01 02 6c  ·······l", "65 74 74 65 72 73        etters"])
         guard case .other = try content([0xFF, 0xFE, 0x41]) else {
             Issue.record("taken for a text")
             return
@@ -280,7 +282,7 @@ extension TrashTests {
             #expect(TextEncoding(of: bytes, isWhole: true) == nil)
         }
         #expect(TextEncoding(of: [UInt8](repeating: 0, count: 100), isWhole: true) == nil)
-        guard case .other(let facts) = try content(Array("%PDF-1.4\n%".utf8) + [0xE2, 0xE3] + Array("\n1 0 obj".utf8)) else {
+        guard case .other(let facts, _) = try content(Array("%PDF-1.4\n%".utf8) + [0xE2, 0xE3] + Array("\n1 0 obj".utf8)) else {
             Issue.record("taken for a text")
             return
         }

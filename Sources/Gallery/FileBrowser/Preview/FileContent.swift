@@ -6,7 +6,8 @@ enum FileContent: Sendable {
     case text(TextLines)
     /// A picture that pages can show.
     case picture(Image, [Fact])
-    case other([Fact])
+    /// Anything else, with its first bytes.
+    case other([Fact], start: [UInt8])
 
     /// Larger pictures are shown by what is known of them: the whole file goes to the page.
     static let largestPicture: Int64 = 2_000_000
@@ -15,7 +16,6 @@ enum FileContent: Sendable {
     struct Fact: Hashable, Sendable {
         var name: String
         var value: String
-        var isData = false
     }
 
     /// Looks at a file. It blocks, so call it off the main actor.
@@ -23,18 +23,14 @@ enum FileContent: Sendable {
         let start = file.start(64 * 1024)
         let encoding = encoding(of: start, isWhole: start.count == file.size)
         if let encoding, file.size <= TextLines.largestFile { return .text(try TextLines(file, encoding)) }
-        var facts = [
+        let facts = [
             Fact(name: "Type", value: encoding == nil ? type(of: start) : "Text that is too long to be shown"),
             Fact(name: "Size", value: "\(FileSizeText.text(of: file.size)) (\(grouped(Int(file.size))) bytes)"),
         ]
         if file.size <= largestPicture, let picture = Image(data: Data(file.start(Int(file.size)))) {
             return .picture(picture, facts)
         }
-        for offset in stride(from: 0, to: min(512, start.count), by: 16) {
-            let bytes = start[offset..<min(start.count, offset + 16)]
-            facts.append(Fact(name: hexadecimal(offset, digits: 4), value: dump(bytes), isData: true))
-        }
-        return .other(facts)
+        return .other(facts, start: Array(start.prefix(shownBytes)))
     }
 
     /// How a file is encoded that is a text; nil for one that is not.
@@ -60,10 +56,18 @@ enum FileContent: Sendable {
 
     private static func knownType(of start: [UInt8]) -> String? { types.first { start.starts(with: $0.start) }?.name }
 
-    private static func dump(_ bytes: ArraySlice<UInt8>) -> String {
-        let hex = bytes.map { hexadecimal(Int($0), digits: 2) }.joined(separator: " ")
-        let text = bytes.map { 0x20...0x7E ~= $0 ? String(UnicodeScalar($0)) : "·" }.joined()
-        return hex + String(repeating: " ", count: 3 * (16 - bytes.count)) + "  " + text
+    /// How many of the first bytes of data are shown.
+    private static let shownBytes = 512
+
+    /// Bytes in hexadecimal, and what they are as letters: so many in each line.
+    static func dump(_ bytes: [UInt8], perLine count: Int) -> [Fact] {
+        stride(from: 0, to: bytes.count, by: count).map { offset in
+            let line = bytes[offset..<min(bytes.count, offset + count)]
+            let hex = line.map { hexadecimal(Int($0), digits: 2) }.joined(separator: " ")
+            let text = line.map { 0x20...0x7E ~= $0 ? String(UnicodeScalar($0)) : "·" }.joined()
+            let blanks = String(repeating: " ", count: 3 * (count - line.count))
+            return Fact(name: hexadecimal(offset, digits: 4), value: "\(hex)\(blanks)  \(text)")
+        }
     }
 
     private static func hexadecimal(_ number: Int, digits: Int) -> String {

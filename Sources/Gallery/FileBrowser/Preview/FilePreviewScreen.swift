@@ -11,6 +11,8 @@ import Foundation
     private let copyTextButton = Button(label: "Copy")
     private let copyPathButton = Button(label: "Copy Path")
     private var content: FileContent?
+    /// What is known of a file that is no text, line by line.
+    private var facts: [FileContent.Fact] = []
     private var loading: Task<Void, Never>?
     private var watcher: DirectoryWatcher!
     /// Where the file is by now, as the browser knows it; nil until it does.
@@ -177,6 +179,22 @@ import Foundation
             status = [count, FileSizeText.text(of: size), lines.encoding.name].compactMap { $0 }.joined(separator: " · ")
         case .picture, .other: status = FileSizeText.text(of: size)
         }
+        showFacts()
+    }
+
+    /// A line of bytes is no longer than a telephone is wide.
+    override func setCollapsed(_ isCollapsed: Bool) {
+        let isOther = isCollapsed != self.isCollapsed
+        super.setCollapsed(isCollapsed)
+        if isOther, case .other = content { showFacts() }
+    }
+
+    private func showFacts() {
+        switch content {
+        case .picture(_, let facts): self.facts = facts
+        case .other(let facts, let start): self.facts = facts + FileContent.dump(start, perLine: isCollapsed ? 8 : 16)
+        case .text, nil: facts = []
+        }
         collectionView.reloadData()
     }
 
@@ -256,7 +274,7 @@ import Foundation
     private var count: Int {
         switch content {
         case .text(let lines): lines.count
-        case .picture(_, let facts), .other(let facts): facts.count
+        case .picture, .other: facts.count
         case nil: 0
         }
     }
@@ -283,7 +301,7 @@ import Foundation
             FileLineCell.Line(
                 label: String(index + 1), text: lines.line(index), labelLength: String(lines.count).count,
                 syntax: isSwift ? .swift : nil)
-        case .picture(_, let facts), .other(let facts):
+        case .picture, .other:
             FileLineCell.Line(label: facts[index].name, text: facts[index].value, labelLength: 4)
         case nil: FileLineCell.Line(label: "", text: "", labelLength: 0)
         }
