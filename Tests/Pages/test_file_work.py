@@ -12,7 +12,7 @@ import pytest
 from browsers import IS_FIREFOX
 from playwright.sync_api import expect
 
-from test_files import browse, directory, files  # noqa: F401  (fixtures)
+from test_files import browse, directory, files, toggle  # noqa: F401  (fixtures)
 from test_program import run
 from touch import PHONE
 
@@ -531,7 +531,7 @@ def test_the_menu_of_a_file_has_what_the_bar_has(work, mine):
     work.row("big.bin").locator(".text").click(button="right")
     menu = work.page.get_by_role("menu").first
     expect(menu.get_by_role("menuitem")).to_have_text(
-        ["Open", "Open in New Tab", "Rename", "Copy Path", "Move to", "Move to Trash"])
+        ["Open", "Open in New Tab", "Rename", "Copy Path", "Duplicate", "Move to", "Move to Trash"])
     menu.get_by_role("menuitem", name="Open", exact=True).click()
     expect(work.page.get_by_role("heading", name="big.bin")).to_be_visible()
 
@@ -990,3 +990,74 @@ def test_the_space_bar_looks_into_a_file_and_back_and_so_does_escape(work, mine)
     keyboard.press("Space")
     expect(work.row("docs")).to_have_attribute("aria-selected", "true")
     expect(work.page.locator(".screen.presented")).to_have_count(0)
+
+
+def test_a_copy_is_made_beside_the_original_and_undone(work, mine):
+    (mine / "docs" / "inner").chmod(0o777)
+    (mine / "notes copy.txt").write_text("taken")
+    (mine / "notes.txt").write_text("a note")
+    for name in ("docs", "notes.txt"):
+        expect(work.row(name)).to_be_visible()
+    work.row("notes.txt").locator(".text").click()
+    work.row("docs").locator(".text").click(modifiers=["Control"])
+    work.row("docs").locator(".text").click(button="right")
+    work.page.get_by_role("menuitem", name="Duplicate").click()
+    for name in ("docs copy", "notes copy 2.txt"):
+        expect(work.row(name)).to_have_attribute("aria-selected", "true")
+    expect(work.page.locator("#rows [aria-selected=true]")).to_have_count(2)
+    assert (mine / "notes copy 2.txt").read_text() == "a note"
+    assert (mine / "docs copy" / "inner" / "deep.txt").exists() and (mine / "docs" / "readme.md").exists()
+    assert (mine / "notes copy.txt").read_text() == "taken"
+    toast = work.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("Made 2 copies")
+    toast.get_by_role("button", name="Undo").click()
+    expect(work.row("docs copy")).to_have_count(0)
+    assert not (mine / "notes copy 2.txt").exists() and (mine / "notes.txt").exists()
+
+
+def test_a_copy_that_can_not_be_made_leaves_nothing(files, directory):  # noqa: F811
+    files.row("big.bin").locator(".text").click(button="right")
+    files.page.get_by_role("menuitem", name="Duplicate").click()
+    expect(files.page.locator(".toast")).to_contain_text("Not copied: no permission")
+    assert [path.name for path in directory.iterdir() if path.name.startswith(".moving")] == []
+
+
+def test_a_link_leads_to_where_it_points_within_the_directory(work, mine):
+    (mine / "to docs").symlink_to("docs")
+    (mine / "to deep").symlink_to(mine / "docs" / "inner" / "deep.txt")
+    (mine / "docs" / "inner" / "deep.txt").write_text("deep down")
+    (mine / "outside").symlink_to("/usr")
+    toast = work.page.locator(".toast:not([inert])")
+    work.row("to deep").locator(".text").dblclick()
+    expect(work.page.get_by_text("deep down")).to_be_visible()
+    expect(work.page.locator(".screen.presented .screen-caption")).to_have_text(str(mine / "docs/inner/deep.txt"))
+    expect(work.page).to_have_url(re.compile("docs%2Finner%2Fdeep.txt"))
+    work.page.go_back()
+    work.row("broken link").locator(".text").dblclick()
+    expect(toast).to_have_text("“broken link” leads to “nowhere”, which is not there.")
+    work.row("outside").locator(".text").dblclick()
+    expect(toast).to_have_text(f"“outside” leads out of “{mine.name}”, to /usr.")
+    expect(work.page.locator(".screen.presented")).to_have_count(0)
+    work.row("to docs").locator(".text").dblclick()
+    expect(work.page).to_have_url(re.compile("/docs$"))
+    expect(work.row("readme.md")).to_be_visible()
+
+
+def test_a_folder_that_is_shown_is_followed_when_it_is_renamed(work, mine):
+    work.row("docs").locator(".text").dblclick()
+    toggle(work, "inner")
+    expect(work.row("deep.txt")).to_be_visible()
+    (mine / "docs").rename(mine / "papers")
+    expect(work.page.locator("#title")).to_have_text("papers")
+    expect(work.page).to_have_url(re.compile("/papers"))
+    expect(work.row("deep.txt")).to_be_visible()
+    # So is what one reads there.
+    work.row("readme.md").locator(".text").dblclick()
+    caption = work.page.locator(".screen.presented .screen-caption")
+    expect(caption).to_have_text(str(mine / "papers/readme.md"))
+    (mine / "papers").rename(mine / "letters")
+    expect(caption).to_have_text(str(mine / "letters/readme.md"))
+    expect(work.page.locator(".screen.presented").get_by_text("hello")).to_be_visible()
+    expect(work.page).to_have_url(re.compile("/letters/readme.md"))
+    work.page.get_by_role("button", name="Back to letters").click()
+    expect(work.row("readme.md")).to_be_visible()

@@ -35,9 +35,10 @@ extension FileBrowserScreen {
         return names.contains(nil) || text.utf8.count > Self.longestList ? nil : text
     }
 
-    /// Where a folder or a file is found: the names that lead there, those of a file in one component.
+    /// Where a folder or a file is found: the names that lead there, those of a file in one component. Links lead elsewhere.
     func pathOfRow(at indexPath: IndexPath) -> [String]? {
         guard let item = dataSource.itemIdentifier(for: indexPath), let place = tree.entryPlace(of: item),
+            tree.entry(for: item)?.isLink == false,
             let name = addressName(of: place.name, in: place.folder)
         else { return nil }
         return tree.entry(for: item)?.isFolder == true ? name.components(separatedBy: "/") : [name]

@@ -12,8 +12,8 @@ extension FileBrowserScreen {
         guard let entry = tree.entry(for: item), let path = tree.path(of: item) else { return }
         if entry.isFolder {
             open(path)
-        } else if case .link(_, .folder) = entry.kind {
-            present(Toast("“\(entry.displayName)” is a link to a folder elsewhere; links are not followed."))
+        } else if case .link = entry.kind {
+            openTarget(of: item)
         } else {
             preview(item)
         }

@@ -124,7 +124,8 @@ extension FileBrowserScreen {
             guard self.tree === tree else { return }
             // A folder that is gone leaves with its own row, when the one above it is read; so does a renamed one come
             // back to its name. The root has no row.
-            if folder == .root { showNothing(because: error) }
+            guard folder == .root, !(await followRoot()), self.tree === tree else { return }
+            showNothing(because: error)
         }
     }
 

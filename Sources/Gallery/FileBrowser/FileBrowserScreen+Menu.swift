@@ -25,6 +25,10 @@ extension FileBrowserScreen {
             [weak self] _ in self?.copyPaths(of: items)
         }
         actions.append(copy)
+        actions.append(
+            Action(title: "Duplicate", image: .symbol("plus.square.on.square")) { [weak self] _ in
+                self?.duplicate(items)
+            })
         if let moving = moveMenu(for: items) { actions.append(moving) }
         return Menu(children: actions)
     }

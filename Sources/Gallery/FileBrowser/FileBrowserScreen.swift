@@ -78,6 +78,9 @@ import Foundation
     /// What is to be selected once the folder is read.
     var awaitedSelection: AwaitedSelection?
 
+    /// Which folder is shown, whatever its name; nil for the outermost one.
+    var rootIdentity: EntryIdentity?
+
     /// Columns need room.
     override var followsReadableWidth: Bool { false }
 
@@ -124,6 +127,7 @@ import Foundation
         awaitedSelection = nameOnWay(from: self.tree.root, to: directory).map { .name($0) }
         self.tree = tree
         title = directory.lastComponentText
+        identifyRoot()
         showPlaces()
         showWayUp()
         contentUnavailableConfiguration = .loading()

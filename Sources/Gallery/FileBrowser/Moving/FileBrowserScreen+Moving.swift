@@ -69,20 +69,22 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Does moves one after the other, with progress and a way to cancel.
+    /// Does moves one after the other, or copies, with progress and a way to cancel.
     ///
     /// - Returns: Those that were done.
     func perform(
-        _ moves: [FileMove], title: String, told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
+        _ moves: [FileMove], title: String, isCopy: Bool = false,
+        told: (_ index: Int, _ failure: FileMove.Failure?) -> Void
     ) async -> [FileMove] {
         var done: [FileMove] = []
         for (index, move) in moves.enumerated() {
             let task = Task { () -> Result<FileMove.Outcome, FileMove.Failure> in
                 do throws(FileMove.Failure) {
-                    let outcome = try await move.perform(progress: { progress in
+                    let show = { @Sendable (progress: FileMove.Progress) in
                         Task { @MainActor [weak self] in self?.show(progress, title) }
-                    })
-                    return .success(outcome)
+                        return
+                    }
+                    return .success(try await isCopy ? move.copy(progress: show) : move.perform(progress: show))
                 } catch {
                     return .failure(error)
                 }

@@ -97,6 +97,13 @@ struct FileMove: Hashable, Sendable {
         return try copy.perform()
     }
 
+    /// Copies the entry under its new name, off the main actor, and leaves it where it is. Cancelling the task takes
+    /// everything back.
+    @concurrent func copy(progress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws(Failure) -> Outcome {
+        try FileTreeCopy(move: self, faults: { _ in 0 }, progress: progress).copyOnly()
+        return Outcome()
+    }
+
     var path: FilePath { source.path.appending(name) }
 
     /// Whether what has its name where it goes could make room for it: not the folder that it comes from, nor one around.
@@ -166,19 +173,22 @@ extension FileMove {
         }
 
         /// The reason in a sentence for the entry's row.
-        var text: String {
+        var text: String { text(of: "moved") }
+
+        /// The reason why an entry was not moved, or not copied, in a sentence.
+        func text(of change: String) -> String {
             switch reason {
-            case .exists: "Not moved: there is something of this name"
-            case .vanished: "Not moved: it is gone"
+            case .exists: "Not \(change): there is something of this name"
+            case .vanished: "Not \(change): it is gone"
             case .intoItself: "A folder can't be moved into itself"
             case .sameFolder: "It is in this folder already"
-            case .noPermission: "Not moved: no permission"
-            case .diskFull: "Not moved: the disk is full"
-            case .special: "Devices, sockets and pipes can't be moved to another disk"
-            case .changed: "Not moved: it changed meanwhile"
-            case .replaced: "Not moved: it is another file by now"
-            case .cancelled: "Not moved: cancelled"
-            case .other(let code): "Not moved: \(String(cString: strerror(code)))"
+            case .noPermission: "Not \(change): no permission"
+            case .diskFull: "Not \(change): the disk is full"
+            case .special: "Devices, sockets and pipes can't be copied"
+            case .changed: "Not \(change): it changed meanwhile"
+            case .replaced: "Not \(change): it is another file by now"
+            case .cancelled: "Not \(change): cancelled"
+            case .other(let code): "Not \(change): \(String(cString: strerror(code)))"
             }
         }
 

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A move to another disk: copies, compares, and deletes what was copied.
+/// A move to another disk, which copies, compares, and deletes what was copied; or a copy alone.
 struct FileTreeCopy {
     typealias Failure = FileMove.Failure
 
@@ -65,6 +65,22 @@ struct FileTreeCopy {
         return FileMove.Outcome(leftover: faults(.remove) == 0 && remove(hidden) ? nil : hidden.path)
     }
 
+    /// Copies the entry, and leaves it where it is.
+    func copyOnly() throws(Failure) {
+        let to = try move.open(move.target)
+        var progress = FileMove.Progress(totalBytes: try measure(isLeaving: false))
+        report(progress)
+        let copied = Node(place: move.target, name: hiddenName)
+        do throws(Failure) {
+            try copy(Node(place: move.source, name: move.name), to: copied, &progress)
+            let code = ExclusiveRename.rename(copied.name, to, to: move.nameThere, to)
+            if code != 0 { throw move.failure(code) }
+        } catch {
+            _ = remove(copied)
+            throw error
+        }
+    }
+
     /// An entry by its folder and its name.
     struct Node {
         var place: FolderPlace
@@ -98,10 +114,10 @@ struct FileTreeCopy {
     // MARK: Measuring
 
     /// How many bytes there are to copy. What could not be copied or not be deleted is found now.
-    private func measure() throws(Failure) -> Int64 {
+    private func measure(isLeaving: Bool = true) throws(Failure) -> Int64 {
         let root = Node(place: move.source, name: move.name)
         let parent = try move.open(move.source)
-        guard parent.isWritable else { throw fail(errno, root) }
+        guard !isLeaving || parent.isWritable else { throw fail(errno, root) }
         var total: Int64 = 0
         var folders: [Node] = []
         func add(_ node: Node, _ status: FileStatus) throws(Failure) {
@@ -118,7 +134,7 @@ struct FileTreeCopy {
             if Task.isCancelled { throw fail(ECANCELED, node) }
             let folder = try open(node)
             let names = try children(folder)
-            if !names.isEmpty, !folder.isWritable { throw fail(errno, node) }
+            if isLeaving, !names.isEmpty, !folder.isWritable { throw fail(errno, node) }
             for name in names {
                 guard let status = FileStatus(name, in: folder) else { throw fail(ENOENT, node.child(name)) }
                 try add(node.child(name), status)

@@ -5,7 +5,10 @@ import Foundation
 extension FileBrowserScreen {
     /// Shows what is in a file. Its address is that of the folder that is shown, and the names from there.
     func preview(_ item: FileIdentity) {
-        guard let place = tree.entryPlace(of: item) else { return }
+        if let place = tree.entryPlace(of: item) { preview(place) }
+    }
+
+    func preview(_ place: EntryPlace) {
         let screen = FilePreviewScreen(place, in: self)
         screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
         show(screen)
@@ -38,7 +41,7 @@ extension FileBrowserScreen {
         showPath()
     }
 
-    /// The next file in the rows above or below another one; folders are passed over.
+    /// The next file in the rows above or below another one; folders and links are passed over.
     private func file(besides item: FileIdentity, step: Int) -> FileIdentity? {
         guard var indexPath = dataSource.indexPath(for: item) else { return nil }
         repeat {
@@ -50,7 +53,7 @@ extension FileBrowserScreen {
 
     private func isFile(_ item: FileIdentity) -> Bool {
         switch tree.entry(for: item)?.kind {
-        case .folder, .link(_, .folder), nil: false
+        case .folder, .link, nil: false
         default: true
         }
     }

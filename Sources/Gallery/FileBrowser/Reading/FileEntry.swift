@@ -28,4 +28,8 @@ struct FileEntry: Hashable, Sendable {
     var displayName: String { FileNameText.text(of: name) }
 
     var isFolder: Bool { kind == .folder }
+
+    var isLink: Bool {
+        if case .link = kind { true } else { false }
+    }
 }

@@ -70,9 +70,18 @@ enum FileNameText {
 
     /// A name with a number, before its ending where it is a file's: `notes 2.txt`.
     static func numbered(_ name: [UInt8], _ number: Int, isFolder: Bool) -> [UInt8] {
+        self.name(name, followedBy: " \(number)", isFolder: isFolder)
+    }
+
+    /// The name of a copy: `notes copy.txt`, and `notes copy 2.txt` for the next one.
+    static func copied(_ name: [UInt8], _ number: Int, isFolder: Bool) -> [UInt8] {
+        self.name(name, followedBy: number == 1 ? " copy" : " copy \(number)", isFolder: isFolder)
+    }
+
+    private static func name(_ name: [UInt8], followedBy text: String, isFolder: Bool) -> [UInt8] {
         let dot = isFolder ? nil : name.lastIndex(of: UInt8(ascii: "."))
         let end = dot == 0 ? name.endIndex : dot ?? name.endIndex
-        return name[..<end] + Array(" \(number)".utf8) + name[end...]
+        return name[..<end] + Array(text.utf8) + name[end...]
     }
 
     /// How far the name of a file goes before its ending; to its end where it has none, or begins with it.

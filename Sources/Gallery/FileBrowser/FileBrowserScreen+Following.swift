@@ -1,0 +1,52 @@
+import Diffable
+import Foundation
+
+/// A folder that is shown and gets another name is followed there, with what is looked at in it.
+extension FileBrowserScreen {
+    /// Takes note of which folder is shown, whatever its name.
+    func identifyRoot() {
+        rootIdentity = nil
+        let tree = tree
+        Task { [weak self] in
+            let identity = await Self.identity(of: tree.rootPlace)
+            if let self, self.tree === tree { rootIdentity = identity }
+        }
+    }
+
+    /// Goes on with the folder that is shown under its new name, where it has one in the same folder around it.
+    ///
+    /// - Returns: False when it has none.
+    func followRoot() async -> Bool {
+        let tree = tree
+        let old = tree.rootPlace
+        guard let identity = rootIdentity else { return false }
+        var new = old
+        new.names.removeLast()
+        guard let name = await Self.name(of: identity, in: new) else { return false }
+        guard self.tree === tree else { return true }
+        new.names.append(name)
+        folderDidMove(from: old.path, to: new.path)
+        open(new.path)
+        lookForPlaces()
+        if let preview = presentedScreen as? FilePreviewScreen, preview.place.folder.names.starts(with: old.names) {
+            var place = preview.place
+            place.folder.names.replaceSubrange(..<old.names.count, with: new.names)
+            preview.follow(to: place)
+        }
+        return true
+    }
+
+    /// Nil for the outermost directory, which is what the user has named.
+    @concurrent private nonisolated static func identity(of place: FolderPlace) async -> EntryIdentity? {
+        var around = place
+        guard let name = around.names.popLast(), let folder = try? OpenFolder(around) else { return nil }
+        return EntryIdentity(name, in: folder)
+    }
+
+    @concurrent private nonisolated static func name(
+        of identity: EntryIdentity, in place: FolderPlace
+    ) async -> [UInt8]? {
+        guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else { return nil }
+        return names.first { $0.isFolder && EntryIdentity($0.bytes, in: folder) == identity }?.bytes
+    }
+}

@@ -1,0 +1,48 @@
+import Diffable
+import Foundation
+
+/// Copies of entries, beside them.
+extension FileBrowserScreen {
+    /// Copies entries in their folders, each under the first free name, and selects the copies. Undone, the copies go to
+    /// the trash.
+    func duplicate(_ items: [FileIdentity]) {
+        let entries = items.compactMap { movableEntry($0) }
+        guard !entries.isEmpty, movingTask == nil else { return }
+        let what = entries.count == 1 ? "“\(FileNameText.text(of: entries[0].name))”" : "\(entries.count) items"
+        Task { [weak self] in
+            guard let self else { return }
+            holdRefreshes()
+            var done: [FileMove] = []
+            for entry in entries {
+                guard movingTask == nil else { break }
+                let (copies, failure) = await duplicate(entry, title: "Duplicating \(what)")
+                done += copies
+                if let failure { present(Toast(failure.text(of: "copied"))) }
+                if failure?.reason == .cancelled { break }
+            }
+            releaseRefreshes()
+            guard !done.isEmpty else { return }
+            let places = done.map { EntryPlace(folder: $0.target, name: $0.nameThere, identity: $0.identity) }
+            history.add(trashing(places, name: "Duplicate"))
+            select(places)
+            let made = done.count == 1 ? "Made “\(FileNameText.text(of: done[0].nameThere))”" : "Made \(done.count) copies"
+            present(Toast(made, actionTitle: "Undo") { [weak self] in self?.undo() })
+        }
+    }
+
+    private func duplicate(
+        _ entry: MovableEntry, title: String
+    ) async -> (done: [FileMove], failure: FileMove.Failure?) {
+        var copy = FileMove(name: entry.name, source: entry.source, target: entry.source)
+        let isFolder = DirectoryReader.isFolder(copy.path) && !DirectoryReader.isLink(copy.path)
+        for number in 1...999 {
+            copy.newName = FileNameText.copied(entry.name, number, isFolder: isFolder)
+            if Trash.exists(entry.source.path.appending(copy.nameThere)) { continue }
+            var failure: FileMove.Failure?
+            let done = await perform([copy], title: title, isCopy: true) { failure = $1 }
+            // Somebody may have taken the name meanwhile.
+            if failure?.reason != .exists { return (done, failure) }
+        }
+        return ([], copy.failure(EEXIST))
+    }
+}
