@@ -105,7 +105,9 @@ import Testing
         #expect(shelf.chain.count == 1)
     }
 
-    @Test("Tokens, scopes and texts of a search come back", arguments: ["plain", "=odd", "#odd", "", "a@b", "@", "a, b\\"])
+    @Test(
+        "Tokens, scopes and texts of a search come back",
+        arguments: ["plain", "=odd", "#odd", "", "a@b", "@", "a, b\\"])
     func search(text: String) {
         func makeField() -> SearchField {
             let field = SearchField()

@@ -19,7 +19,9 @@ export function showMiddle(line, text) {
   if (text === undefined || text.length < shortest || runsFromRight.test(text)) return false;
   if (line.textContent === text && line.querySelector('.whole')) return true;
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
-  const at = Math.max(1, letters.length - endLength(text));
+  let at = Math.max(1, letters.length - endLength(text));
+  // A blank would make the gap wider: it goes with what gives way.
+  while (letters[at] === ' ' && at < letters.length - 1) at += 1;
   line.dataset.start = letters.slice(0, at).join('');
   line.dataset.end = letters.slice(at).join('');
   const whole = document.createElement('span');

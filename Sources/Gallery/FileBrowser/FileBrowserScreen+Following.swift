@@ -1,7 +1,7 @@
 import Diffable
 import Foundation
 
-/// A folder that is shown and gets another name is followed there, with what is looked at in it.
+/// A folder that is shown and gets another name is followed there.
 extension FileBrowserScreen {
     /// Takes note of which folder is shown, whatever its name.
     func identifyRoot() {
@@ -13,13 +13,14 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Goes on with the folder that is shown under its new name, where it has one in the same folder around it.
+    /// Goes on with the folder that is shown under its new name, where it has one in the same folder around it. Behind a
+    /// preview nothing goes on: the way back from there leads by addresses of the former name.
     ///
     /// - Returns: False when it has none.
     func followRoot() async -> Bool {
         let tree = tree
         let old = tree.rootPlace
-        guard let identity = rootIdentity else { return false }
+        guard let identity = rootIdentity, presentedScreen == nil else { return false }
         var new = old
         new.names.removeLast()
         guard let name = await Self.name(of: identity, in: new) else { return false }
@@ -28,11 +29,6 @@ extension FileBrowserScreen {
         folderDidMove(from: old.path, to: new.path)
         open(new.path)
         lookForPlaces()
-        if let preview = presentedScreen as? FilePreviewScreen, preview.place.folder.names.starts(with: old.names) {
-            var place = preview.place
-            place.folder.names.replaceSubrange(..<old.names.count, with: new.names)
-            preview.follow(to: place)
-        }
         return true
     }
 
@@ -46,7 +42,9 @@ extension FileBrowserScreen {
     @concurrent private nonisolated static func name(
         of identity: EntryIdentity, in place: FolderPlace
     ) async -> [UInt8]? {
-        guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else { return nil }
+        guard let folder = try? OpenFolder(place), let names = try? DirectoryReader.names(in: folder) else {
+            return nil
+        }
         return names.first { $0.isFolder && EntryIdentity($0.bytes, in: folder) == identity }?.bytes
     }
 }

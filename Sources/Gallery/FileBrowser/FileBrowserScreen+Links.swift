@@ -45,6 +45,7 @@ extension FilePath {
     var resolved: FilePath? {
         guard let text = withCString({ realpath($0, nil) }) else { return nil }
         defer { free(text) }
-        return FilePath(bytes: Array(UnsafeBufferPointer(start: text, count: strlen(text))).map(UInt8.init(bitPattern:)))
+        return FilePath(
+            bytes: Array(UnsafeBufferPointer(start: text, count: strlen(text))).map(UInt8.init(bitPattern:)))
     }
 }

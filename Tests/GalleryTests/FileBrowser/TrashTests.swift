@@ -282,7 +282,9 @@ extension TrashTests {
             #expect(TextEncoding(of: bytes, isWhole: true) == nil)
         }
         #expect(TextEncoding(of: [UInt8](repeating: 0, count: 100), isWhole: true) == nil)
-        guard case .other(let facts, _) = try content(Array("%PDF-1.4\n%".utf8) + [0xE2, 0xE3] + Array("\n1 0 obj".utf8)) else {
+        guard
+            case .other(let facts, _) = try content(Array("%PDF-1.4\n%".utf8) + [0xE2, 0xE3] + Array("\n1 0 obj".utf8))
+        else {
             Issue.record("taken for a text")
             return
         }

@@ -25,7 +25,8 @@ extension FileBrowserScreen {
             let places = done.map { EntryPlace(folder: $0.target, name: $0.nameThere, identity: $0.identity) }
             history.add(trashing(places, name: "Duplicate"))
             select(places)
-            let made = done.count == 1 ? "Made “\(FileNameText.text(of: done[0].nameThere))”" : "Made \(done.count) copies"
+            let made =
+                done.count == 1 ? "Made “\(FileNameText.text(of: done[0].nameThere))”" : "Made \(done.count) copies"
             present(Toast(made, actionTitle: "Undo") { [weak self] in self?.undo() })
         }
     }

@@ -99,7 +99,8 @@ struct FileMove: Hashable, Sendable {
 
     /// Copies the entry under its new name, off the main actor, and leaves it where it is. Cancelling the task takes
     /// everything back.
-    @concurrent func copy(progress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws(Failure) -> Outcome {
+    @concurrent func copy(progress: @escaping @Sendable (Progress) -> Void = { _ in }) async throws(Failure) -> Outcome
+    {
         try FileTreeCopy(move: self, faults: { _ in 0 }, progress: progress).copyOnly()
         return Outcome()
     }

@@ -176,7 +176,8 @@ import Foundation
             copyTextButton.isHidden = !lines.isCopyable
             if !controls.contains(where: { $0 is JumpField }) { controls.insert(JumpField(label: "Go to line"), at: 0) }
             let count = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines")"
-            status = [count, FileSizeText.text(of: size), lines.encoding.name].compactMap { $0 }.joined(separator: " · ")
+            status = [count, FileSizeText.text(of: size), lines.encoding.name].compactMap { $0 }.joined(
+                separator: " · ")
         case .picture, .other: status = FileSizeText.text(of: size)
         }
         showFacts()
@@ -231,7 +232,8 @@ import Foundation
             configuration.button = .init(title: "Back to \(folder)") { [weak self] in self?.dismiss() }
         } else {
             configuration.text = "Can't show this file"
-            configuration.secondaryText = (error as? OpenFile.Failure)?.reason
+            configuration.secondaryText =
+                (error as? OpenFile.Failure)?.reason
                 ?? (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
             configuration.button = .init(title: "Try Again") { [weak self] in self?.load() }
         }
