@@ -267,7 +267,7 @@ extension TrashTests {
         #expect(TextEncoding(of: Array(text), isWhole: false) == .utf8)
         #expect(TextEncoding(of: Array(text), isWhole: true) != .utf8)
         let wide: [UInt8] = [0xFF, 0xFE, 0x61, 0, 0x3D, 0xD8]
-        for count in 3...6 {
+        for count in 4...6 {
             let isWhole = TextEncoding(of: Array(wide.prefix(count)), isWhole: true) != nil
             #expect(TextEncoding(of: Array(wide.prefix(count)), isWhole: false) == .utf16(isBigEndian: false))
             #expect(isWhole == (count == 4))
