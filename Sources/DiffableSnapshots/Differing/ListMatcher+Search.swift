@@ -36,7 +36,7 @@ extension ListMatcher {
 
     /// Whether so many comparisons take less time than hashing.
     @inlinable
-    func isHandful(_ comparisons: Int) -> Bool { comparisons <= (_isPOD(Element.self) ? 256 : 64) }
+    func isHandful(_ comparisons: Int) -> Bool { comparisons <= (_isPOD(Element.self) ? 256 : 32) }
 
     @inlinable
     func indexByComparing(_ index: Int, _ unmatched: [UnmatchedRange]) -> Int32 {

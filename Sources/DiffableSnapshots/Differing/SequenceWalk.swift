@@ -109,7 +109,7 @@ struct SequenceWalk<Element: Hashable & Sendable> {
                     if oldIndex == oldEnd || newIndex == newEnd { continue }
                 }
                 var step = 1
-                if let steps = nearby(&step, below: neighbors &+ 1, oldIndex, newIndex, oldEnd, newEnd) {
+                if let steps = nearby(&step, below: neighbors &+ 1, oldIndex, newIndex, oldEnd, newEnd, missed) {
                     if steps == (1, 0), newIndex &+ 1 < newEnd, isSame(oldIndex, newIndex &+ 1) {
                         // The next two changed places.
                         body(oldIndex &+ 1, newIndex, 1)
@@ -207,15 +207,18 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     /// - Parameters:
     ///   - step: The first step to try. Set to the one that was tried last.
     ///   - end: Steps below this are tried.
+    ///   - missed: For how many new elements before this one all steps from the same old one were tried. Of the pairs
+    ///     that are in reach again none is compared twice.
     @inlinable @inline(__always)
     func nearby(
-        _ step: inout Int, below end: Int, _ oldIndex: Int, _ newIndex: Int, _ oldEnd: Int, _ newEnd: Int
+        _ step: inout Int, below end: Int, _ oldIndex: Int, _ newIndex: Int, _ oldEnd: Int, _ newEnd: Int,
+        _ missed: Int = 0
     ) -> (old: Int, new: Int)? {
         while step < end {
             let isOld = oldIndex &+ step < oldEnd
             let isNew = newIndex &+ step < newEnd
-            if isOld, isSame(oldIndex &+ step, newIndex) { return (step, 0) }
-            if isNew, isSame(oldIndex, newIndex &+ step) { return (0, step) }
+            if isOld, step > missed, isSame(oldIndex &+ step, newIndex) { return (step, 0) }
+            if isNew, missed == 0 || step &+ 1 == end, isSame(oldIndex, newIndex &+ step) { return (0, step) }
             if isOld, isNew, isSame(oldIndex &+ step, newIndex &+ step) { return (step, step) }
             step &+= 1
         }
