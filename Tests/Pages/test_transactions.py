@@ -184,6 +184,19 @@ def test_a_whole_group_slides_away_under_the_row_above_it_and_back(words):
 
 
 @pytest.mark.motion
+def test_a_row_that_comes_back_on_its_way_out_stays(words):
+    words.view([row(key) for key in range(10)], base=0)
+    words.list_page.settle()
+    # Pushed out of sight, and back before it is there, by what moves nothing itself.
+    words.list_page.catch(lambda: words.view(gone=[{"key": 2, "to": [0, 2000, 600, 44]}], milliseconds=300), share=0.3)
+    words.view([row(2)])
+    words.page.wait_for_function("() => diffable.version === 3")
+    words.list_page.release()
+    expect(words.list_page.row("Row 2")).to_have_count(1)
+    assert words.list_page.place("Row 2")[1] == words.list_page.place("Row 1")[1] + 44
+
+
+@pytest.mark.motion
 def test_an_anchor_keeps_what_is_seen_in_its_place(words):
     words.view([row(key) for key in range(60)], base=0)
     words.list_page.settle()

@@ -286,9 +286,10 @@ export class Collection {
     row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));
   }
 
-  // A row that left is out of sight.
+  // A row that left is out of sight; one that came back on its way stays.
   forget(row) {
-    if (this.leaving.get(row.key) === row) this.leaving.delete(row.key);
+    if (!row.isLeaving) return;
+    this.leaving.delete(row.key);
     row.remove();
   }
 
