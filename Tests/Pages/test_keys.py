@@ -261,3 +261,17 @@ def test_forced_colours_keep_what_is_shown_by_colour(open_page, path, part):
         }"""
     )
     assert any(one not in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)", "rgb(0, 0, 0)") for one in colour)
+
+
+def test_the_end_key_shows_the_last_row_whole_also_where_rows_turn_out_higher(open_page):
+    letters = open_page("/letters")
+    letters.page.keyboard.press("End")
+    expect(letters.row("Zugspitze")).to_be_visible()
+    letters.page.wait_for_function(
+        """() => {
+            const { y, furthest } = diffable.viewport;
+            const last = [...document.querySelectorAll('#rows .row')].find((row) => row.textContent.includes('Zugspitze'));
+            const { bottom } = last.getBoundingClientRect();
+            return y === furthest && bottom <= document.querySelector('#viewport').getBoundingClientRect().bottom;
+        }"""
+    )

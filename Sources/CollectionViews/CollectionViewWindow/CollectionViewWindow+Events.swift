@@ -125,6 +125,8 @@ extension CollectionViewWindow {
         bringPlacesUpToDate()
         let known = heights[element] ?? row.frame.height
         if abs(known - height) < 0.25 { return }
+        // Whoever went to the end wants to see that, and how high the last rows are is known only now.
+        if heights[element] == nil, restored == nil, isAtEnd { staysAtEnd = true }
         keepAnchor()
         heights.set(height, for: element)
         setNeedsTransaction()

@@ -49,6 +49,7 @@ extension CollectionViewWindow {
                     content: content(of: use.element, use.shown.view, in: solution))
             }
             self.anchor = nil
+            staysAtEnd = false
             placed = solved
             if let scroll { add(scroll) }
             updatePrefetching(in: solution)

@@ -26,6 +26,7 @@ extension CollectionViewWindow {
             unsentScroll = nil
         }
         anchor = nil
+        staysAtEnd = false
         collectionView.didScroll(self)
         guard let state = states.last else { return }
         let needed = preparedRect(around: self.offset, screens: 0.5)
@@ -78,7 +79,7 @@ extension CollectionViewWindow {
             offset.y = y
             return WindowTransaction.Scroll(offset: offset, animated: request.animated)
         }
-        if let anchor, let place = place(of: anchor, in: solution) {
+        if let place = staysAtEnd ? end : anchor.flatMap({ place(of: $0, in: solution) }) {
             let y = min(end, max(0, place))
             if abs(y - offset.y) <= 0.5 { return nil }
             offset.y = y
@@ -89,6 +90,14 @@ extension CollectionViewWindow {
             return WindowTransaction.Scroll(offset: offset, from: before, animated: false)
         }
         return nil
+    }
+
+    /// Whether the viewer is scrolled to the end of the content, and not there from the start.
+    var isAtEnd: Bool {
+        guard let placed else { return false }
+        let end = placed.solution.contentSize.height - size.height
+        // The viewer rounds places.
+        return end > 1 && offset.y >= end - 1
     }
 
     /// How far beyond the end of the content the viewer is scrolled: something covers the lower edge there.

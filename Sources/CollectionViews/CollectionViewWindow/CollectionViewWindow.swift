@@ -44,6 +44,8 @@ import Foundation
     /// The scrolling that the viewer was told of, without a glide, and has yet to play; oldest first.
     var toldScrolls: [(version: Int, scroll: WindowTransaction.Scroll)] = []
     var anchor: ScrollAnchor?
+    /// Whether the end stays in sight when the window stands in its next solution, instead of the anchor.
+    var staysAtEnd = false
     /// Where the viewer was led, until it scrolls: heights are guessed before they are measured, and what was to be seen at
     /// the edge may lie beyond it for a moment.
     var restored: ScrollAnchor?

@@ -49,6 +49,34 @@ struct MeasuringTests {
         #expect(now.frame.minY - viewer.offset.y == first.frame.minY - 2000)
     }
 
+    @Test("at the end leave the end in sight, as long as they were not known before")
+    func end() throws {
+        let end = 200 * 44.0 - 600
+        viewer.scroll(to: end)
+        viewer.update()
+        measure("199", 68)
+        measure("195", 60)
+        let transaction = try #require(viewer.update())
+        #expect(
+            transaction.scroll
+                == WindowTransaction.Scroll(
+                    offset: CGPoint(x: 0, y: end + 40), from: CGPoint(x: 0, y: end), animated: false))
+        #expect(viewer.visible.last?.frame.maxY == viewer.offset.y + 600)
+        // What grows while it is looked at pushes away what is below.
+        measure("195", 100)
+        #expect(try #require(viewer.update()).scroll == nil)
+    }
+
+    @Test("at the end lead nowhere once one has scrolled on")
+    func away() throws {
+        viewer.scroll(to: 200 * 44 - 600)
+        viewer.update()
+        measure("199", 68)
+        viewer.scroll(to: 200 * 44 - 900)
+        #expect(viewer.update()?.scroll == nil)
+        #expect(viewer.offset.y == 200 * 44 - 900)
+    }
+
     @Test("go along with their rows, and go with their deletion")
     func identity() {
         measure("3", 100)
