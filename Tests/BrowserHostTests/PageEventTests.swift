@@ -157,6 +157,19 @@ import Testing
         #expect(throws: PageEventError.self) { try PageEvent(message: message) }
     }
 
+    @Test("Places that make no sense are passed over: what the user does is not lost for them")
+    func places() throws {
+        let messages = [
+            #"{"type":"measured","rows":[[1,null]]}"#, #"{"type":"scroll","y":null,"version":"2"}"#,
+            #"{"type":"resize","width":null,"height":1}"#, #"{"type":"lane","id":1}"#,
+        ]
+        for message in messages { #expect(try NumberedEvent(message: message) == nil, "\(message)") }
+        #expect(try NumberedEvent(message: #"{"type":"tap","key":1,"event":7}"#)?.number == 7)
+        #expect(throws: PageEventError.self) { try NumberedEvent(message: #"{"type":"tap","key":null,"event":8}"#) }
+        #expect(throws: PageEventError.self) { try NumberedEvent(message: #"{"type":"lane","id":1,"event":9}"#) }
+        #expect(throws: PageEventError.self) { try NumberedEvent(message: #"{"type":"ping","event":"9"}"#) }
+    }
+
     @Test("Brackets without end are an error, never a deep recursion")
     func deepNesting() {
         for opening in ["[", #"{"type":"#, #"{"type":"measured","rows":["#] {

@@ -342,3 +342,12 @@ def test_rows_that_slide_under_one_that_moves_itself_begin_where_they_are_and_en
     words.list_page.release()
     words.list_page.settle()
     assert words.page.locator(".outline-block").count() == 0
+
+
+def test_a_number_that_is_none_is_told_to_nobody(words):
+    words.view([row(0)], base=0)
+    words.list_page.settle()
+    words.page.evaluate("() => diffable.collection.onEvent({ type: 'measured', rows: [[0, NaN], [0, Infinity]] })")
+    words.page.locator("#row-0").click()
+    words.list_page.settle()
+    assert len(words.sent("tap")) == 1 and words.sent("measured") == []

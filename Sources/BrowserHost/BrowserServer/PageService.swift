@@ -82,9 +82,9 @@ final class PageService: TransportService {
     }
 
     @MainActor private func handle(
-        _ numbered: NumberedEvent, of connection: any PageConnection, in session: PageSession?, at route: PageRoute
+        _ numbered: NumberedEvent?, of connection: any PageConnection, in session: PageSession?, at route: PageRoute
     ) throws(PageEventError) -> PageSession? {
-        if case .hello(let hello) = numbered.event {
+        if case .hello(let hello)? = numbered?.event {
             guard session == nil else { throw PageEventError(reason: "a page says hello once") }
             let session = sessions.connect(
                 connection, path: route.path, hello: hello, isShared: route.isShared, makeScreen: route.makeScreen)
@@ -92,7 +92,7 @@ final class PageService: TransportService {
             return session
         }
         guard let session else { throw PageEventError(reason: "a page says hello first") }
-        if session.connection === connection { session.handle(numbered.event, number: numbered.number) }
+        if let numbered, session.connection === connection { session.handle(numbered.event, number: numbered.number) }
         return session
     }
 }

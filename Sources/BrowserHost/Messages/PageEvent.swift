@@ -144,24 +144,32 @@ enum PageEvent: Equatable, Sendable {
 /// An event with its number among those of its page.
 ///
 /// What may be done only once has a number: a page that is unsure whether the server has heard of it says it again.
-struct NumberedEvent: Sendable {
+struct NumberedEvent: Equatable, Sendable {
     var event: PageEvent
     var number: Int?
 
-    /// Reads a message.
+    /// Reads a message; nil where it only tells of places, and makes no sense: the page tells of them again, and what its
+    /// user did is not to be lost for that.
     ///
     /// - Throws: ``PageEventError`` with a sentence on what is wrong.
-    init(message: String) throws(PageEventError) {
-        event = try PageEvent(message: message)
-        struct Number: Decodable {
+    init?(message: String) throws(PageEventError) {
+        struct Head: Decodable {
+            var type: String?
             var event: Int?
         }
+        let head = try? JSONDecoder().decode(Head.self, from: Data(message.utf8))
         do {
-            number = try JSONDecoder().decode(Number.self, from: Data(message.utf8)).event
+            event = try PageEvent(message: message)
         } catch {
-            throw PageEventError(reason: "an event's number is none")
+            if let type = head?.type, head?.event == nil, Self.typesOfPlaces.contains(type) { return nil }
+            throw error
         }
+        guard let head else { throw PageEventError(reason: "an event's number is none") }
+        number = head.event
     }
+
+    /// What pages tell of places and sizes, any number of times.
+    private static let typesOfPlaces: Set = ["scroll", "scrolling", "resize", "lane", "measured"]
 }
 
 /// What is wrong with a message.

@@ -383,8 +383,9 @@ export class Collection {
     for (const state of states) {
       const row = this.rows.get(state.key);
       if (!row?.content?.measured) continue;
-      const height = row.face.element.offsetHeight;
-      if (Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
+      const { offsetHeight: height, offsetParent } = row.face.element;
+      // What is not shown has no height yet.
+      if (offsetParent && Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
     }
     if (rows.length === 0) return this.heights.areKnown(this.layer);
     this.heights.asked = performance.now();

@@ -19,6 +19,16 @@ const longestEvent = 16_000;
 const mostPending = 200;
 const waitingBeforeSign = 300;
 
+// The message as text; undefined where a number in it is none. The server would take that for nonsense.
+function encoded(event) {
+  let isSound = true;
+  const text = JSON.stringify(event, (_, value) => {
+    if (typeof value === 'number' && !Number.isFinite(value)) isSound = false;
+    return value;
+  });
+  return isSound ? text : undefined;
+}
+
 export class Connection {
   // `store` keeps the session's name beyond a reload of the page.
   constructor(location, store) {
@@ -115,7 +125,9 @@ export class Connection {
 
   // What may be told any number of times, and is told anew after each reconnect.
   send(event) {
-    if (this.isConnected && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(event));
+    if (!this.isConnected || this.socket?.readyState !== WebSocket.OPEN) return true;
+    const text = encoded(event);
+    if (text !== undefined) this.socket.send(text);
     return true;
   }
 
@@ -127,7 +139,9 @@ export class Connection {
       this.onRefusal();
       return false;
     }
-    if (JSON.stringify(event).length > longestEvent) {
+    const text = encoded(event);
+    if (text === undefined) return false;
+    if (text.length > longestEvent) {
       this.onTooLong();
       return false;
     }
