@@ -344,6 +344,72 @@ def test_rows_that_slide_under_one_that_moves_itself_begin_where_they_are_and_en
     assert words.page.locator(".outline-block").count() == 0
 
 
+def place_told_before(words, kind):
+    """How far down the page said it was, last before it said something else for the last time."""
+    last = max(index for index, message in enumerate(words.heard) if message["type"] == kind)
+    return [message["y"] for message in words.heard[:last] if message["type"] == "scroll"][-1:]
+
+
+def test_whoever_answers_knows_what_is_in_sight(words):
+    words.screen(undo=True)
+    words.view([row(key) for key in range(100)], base=0)
+    words.list_page.settle()
+    words.page.locator("#row-0").focus()
+    # Both keys before the page draws another picture.
+    press = """(keys) => { for (const [key, ctrlKey] of keys) document.activeElement.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true })); }"""
+    words.page.evaluate(press, [["End", False], ["z", True]])
+    words.list_page.settle()
+    end = words.list_page.y
+    assert end > 0 and place_told_before(words, "undo") == [end]
+    # The browser has scrolled, and has not said so yet.
+    words.page.evaluate(f"() => {{ document.querySelector('#viewport').scrollTop = 500; ({press})([['z', true]]); }}")
+    words.list_page.settle()
+    assert place_told_before(words, "undo") == [500]
+
+
+def test_what_ends_below_a_message_is_at_the_end_once_that_is_pressed(words):
+    words.view([row(key) for key in range(100)], base=0)
+    words.screen(toast={"id": 1, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})
+    expect(words.page.locator(".toast")).to_be_visible()
+    words.list_page.settle()
+    words.page.evaluate("() => diffable.viewport.scrollTo(diffable.viewport.furthest)")
+    below = words.list_page.y
+    words.page.locator(".toast").get_by_role("button", name="Undo").click()
+    words.page.wait_for_function("(y) => diffable.viewport.y < y", arg=below)
+    words.list_page.settle()
+    # What the message covered is not in sight any more when the server hears of the press.
+    assert place_told_before(words, "toast") == [words.list_page.y]
+
+
+@pytest.mark.motion
+def test_a_glide_arrives_where_a_message_leaves_meanwhile(words):
+    words.view([row(key) for key in range(100)], base=0)
+    words.screen(toast={"id": 1, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})
+    expect(words.page.locator(".toast")).to_be_visible()
+    words.list_page.settle()
+    words.page.evaluate("() => diffable.viewport.scrollTo(diffable.viewport.furthest)")
+    words.view(scroll={"x": 0, "y": 200, "animated": True})
+    words.screen()
+    # What the page asked for before it heard of that.
+    words.view([row(99)])
+    words.page.wait_for_function("() => diffable.viewport.y === 200")
+
+
+@pytest.mark.motion
+def test_a_glide_arrives_where_rows_on_the_way_turn_out_higher(words):
+    words.view([row(key) for key in range(100)], base=0)
+    words.list_page.settle()
+    words.page.evaluate("() => diffable.viewport.scrollTo(3600)")
+    words.view(scroll={"x": 0, "y": 200, "animated": True})
+    # What is seen stays where it is on the screen.
+    words.page.wait_for_function("() => diffable.viewport.y < 3500")
+    words.view(
+        [row(key, source=[0, key * 44, 600, 44], y=key * 44 + 100) for key in range(60, 100)], height=4500,
+        scroll={"x": 0, "y": 3600, "fromX": 0, "fromY": 3500})
+    words.page.wait_for_function("() => diffable.viewport.y === 200")
+
+
 def test_a_number_that_is_none_is_told_to_nobody(words):
     words.view([row(0)], base=0)
     words.list_page.settle()

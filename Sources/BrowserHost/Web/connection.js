@@ -52,6 +52,8 @@ export class Connection {
     this.isWaiting = false;
     this.requests = new Requests();
     this.hello = () => ({});
+    // Called before anything that the user did is told.
+    this.onPerform = () => {};
     this.onMessage = () => {};
     this.onStateChange = () => {};
     this.onWaiting = () => {};
@@ -145,6 +147,7 @@ export class Connection {
       this.onTooLong();
       return false;
     }
+    this.onPerform();
     const last = this.pending.at(-1);
     // Of what is typed into one field only the last counts.
     const isSameField = event.control !== undefined && last?.numbered.control === event.control;

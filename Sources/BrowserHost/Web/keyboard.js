@@ -126,8 +126,9 @@ export class Keyboard {
   revealPlace(y, height, { isSmooth = false } = {}) {
     const { viewport } = this;
     const inset = this.insets(y);
-    if (y - inset.top < viewport.y) viewport.scrollTo(y - inset.top, { isSmooth });
-    else if (y + height + inset.bottom > viewport.y + viewport.height) {
+    const top = isSmooth ? viewport.goal ?? viewport.y : viewport.y;
+    if (y - inset.top < top) viewport.scrollTo(y - inset.top, { isSmooth });
+    else if (y + height + inset.bottom > top + viewport.height) {
       viewport.scrollTo(y + height + inset.bottom - viewport.height, { isSmooth });
     }
   }
@@ -266,6 +267,7 @@ export class Keyboard {
   typeAheadTo(key, row) {
     this.pending = undefined;
     this.soughtAt = performance.now();
+    this.viewport.tellPlace();
     this.collection.send('find', row, this.typeAhead.type(key));
     return true;
   }

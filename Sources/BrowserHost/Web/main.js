@@ -40,6 +40,9 @@ const tellKept = () => {
 };
 onKeptElsewhere(tellKept);
 
+// What is brought into sight by what the user did is looked for from where the user is.
+connection.onPerform = () => { for (const { panes } of stack.all) for (const { viewport } of panes) viewport.tellPlace(); };
+
 connection.onStateChange = (state) => {
   note.show(state, connection.hasUnconfirmedActions);
   for (const screen of stack.all) screen.controls.setOffline(state !== 'connected');

@@ -40,7 +40,7 @@ export class Pane {
     this.collection.onEvent = (event, onSettled) => this.send(event, onSettled);
     this.viewport.onScroll = () => {
       const { viewport, collection } = this;
-      this.send({ type: 'scroll', version: collection.version, x: viewport.x, y: viewport.y });
+      this.send({ type: 'scroll', version: collection.version, x: viewport.x, y: viewport.rest });
     };
     this.viewport.onResize = (former) => {
       this.surroundings.resize();
@@ -99,7 +99,7 @@ export class Pane {
     const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
     if (!row || row.pin || row.lane !== undefined || viewport.room <= former) return;
     const [, y, , height] = row.frame;
-    if (y < viewport.y + viewport.height) this.keyboard.revealPlace(y, height, { isSmooth: true });
+    if (y < (viewport.goal ?? viewport.y) + viewport.height) this.keyboard.revealPlace(y, height, { isSmooth: true });
   }
 
   // Where the view becomes lower, the row that one is at stays in sight, if it was.

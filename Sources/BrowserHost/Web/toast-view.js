@@ -25,7 +25,7 @@ export class ToastView {
 
   // What it covers of the page once it has come; undefined while nothing is said.
   get box() {
-    if (!this.element) return undefined;
+    if (!this.element || this.isEnding) return undefined;
     const { bottom, left, width } = this.place.getBoundingClientRect();
     const { offsetHeight, offsetWidth } = this.element;
     const start = left + (width - offsetWidth) / 2;
@@ -86,7 +86,12 @@ export class ToastView {
     if (!this.element) return;
     const event = { type: 'toast', toast: this.shown };
     if (isPressed) event.pressed = true;
-    if (!this.onEvent(event, isPressed)) return;
+    // What comes of it is looked for where the message covers nothing any more.
+    this.isEnding = true;
+    this.onChange();
+    const isTaken = this.onEvent(event, isPressed);
+    this.isEnding = false;
+    if (!isTaken) return this.onChange();
     this.ended = this.shown;
     this.remove();
   }

@@ -12,6 +12,8 @@ import { sign } from './direction.js';
 const tallest = 6_000_000;
 const margin = 1_000_000;
 
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
 export class Viewport {
   constructor(scroller, spacer, layer) {
     this.scroller = scroller;
@@ -31,12 +33,16 @@ export class Viewport {
     this.isReporting = false;
     // How much of the lower edge something covers: so much further it scrolls.
     this.room = 0;
+    // Where it glides to; undefined while it rests, or its user scrolls it.
+    this.goal = undefined;
     this.measure();
     this.spacer.style.height = `${this.height}px`;
     new ResizeObserver(() => this.resize()).observe(spacer.parentElement);
     new ResizeObserver(() => this.resize()).observe(spacer);
     scroller.addEventListener('scroll', () => this.didScroll(), { passive: true });
+    scroller.addEventListener('scrollend', () => { if (Math.abs(this.y - this.goal) <= 1) this.goal = undefined; });
     scroller.addEventListener('pointerdown', (event) => {
+      this.goal = undefined;
       this.isDraggingBar = event.target === scroller && event.offsetX >= scroller.clientWidth;
       this.lastGesture = event.timeStamp;
     });
@@ -47,6 +53,7 @@ export class Viewport {
     });
     for (const name of ['wheel', 'touchmove', 'keydown']) {
       scroller.addEventListener(name, (event) => {
+        this.goal = undefined;
         this.isDraggingBar = false;
         this.lastGesture = event.timeStamp;
       }, { passive: true });
@@ -55,6 +62,9 @@ export class Viewport {
 
   // The true place that the upper edge shows.
   get y() { return this.base + this.seen; }
+
+  // Where it comes to rest by itself: what was scrolled into the room at the end sinks back with that.
+  get rest() { return Math.min(this.y, this.furthest); }
 
   // A point of the screen as the server counts places.
   contentPoint(x, y) {
@@ -98,6 +108,7 @@ export class Viewport {
   // Returns how far the position had to jump: whatever should seem to stay has to be shifted by as much.
   setContent(width, height, scroll) {
     const former = this.y;
+    const goal = this.goalWith(height, scroll);
     let target = former;
     // A page that has scrolled on since the server heard of it goes on from there.
     if (scroll && !scroll.animated) target = scroll.fromY === undefined ? scroll.y : former + scroll.y - scroll.fromY;
@@ -110,7 +121,15 @@ export class Viewport {
     target = Math.min(Math.max(0, target), this.furthest);
     if (target !== this.y || target !== former) this.jump(target);
     if (scroll?.animated) this.scrollTo(scroll.y, { isSmooth: true });
+    else if (goal !== undefined) this.scrollTo(goal, { isSmooth: true });
     return target - former;
+  }
+
+  // Where a glide leads once the content is so high; undefined without one. Rows that turn out higher stand between: what
+  // lies above stays where it is, and what lies below moves along with the end.
+  goalWith(height, scroll) {
+    if (this.goal === undefined || (scroll && scroll.fromY === undefined)) return undefined;
+    return this.goal < this.y ? this.goal : this.goal + height - this.contentHeight;
   }
 
   applySize() {
@@ -132,13 +151,21 @@ export class Viewport {
     this.scroller.style.setProperty('--room', `${room}px`);
     this.scroller.classList.toggle('making-room', room > 0);
     this.applySize();
+    if (this.rest === this.y) return;
+    this.reportScroll();
+    const { goal } = this;
+    if (goal === undefined) return;
+    // A browser that has to give way at the end makes an end of the glide.
+    this.jump(this.rest);
+    this.scrollTo(goal, { isSmooth: true });
   }
 
   scrollTo(y, { isSmooth = false } = {}) {
     const target = Math.min(Math.max(0, y), this.furthest);
     const place = target - this.base;
     const isFar = Math.abs(target - this.y) > 20 * this.height;
-    if (!isSmooth || isFar || place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
+    if (!isSmooth || isFar || reducedMotion.matches || place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
+    this.goal = target;
     // What follows is no movement of the scrollbar, however large its steps.
     this.lastGesture = performance.now() + 1000;
     this.scroller.scrollTo({ top: place, behavior: 'smooth' });
@@ -146,6 +173,7 @@ export class Viewport {
 
   // Goes to a true place at once, wherever that is.
   jump(y) {
+    this.goal = undefined;
     const place = y - this.base;
     if (place < 0 || place > this.spacerHeight - this.height) this.setBase(y - this.spacerHeight / 2);
     this.seen = y - this.base;
@@ -212,8 +240,12 @@ export class Viewport {
     this.layer.style.top = `${this.origin - this.base}px`;
   }
 
-  // Tells at once what would be told with the next frame.
+  // Tells at once what would be told with the next frame. The browser may have scrolled, or have given the view another
+  // height, and not have said so yet.
   tellPlace() {
+    const { scroller, spacer } = this;
+    if (scroller.clientHeight !== this.height || spacer.clientWidth !== this.width) this.resize();
+    if (Math.abs(scroller.scrollTop - this.seen) >= 1) this.didScroll();
     if (!this.isReporting) return;
     this.isReporting = false;
     this.onScroll();
