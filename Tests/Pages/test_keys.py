@@ -275,3 +275,21 @@ def test_the_end_key_shows_the_last_row_whole_also_where_rows_turn_out_higher(op
             return y === furthest && bottom <= document.querySelector('#viewport').getBoundingClientRect().bottom;
         }"""
     )
+
+
+MIDDLE_AND_ABOVE = """async (bytes) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+    context.drawImage(picture, 0, 0);
+    return [picture.height / 2, 0].map((y) => context.getImageData(0, y, 1, 1).data.join());
+}"""
+
+
+@pytest.mark.chromium("forced colours")
+def test_forced_colours_keep_the_track_of_a_slider(open_page):
+    stops = open_page("/reorder", forced_colors="active")
+    box = stops.page.get_by_role("slider").bounding_box()
+    # Away from its knob, which stands at one end.
+    clip = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2 - 8, "width": 1, "height": 16}
+    track, ground = stops.page.evaluate(MIDDLE_AND_ABOVE, list(stops.page.screenshot(clip=clip)))
+    assert track != ground
