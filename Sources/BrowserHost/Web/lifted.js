@@ -167,7 +167,7 @@ export class Lifted {
       const seen = row.element.getBoundingClientRect();
       return { x: seen.left, y: seen.top };
     }
-    return { x: left, y: top + y - viewport.y };
+    return { x: left, y: top + viewport.inset + y - viewport.y };
   }
 
   // Goes to where the row belongs by a spring, with the speed that it has; the place may change on the way.

@@ -36,7 +36,7 @@ export class Viewport {
     // Where it glides to; undefined while it rests, or its user scrolls it.
     this.goal = undefined;
     this.measure();
-    this.spacer.style.height = `${this.height}px`;
+    this.spacer.style.height = `${this.height - this.padding}px`;
     new ResizeObserver(() => this.resize()).observe(spacer.parentElement);
     new ResizeObserver(() => this.resize()).observe(spacer);
     scroller.addEventListener('scroll', () => this.didScroll(), { passive: true });
@@ -70,10 +70,10 @@ export class Viewport {
   contentPoint(x, y) {
     const { left, right } = this.spacer.getBoundingClientRect();
     const { top } = this.scroller.getBoundingClientRect();
-    return { x: round(sign() > 0 ? x - left : right - x), y: round(y - top + this.y) };
+    return { x: round(sign() > 0 ? x - left : right - x), y: round(y - top - this.inset + this.y) };
   }
 
-  get furthest() { return Math.max(0, this.contentHeight + this.room - this.height); }
+  get furthest() { return Math.max(0, this.contentHeight + this.room + this.padding - this.height); }
 
   get spacerHeight() { return Math.min(this.contentHeight, tallest); }
 
@@ -82,6 +82,10 @@ export class Viewport {
   measure() {
     this.width = this.spacer.clientWidth;
     this.height = this.scroller.clientHeight;
+    const { paddingTop, paddingBottom } = getComputedStyle(this.scroller);
+    // How far below the upper edge the rows begin, and how much more than their heights there is to scroll.
+    this.inset = parseFloat(paddingTop);
+    this.padding = this.inset + parseFloat(paddingBottom);
     this.measureSides();
   }
 
@@ -133,7 +137,7 @@ export class Viewport {
   }
 
   applySize() {
-    const height = Math.max(this.spacerHeight, this.height);
+    const height = Math.max(this.spacerHeight, this.height - this.padding);
     this.spacer.style.height = `${height}px`;
     if (!this.below && this.room === 0) return;
     if (!this.below) {
