@@ -277,6 +277,19 @@ def test_the_end_key_shows_the_last_row_whole_also_where_rows_turn_out_higher(op
     )
 
 
+def test_a_ring_shows_where_a_key_leads_after_a_click(open_page):
+    stops = open_page("/reorder")
+    stops.row("Main Station").locator(".text").click()
+    stops.page.keyboard.press("ArrowDown")
+    assert stops.focused_text not in (None, "Main Station")
+    assert stops.page.evaluate("() => document.activeElement.matches('.row:focus-visible')")
+    # Also where the click was beside all rows.
+    stops.page.locator("#title").click()
+    stops.page.evaluate("() => document.activeElement.blur()")
+    stops.page.keyboard.press("ArrowDown")
+    assert stops.page.evaluate("() => document.activeElement.matches('.row:focus-visible')")
+
+
 MIDDLE_AND_ABOVE = """async (bytes) => {
     const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });

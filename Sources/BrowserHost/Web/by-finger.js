@@ -8,3 +8,10 @@ const isWriting = ({ target, key }) => target.matches?.('input, textarea, [conte
 page.classList.toggle('by-finger', matchMedia('(hover: none) and (pointer: coarse)').matches);
 addEventListener('pointerdown', ({ pointerType }) => page.classList.toggle('by-finger', pointerType === 'touch'), { capture: true });
 addEventListener('keydown', (event) => { if (!isWriting(event)) page.classList.remove('by-finger'); }, { capture: true });
+
+let isByKeys = false;
+addEventListener('pointerdown', () => { isByKeys = false; }, { capture: true });
+addEventListener('keydown', () => { isByKeys = true; }, { capture: true });
+
+// Whether what was done last was done by keys.
+export const isLedByKeys = () => isByKeys;

@@ -1,6 +1,7 @@
 // The keyboard in the view: one row has the focus, arrows carry it to the next one in their direction, and letters to
 // the next one that begins with them.
 
+import { isLedByKeys } from './by-finger.js';
 import { logicalKey } from './direction.js';
 import { levelOf, parentOf } from './outline.js';
 import { TypeAhead } from './type-ahead.js';
@@ -91,7 +92,8 @@ export class Keyboard {
     this.mark(row);
     if (isRevealed) this.reveal(row);
     if (isRevealed) this.revealed = { row, time: performance.now() };
-    row.element.focus({ preventScroll: true });
+    // By itself, Firefox shows the ring only where it was shown before.
+    row.element.focus({ preventScroll: true, ...(isLedByKeys() ? { focusVisible: true } : {}) });
   }
 
   // The focus has nowhere else to go.
