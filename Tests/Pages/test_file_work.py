@@ -643,9 +643,18 @@ def test_a_long_name_gives_way_in_its_middle_and_its_ending_is_read(mine, browse
     row = work.row(f"{stem}2.txt")
     text = row.locator(".text.middle")
     assert text.inner_text() == f"{stem}2.txt"
-    # There is no room for the whole, and its end is drawn apart.
+    # There is no room for the whole: the dots stand where the end follows, with no gap.
     assert text.locator(".whole").evaluate("(whole) => whole.scrollWidth > whole.clientWidth")
-    assert text.get_attribute("data-end").endswith(" 2.txt")
+    drawn = text.get_attribute("data-shown")
+    assert drawn.startswith("A rather") and drawn.endswith("\u2026n 2.txt")
+    drawn_width = text.evaluate(
+        """(text) => {
+            const context = document.createElement('canvas').getContext('2d');
+            context.font = getComputedStyle(text).font;
+            return context.measureText(text.dataset.shown).width;
+        }"""
+    )
+    assert drawn_width <= text.evaluate("(text) => text.clientWidth") < drawn_width + 16
     assert text.evaluate("(text) => text.scrollWidth <= text.clientWidth")
     shot(work, "files-long-names")
     # What is searched for is marked in the whole name.

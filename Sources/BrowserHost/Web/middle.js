@@ -13,20 +13,62 @@ function endLength(text) {
   return Math.max(kept, ending <= longestEnding ? ending + 3 : 0);
 }
 
-// Shows a text so: its two parts are drawn by the styles, and the text itself stays in one piece, which screen readers
+// Of each line its letters, at which of them the end begins, how wide the line is, and in which font.
+const known = new WeakMap();
+
+// The browser says how wide lines are once it has laid them out: nobody has to ask it before that.
+const widths = new ResizeObserver((changes) => {
+  for (const { target, contentRect: { width } } of changes) {
+    const line = known.get(target);
+    if (!line || width === 0) continue;
+    const { font, letterSpacing } = getComputedStyle(target);
+    Object.assign(line, { width, font, letterSpacing });
+    fit(target, line);
+  }
+});
+
+let drawing;
+
+function measurer({ font, letterSpacing }) {
+  drawing ??= document.createElement('canvas').getContext('2d');
+  drawing.font = font;
+  drawing.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+  return (text) => drawing.measureText(text).width;
+}
+
+// As many letters as there is room for stand before the dots, and the end follows at once. The browser's own dots would
+// stand a part of a letter away from it.
+function fit(element, { letters, at, width, font, letterSpacing }) {
+  const measure = measurer({ font, letterSpacing });
+  const end = letters.slice(at).join('');
+  const start = (count) => (count < at ? `${letters.slice(0, count).join('').trimEnd()}…` : letters.slice(0, at).join(''));
+  const isFitting = (count) => measure(start(count)) + measure(end) <= width;
+  let [low, high] = [1, at];
+  while (low < high) {
+    const count = (low + high + 1) >> 1;
+    if (isFitting(count)) low = count;
+    else high = count - 1;
+  }
+  element.dataset.shown = start(isFitting(at) ? at : low) + end;
+}
+
+// Shows a text so: what there is room for is drawn by the styles, and the text itself stays in one piece, which screen readers
 // read and the caret goes by. False where it is to be shown as others are.
 export function showMiddle(line, text) {
   if (text === undefined || text.length < shortest || runsFromRight.test(text)) return false;
   if (line.textContent === text && line.querySelector('.whole')) return true;
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
   let at = Math.max(1, letters.length - endLength(text));
-  // A blank would make the gap wider: it goes with what gives way.
+  // A blank would look like a gap: it goes with what gives way.
   while (letters[at] === ' ' && at < letters.length - 1) at += 1;
-  line.dataset.start = letters.slice(0, at).join('');
-  line.dataset.end = letters.slice(at).join('');
+  line.dataset.shown = text;
   const whole = document.createElement('span');
   whole.className = 'whole';
   whole.textContent = text;
   line.replaceChildren(whole);
+  const { width, font, letterSpacing } = known.get(line) ?? {};
+  known.set(line, { letters, at, width, font, letterSpacing });
+  if (width === undefined) widths.observe(line);
+  else fit(line, known.get(line));
   return true;
 }
