@@ -386,3 +386,17 @@ def test_a_screen_that_comes_from_the_side_brings_its_rows(open_page):
     expect(mountains.page.get_by_role("heading", name="K2", level=1)).to_be_visible()
     mountains.page.wait_for_function("() => document.querySelectorAll('.screen.presented .row').length > 3")
     assert mountains.page.evaluate("() => window.emptySteps") == 0
+
+
+def test_a_ring_is_whole_around_a_row_that_comes_back_among_others(open_page):
+    reminders = open_page("/reminders")
+    reminders.row("Buy bread").focus()
+    reminders.page.keyboard.press("Delete")
+    expect(reminders.row("Buy bread")).to_have_count(0)
+    reminders.settle()
+    reminders.catch(lambda: reminders.page.keyboard.press("Control+z"), share=0.6)
+    expect(reminders.row("Buy bread")).to_be_focused()
+    box = reminders.row("Buy bread").bounding_box()
+    # The row below, which made room, has not quite arrived.
+    edge = "([x, y]) => document.elementFromPoint(x, y).closest('.row')?.querySelector('.text').textContent"
+    assert reminders.page.evaluate(edge, [box["x"] + 300, box["y"] + box["height"] - 1]) == "Buy bread"
