@@ -29,7 +29,6 @@ import Testing
         "Nobody looks at a page before somebody asks for it or for the list; then the list shows what each shows first")
     func previews() async throws {
         try await withServer { server in
-            _ = try await RawClient.get("/own", port: server.port)
             #expect(server.screens.isEmpty)
             var index = try await RawClient.get("/", port: server.port)
             #expect(index.contains("class=\"preview\""))
@@ -41,6 +40,20 @@ import Testing
             let count = server.screens.count
             _ = try await RawClient.get("/", port: server.port)
             #expect(server.screens.count == count, "the pages are looked at once")
+        }
+    }
+
+    @Test("The first document of a page says what stands in its bar, and its visitor gets the screen that was asked")
+    func looks() async throws {
+        try await withServer { server in
+            for _ in 0..<2 {
+                let page = try await RawClient.get("/own", port: server.port)
+                #expect(page.contains("id=\"looks\">[]"))
+                #expect(server.screens.count == 1)
+            }
+            let page = try await PageClient.connect("/own", port: server.port)
+            _ = try await page.messages { $0.type == "update" }
+            #expect(server.screens.count == 1)
         }
     }
 

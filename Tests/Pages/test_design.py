@@ -384,9 +384,14 @@ SHIFTS = """
 
 
 @pytest.mark.chromium("Firefox does not tell of what moves")
-@pytest.mark.parametrize("path", sampled(["/mountains", "/emoji"]))
-def test_nothing_moves_once_the_first_rows_come(open_page, path):
-    # Whoever came first told the server what stands in the bar.
-    open_page(path)
-    page = open_page(path, prepare=lambda page: page.add_init_script(SHIFTS), **PHONE)
-    assert page.page.evaluate("() => window.shifts") == 0
+@pytest.mark.parametrize("size", sampled([PHONE, {}]))
+def test_nothing_moves_on_a_first_visit(open_page, size):
+    # Nobody was at any of these pages, nor at their list.
+    gallery = Gallery("--port", "0")
+    try:
+        for path in ("/mountains", "/emoji", "/row-animations"):
+            page = open_page(path, url=gallery.url, prepare=lambda page: page.add_init_script(SHIFTS), **size)
+            assert page.page.evaluate("() => window.shifts") == 0, path
+            page.page.close()
+    finally:
+        gallery.end()

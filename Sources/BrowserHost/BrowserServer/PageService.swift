@@ -47,7 +47,24 @@ final class PageService: TransportService {
         guard let route = route(at: request.path) else { return assets.missing(home: title) }
         return assets.page(
             title: route.title, path: route.path, home: listed == nil ? nil : title,
-            looks: previews.looks(at: route.path), isPlain: previews.preview(at: route.path)?.isPlain == true)
+            looks: previews.looks(at: route.path) ?? PageLooks(),
+            isPlain: previews.preview(at: route.path)?.isPlain == true)
+    }
+
+    func preparation(for request: TransportRequest) -> (@Sendable () async -> Void)? {
+        guard policy.refusal(of: request) == nil, request.method == "GET", !request.hasBody,
+            files[request.path] == nil, !(request.path == "/" && listed != nil), let route = route(at: request.path),
+            previews.looks(at: route.path) == nil
+        else { return nil }
+        return { [sessions, previews] in await Self.look(at: route, for: sessions, previews) }
+    }
+
+    /// Makes the screen of whoever has asked for the first document of a page: what that says of its bar is right then.
+    @MainActor private static func look(at route: PageRoute, for sessions: PageSessions, _ previews: PagePreviews) {
+        guard previews.looks(at: route.path) == nil else { return }
+        let screen = route.makeScreen()
+        previews.setLooks(PageLooks(of: screen), at: route.path)
+        if !route.isShared { sessions.expect(screen, at: route.path) }
     }
 
     /// The page at a path, or that below whose path this one is.
@@ -86,10 +103,8 @@ final class PageService: TransportService {
     ) throws(PageEventError) -> PageSession? {
         if case .hello(let hello)? = numbered?.event {
             guard session == nil else { throw PageEventError(reason: "a page says hello once") }
-            let session = sessions.connect(
+            return sessions.connect(
                 connection, path: route.path, hello: hello, isShared: route.isShared, makeScreen: route.makeScreen)
-            if let screen = session?.screen { previews.setLooks(PageLooks(of: screen), at: route.path) }
-            return session
         }
         guard let session else { throw PageEventError(reason: "a page says hello first") }
         if let numbered, session.connection === connection { session.handle(numbered.event, number: numbered.number) }

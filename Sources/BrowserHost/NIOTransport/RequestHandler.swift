@@ -37,6 +37,20 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard let head else { return }
         self.head = nil
         let request = TransportRequest(head)
+        guard let prepare = service.preparation(for: request) else { return answer(head, request, context: context) }
+        // Requests that follow on this connection wait for the answer to this one.
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        let eventLoop = context.eventLoop
+        Task {
+            await prepare()
+            eventLoop.execute {
+                let (handler, context) = bound.value
+                if context.channel.isActive { handler.answer(head, request, context: context) }
+            }
+        }
+    }
+
+    private func answer(_ head: HTTPRequestHead, _ request: TransportRequest, context: ChannelHandlerContext) {
         let response = head.headers.contains(name: "upgrade") ? refusal(of: request) : service.response(to: request)
         let isLast = !head.isKeepAlive || response.status >= 400
         var headers = HTTPHeaders(response.headers)

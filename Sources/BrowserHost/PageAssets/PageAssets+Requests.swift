@@ -12,7 +12,7 @@ extension PageAssets {
                     if styles.count > 1 { continue }
                     lines.append("<link rel=\"stylesheet\" href=\"/-/{{build}}/\(stem).all.css\">")
                 } else if let script = asset(in: line, after: "<script type=\"module\"") {
-                    lines.append("<script type=\"module\" src=\"/-/{{build}}/\(stem).all.js\"></script>")
+                    lines.append(Substring(line.replacing(script, with: "\(stem).all.js")))
                     files["\(stem).all.js"] = bundle(script, of: files)
                 } else {
                     lines.append(line)

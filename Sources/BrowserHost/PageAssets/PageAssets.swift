@@ -50,8 +50,8 @@ struct PageAssets: Sendable {
             "page.html",
             [
                 "width": looks.isReadable ? "readable" : "", "status": looks.hasStatus ? "&#160;" : "",
-                "controls": looks.hasField ? "awaited" : "", "title": Self.escaped(title), "path": Self.escaped(path),
-                "home": Self.escaped(home ?? ""),
+                "controls": looks.hasField ? "awaited" : "", "looks": looks.controls,
+                "title": Self.escaped(title), "path": Self.escaped(path), "home": Self.escaped(home ?? ""),
                 "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
             ])
     }

@@ -8,13 +8,22 @@ struct PageLooks: Equatable, Sendable {
     var hasStatus = false
     /// Whether a field stands in the bar.
     var hasField = false
+    /// What stands in the bar, and above and below the rows, as JSON.
+    var controls = "[]"
 }
 
 extension PageLooks {
+    /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
     @MainActor init(of screen: Screen) {
+        screen.loadViewIfNeeded()
         // Beside a detail a list is narrow enough.
         isReadable = screen.followsReadableWidth && screen.detailPlaceholder == nil
         hasStatus = !screen.status.isEmpty
         hasField = screen.controls.contains { $0 is SearchField }
+        var json = JSONWriter()
+        json.array { json in
+            for control in screen.controls { control.content.write(to: &json) }
+        }
+        controls = json.textForDocument
     }
 }

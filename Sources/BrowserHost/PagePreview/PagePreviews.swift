@@ -22,8 +22,8 @@ final class PagePreviews: Sendable {
     /// What is shown of a page; nil while it is not known.
     func preview(at path: String) -> PagePreview? { state.withLock { $0.previews[path] } }
 
-    /// What a page's document says of its screen, as far as is known.
-    func looks(at path: String) -> PageLooks { state.withLock { $0.looks[path] ?? PageLooks() } }
+    /// What a page's document says of its screen; nil while nobody has looked at it.
+    func looks(at path: String) -> PageLooks? { state.withLock { $0.looks[path] } }
 
     /// Takes note of what is shown of a page.
     func setPreview(_ preview: PagePreview, at path: String) { state.withLock { $0.previews[path] = preview } }

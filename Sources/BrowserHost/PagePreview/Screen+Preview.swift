@@ -13,10 +13,16 @@ extension Screen {
         guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
         var json = JSONWriter()
         transaction.write(to: &json)
-        // Nothing in it ends the element that it stands in, or is taken for a place of the document's template.
-        let rows = String(decoding: json.bytes, as: UTF8.self).split(separator: "<", omittingEmptySubsequences: false)
+        return PagePreview(rows: json.textForDocument, isPlain: transaction.isPlainList)
+    }
+}
+
+extension JSONWriter {
+    /// What was written, as it may stand in a document: nothing in it ends the element that it stands in, or is taken for a
+    /// place of the document's template.
+    var textForDocument: String {
+        String(decoding: bytes, as: UTF8.self).split(separator: "<", omittingEmptySubsequences: false)
             .joined(separator: "\\u003c").split(separator: "{{", omittingEmptySubsequences: false)
             .joined(separator: "{\\u007b")
-        return PagePreview(rows: rows, isPlain: transaction.isPlainList)
     }
 }

@@ -6,6 +6,8 @@ import Screens
     private var sessions: [String: PageSession] = [:]
     /// Sessions without a connection, the one that lost it first in front.
     private var detached: [(id: String, since: ContinuousClock.Instant)] = []
+    /// Screens that were made before their pages connect, by the paths of these.
+    private var expected: [String: (screen: Screen, since: ContinuousClock.Instant)] = [:]
     private let limits: BrowserServerConfiguration.Limits
     private let build: String
     /// The name of this run of the server.
@@ -24,6 +26,9 @@ import Screens
     var count: Int { sessions.count }
     var detachedCount: Int { detached.count }
 
+    /// Keeps a screen for the page that connects next at a path.
+    func expect(_ screen: Screen, at path: String) { expected[path] = (screen, .now) }
+
     /// Connects a page: to its session of before, when there is one, else to a new one.
     func connect(
         _ connection: any PageConnection, path: String, hello: PageEvent.Hello, isShared: Bool = false,
@@ -38,7 +43,7 @@ import Screens
             connection.close(.tooBusy)
             return nil
         }
-        let screen = makeScreen()
+        let screen = expected.removeValue(forKey: path)?.screen ?? makeScreen()
         let session = PageSession(
             id: Self.unguessableID(), path: path, screen: screen, isShared: isShared,
             windows: ShownScreen.windows(of: screen, makeWindow), build: build,
@@ -62,6 +67,7 @@ import Screens
             detached.removeFirst()
             forget(first.id)
         }
+        expected = expected.filter { now - $1.since < limits.memory }
         for session in sessions.values where session.connection != nil {
             let silence = now - session.lastHeard
             if silence >= limits.silence {
@@ -77,6 +83,7 @@ import Screens
         for session in sessions.values { session.end() }
         sessions = [:]
         detached = []
+        expected = [:]
     }
 
     private func forget(_ id: String) {

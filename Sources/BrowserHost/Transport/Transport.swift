@@ -13,6 +13,9 @@ protocol Transport: Sendable {
 
 /// What a transport asks for answers. It is called on threads of the transport.
 protocol TransportService: Sendable {
+    /// What has to be done before a request can be answered well; nil where that is nothing.
+    func preparation(for request: TransportRequest) -> (@Sendable () async -> Void)?
+
     /// The answer to an ordinary request.
     func response(to request: TransportRequest) -> TransportResponse
 

@@ -69,6 +69,7 @@ export class Controls {
   }
 
   show(screen) {
+    if (this.isAhead) this.setAhead(false);
     const focused = document.activeElement;
     const focusedName = [...this.controls.values()].find((control) => control.element.contains(focused))?.name;
     const controls = new Map();
@@ -94,6 +95,19 @@ export class Controls {
       successor?.element.querySelector('input')?.focus();
     }
     for (const control of controls.values()) control.focus?.();
+  }
+
+  // Keeps the room of controls that are known before the page is connected. They belong to nobody yet: nothing can be done
+  // with them.
+  showAhead(controls) {
+    if (controls.length === 0) return;
+    this.show({ controls });
+    this.setAhead(true);
+  }
+
+  setAhead(isAhead) {
+    this.isAhead = isAhead;
+    for (const place of [this.element, this.form, this.heads, this.toolbar]) place.inert = isAhead;
   }
 
   // The field that the keys come back to from the rows.

@@ -30,6 +30,8 @@ const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed 
 toast.onFocusLost = () => stack.active.focus();
 toast.onChange = () => { for (const { main } of stack.all) main.makeRoom(toast.box); };
 
+root.showAhead(JSON.parse(element('looks').textContent));
+
 const pageKeys = new PageKeys(stack);
 
 connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches, kept: kept() });

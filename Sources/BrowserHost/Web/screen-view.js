@@ -109,13 +109,21 @@ export class ScreenView {
     else if (keyboard.isEmpty && document.activeElement === viewport.scroller) this.unavailable.takeFocus();
   }
 
+  // What is known of the screen before the page is connected.
+  showAhead(controls) {
+    this.fitTitle(this.title.textContent);
+    this.controls.showAhead(controls);
+  }
+
+  fitTitle(text) { this.title.parentElement.style.setProperty('--letters', String(text.length)); }
+
   show(screen) {
     this.heights?.show(screen.sheet);
     this.latest = screen;
     this.element.classList.toggle('readable', screen.readable === true);
     this.element.classList.toggle('small-title', screen.smallTitle === true);
     setText(this.title, screen.title);
-    this.title.parentElement.style.setProperty('--letters', String(screen.title.length));
+    this.fitTitle(screen.title);
     setText(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;
     setText(this.caption, screen.caption ?? '');
