@@ -371,3 +371,32 @@ def test_a_file_is_dragged_onto_a_place_of_the_path(work, mine, shot):  # noqa: 
     expect(place).not_to_have_class(TAKES_IN)
     work.page.mouse.up()
     assert (mine / "docs" / inner).exists()
+
+
+LET_GO_AT_ONCE = """([x, y]) => {
+    window.seen = [];
+    const look = () => {
+        const piece = document.querySelector('.lifted-row');
+        if (!piece) return;
+        window.seen.push(piece.style.transform);
+        requestAnimationFrame(look);
+    };
+    const event = (name) => new PointerEvent(name, { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', isPrimary: true });
+    dispatchEvent(event('pointermove'));
+    dispatchEvent(event('pointerup'));
+    look();
+}"""
+
+
+def test_what_a_place_of_the_sidebar_takes_in_stays_where_it_is_let_go(work, mine):  # noqa: F811
+    (mine / "empty").chmod(0o777)
+    lift(work, "big.bin")
+    place = work.page.locator("#sidebar .row").filter(has=work.page.get_by_text("empty", exact=True))
+    # Before the server has said what it takes.
+    work.page.evaluate(LET_GO_AT_ONCE, list(middle(place)))
+    work.page.mouse.up()
+    expect(work.row("big.bin")).to_have_count(0)
+    expect(work.page.locator(".lifted-row")).to_have_count(0)
+    assert (mine / "empty" / "big.bin").exists()
+    seen = work.page.evaluate("() => window.seen")
+    assert len(seen) > 0 and len(set(seen)) == 1

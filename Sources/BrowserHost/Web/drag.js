@@ -42,7 +42,7 @@ export class Drag {
     viewport.scroller.addEventListener('scroll', () => this.follow(), { passive: true });
   }
 
-  get isDragging() { return this.lifted !== undefined && !this.lifted.isSettling; }
+  get isDragging() { return this.lifted !== undefined && !this.lifted.isSettling && !this.lifted.isWaiting; }
 
   // The server's answers
 
@@ -320,10 +320,19 @@ export class Drag {
     this.lifted.take(this.collection.rows.values());
     this.viewport.tellPlace();
     this.sendPlace();
+    const isApart = this.lifted.goesOntoRows || aim(this).over !== undefined;
     this.collection.onEvent({ type: 'drop' });
     // In another view it stays where it is let go: a row comes there.
     if (this.movement?.elsewhere) this.fade();
+    else if (isApart) this.wait();
     else this.settle();
+  }
+
+  // Whether a row takes it in, or a row of another view, the server may not have said yet: only what is not taken goes back.
+  wait() {
+    this.letGo();
+    this.lifted.isWaiting = true;
+    document.documentElement.classList.remove('dragging');
   }
 
   // It goes where the app takes it; what the app says of that is enough.
@@ -362,7 +371,7 @@ export class Drag {
     this.edges.stop();
     this.sent = undefined;
     this.place.mark(undefined);
-    swallowClick();
+    if (!this.lifted.isWaiting) swallowClick();
     document.documentElement.classList.remove('drop-refused');
   }
 

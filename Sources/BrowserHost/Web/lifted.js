@@ -19,6 +19,8 @@ export class Lifted {
     this.name = nameOf(row) ?? 'the row';
     this.viewport = viewport;
     this.isSettling = false;
+    // Let go of, until it is known what becomes of it.
+    this.isWaiting = false;
     this.isAnswered = false;
     // Let go of where it was lifted.
     this.isUntouched = false;
