@@ -61,3 +61,13 @@ def test_a_visitor_sees_rows_that_are_out_of_place_pale_or_missing(open_page):
     ]:
         row.evaluate(f"(row) => {{ {harm}; }}")
         assert any(sign in fault for fault in page.page.evaluate(FAULTS, said[0].rows)), harm
+
+
+def test_a_visitor_misses_no_header_of_rows_that_are_not_found(open_page):
+    said = []
+    page = open_page("/emoji", prepare=lambda page: said.append(Said(page)))
+    page.page.get_by_label("Search emoji").fill("12")
+    page.wait_for_status("No emoji found")
+    page.settle()
+    assert page.row("All Emoji").count() == 1
+    assert Visitor(page, said[0], 1).faults() == []

@@ -80,9 +80,11 @@ FAULTS = """(said) => {
                 }
             }
         }
+        // Where a message stands in place of rows there is nothing to head.
+        const headsNothing = layer.closest('.main-pane')?.querySelector(':scope > .unavailable:not([hidden])') ? '.header' : undefined;
         for (const { row, state } of present) {
             const face = row.querySelector('.face');
-            if (!state || !face) continue;
+            if (!state || !face || (headsNothing && face.matches(headsNothing))) continue;
             const { opacity, visibility } = getComputedStyle(face);
             if (Number(opacity) < 0.99 && !isLifted && !face.matches('.lifted, [class*=disabled]')) faults.push(`${name(row)} is seen at ${opacity}`);
             if (visibility !== 'visible') {
