@@ -153,3 +153,14 @@ def test_a_finger_sees_no_ring_and_a_key_does(open_page):
     inbox.page.keyboard.press("ArrowDown")
     expect(row).not_to_be_focused()
     assert inbox.page.locator(".row:focus").evaluate(colour) != "rgba(0, 0, 0, 0)"
+
+
+def test_a_press_beside_a_screen_that_comes_leaves_the_keys_with_it(open_page):
+    wifi = open_page("/wifi")
+    wifi.play(0.01)
+    wifi.page.locator("button.detail").first.click()
+    title = wifi.page.locator(".screen.presented .title")
+    expect(title).to_be_focused()
+    wifi.page.wait_for_function("() => document.querySelector('.screen.presented:not(.awaited)')?.getAnimations().length > 0")
+    wifi.page.mouse.click(100, 500)
+    expect(title).to_be_focused()

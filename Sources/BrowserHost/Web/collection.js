@@ -51,6 +51,8 @@ export class Collection {
     this.applied = 0;
     this.heights = new AwaitedHeights();
     this.onEvent = () => {};
+    // Pressed before there are rows, it has the keys until they come.
+    viewport.scroller.tabIndex = -1;
     viewport.onOriginChange = () => this.placeAnew();
     // Not every browser says with a click whether a finger made it.
     layer.addEventListener('pointerdown', (event) => { this.pointerType = event.pointerType; }, { capture: true });

@@ -6,6 +6,7 @@ import './by-finger.js';
 import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
 import { kept, onKeptElsewhere } from './kept.js';
+import './missed-press.js';
 import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { ScreenStack } from './screen-stack.js';
