@@ -155,6 +155,23 @@ def test_a_finger_sees_no_ring_and_a_key_does(open_page):
     assert inbox.page.locator(".row:focus").evaluate(colour) != "rgba(0, 0, 0, 0)"
 
 
+def test_letters_that_a_busy_page_is_told_late_are_one_word(open_page):
+    letters = open_page("/letters")
+    letters.row("Aconcagua").focus()
+    typed = """(letters) => {
+        const now = performance.now.bind(performance);
+        const began = now();
+        letters.forEach((key, index) => {
+            const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+            Object.defineProperty(event, 'timeStamp', { value: began + index * 100 });
+            performance.now = () => now() + index * 1000;
+            document.activeElement.dispatchEvent(event);
+        });
+    }"""
+    letters.page.evaluate(typed, list("mak"))
+    letters.page.wait_for_function(FOCUSED, arg="Makalu")
+
+
 def test_a_press_beside_a_screen_that_comes_leaves_the_keys_with_it(open_page):
     wifi = open_page("/wifi")
     wifi.play(0.01)

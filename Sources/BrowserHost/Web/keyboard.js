@@ -233,7 +233,7 @@ export class Keyboard {
   handle(event, row) {
     const { collection, viewport } = this;
     const key = logicalKey(event.key);
-    if (key === ' ' && this.typeAhead.isTyping) return this.typeAheadTo(key, row);
+    if (key === ' ' && this.typeAhead.isTyping(event)) return this.typeAheadTo(event, row);
     if (key === 'Enter' || key === ' ') {
       collection.tap(row, event);
       if (key === 'Enter') collection.activate(row);
@@ -250,7 +250,7 @@ export class Keyboard {
       // Nothing selected, or a button that stands for the key, such as the one that ends editing: it is for the page.
       if (hasButton(row, key) || !collection.isMultiple || collection.selectedCount === 0) return false;
       collection.onEvent({ type: 'deselectAll' });
-    } else if (key === '*' && collection.role === 'tree' && !this.typeAhead.isTyping) {
+    } else if (key === '*' && collection.role === 'tree' && !this.typeAhead.isTyping(event)) {
       this.expandSiblings(row);
     } else if (key === 'Home' || key === 'End') {
       viewport.scrollTo(key === 'Home' ? 0 : viewport.furthest);
@@ -259,18 +259,18 @@ export class Keyboard {
       this.page(row, key === 'PageDown' ? 1 : -1);
     } else {
       // Before any letter, a slash leads into the search field.
-      return key.length === 1 && (key !== '/' || this.typeAhead.isTyping) && this.typeAheadTo(key, row);
+      return key.length === 1 && (key !== '/' || this.typeAhead.isTyping(event)) && this.typeAheadTo(event, row);
     }
     return true;
   }
 
   hasSides({ lane }) { return /grid|tree/.test(this.collection.role) || lane !== undefined; }
 
-  typeAheadTo(key, row) {
+  typeAheadTo(event, row) {
     this.pending = undefined;
     this.soughtAt = performance.now();
     this.viewport.tellPlace();
-    this.collection.send('find', row, this.typeAhead.type(key));
+    this.collection.send('find', row, this.typeAhead.type(event));
     return true;
   }
 

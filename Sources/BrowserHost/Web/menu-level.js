@@ -153,8 +153,8 @@ export class MenuLevel {
     else this.onChoose(one.item);
   }
 
-  find(letter) {
-    const { text, next } = this.typeAhead.type(letter);
+  find(event) {
+    const { text, next } = this.typeAhead.type(event);
     const start = this.focused + (next ? 1 : 0);
     const { lines } = this;
     for (let step = 0; step < lines.length; step += 1) {

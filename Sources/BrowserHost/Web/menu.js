@@ -167,7 +167,7 @@ class OpenMenu {
     else if (key === 'ArrowRight') level.enter();
     else if (key === 'ArrowLeft') this.pop(this.levels.indexOf(level), { takesFocus: true });
     else if (key === 'Enter' || key === ' ') level.activate();
-    else if (key.length === 1) level.find(key);
+    else if (key.length === 1) level.find(event);
     else return false;
     return true;
   }

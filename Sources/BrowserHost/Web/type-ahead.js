@@ -1,4 +1,5 @@
-// Gathers the letters typed within a moment: the beginning of the text of the row that is looked for.
+// Gathers the letters typed within a moment: the beginning of the text of the row that is looked for. The moment is that
+// of the keys: a busy page hears of them later.
 
 const patience = 800;
 
@@ -10,13 +11,14 @@ export class TypeAhead {
     this.lastTyped = 0;
   }
 
-  get isTyping() { return this.letters !== '' && performance.now() - this.lastTyped < patience; }
+  isTyping({ timeStamp }) { return this.letters !== '' && timeStamp - this.lastTyped < patience; }
 
   // What to look for by now, and whether the row to begin at is to be passed over.
-  type(letter) {
-    const isNew = !this.isTyping;
+  type(event) {
+    const isNew = !this.isTyping(event);
+    const letter = event.key;
     this.letters = isNew ? letter : this.letters + letter;
-    this.lastTyped = performance.now();
+    this.lastTyped = event.timeStamp;
     // The same letter again and again goes through all rows that begin with it.
     const letters = [...folded(this.letters)];
     const isRepeated = letters.length > 1 && letters.every((one) => one === letters[0]);
