@@ -473,6 +473,20 @@ def test_a_press_beside_all_rows_selects_nothing_and_keeps_the_keys(work, mine):
     expect(work.row("big.bin")).to_have_count(0)
 
 
+def test_a_press_beside_all_rows_lets_go_of_what_was_selected_just_before(work):
+    pressed = """(row) => {
+        const click = (element, x, y) => element.dispatchEvent(
+            new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'mouse', clientX: x, clientY: y }));
+        click(row, 0, 0);
+        const { left, bottom } = document.querySelector('#viewport').getBoundingClientRect();
+        click(document.querySelector('#viewport'), left + 300, bottom - 40);
+    }"""
+    work.row("big.bin").evaluate(pressed)
+    work.page.evaluate("() => diffable.ping()")
+    work.settle()
+    expect(work.row("big.bin")).to_have_attribute("aria-selected", "false")
+
+
 def test_a_file_that_can_not_come_back_is_not_said_to_be_back(work, mine):
     (mine / "a.txt").write_text("old")
     work.row("a.txt").locator(".text").click()

@@ -1,8 +1,13 @@
 // A mouse that presses beside all rows lets go of what is selected; the keys stay with the row that has them.
 
+// What selects rows.
+const selecting = new Set(['tap', 'extend', 'selectAll', 'focus']);
+
 export class BlankPress {
   constructor(pane) {
     this.pane = pane;
+    // Whether something was done since the last press that may select rows: what came of it may not be told yet.
+    this.maySelect = false;
     const { scroller } = pane.viewport;
     scroller.addEventListener('mousedown', (event) => {
       const { layer } = pane.collection;
@@ -11,10 +16,13 @@ export class BlankPress {
     });
     scroller.addEventListener('click', (event) => {
       const { collection } = pane;
-      const isMeant = event.pointerType === 'mouse' && this.isBlank(event) && collection.isMultiple && collection.selectedCount > 0;
-      if (isMeant) pane.send({ type: 'blank' });
+      if (event.pointerType !== 'mouse' || !this.isBlank(event) || !collection.isMultiple) return;
+      if (collection.selectedCount > 0 || this.maySelect) pane.send({ type: 'blank' });
+      this.maySelect = false;
     });
   }
+
+  didSend({ type }) { if (selecting.has(type)) this.maySelect = true; }
 
   // Whether it is on the ground, and not on the scrollbar.
   isBlank({ target, offsetX, offsetY }) {

@@ -113,6 +113,7 @@ export class Pane {
   }
 
   send(event, onSettled) {
+    this.blankPress.didSend(event);
     return this.onEvent(this.named(event), onSettled);
   }
 
