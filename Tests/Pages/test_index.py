@@ -85,6 +85,32 @@ def test_the_keyboard_steps_through_the_letters(letters):
     expect(index).to_be_focused()
 
 
+def test_the_last_letter_stays_until_somebody_scrolls_however_late_the_page_is_told(letters):
+    index = strip(letters)
+    index.focus()
+    last = index.get_attribute("aria-valuemax")
+    letters.page.keyboard.press("End")
+    letters.page.wait_for_function("() => diffable.viewport.y > 1000 && diffable.viewport.y === diffable.viewport.furthest")
+    letters.settle()
+    # A page that was busy hears of the scrolling long after.
+    letters.page.evaluate("""async () => {
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + 5000;
+        diffable.viewport.scroller.dispatchEvent(new Event('scroll'));
+        for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }""")
+    expect(index).to_have_attribute("aria-valuenow", last)
+    letters.page.mouse.move(600, 400)
+    letters.page.mouse.wheel(0, -1500)
+    expect(index).not_to_have_attribute("aria-valuenow", last)
+    # Where the rows are already, nothing has to be scrolled for a letter that is chosen.
+    letters.page.keyboard.press("Home")
+    wait_for_top(letters, "A")
+    letters.page.keyboard.press("Home")
+    letters.page.mouse.wheel(0, 3000)
+    expect(index).not_to_have_attribute("aria-valuenow", "0")
+
+
 def test_a_finger_drags_over_the_letters_of_a_phone(open_page, shot):
     list_page = open_page("/letters", **PHONE)
     finger = Finger(list_page)

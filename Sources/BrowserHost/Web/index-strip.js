@@ -8,7 +8,7 @@ const line = 15;
 const edge = 8;
 const search = '{search}';
 
-// In milliseconds: a motion, and what the server takes to begin it.
+// In milliseconds: how long rows take to become narrower or wider, from when the server hears of it.
 const longestWay = 1000;
 // How long the letter stays that was tapped: the rows may be on their way.
 const lingering = 500;
@@ -18,6 +18,8 @@ export class IndexStrip {
     this.pane = pane;
     this.titles = [];
     this.index = 0;
+    // What the title that was chosen last led to, as long as nothing leads elsewhere.
+    this.choice = undefined;
     const { scroller, spacer } = pane.viewport;
     this.scroller = scroller;
     this.place = document.createElement('div');
@@ -60,6 +62,7 @@ export class IndexStrip {
 
   // A view that is shown anew and speaks of no titles has none.
   didApply(view) {
+    this.lead(view.scroll);
     this.heed();
     if (view.titles === undefined && view.base !== 0) return;
     const titles = view.titles ?? [];
@@ -110,7 +113,8 @@ export class IndexStrip {
     requestAnimationFrame(() => {
       this.isHeeding = false;
       // Whoever chose a title is there, also where the rows end before it is at the top.
-      if (this.isHeld || performance.now() - this.chosenAt < longestWay) return;
+      if (this.isHeld || this.standsAtChoice) return;
+      this.choice = undefined;
       const { collection, viewport } = this.pane;
       const header = [...collection.rows.values()]
         .filter((row) => row.content?.style === 'header' && row.frame[1] <= viewport.y + 1)
@@ -122,11 +126,30 @@ export class IndexStrip {
     });
   }
 
+  // Takes note of what the server does about the scrolling: the first place that it sends the view to after a choice is
+  // that of the title, which may be where the view is already. What comes and goes above it moves it along.
+  lead(scroll) {
+    const { choice, pane: { viewport } } = this;
+    if (!scroll || !choice) return;
+    if (scroll.fromY !== undefined) choice.y += scroll.y - scroll.fromY;
+    else if (choice.isSettled && choice.isReached) this.choice = undefined;
+    else Object.assign(choice, { y: viewport.y, isReached: true });
+  }
+
+  // Whether the view is where the title led that was chosen last, or is yet to be led there.
+  get standsAtChoice() {
+    const { choice, pane: { viewport } } = this;
+    if (!choice) return false;
+    return !(choice.isSettled || choice.isReached) || Math.abs(viewport.y - Math.min(choice.y, viewport.furthest)) < 2;
+  }
+
   choose(index) {
-    this.chosenAt = performance.now();
+    const choice = { y: this.pane.viewport.y, isSettled: false, isReached: false };
+    this.choice = choice;
     this.index = Math.min(Math.max(0, index), this.titles.length - 1);
     this.mark();
-    this.pane.send({ type: 'title', text: this.titles[this.index], index: this.index });
+    const settle = () => { choice.isSettled = true; };
+    if (this.pane.send({ type: 'title', text: this.titles[this.index], index: this.index }, settle) === false) settle();
   }
 
   press(event) {
