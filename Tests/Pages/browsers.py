@@ -3,7 +3,8 @@
 import os
 import shutil
 
-from playwright.sync_api import Locator
+import pytest
+from playwright.sync_api import Browser, Locator, Page
 
 IS_FIREFOX = os.environ.get("BROWSER") == "firefox"
 
@@ -20,15 +21,60 @@ def click_twice(locator, **options):
     locator.dispatch_event("dblclick")
 
 
+# Firefox takes from preferences at its start what its protocol can't pretend later: options of a context, and what
+# stands for them.
+PREFERENCES = {
+    ("color_scheme", "dark"): {"ui.systemUsesDarkTheme": 1},
+    ("reduced_motion", "reduce"): {"ui.prefersReducedMotion": 1},
+    ("forced_colors", "active"): {"ui.useAccessibilityTheme": 1, "browser.display.document_color_use": 2},
+}
+FEATURES = {
+    "color_scheme": "prefers-color-scheme", "reduced_motion": "prefers-reduced-motion", "forced_colors": "forced-colors",
+}
+# Without a screen, Firefox says that there is no mouse. A test may read the pasteboard.
+ALWAYS = {"ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6, "dom.events.testing.asyncClipboard": True}
+# What it can't pretend at all; tests that ask for it run in Chromium only.
+CHROMIUM_ONLY = {"contrast", "has_touch", "is_mobile"}
+# The Firefox of each look.
+firefoxes = {}
+
+
+def start_firefox(kind, preferences):
+    """Starts a Firefox as everybody has it, by way of WebDriver BiDi."""
+    return kind.launch(
+        channel="moz-firefox", executable_path=shutil.which("firefox-esr"), firefox_user_prefs=ALWAYS | preferences
+    )
+
+
+def new_context(browser, **options):
+    """A context of that Firefox, or of one with the look that is asked for. What is left of them ends with Playwright."""
+    if CHROMIUM_ONLY & options.keys():
+        pytest.skip("Firefox can't pretend this")
+    look = frozenset(PREFERENCES.keys() & {option for option in options.items() if isinstance(option[1], str)})
+    if look and look not in firefoxes:
+        preferences = [PREFERENCES[option] for option in look]
+        firefoxes[look] = start_firefox(browser.browser_type, {name: one[name] for one in preferences for name in one})
+    return new_plain_context(firefoxes.get(look, browser), **options)
+
+
+def emulate_media(page, **options):
+    """Takes the look that the page has already."""
+    for name, value in options.items():
+        if not page.evaluate("(query) => matchMedia(query).matches", f"({FEATURES[name]}: {value})"):
+            pytest.skip("Firefox keeps the look with which it starts")
+
+
 if IS_FIREFOX:
+    new_plain_context = Browser.new_context
+    Browser.new_context = new_context
     Locator.dblclick = click_twice
+    Page.emulate_media = emulate_media
 
 
 def launch(playwright, **options):
     """Starts the browser that BROWSER names: Chromium unless told otherwise."""
     if IS_FIREFOX:
-        # A Firefox as everybody has it, by way of WebDriver BiDi.
-        return playwright.firefox.launch(channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+        return start_firefox(playwright.firefox, {})
     # One process for the pages and none for drawing: a visit takes a seventh less of the processor's time.
     return start(playwright.chromium, ["--in-process-gpu", "--num-raster-threads=1"], **options)
 

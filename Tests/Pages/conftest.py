@@ -19,8 +19,6 @@ TAKES_SHOTS = IS_LONG or IS_EXHAUSTIVE or os.environ.get("SHOTS") == "1"
 # What moves takes an eighth of its time: pictures on the way cost 5 to 16 % of the processor's. The long checks let it
 # take its own.
 FAST = 1 if IS_LONG or IS_EXHAUSTIVE or IS_FIREFOX else 8
-# What Firefox's protocol can't pretend yet; tests that ask for it run in Chromium only.
-CHROMIUM_ONLY = {"color_scheme", "reduced_motion", "forced_colors", "contrast", "has_touch", "is_mobile"}
 # What browsers complain of where a server ends, as tests let them do. Firefox says so as of an error of the page.
 OF_CONNECTIONS = "WebSocket connection|(server at|connection to) ws:"
 # What is waited for comes late on a busy machine, not never.
@@ -114,8 +112,6 @@ def open_page(contexts, collect_garbage, gallery, request):
     complaints = []
 
     def open_page(path="/mountains", url=None, expect=True, prepare=None, **options):
-        if IS_FIREFOX and CHROMIUM_ONLY & options.keys():
-            pytest.skip("Firefox can't pretend this")
         options.setdefault("viewport", {"width": 1280, "height": 800})
         page = contexts(options).new_page()
         pages.append(page)

@@ -154,7 +154,6 @@ def test_reduced_motion_moves_nothing_and_fades(open_page):
     expect(mountains.leaving()).to_have_count(0)
 
 
-@pytest.mark.chromium("the way in to Firefox can't pretend reduced motion")
 def test_reduced_motion_ends_what_moves(mountains):
     mountains.catch(lambda: mountains.search.fill("na"), share=0.3)
     mountains.page.emulate_media(reduced_motion="reduce")

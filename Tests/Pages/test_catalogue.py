@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from axe import violations
-from browsers import IS_FIREFOX
 from cataloguepage import SOURCES, CataloguePage
-from conftest import CHROMIUM_ONLY
 from sampling import sampled
 from touch import Finger
 
@@ -20,13 +18,7 @@ NAMES = [name for name, _, _ in PAGES]
 
 
 def tab(browser, gallery, **options):
-    if IS_FIREFOX and CHROMIUM_ONLY & options.keys():
-        pytest.skip("Firefox can't pretend this")
-    if IS_FIREFOX:
-        options.pop("permissions", None)
-    else:
-        options["reduced_motion"] = "reduce"
-    context = browser.new_context(**options)
+    context = browser.new_context(reduced_motion="reduce", **options)
     context.set_default_timeout(30_000)
     page = context.new_page()
     complaints = []

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from axe import unread, violations
-from browsers import chromium
+from browsers import IS_FIREFOX, chromium
 from conftest import ROOT
 from dragging import let_go, lift
 from listpage import ListPage
@@ -205,7 +205,8 @@ def test_texts_are_read_on_rows_that_are_pointed_at_pressed_and_selected(open_pa
     for state in ("hovered", "pressed"):
         if state == "pressed":
             page.page.mouse.down()
-        for scheme in ("light", "dark"):
+        # Firefox keeps the look with which it starts.
+        for scheme in ["light", *([] if IS_FIREFOX else ["dark"])]:
             page.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             found[scheme, state] = unread(page.page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}

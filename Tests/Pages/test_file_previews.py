@@ -47,7 +47,6 @@ def copied(page):
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
-@pytest.mark.chromium("Firefox lets no test read the pasteboard")
 def test_lines_are_selected_by_the_pointer_and_copied_without_their_numbers(preview):
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)), **CLIPBOARD)
     expect(line(page, 3)).to_have_text("verse 3")
@@ -80,7 +79,6 @@ def test_arrows_lead_to_the_next_file_also_from_a_line(preview, directory):  # n
     expect(page.page.locator(".screen.presented .title")).to_have_text("poem 2.txt")
 
 
-@pytest.mark.chromium("Firefox lets no test read the pasteboard")
 def test_a_button_copies_the_whole_text(preview):
     text = "first\n\tsecond\n" + "x" * 5000 + "\n"
     page = preview("notes.txt", text, **CLIPBOARD)

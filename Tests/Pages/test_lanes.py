@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from browsers import IS_FIREFOX
 from cataloguepage import SOURCES
 from sampling import sampled
 
@@ -18,14 +19,14 @@ LANES = {
     "5": "Group Paging, Centered",
 }
 
-# A tile and its distance to the next; a page.
+# A tile and its distance to the next; a page. The page's scrollbar takes room in Chromium.
 GROUP = 220
-PAGED = {"3": 670, "4": GROUP, "5": GROUP}
+PAGED = {"3": 676 if IS_FIREFOX else 670, "4": GROUP, "5": GROUP}
 
 
 @pytest.fixture
 def lanes(open_page):
-    return open_page("/lanes", viewport={"width": 700, "height": 900}, has_touch=True)
+    return open_page("/lanes", viewport={"width": 700, "height": 900}, **({} if IS_FIREFOX else {"has_touch": True}))
 
 
 def city(number, place):
@@ -64,6 +65,8 @@ def wheel(lanes, number, distance):
 
 def swipe(lanes, number, distance):
     """A finger draws the lane along and lets go of it."""
+    if IS_FIREFOX:
+        pytest.skip("Firefox has no touch here")
     box = tile(lanes, number, 1).bounding_box()
     y = box["y"] + 40
     start = 620 if distance > 0 else 80
@@ -262,7 +265,6 @@ def test_a_mouse_draws_a_lane_along_and_chooses_nothing(lanes):
     expect(lanes.page.locator(".face.selected")).to_have_count(0)
 
 
-@pytest.mark.chromium("without a screen, Firefox says that no pointer hovers")
 def test_arrows_over_the_ends_turn_pages(open_page):
     lanes = open_page("/lanes", viewport={"width": 700, "height": 900})
     lanes.page.mouse.move(*behind(lanes, "4"))
@@ -280,7 +282,6 @@ def test_arrows_over_the_ends_turn_pages(open_page):
     expect(earlier).to_be_disabled()
 
 
-@pytest.mark.chromium("without a screen, Firefox says that no pointer hovers")
 def test_beside_the_column_a_lane_fades_and_its_arrow_lies_on_nothing(open_page):
     emoji = open_page("/emoji")
     box = emoji.page.locator(".lane-box")
@@ -300,7 +301,6 @@ def test_each_lane_is_called_as_its_heading(lanes):
     assert len(names) == 5 and names[0] == ["rowgroup", "Continuous"] and names[4][1] == "Group Paging, Centered"
 
 
-@pytest.mark.chromium("without a screen, Firefox says that no pointer hovers")
 def test_what_goes_on_under_the_code_fades_before_the_margin(open_page):
     lanes = open_page("/lanes")
     lanes.button("Code").click()
