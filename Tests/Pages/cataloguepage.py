@@ -24,8 +24,8 @@ class CataloguePage(ListPage):
 
     def __init__(self, page, url):
         super().__init__(page)
-        # As whoever opened the program once finds it.
-        page.add_init_script("localStorage['code beside views'] ??= 'open'")
+        # As whoever opened the program once finds it. The empty page before it has no storage in Firefox.
+        page.add_init_script("if (origin !== 'null') localStorage['code beside views'] ??= 'open'")
         self.url = url
         self.grid = page.locator(f"{self.foremost} .main-pane .rows")
         self.code = page.locator(f"{self.foremost} .code")
