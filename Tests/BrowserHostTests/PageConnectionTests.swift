@@ -115,7 +115,7 @@ import Testing
         "Messages that make no sense end the connection with a reason, and only that one",
         arguments: [
             "nonsense", "", #"{"type":"tap","key":1e99}"#, #"{"type":"hello","width":1,"height":1}"#,
-            #"{"type":"scroll","y":1e400}"#, "[[[[[[[[",
+            #"{"type":"accessory","key":1e400}"#, "[[[[[[[[",
         ])
     func nonsense(message: String) async throws {
         try await withServer { server in
