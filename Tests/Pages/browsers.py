@@ -4,7 +4,7 @@ import os
 import shutil
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 IS_FIREFOX = os.environ.get("BROWSER") == "firefox"
 
@@ -64,9 +64,14 @@ def emulate_media(page, **options):
             pytest.skip("Firefox keeps the look with which it starts")
 
 
+def new_cdp_session(*_):
+    pytest.skip("needs Chromium's tools")
+
+
 if IS_FIREFOX:
     new_plain_context = Browser.new_context
     Browser.new_context = new_context
+    BrowserContext.new_cdp_session = new_cdp_session
     Locator.dblclick = click_twice
     Page.emulate_media = emulate_media
 

@@ -65,8 +65,6 @@ def wheel(lanes, number, distance):
 
 def swipe(lanes, number, distance):
     """A finger draws the lane along and lets go of it."""
-    if IS_FIREFOX:
-        pytest.skip("Firefox has no touch here")
     box = tile(lanes, number, 1).bounding_box()
     y = box["y"] + 40
     start = 620 if distance > 0 else 80
