@@ -22,8 +22,9 @@ import Screens
 
     init(_ change: (inout BrowserServerConfiguration) -> Void = { _ in }) async throws {
         var configuration = BrowserServerConfiguration(port: 0)
-        // Amid hundreds of tests a request may take its time; tests of the limit set their own.
+        // Amid hundreds of tests a request may take its time, and a page be silent; tests of these limits set their own.
         configuration.limits.requestTimeout = .seconds(300)
+        configuration.limits.silence = .seconds(600)
         change(&configuration)
         let limits = configuration.limits
         let made = made
