@@ -132,9 +132,11 @@ function showForemost() {
   toast.show(states.find((state) => state.toast)?.toast);
 }
 
-// Whether what had the focus can't have it any more: a button that is gone, hidden, or can't be pressed now.
+// Whether what had the focus can't have it any more: a button that is gone, hidden with what it stands in, or can't be
+// pressed now.
 function isLost(focused) {
-  return focused !== document.body && (!focused.isConnected || focused.hidden || focused.disabled === true)
+  const isOut = !focused.isConnected || focused.closest('[hidden], [inert]') !== null || focused.disabled === true;
+  return focused !== document.body && isOut
     && (document.activeElement === document.body || document.activeElement === focused);
 }
 
