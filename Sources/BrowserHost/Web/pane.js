@@ -95,6 +95,7 @@ export class Pane {
     const { bottom, left, right } = viewport.scroller.getBoundingClientRect();
     const former = viewport.room;
     const isOver = box !== undefined && box.left < right && box.right > left;
+    viewport.scroller.classList.toggle('covered', isOver && box.right - box.left > 0.6 * (right - left));
     viewport.setRoom(isOver ? Math.max(0, bottom - box.top) : 0);
     const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
     if (!row || row.pin || row.lane !== undefined || viewport.room <= former) return;

@@ -150,8 +150,9 @@ extension MillionRowsScreen {
             }
             let cancel: () -> Void = { [weak self] in self?.cancel(change) }
             return Visitor.$current.withValue(change.visitor) {
-                var activity = Activity(
-                    title, fraction: change.share, cancel: change.edit.isCancellable ? cancel : nil)
+                // A bar that stands still at its beginning would look as if nothing were done.
+                let fraction = change.share == 0 ? nil : change.share
+                var activity = Activity(title, fraction: fraction, cancel: change.edit.isCancellable ? cancel : nil)
                 activity.isReplacingContent = change.edit.isOfAll
                 return activity
             }
