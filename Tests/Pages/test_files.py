@@ -617,8 +617,8 @@ def test_closing_a_folder_ends_its_loading(files, many):
     expect(files.row("file 000003")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", sampled([(1280, 800), (390, 844)]))
-def test_a_list_of_places_that_fits_does_not_scroll(directory, browse, open_page, size):
-    files = open_page("/", url=browse(directory).url, viewport=dict(zip(["width", "height"], size)))
+@pytest.mark.parametrize("width, height", sampled([(1280, 800), (390, 844)]))
+def test_a_list_of_places_that_fits_does_not_scroll(directory, browse, open_page, width, height):
+    files = open_page("/", url=browse(directory).url, viewport={"width": width, "height": height})
     expect(files.page.locator("#sidebar .row").first).to_be_attached()
     assert files.page.evaluate("() => document.querySelector('#sidebar').scrollHeight - document.querySelector('#sidebar').clientHeight") == 0

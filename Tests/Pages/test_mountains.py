@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from listpage import ListPage
+from sheets import choosing
 from touch import PHONE
 
 
@@ -181,7 +182,7 @@ def test_on_a_phone_the_cards_give_way_to_the_index_in_one_motion(open_page):
         }"""
     )
     wide = mountains.page.evaluate("() => window.widths.at(-1)")
-    mountains.page.get_by_role("radio", name="Name", exact=True).click()
+    choosing("Name")(mountains)
     mountains.page.wait_for_function("(wide) => window.widths.at(-1) <= wide - 28", arg=wide)
     mountains.settle()
     widths = mountains.page.evaluate("() => window.widths")

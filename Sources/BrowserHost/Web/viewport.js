@@ -129,11 +129,10 @@ export class Viewport {
     return target - former;
   }
 
-  // Where a glide leads once the content is so high; undefined without one. Rows that turn out higher stand between: what
-  // lies above stays where it is, and what lies below moves along with the end.
+  // Where a glide leads once the content is so high; undefined without one. One that leads to the end goes along with that.
   goalWith(height, scroll) {
     if (this.goal === undefined || (scroll && scroll.fromY === undefined)) return undefined;
-    return this.goal < this.y ? this.goal : this.goal + height - this.contentHeight;
+    return this.goal < this.furthest - 1 ? this.goal : this.goal + height - this.contentHeight;
   }
 
   applySize() {
@@ -169,6 +168,8 @@ export class Viewport {
     const place = target - this.base;
     const isFar = Math.abs(target - this.y) > 20 * this.height;
     if (!isSmooth || isFar || reducedMotion.matches || place < 0 || place > this.spacerHeight - this.height) return this.jump(target);
+    // Nothing moves then, and so no end of a movement is told.
+    if (Math.abs(target - this.y) < 1) return this.jump(target);
     this.goal = target;
     // What follows is no movement of the scrollbar, however large its steps.
     this.lastGesture = performance.now() + 1000;
