@@ -184,7 +184,7 @@ import Testing
             }
             await Task.yield()
         }
-        #expect(shares.count > 3)
+        #expect(!shares.isEmpty)
         // What nobody asked for can't be given up.
         let other = MillionRowsScreen(count: 1000)
         other.viewWillAppear(false)

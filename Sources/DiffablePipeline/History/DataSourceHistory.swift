@@ -211,7 +211,8 @@ public final class DataSourceHistory<
         // Every step holds what leads to the state before it was undone: both ways it is inverted.
         pipeline.play(
             step.changes.reversed().map { $0.changeset.inverted() },
-            undoing: step.changes.reversed().compactMap(\.models), movedByOthers: stack.itemsMovedByOthers(since: step),
+            undoing: step.changes.reversed().compactMap(\.models),
+            movedByOthers: stack.itemsMovedByOthers(since: step, isRedo: redo),
             animated: isAnimated, completion: completion
         ) { [self] old, new, difference, conflicts in
             if redo { isRedoing = false } else { isUndoing = false }

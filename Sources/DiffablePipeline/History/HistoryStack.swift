@@ -107,19 +107,25 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
     /// The items of a step that another author's later step changed too. What was undone changed nothing, but for who
     /// undid before that.
     func items(of step: Step, changedByOthersSince isRedo: Bool) -> Set<ItemIdentifierType> {
-        let later = (undoSteps + (isRedo ? redoSteps : [])).filter {
-            $0.author != step.author && $0.number > step.number
-        }
+        let later = laterSteps(ofOthersThan: step, isRedo: isRedo)
         if later.isEmpty { return [] }
         let own = step.items
         return later.reduce(into: []) { $0.formUnion($1.items.intersection(own)) }
     }
 
-    /// The items that later steps of others moved. What was undone by now moved nothing.
-    func itemsMovedByOthers(since step: Step) -> Set<ItemIdentifierType> {
-        undoSteps.filter { $0.author != step.author && $0.number > step.number }.reduce(into: []) { items, later in
-            for change in later.changes { items.formUnion(change.changeset.movedItemIdentifiers) }
+    /// The items that later steps of others moved. What was undone moved nothing, but for who undid before that.
+    func itemsMovedByOthers(since step: Step, isRedo: Bool) -> Set<ItemIdentifierType> {
+        laterSteps(ofOthersThan: step, isRedo: isRedo).reduce(into: []) { items, later in
+            // Of two that change places either may be listed as moved: what was meant is known where it was undone or redone.
+            if !later.meant.isEmpty { items.formUnion(later.meant) }
+            for change in later.changes where later.meant.isEmpty {
+                items.formUnion(change.changeset.movedItemIdentifiers)
+            }
         }
+    }
+
+    private func laterSteps(ofOthersThan step: Step, isRedo: Bool) -> [Step] {
+        (undoSteps + (isRedo ? redoSteps : [])).filter { $0.author != step.author && $0.number > step.number }
     }
 
     /// Adds a step that was done just now, or what undoes one that was undone or redone.

@@ -330,6 +330,20 @@ struct HistoryByAuthorTests {
         #expect(items == [1, 2, 3, 4, 5])
     }
 
+    @Test("What is redone does not follow what somebody else has brought back since")
+    func redoneNeighbours() {
+        move(1, after: 3, by: "Ada")
+        move(5, after: 3, by: "Grace")
+        #expect(items == [2, 3, 5, 1, 4])
+        by("Ada") { history.undo() }
+        by("Grace") { history.undo() }
+        #expect(items == [1, 2, 3, 4, 5])
+        by("Ada") { history.redo() }
+        #expect(items == [2, 3, 1, 4, 5])
+        by("Grace") { history.redo() }
+        #expect(items == [2, 3, 1, 5, 4], "before the one that had followed it")
+    }
+
     @Test("What somebody else moved since stays, and that is told")
     func contradictions() {
         var told: [DataSourceHistory<Int, Int>.Outcome] = []
