@@ -97,6 +97,10 @@ import Testing
                 .gesture(.drag(.moveOver(.sidebar, CGPoint(x: 4, y: 5))), pane: .main)
             ),
             (#"{"type":"step","by":-2}"#, .gesture(.drag(.step(by: -2)), pane: .main)),
+            (
+                #"{"type":"step","by":1,"pastClosed":true}"#,
+                .gesture(.drag(.step(by: 1, pastClosedParents: true)), pane: .main)
+            ),
             (#"{"type":"indent","by":1}"#, .gesture(.drag(.indent(by: 1)), pane: .main)),
             (#"{"type":"blank"}"#, .gesture(.pressBlank, pane: .main)),
             (

@@ -360,15 +360,29 @@ def test_what_is_dropped_into_a_closed_heading_is_told_of_with_the_heading(open_
     expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Foreword” moved into “The Shore”")
     expect(speech(book)).to_have_text("Dropped Foreword. Into The Shore.")
     expect(book.row("Foreword")).to_have_count(0)
-    # By the keyboard too.
+    # By the keyboard too, once it is lifted.
     book.row("The Sky").focus()
-    book.page.keyboard.press("Alt+ArrowUp")
+    for key in (" ", "ArrowUp", " "):
+        book.page.keyboard.press(key)
     expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“The Sky” moved into “The Shore”")
     expect(speech(book)).to_have_text("Dropped The Sky. Into The Shore.")
     # Of what only changes its place no heading is named.
     book.row("Waves").focus()
     book.page.keyboard.press("Alt+ArrowUp")
     expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Waves” moved")
+
+
+def test_by_keys_that_move_it_at_once_a_heading_passes_what_is_closed(open_page):
+    book = open_page("/chapters")
+    chapters = ["Foreword", "The Shore", "The Sky", "Appendix"]
+    book.row("Foreword").click()
+    book.page.keyboard.press("ArrowDown")
+    for key, place in (("ArrowDown", 2), ("ArrowDown", 3), ("ArrowUp", 2), ("ArrowUp", 1)):
+        book.page.keyboard.press(f"Alt+{key}")
+        book.page.wait_for_function(
+            "(texts) => diffable.rows.filter((row) => row.level === 0).map((row) => row.text).join() === texts.join()",
+            arg=[*chapters[:place], "The Sea", *chapters[place:]])
+        assert book.focused_text == "The Sea"
 
 
 @pytest.mark.exhaustive

@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase, velocity, from, wide, kept
+        case keys, phase, velocity, from, wide, kept, pastClosed
         case isByReturn = "return"
     }
 
@@ -115,7 +115,11 @@ extension PageEvent.Gesture {
             let point = try values.point()
             let over = try values.decodeIfPresent(PagePane.self, forKey: .over)
             self = .drag(over.map { .moveOver($0, point) } ?? .move(point))
-        case "step": self = .drag(.step(by: try values.integer(.by)))
+        case "step":
+            self = .drag(
+                .step(
+                    by: try values.integer(.by),
+                    pastClosedParents: try values.decodeIfPresent(Bool.self, forKey: .pastClosed) ?? false))
         case "indent": self = .drag(.indent(by: try values.integer(.by)))
         case "drop": self = .drag(.drop)
         case "release": self = .drag(.cancel)

@@ -114,8 +114,8 @@ enum PageEvent: Equatable, Sendable {
         case move(CGPoint)
         /// The pointer is at a point of another view's content.
         case moveOver(PagePane, CGPoint)
-        /// The lifted row goes some places on, by the keyboard.
-        case step(by: Int)
+        /// The lifted row goes some places on, by the keyboard, through what is closed in an outline or past it.
+        case step(by: Int, pastClosedParents: Bool = false)
         /// The lifted row goes some levels deeper in an outline, by the keyboard.
         case indent(by: Int)
         case drop

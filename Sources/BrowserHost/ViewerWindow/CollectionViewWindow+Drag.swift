@@ -8,7 +8,7 @@ extension CollectionViewWindow {
         case .lift(let key): beginMovement(of: key)
         case .move(let point): updateMovement(to: point)
         case .moveOver: break
-        case .step(let steps): stepMovement(by: steps)
+        case .step(let steps, let isPast): stepMovement(by: steps, pastClosedParents: isPast)
         case .indent(let levels): indentMovement(by: levels)
         case .drop: endMovement()
         case .cancel: cancelMovement()

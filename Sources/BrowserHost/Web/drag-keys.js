@@ -41,7 +41,7 @@ export class DragKeys {
       const levels = this.collection.role === 'tree' && { ArrowLeft: -1, ArrowRight: 1 }[logicalKey(event.key)];
       if (!steps && !levels) return false;
       this.lift(row, { isBrief: true });
-      this.collection.onEvent(steps ? { type: 'step', by: steps } : { type: 'indent', by: levels });
+      this.collection.onEvent(steps ? { type: 'step', by: steps, pastClosed: true } : { type: 'indent', by: levels });
       this.collection.onEvent({ type: 'drop' });
       return true;
     }

@@ -31,12 +31,17 @@ extension CollectionViewWindow {
     }
 
     /// The viewer lets the lifted row go some places on, or back, by the keyboard; by more than 1,000, to that end.
-    public func stepMovement(by steps: Int) {
+    ///
+    /// - Parameter pastClosedParents: Whether it passes what is closed in an outline, instead of stopping in it: for a viewer
+    ///   that drops the row right after the step, where it would be out of sight.
+    public func stepMovement(by steps: Int, pastClosedParents: Bool = false) {
         guard let movement, steps != 0 else { return }
         if steps.magnitude > 1000 {
-            collectionView.stepToEnd(movement, forward: steps > 0)
+            collectionView.stepToEnd(movement, forward: steps > 0, pastClosedParents: pastClosedParents)
         } else {
-            for _ in 0..<steps.magnitude { collectionView.step(movement, forward: steps > 0) }
+            for _ in 0..<steps.magnitude {
+                collectionView.step(movement, forward: steps > 0, pastClosedParents: pastClosedParents)
+            }
         }
         revealTarget(isAhead: steps > 0)
     }

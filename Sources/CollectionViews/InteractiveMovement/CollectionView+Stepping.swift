@@ -4,12 +4,13 @@ import Foundation
 extension CollectionView {
     /// Takes a drag to the next place, or to the one before; over places that are forbidden, or that the delegate leads
     /// back to where it is, it goes on.
-    func step(_ movement: InteractiveMovement, forward: Bool) {
+    func step(_ movement: InteractiveMovement, forward: Bool, pastClosedParents: Bool) {
         if movement.goesOntoRows { return }
         var stop = movement.target ?? ownPlace(of: movement)
         let former = movement.target
         for _ in 0..<1000 {
-            guard let next = self.stop(after: stop, of: movement, forward: forward) else { break }
+            let next = self.stop(after: stop, of: movement, forward: forward, pastClosedParents: pastClosedParents)
+            guard let next else { break }
             stop = next
             lead(movement, to: stop)
             if movement.target != nil, movement.target != former { return }
@@ -18,7 +19,7 @@ extension CollectionView {
     }
 
     /// Takes a drag to the last place there is, or to the first; where that is refused, to the nearest one that is not.
-    func stepToEnd(_ movement: InteractiveMovement, forward: Bool) {
+    func stepToEnd(_ movement: InteractiveMovement, forward: Bool, pastClosedParents: Bool) {
         if movement.goesOntoRows { return }
         let former = movement.target
         let section = forward ? counts.count - 1 : 0
@@ -32,7 +33,8 @@ extension CollectionView {
             guard let wanted = stop else { break }
             lead(movement, to: wanted)
             if movement.target != nil { return }
-            stop = self.stop(after: wanted, of: movement, forward: !forward)
+            stop = self.stop(
+                after: wanted, of: movement, forward: !forward, pastClosedParents: pastClosedParents)
         }
         take(former, for: movement)
     }
@@ -69,13 +71,15 @@ extension CollectionView {
     }
 
     private func stop(
-        after target: InteractiveMovement.Target, of movement: InteractiveMovement, forward: Bool
+        after target: InteractiveMovement.Target, of movement: InteractiveMovement, forward: Bool,
+        pastClosedParents: Bool
     ) -> InteractiveMovement.Target? {
         let lifted = [movement.primary]
         let section = target.section
         if target.isOutline {
             let lifted = Set(movement.liftedRows(in: self))
-            if let next = outlineStop(after: target, lifted, forward: forward) { return next }
+            let next = outlineStop(after: target, lifted, forward: forward, pastClosedParents: pastClosedParents)
+            if let next { return next }
         } else {
             let resting = restingPath(before: target.next, section: section, without: lifted)
             let most = counts[section] - lifted.count { $0.section == section }
@@ -95,13 +99,14 @@ extension CollectionView {
         return .init(section: other, next: forward ? item(atResting: first, without: lifted) : nil)
     }
 
-    /// The next place in an outline: between two rows, or into a row that can be opened.
+    /// The next place in an outline: between two rows, or into a row that can be opened, unless those are passed.
     private func outlineStop(
-        after target: InteractiveMovement.Target, _ lifted: Set<ItemPath>, forward: Bool
+        after target: InteractiveMovement.Target, _ lifted: Set<ItemPath>, forward: Bool, pastClosedParents: Bool
     ) -> InteractiveMovement.Target? {
         let section = target.section
         func isOpenable(_ path: ItemPath) -> Bool {
-            !lifted.contains(path) && driver?.outline?.outlinePlace(at: IndexPath(path))?.isExpanded == false
+            !pastClosedParents && !lifted.contains(path)
+                && driver?.outline?.outlinePlace(at: IndexPath(path))?.isExpanded == false
         }
         if target.isInto, let parent = target.parent {
             let row = forward ? parent.item + 1 : parent.item

@@ -322,6 +322,27 @@ struct OutlineReorderingTests {
         #expect(shape == "A[a1 a2] B{b1} D[d1[x] c]")
     }
 
+    @Test("By keyboard a row that is dropped after each step passes closed parents, and stays on their level")
+    func pastClosedParents() {
+        func move(_ item: String, by steps: Int) {
+            lift(item)
+            viewer.window.stepMovement(by: steps, pastClosedParents: true)
+            viewer.window.endMovement()
+            viewer.update()
+        }
+        move("A", by: 1)
+        #expect(shape == "B{b1} A[a1 a2] c D[d1[x]]")
+        move("A", by: -1)
+        #expect(shape == "A[a1 a2] B{b1} c D[d1[x]]")
+        // A child that leaves its parent, too.
+        move("a2", by: 1)
+        #expect(shape == "A[a1] B{b1} a2 c D[d1[x]]")
+        move("c", by: -2)
+        #expect(shape == "A[a1] c B{b1} a2 D[d1[x]]")
+        move("c", by: .max)
+        #expect(shape == "A[a1] B{b1} a2 D[d1[x]] c")
+    }
+
     @Test("By keyboard a child with others behind it goes out behind its parent")
     func outdenting() {
         lift("a1")
