@@ -314,6 +314,23 @@ def test_a_new_reminder_is_named_at_once_and_goes_without_a_name(reminders, shot
     expect(reminders.row("Fill the bottles")).to_have_count(0)
 
 
+def test_escape_keeps_what_was_typed_for_a_new_reminder(reminders):
+    page = reminders.page
+    reminders.button("New Reminder").click()
+    expect(field(reminders)).to_be_focused()
+    page.keyboard.type("Fill the bottles")
+    page.keyboard.press("Escape")
+    expect(field(reminders)).to_have_count(0)
+    expect(reminders.row("Fill the bottles")).to_be_focused()
+    reminders.wait_for_status("61 reminders")
+    # What had a text before has that again.
+    page.keyboard.press("F2")
+    page.keyboard.type("Empty them")
+    page.keyboard.press("Escape")
+    expect(field(reminders)).to_have_count(0)
+    expect(reminders.row("Fill the bottles")).to_be_focused()
+
+
 def test_return_begins_the_next_reminder_and_no_letter_is_lost(reminders):
     page = reminders.page
     reminders.button("New Reminder").click()

@@ -1,5 +1,6 @@
 // Editing a row's text in place: F2 opens a field where it stands, and so do a click on the text and Return where these
-// don't select the row. Return and leaving it commit, Escape takes back. What the server makes of it is what is shown in the end.
+// don't select the row. Return and leaving it commit, Escape takes back.
+// What the server makes of it is what is shown in the end.
 
 import { TypedAhead } from './typed-ahead.js';
 
@@ -105,10 +106,13 @@ export class TextEditing {
     event.stopPropagation();
     if (event.isComposing) return;
     if (event.key === 'Enter') this.end({ isCommitted: true, isReturn: true, keepsFocus: true });
-    else if (event.key === 'Escape') this.end({ isCommitted: false, keepsFocus: true });
+    else if (event.key === 'Escape') this.end({ isCommitted: this.isNamed, keepsFocus: true });
     else return;
     event.preventDefault();
   }
+
+  // Whether a draft has a text by now. Nothing of it is there to go back to: Escape leaves the field, and loses no word.
+  get isNamed() { return this.former === '' && this.field.value.trim() !== ''; }
 
   // `text` is what stands in the field at first, such as a name that could not be given; the row's text unless told.
   begin(row, text) {
