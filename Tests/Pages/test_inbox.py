@@ -556,6 +556,12 @@ def test_while_letters_are_chosen_the_bar_of_a_column_has_one_line(open_inbox, s
     for name in ("Mark as Read", "Archive", "Delete"):
         box = tools.get_by_role("button", name=name, exact=True).bounding_box()
         assert box["y"] >= rows["y"] + rows["height"] and box["x"] + box["width"] <= rows["x"] + rows["width"], name
+    # They are there once: beside the list stands how many are meant.
+    expect(heading(inbox, "30 Letters Selected")).to_be_visible()
+    for name in ("Flag", "Unflag"):
+        expect(inbox.button(name)).to_have_count(0)
+    for name in ("Mark as Read", "Archive", "Delete"):
+        expect(inbox.button(name)).to_have_count(1)
     shot(inbox, f"inbox-editing-{width}")
     inbox.button("Archive").click()
     expect(inbox.page.get_by_text("No Letters")).to_be_visible()

@@ -83,7 +83,7 @@ extension InboxScreen {
                 collectionView.deselectItem(at: indexPath, animated: true)
             }
         }
-        showCount()
+        followSelection()
     }
 
     /// What was done last can be taken back long after the message about it has gone.

@@ -1,6 +1,6 @@
 import Diffable
 
-/// Several letters that are selected, beside their list, and what can be done with all of them.
+/// Several letters that are selected, beside their list, and what can be done with all of them unless the list says it.
 @MainActor final class InboxSelectionScreen: Screen {
     private weak var list: InboxScreen?
     private var letters: [InboxLetter] = []
@@ -49,6 +49,8 @@ import Diffable
         flagButton.image = .symbol(isFlagged ? "flag.slash.fill" : "flag.fill")
         markButton.label = isRead ? "Mark as Unread" : "Mark as Read"
         markButton.image = .symbol(isRead ? "envelope.fill" : "envelope")
+        // While the list is edited, its toolbar has what can be done.
+        for button in [flagButton, markButton, archiveButton, deleteButton] { button.isHidden = list.isEditing }
         let held = Set(dataSource.snapshot().itemIdentifiers)
         var snapshot = DiffableDataSourceSnapshot<String, InboxLetter>()
         snapshot.appendSections([""])
@@ -60,6 +62,5 @@ import Diffable
     private func perform(_ action: (InboxScreen, [InboxLetter]) -> Void) {
         guard let list else { return }
         action(list, letters)
-        if list.isEditing { list.isEditing = false }
     }
 }
