@@ -440,6 +440,15 @@ def test_what_is_done_is_counted_apart_and_can_be_hidden_and_shown(reminders, sh
     expect(page).not_to_have_url(re.compile("completed"))
 
 
+def test_the_message_that_such_are_hidden_leaves_once_they_are_shown(reminders):
+    message = reminders.page.locator(".toast:not([inert])")
+    choose(reminders, "Hide Completed")
+    expect(message).to_contain_text("What you complete will be hidden")
+    message.hover()
+    choose(reminders, "Show Completed")
+    expect(message).to_have_count(0, timeout=2000)
+
+
 @pytest.mark.exhaustive
 def test_where_all_is_done_and_hidden_that_is_said_with_a_way_back(reminders, shot):
     page = reminders.page

@@ -33,13 +33,16 @@ extension RemindersScreen {
             count == 0
             ? "What you complete will be hidden"
             : count == 1 ? "1 completed reminder hidden" : "\(count) completed reminders hidden"
-        present(Toast(text, actionTitle: "Show") { [weak self] in self?.setHidesCompleted(false) })
+        let toast = Toast(text, actionTitle: "Show") { [weak self] in self?.setHidesCompleted(false) }
+        hidingToast = toast.id
+        present(toast)
     }
 
     func setHidesCompleted(_ hides: Bool, animated: Bool = true) {
         guard hides != hidesCompleted else { return }
         settleDraft()
         hidesCompleted = hides
+        if !hides, let hidingToast { userDidEnd(hidingToast, pressed: false) }
         makeWhole(animated: animated)
         if hides { hide(animated: animated) { $0.isDone } }
         hideCompletedLater()

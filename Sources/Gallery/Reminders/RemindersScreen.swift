@@ -20,6 +20,8 @@ import Foundation
     let clock: any Clock<Duration>
     /// What the menu was made for.
     var completedMenuState = ""
+    /// The message that such are hidden, which is over once they are shown.
+    var hidingToast: Toast.ID?
     /// What came back with the undo or redo that is being done.
     private var returned: [Reminder.ID] = []
     /// What was added, until it has a title. Adding and naming it are one step to undo.
