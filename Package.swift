@@ -91,9 +91,3 @@ let package = Package(
 for target in package.targets where target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }
-
-// Nobody imports a module of tests. To emit it by itself, the compiler goes through all of the tests' macros once more: a
-// fifth of the time that tests take to compile. Packages that depend on this one never see these targets.
-for target in package.targets where target.type == .test {
-    target.swiftSettings?.append(.unsafeFlags(["-no-emit-module-separately"]))
-}

@@ -55,7 +55,7 @@ extension CollectionViewDiffableDataSource {
     /// that a user sees it take its time:
     ///
     /// ```swift
-    /// let task = Task { try await dataSource.apply(snapshot) { share in print("\(Int(share * 100)) %") } }
+    /// let task = Task { try await dataSource.apply(after) { share in print("\(Int(share * 100)) %") } }
     /// task.cancel()
     /// ```
     ///
