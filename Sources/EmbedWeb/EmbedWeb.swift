@@ -1,6 +1,9 @@
 import Foundation
 
 /// Writes a Swift file that holds the texts of other files, in a type of its own name: `EmbedWeb OUTPUT FILE …`.
+///
+/// A file that holds them already is left alone: SwiftPM builds this program twice in a fresh clone and so runs it twice,
+/// and compiles all anew that imports a file with a new date.
 @main enum EmbedWeb {
     static func main() throws {
         let paths = CommandLine.arguments.dropFirst()
@@ -13,7 +16,9 @@ import Foundation
             lines.append("        \(literal(name)): \(literal(text)),")
         }
         lines += ["    ]", "}", ""]
-        try lines.joined(separator: "\n").write(toFile: output, atomically: true, encoding: .utf8)
+        let source = lines.joined(separator: "\n")
+        if let former = try? String(contentsOfFile: output, encoding: .utf8), former == source { return }
+        try source.write(toFile: output, atomically: true, encoding: .utf8)
     }
 
     /// The text as a literal on one line.
