@@ -530,6 +530,7 @@ def test_on_a_phone_a_letter_takes_the_lists_place(open_inbox, shot):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.chromium("Playwright's double click is two single ones in Firefox")
 def test_a_double_click_deletes_one_letter(inbox):
     inbox.row("Question no. 29").click()
     expect(heading(inbox, "Question no. 29")).to_be_visible()
