@@ -95,6 +95,7 @@ def test_the_focus_goes_to_the_nearest_row_when_its_own_is_deleted(mountains):
     assert mountains.focused_text == "Makalu"
 
 
+@pytest.mark.exhaustive
 def test_the_focus_outlives_scrolling_away(mountains):
     mountains.row("Makalu").focus()
     mountains.page.evaluate("() => diffable.viewport.scrollTo(9000)")
@@ -154,6 +155,7 @@ def test_reduced_motion_moves_nothing_and_fades(open_page):
     expect(mountains.leaving()).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_reduced_motion_ends_what_moves(mountains):
     mountains.catch(lambda: mountains.search.fill("na"), share=0.3)
     mountains.page.emulate_media(reduced_motion="reduce")

@@ -55,6 +55,7 @@ def test_tab_reaches_the_rows_after_the_controls_and_shift_tab_leads_back(open_p
     assert page.page.evaluate(name) == walked[-2]
 
 
+@pytest.mark.exhaustive
 def test_arrow_down_held_shows_every_row_clear_of_pinned_headers(open_page):
     reminders = open_page("/reminders", viewport={"width": 800, "height": 500})
     reminders.row("Wax the boots").focus()
@@ -353,6 +354,7 @@ def test_a_field_that_is_composed_in_is_left_alone(words):  # noqa: F811
     expect(search).to_have_value("日")
 
 
+@pytest.mark.exhaustive
 def test_back_from_a_detail_finds_place_and_focus(open_page):
     emoji = open_page("/emoji")
     emoji.button("Expand Nature").click()

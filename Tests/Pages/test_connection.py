@@ -204,6 +204,7 @@ def restarted(first):
         assert second.end() == 0
 
 
+@pytest.mark.exhaustive
 def test_what_was_written_stays_where_the_server_is_started_again(open_page):
     first = Gallery("--port", "0")
     page = open_page("/inbox/29/reply", url=first.url, expect=False).page
@@ -222,6 +223,7 @@ def test_what_was_written_stays_where_the_server_is_started_again(open_page):
         expect(message).to_have_value("Dear all, see you.")
 
 
+@pytest.mark.exhaustive
 def test_a_name_that_is_typed_stays_where_the_server_is_started_again(open_page):
     first = Gallery("--port", "0")
     reminders = open_page("/reminders", url=first.url)

@@ -100,6 +100,7 @@ def test_the_bar_keeps_its_height_whatever_the_status_says(open_page):
     assert sort.page.locator(".bar").first.bounding_box() == before
 
 
+@pytest.mark.exhaustive
 def test_choices_that_do_not_fit_side_by_side_stand_in_menus(open_page):
     page = open_page("/catalogue/list-appearances", **PHONE).page
     page.get_by_role("button", name="Appearance: Inset").tap()

@@ -109,6 +109,7 @@ def test_no_button_of_the_bar_is_cut_on_a_phone(open_page, path, name):
     assert cut == []
 
 
+@pytest.mark.exhaustive
 def test_accessories_come_and_go_whole(open_page, shot):
     reminders = open_page("/reminders")
     seen = {}
@@ -152,6 +153,7 @@ def test_all_rows_are_selected_by_key_from_the_bar_too(open_page):
     assert reminders.page.evaluate("() => getSelection().toString()") == ""
 
 
+@pytest.mark.exhaustive
 def test_the_slider_plays_what_was_dragged_backwards_and_forwards(stops, shot):
     slider = stops.page.get_by_role("slider", name="Step")
     expect(slider).to_be_disabled()

@@ -166,6 +166,7 @@ def test_in_an_outline_alt_and_arrows_to_the_sides_move_a_row_in_and_out(open_pa
     assert book.page.url.split("?")[0].endswith("/chapters"), "the browser does not go back"
 
 
+@pytest.mark.exhaustive
 def test_alt_and_arrows_pressed_in_quick_succession_each_move_the_row(open_page):
     stops = open_page("/reorder")
     stops.row("Main Station").focus()
@@ -175,6 +176,7 @@ def test_alt_and_arrows_pressed_in_quick_succession_each_move_the_row(open_page)
     assert stops.focused_text == "Main Station"
 
 
+@pytest.mark.exhaustive
 def test_a_row_follows_the_pointer_on_a_mirrored_page(open_mirrored):  # noqa: F811
     stops = open_mirrored("/reorder")
     drag(stops, "Main Station", "Castle Hill")
@@ -202,6 +204,7 @@ def test_with_forced_colours_what_is_lifted_has_an_outline(open_page, shot):
     book.page.mouse.up()
 
 
+@pytest.mark.exhaustive
 def test_a_row_is_swiped_and_dragged(open_page):
     reminders = open_page("/reminders", **PHONE)
     first, second, third = [text for text in reminders.texts() if text != "Today"][:3]

@@ -39,6 +39,7 @@ def test_a_category_opens_and_its_children_come_out_from_under_it(emoji, shot):
     shot(emoji, "emoji-open")
 
 
+@pytest.mark.exhaustive
 def test_it_closes_and_the_children_go_back_under_it(emoji):
     nature = category(emoji, "Nature")
     nature.get_by_role("button", name="Expand").click()
@@ -130,6 +131,7 @@ def test_letters_find_rows_wherever_they_are(emoji):
     emoji.page.wait_for_function(focused, arg="Symbols")
 
 
+@pytest.mark.exhaustive
 def test_the_lane_scrolls_sideways_by_wheel_and_keys(open_page):
     emoji = open_page("/emoji", viewport={"width": 500, "height": 700})
     page = emoji.page
@@ -277,6 +279,7 @@ def test_skin_tones_stand_under_their_emoji(emoji):
     expect(tone).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_row_opens_its_detail_which_has_an_address(emoji, open_page):
     page = emoji.page
     emoji.search.fill("grapes")

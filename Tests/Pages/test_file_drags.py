@@ -75,6 +75,7 @@ def test_several_selected_files_go_to_a_folder_of_the_sidebar(work, mine, shot):
     assert list((mine / "empty").iterdir()) == []
 
 
+@pytest.mark.exhaustive
 def test_a_closed_folder_opens_under_a_drag_that_hovers_and_closes_behind_it(work, mine, shot):  # noqa: F811
     (mine / "docs" / "inner").chmod(0o777)
     lift(work, "big.bin")
@@ -100,6 +101,7 @@ def test_a_closed_folder_opens_under_a_drag_that_hovers_and_closes_behind_it(wor
     assert (mine / "docs" / "inner" / "big.bin").exists()
 
 
+@pytest.mark.exhaustive
 def test_what_takes_nothing_in_lets_files_go_back(work, mine):  # noqa: F811
     before = sorted(str(path) for path in mine.rglob("*"))
     lift(work, "docs")
@@ -267,6 +269,7 @@ def test_a_full_disk_takes_nothing_and_a_file_that_fits_is_copied_over(mine, sma
     assert list(small_disk.iterdir()) == []
 
 
+@pytest.mark.exhaustive
 def test_of_what_is_moved_together_it_names_what_goes_to_another_disk(mine, small_disk, browse, open_page):  # noqa: F811
     (mine / "empty").chmod(0o777)
     for file in (small_disk / "far.txt", mine / "a near.txt"):
@@ -344,6 +347,7 @@ def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, 
     assert (mine / "empty" / "docs").exists()
 
 
+@pytest.mark.exhaustive
 def test_a_file_is_dragged_onto_a_place_of_the_path(work, mine, shot):  # noqa: F811
     work.row("docs").dblclick()
     expect(work.page.get_by_role("heading", name="docs", level=1)).to_be_visible()

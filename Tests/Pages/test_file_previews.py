@@ -192,6 +192,7 @@ def test_a_preview_follows_a_renamed_file_and_leads_on_from_one_that_is_gone(dir
     expect(page.row("a.txt")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_preview_follows_a_renamed_folder(directory, preview):  # noqa: F811
     page = preview("start.txt", "x")
     page.page.goto(page.page.url.replace("start.txt", "?open=docs"))

@@ -52,6 +52,7 @@ def open_many(mine, browse, open_page):  # noqa: F811
     return open_many
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_many_files_go_to_the_trash_in_one_change_and_come_back_in_one(open_many):
     page = open_many(300)

@@ -57,6 +57,7 @@ def test_enter_and_double_click_open_folders_and_back_returns(work):
     expect(work.row("big.bin")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_back_leads_to_the_folder_one_was_in(work, mine):
     """By the browser's button, by the one in the bar, and by the path."""
     way_back = work.page.locator("#root > .bar .back")
@@ -109,6 +110,7 @@ def test_what_an_address_selects_is_selected_once_the_folder_is_read(mine, brows
     expect(work.page).to_have_url(re.compile(r"selected=readme"))
 
 
+@pytest.mark.exhaustive
 def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse, open_page, shot):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)
     left = work.page.locator(".left-place")
@@ -473,6 +475,7 @@ def test_a_press_beside_all_rows_selects_nothing_and_keeps_the_keys(work, mine):
     expect(work.row("big.bin")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_press_beside_all_rows_lets_go_of_what_was_selected_just_before(work):
     pressed = """(row) => {
         const click = (element, x, y) => element.dispatchEvent(
@@ -791,6 +794,7 @@ def test_blanks_at_the_beginning_of_lines_are_kept(work, mine):
     assert start(2, "tab")["x"] - plain["x"] > 1.5 * plain["width"]
 
 
+@pytest.mark.exhaustive
 def test_keys_undo_and_redo_what_was_done_with_files(work, mine):
     keyboard = work.page.keyboard
     work.row("big.bin").locator(".text").click()

@@ -236,6 +236,7 @@ def test_what_is_open_is_open_again_when_the_page_is_loaded_again(files):
     expect(files.row("deep.txt")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_folder_that_goes_and_returns_is_open_as_before(files, directory):
     open_docs_and_inner(files)
     (directory / "docs").rename(directory.with_name(directory.name + "-docs"))
@@ -340,6 +341,7 @@ def test_what_opens_a_folder_stands_before_its_picture_where_columns_end_the_row
     assert places["clipped"] == "visible"
 
 
+@pytest.mark.exhaustive
 def test_a_link_leads_to_open_folders(files, directory, browse, open_page):
     open_docs_and_inner(files)
     expect(files.page).to_have_url(re.compile(r"open=docs(//|%2F%2F)docs(/|%2F)inner"))

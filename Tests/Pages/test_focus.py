@@ -32,6 +32,7 @@ def search(list_page, text, status):
     list_page.settle()
 
 
+@pytest.mark.exhaustive
 def test_it_follows_a_row_that_moves_while_it_is_out_of_the_window(mountains):
     mountains.row("Makalu").focus()
     scroll_to(mountains, 9000)

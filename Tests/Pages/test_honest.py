@@ -67,6 +67,7 @@ def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, ope
     expect(page.page.locator("body.waiting")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(own, open_page):
     server = own()
     page = open_page("/reminders", url=server.url)
@@ -191,6 +192,7 @@ def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
     expect(bar).to_have_attribute("aria-valuenow", "80")
 
 
+@pytest.mark.exhaustive
 def test_text_typed_while_the_server_is_gone_is_there_when_it_is_back(own, open_page):
     server = own()
     page = open_page("/mountains", url=server.url)

@@ -305,6 +305,7 @@ def test_on_a_tablet_what_the_list_says_and_what_stands_beside_it_agree(open_inb
     assert sheet["x"] >= 320 and sheet["x"] + sheet["width"] <= 820, sheet
 
 
+@pytest.mark.exhaustive
 def test_what_was_cleared_comes_back(inbox):
     inbox.row("Question no. 29").click()
     inbox.page.keyboard.press("Delete")

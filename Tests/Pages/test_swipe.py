@@ -192,6 +192,7 @@ def test_a_full_pull_deletes_at_once(reminders, shot):
     reminders.wait_for_status("59 reminders")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("index", sampled([1, 0]))
 def test_a_full_pull_shows_its_colour_nowhere_behind_the_row_below(open_page, index):
     inbox = open_page("/inbox", **PHONE)

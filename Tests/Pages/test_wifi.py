@@ -159,6 +159,7 @@ def test_the_keyboard_chooses_a_network_and_flips_the_switch(wifi):
     expect(switch(wifi)).not_to_be_checked()
 
 
+@pytest.mark.exhaustive
 def test_touch_chooses_a_network(open_page, shot):
     wifi = open_page(
         "/wifi", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark"
