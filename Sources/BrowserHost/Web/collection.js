@@ -2,7 +2,6 @@
 
 import { AwaitedHeights } from './awaited-heights.js';
 import { playChanges } from './accessories.js';
-import { openButtonMenu } from './button-menu.js';
 import { Farthest } from './farthest.js';
 import { isPlain } from './ground.js';
 import { GroupGrounds } from './group-grounds.js';
@@ -12,6 +11,7 @@ import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
 import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
 import { ReadingOrder } from './reading-order.js';
+import { RowPresses } from './row-presses.js';
 import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { joinSelected } from './selection-runs.js';
@@ -23,9 +23,6 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 // In milliseconds, as long as what follows is perceived.
 const briefFade = 100;
-
-// Whether something in a row has a use of its own.
-const isControl = (element) => element.closest('a[href], button, input, textarea') !== null;
 
 export class Collection {
   constructor(viewport, layer, prefix) {
@@ -54,10 +51,7 @@ export class Collection {
     // Pressed before there are rows, it has the keys until they come.
     viewport.scroller.tabIndex = -1;
     viewport.onOriginChange = () => this.placeAnew();
-    // Not every browser says with a click whether a finger made it.
-    layer.addEventListener('pointerdown', (event) => { this.pointerType = event.pointerType; }, { capture: true });
-    layer.addEventListener('click', (event) => this.click(event));
-    layer.addEventListener('dblclick', (event) => this.doubleClick(event));
+    this.presses = new RowPresses(this, layer);
     reducedMotion.addEventListener('change', () => { if (reducedMotion.matches) this.finish(); });
     document.addEventListener('visibilitychange', () => { if (document.hidden) this.finish(); });
   }
@@ -432,47 +426,6 @@ export class Collection {
   rowOf(element) {
     const key = element?.closest?.('.row')?.dataset.key;
     return key === undefined ? undefined : this.rows.get(Number(key));
-  }
-
-  click(event) {
-    const row = this.rowOf(event.target);
-    if (!row) return;
-    const accessory = event.target.closest('button[data-accessory]');
-    const held = this.menuAt(event.target);
-    if (held?.opens) this.openMenu(held, event);
-    else if (accessory) row.press(accessory, (more, onSettled) => this.send('accessory', row, more, onSettled));
-    else this.tap(row, event);
-    // A finger needs no double click: the first tap of one is enough.
-    if (!accessory && this.isByFinger && event.detail === 1 && !isControl(event.target)) this.activate(row);
-  }
-
-  // The button beside a row, with its menu, that a place is part of.
-  menuAt(place) {
-    const button = place.closest?.('button[data-accessory]:enabled');
-    const row = button && this.rowOf(button);
-    const accessory = row?.content.accessories?.find(({ id }) => id === Number(button.dataset.accessory));
-    return accessory?.menu && { button, row, ...accessory };
-  }
-
-  openMenu({ button, row, id, menu }, event) {
-    openButtonMenu(button, menu, event, (choice) => this.send('pick', row, { id, ...choice }));
-  }
-
-  doubleClick(event) {
-    const row = this.rowOf(event.target);
-    if (row && !this.isByFinger && !isControl(event.target)) this.activate(row);
-  }
-
-  get isByFinger() { return this.pointerType === 'touch'; }
-
-  tap(row, event) {
-    const menu = row.wholeMenu && this.menuAt(row.element.querySelector(`[data-accessory="${row.wholeMenu.id}"]`));
-    if (menu) return this.openMenu(menu, event);
-    if (!row.isTappable) return;
-    const modifiers = {};
-    if (event.shiftKey) modifiers.extend = true;
-    if (event.metaKey || event.ctrlKey) modifiers.toggle = true;
-    this.send('tap', row, modifiers);
   }
 
   // Selects what lies between where the selection began and a row; it begins with the row that one comes from.

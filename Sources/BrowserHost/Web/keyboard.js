@@ -235,7 +235,7 @@ export class Keyboard {
     const key = logicalKey(event.key);
     if (key === ' ' && this.typeAhead.isTyping(event)) return this.typeAheadTo(event, row);
     if (key === 'Enter' || key === ' ') {
-      collection.tap(row, event);
+      collection.presses.tap(row, event);
       if (key === 'Enter') collection.activate(row);
       else if (!event.shiftKey && !event.ctrlKey && !event.metaKey) this.onSpace();
     } else if (directions[key]) {

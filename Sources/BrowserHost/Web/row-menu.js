@@ -53,11 +53,11 @@ export class RowMenu {
   // The browser's own menu stays where there is no other, and with the Shift key.
   contextMenu(event) {
     const row = this.collection.rowOf(event.target);
-    const held = this.collection.menuAt(event.target);
+    const held = this.collection.presses.menuAt(event.target);
     if (held) {
       event.preventDefault();
       const pointerType = event.button === 2 ? 'mouse' : '';
-      if (event.pointerType !== 'touch' && !this.press) this.collection.openMenu(held, { pointerType });
+      if (event.pointerType !== 'touch' && !this.press) this.collection.presses.openMenu(held, { pointerType });
       return;
     }
     if (!hasMenu(row) || event.target.closest('input, textarea, a[href]')) return;
@@ -73,7 +73,7 @@ export class RowMenu {
   key(event) {
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     const row = this.collection.rowOf(event.target);
-    if (!isMenuKey || !hasMenu(row) || this.collection.menuAt(event.target)) return;
+    if (!isMenuKey || !hasMenu(row) || this.collection.presses.menuAt(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     this.keyTime = performance.now();
@@ -97,7 +97,7 @@ export class RowMenu {
   down(event) {
     this.drop();
     const row = this.collection.rowOf(event.target);
-    const held = this.collection.menuAt(event.target);
+    const held = this.collection.presses.menuAt(event.target);
     if (event.pointerType !== 'touch' || !event.isPrimary || !(held || hasMenu(row))) return;
     if (!held && event.target.closest('button, .accessory.reorder')) return;
     const { clientX: x, clientY: y } = event;
@@ -107,7 +107,7 @@ export class RowMenu {
       if (event.defaultPrevented || this.pane.drag.isDragging || row.element.matches('.swiping')) return;
       this.swallowsClick = true;
       addEventListener('pointerup', () => this.swallowClick(), { once: true });
-      if (held) this.collection.openMenu(held, event);
+      if (held) this.collection.presses.openMenu(held, event);
       else this.open(row, { x, y }, { isTouch: true });
     }, longPress);
   }
