@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from listpage import payment
+from touch import PHONE
 
 
 def scrolled(open_page, path, y):
@@ -90,3 +91,27 @@ def test_a_category_that_opens_or_closes_stays_under_the_pointer(open_page):
         expect(nature.get_by_role("button", name=opposite)).to_be_visible()
         emoji.settle()
         assert emoji.place("Nature") == place
+
+
+@pytest.mark.exhaustive
+def test_a_glide_goes_on_to_its_end_where_rows_come_above_meanwhile(open_page):
+    inbox = open_page("/inbox", **PHONE)
+    ends = inbox.page.evaluate(
+        """async () => {
+            const { viewport } = diffable;
+            const frame = () => new Promise(requestAnimationFrame);
+            const ends = [];
+            for (let round = 0; round < 20; round += 1) {
+                viewport.jump(200);
+                viewport.scrollTo(0, { isSmooth: true });
+                for (let frames = 0; frames < 1 + round % 5; frames += 1) await frame();
+                const { y } = viewport;
+                viewport.setContent(viewport.contentWidth, viewport.contentHeight + 54, { y: y + 54, fromY: y });
+                const until = performance.now() + 2000;
+                while (viewport.y > 0 && performance.now() < until) await frame();
+                ends.push(viewport.y);
+            }
+            return ends;
+        }"""
+    )
+    assert ends == [0] * 20

@@ -40,7 +40,7 @@ export class Viewport {
     new ResizeObserver(() => this.resize()).observe(spacer.parentElement);
     new ResizeObserver(() => this.resize()).observe(spacer);
     scroller.addEventListener('scroll', () => this.didScroll(), { passive: true });
-    scroller.addEventListener('scrollend', () => { if (Math.abs(this.y - this.goal) <= 1) this.goal = undefined; });
+    scroller.addEventListener('scrollend', () => this.didEndScroll());
     scroller.addEventListener('pointerdown', (event) => {
       this.goal = undefined;
       this.isDraggingBar = event.target === scroller && event.offsetX >= scroller.clientWidth;
@@ -174,6 +174,16 @@ export class Viewport {
     // What follows is no movement of the scrollbar, however large its steps.
     this.lastGesture = performance.now() + 1000;
     this.scroller.scrollTo({ top: place, behavior: 'smooth' });
+  }
+
+  // Chromium drops a glide that begins in the frame in which the rows were given another place on their way, and one that
+  // begins in the frame that says so: it goes on with the frame after that.
+  didEndScroll() {
+    const { goal } = this;
+    if (Math.abs(this.base + this.scroller.scrollTop - goal) <= 1) this.goal = undefined;
+    if (this.goal === undefined) return;
+    const goOn = () => { if (this.goal === goal) this.scrollTo(goal, { isSmooth: true }); };
+    requestAnimationFrame(() => requestAnimationFrame(goOn));
   }
 
   // Goes to a true place at once, wherever that is.
