@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from axe import violations
 from listpage import ListPage
 from sampling import sampled
-from touch import PHONE, Finger
+from touch import PHONE, Finger, swipe
 
 
 class Inbox(ListPage):
@@ -210,6 +210,33 @@ def test_a_letter_is_deleted_and_comes_back(inbox):
     inbox.wait_for_status("30 letters")
     inbox.settle()
     assert inbox.texts()[2] == "Pictures, roll 28"
+
+
+@pytest.mark.parametrize(
+    "way, options",
+    sampled([("menu", {}), ("key", PHONE), ("swipe", PHONE), ("button", PHONE), ("button", {"viewport": {"width": 820, "height": 900}})], 2))
+def test_a_letter_that_comes_back_out_of_sight_is_scrolled_to(open_inbox, way, options):
+    first = "The numbers, table 30"
+    inbox = open_inbox(**options)
+    if way == "menu":
+        inbox.row(first).click(button="right")
+        inbox.page.get_by_role("menuitem", name="Delete", exact=True).click()
+    elif way == "key":
+        inbox.row(first).focus()
+        inbox.page.keyboard.press("Delete")
+    elif way == "swipe":
+        swipe(inbox, inbox.row(first), -330)
+    else:
+        inbox.button("Edit").click()
+        inbox.row(first).click()
+        inbox.button("Delete").click()
+    inbox.wait_for_status("29 letters")
+    inbox.settle()
+    inbox.page.evaluate("() => diffable.viewport.scrollTo(200)")
+    inbox.page.keyboard.press("Control+z")
+    inbox.wait_for_status("30 letters")
+    expect(inbox.row(first)).to_be_visible()
+    inbox.page.wait_for_function("() => diffable.viewport.y === 0")
 
 
 @pytest.mark.exhaustive

@@ -1,9 +1,11 @@
 import Diffable
 
-/// What is selected once letters came back.
+/// What is in sight, and selected, once letters came back.
 extension InboxScreen {
-    func didUndo() {
+    func didUndo(_ outcome: DataSourceHistory<String, InboxLetter>.Outcome) {
         showState()
+        let first = outcome.changeset.insertedItemIdentifiers.compactMap(indexPath(of:)).min()
+        if let first { collectionView.scrollToItem(at: first, at: [], animated: true) }
         let back = letters.filter(removedSelection.contains)
         removedSelection.subtract(back)
         // Whoever took back the removal of everything looks at the list.

@@ -83,7 +83,7 @@ import Foundation
         listRestoration = ListRestoration(of: dataSource) { String($0.number) }
         add(30)
         undoHistory = dataSource.history
-        dataSource.history.onFinish = { [weak self] _ in self?.didUndo() }
+        dataSource.history.onFinish = { [weak self] in self?.didUndo($0) }
     }
 
     private func makeLayout() -> CollectionViewCompositionalLayout {
