@@ -194,5 +194,7 @@ def test_a_bar_whose_search_has_scopes_has_two_lines_at_most(open_page, width, s
     expect(page.page.get_by_role("radio", name="Volcanoes")).to_be_checked()
     page.search.fill("")
     page.page.get_by_role("radio", name="All").click()
+    page.wait_for_status("500 mountains")
+    page.settle()
     page.page.locator("#rows .row").first.focus()
     expect(page.page.locator("h1.title")).to_be_visible()
