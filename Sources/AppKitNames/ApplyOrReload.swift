@@ -12,4 +12,15 @@ extension CollectionViewDiffableDataSource {
             applySnapshotUsingReloadData(snapshot, completion: completion)
         }
     }
+
+    /// As above, unless the task is cancelled before: a reload is one stage of work.
+    nonisolated func applyOrReload(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        _ animatingDifferences: Bool, progress: @escaping @Sendable (_ share: Double) -> Void
+    ) async throws {
+        if animatingDifferences { return try await apply(snapshot, animatingDifferences: true, progress: progress) }
+        try Task.checkCancellation()
+        await applySnapshotUsingReloadData(snapshot)
+        progress(1)
+    }
 }

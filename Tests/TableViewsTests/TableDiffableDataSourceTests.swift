@@ -1,6 +1,7 @@
 import CollectionViews
 import DiffableSnapshots
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TableViews
@@ -190,6 +191,21 @@ struct TableDiffableDataSourceTests {
         await source.applySnapshotUsingReloadData(snapshot([]))
         #expect(source.calls == ["apply 1", "apply 2", "reload 1", "apply 3", "reload 0"])
         #expect(done == [1, 1])
+    }
+
+    @Test("An apply that is cancelled in time is not shown, and another one says how far it has come")
+    func cancelling() async throws {
+        let source = TableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: provider)
+        await source.apply(snapshot([(1, ["a"])]), animatingDifferences: false)
+        let (early, next) = (snapshot([(1, ["a", "b"])]), snapshot([(1, ["a", "c"])]))
+        let task = Task { try await source.apply(early) { _ in } }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(source.snapshot().itemIdentifiers == ["a"])
+        let shares = Mutex<[Double]>([])
+        try await source.apply(next, animatingDifferences: false) { share in shares.withLock { $0.append(share) } }
+        #expect(source.snapshot().itemIdentifiers == ["a", "c"])
+        #expect(shares.withLock { $0.last } == 1)
     }
 
     @Test("What was applied to a table is undone and redone")

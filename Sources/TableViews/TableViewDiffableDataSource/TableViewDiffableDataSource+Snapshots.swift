@@ -39,6 +39,23 @@ extension TableViewDiffableDataSource {
         }
     }
 
+    /// Shows `snapshot`, and returns when the animation has ended, unless the task is cancelled before it is shown: then
+    /// the work on it stops, and what was shown stays. The difference is worked out off the main actor, as with
+    /// ``CollectionViews/CollectionViewDiffableDataSource/apply(_:animatingDifferences:progress:)``.
+    ///
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - animatingDifferences: Whether rows glide, appear and leave visibly, by ``defaultRowAnimation``.
+    ///   - progress: Called with the share of the work that is done, from 0 to 1, whenever a stage of it ends, off the main
+    ///     actor. Where something else is shown meanwhile, the work begins anew.
+    /// - Throws: `CancellationError` when the snapshot was not shown.
+    @concurrent public nonisolated func apply(
+        _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, progress: @escaping @Sendable (_ share: Double) -> Void
+    ) async throws {
+        try await inner.apply(snapshot, animatingDifferences: animatingDifferences, progress: progress)
+    }
+
     /// Shows `snapshot` by asking for everything anew, from whatever thread.
     ///
     /// - Parameters:
