@@ -61,6 +61,24 @@ import Testing
         #expect(screen.status == "26 mountains")
     }
 
+    @Test("A country is suggested only where it leads to mountains, beside the tokens and in the scope")
+    func suggestions() {
+        let screen = MountainsScreen()
+        screen.searchField.userDidChange("ne")
+        #expect(screen.searchField.suggestions == ["Nepal", "New Zealand"])
+        screen.searchField.userDid(.choose(2))
+        #expect(screen.searchField.suggestions == ["New Zealand"], "there is no volcano in Nepal")
+        screen.searchField.userDid(.addToken(0))
+        #expect(screen.searchField.tokens == ["New Zealand"] && screen.contentUnavailableConfiguration == nil)
+        screen.searchField.userDid(.choose(0))
+        screen.searchField.userDidChange("nep")
+        #expect(screen.searchField.suggestions == [], "no mountain stands in both")
+        screen.searchField.clear()
+        screen.searchField.userDid(.choose(3))
+        screen.searchField.userDidChange("ne")
+        #expect(screen.searchField.suggestions == [], "nothing is a favorite yet")
+    }
+
     @Test("They are sorted by height or by name")
     func order() {
         let byHeight = controller.filteredMountains(with: "", sortedBy: .height)

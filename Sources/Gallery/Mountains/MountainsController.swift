@@ -7,12 +7,8 @@ struct MountainsController {
     }
 
     let mountains: [Mountain]
-    private let allCountries: [String]
 
-    init(mountains: [Mountain] = Mountain.all) {
-        self.mountains = mountains
-        allCountries = Set(mountains.flatMap(\.countries)).sorted()
-    }
+    init(mountains: [Mountain] = Mountain.all) { self.mountains = mountains }
 
     /// What is searched in.
     enum Scope: Int, CaseIterable {
@@ -53,11 +49,11 @@ struct MountainsController {
         }
     }
 
-    /// The countries whose names begin with what is typed.
-    func countries(beginningWith text: String) -> [String] {
+    /// The countries whose names begin with what is typed, and in which some of the mountains stand.
+    func countries(beginningWith text: String, of mountains: [Mountain]) -> [String] {
         let start = Mountain.folded(text).trimmingCharacters(in: .whitespaces)
         guard start.count >= 2 else { return [] }
-        let found = allCountries.filter { Mountain.folded($0).hasPrefix(start) }
-        return Array(found.prefix(4))
+        let found = Set(mountains.flatMap(\.countries)).filter { Mountain.folded($0).hasPrefix(start) }
+        return Array(found.sorted().prefix(4))
     }
 }

@@ -46,9 +46,9 @@ import Foundation
         searchField.scopes = MountainsController.Scope.allCases.map(\.title)
         searchField.restorationIdentifier = "q"
         orderControl.restorationIdentifier = "sort"
-        searchField.onChange = { [weak self] _ in self?.performNewQuery() }
-        searchField.onTokensChange = { [weak self] _ in self?.performNewQuery() }
-        searchField.onScopeChange = { [weak self] _ in self?.performNewQuery() }
+        searchField.onChange = { [weak self] _ in self?.performQuery() }
+        searchField.onTokensChange = { [weak self] _ in self?.performQuery() }
+        searchField.onScopeChange = { [weak self] _ in self?.performQuery() }
         orderControl.onChange = { [weak self] _ in self?.performQuery() }
         controls = [searchField, orderControl]
     }
@@ -67,18 +67,10 @@ import Foundation
         }
     }
 
-    func performNewQuery() {
-        searchField.suggestions = mountainsController.countries(beginningWith: searchField.text)
-            .filter { !searchField.tokens.contains($0) }
-        performQuery()
-    }
-
     func performQuery() {
         let order = MountainsController.Order(rawValue: orderControl.selectedIndex) ?? .height
-        let scope = selectedScope
-        let mountains = mountainsController.filteredMountains(
-            with: searchField.text, countries: searchField.tokens, in: scope, sortedBy: order,
-            isFavorite: favorites.contains)
+        let mountains = mountains(with: searchField.text, sortedBy: order)
+        showSuggestions()
 
         var snapshot = DiffableDataSourceSnapshot<Section, Mountain>()
         snapshot.appendSections([.main])
@@ -92,6 +84,19 @@ import Foundation
 
         status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"
         contentUnavailableConfiguration = mountains.isEmpty ? nothingFound : nil
+    }
+
+    private func mountains(with text: String, sortedBy order: MountainsController.Order) -> [Mountain] {
+        mountainsController.filteredMountains(
+            with: text, countries: searchField.tokens, in: selectedScope, sortedBy: order,
+            isFavorite: favorites.contains)
+    }
+
+    /// Suggests the countries that lead to mountains, beside the tokens and in the scope that there are.
+    private func showSuggestions() {
+        let countries = mountainsController.countries(
+            beginningWith: searchField.text, of: mountains(with: "", sortedBy: .height))
+        searchField.suggestions = countries.filter { !searchField.tokens.contains($0) }
     }
 
     /// Gives a mountain a star or takes it, and offers the way back.
