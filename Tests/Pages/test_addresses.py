@@ -111,6 +111,29 @@ def test_what_is_not_there_is_said_with_a_way_out(browser, gallery, path):
     assert '<a href="/">' in document and "<html" in document
 
 
+@pytest.mark.parametrize(
+    "path, place",
+    [
+        ("/mountains/kilimanjaro", "/mountains/Kilimanjaro"), ("/mountains/everest", "/mountains/Mount%20Everest"),
+        ("/letters/mont-blanc", "/letters/Mont%20Blanc"), ("/emoji/red-apple", "/emoji/1f34e"),
+        ("/reminders/wax-the-boots", "/reminders/1"), ("/catalogue/Two%20Columns", "/catalogue/two-columns"),
+        ("/Mountains/K2", "/mountains/K2"),
+    ],
+)
+def test_an_address_written_by_hand_leads_to_what_was_meant(open_page, path, place):
+    page = open_page(path, expect=False)
+    expect(page.page).to_have_url(re.compile(f"{place}$"))
+    expect(page.page.locator(".toast")).to_have_count(0)
+    page.page.go_back()
+    expect(page.page).not_to_have_url(re.compile(place))
+
+
+def test_what_is_not_there_offers_the_page_above(gallery):
+    with pytest.raises(urllib.error.HTTPError) as caught:
+        urllib.request.urlopen(gallery.url.rstrip("/") + "/mountains/K2/")
+    assert '<a href="/mountains">Mountain Search</a>' in caught.value.read().decode()
+
+
 def test_an_address_that_leads_nowhere_says_so_and_shows_the_page(open_page):
     page = open_page("/inbox/%00", expect=False)
     expect(page.page).to_have_url(re.compile(r"/inbox$"))

@@ -44,7 +44,9 @@ final class PageService: TransportService {
             return assets.index(title: title, summary: summary, routes: listed, previews: previews)
         }
         // What stands below a page's path is a place that the page goes to by itself.
-        guard let route = route(at: request.path) else { return assets.missing(home: title) }
+        guard let route = route(at: request.path) else {
+            return assets.missing(home: title, near: nearest(to: request.path).map { ($0.path, $0.title) })
+        }
         return assets.page(
             title: route.title, path: route.path, home: listed == nil ? nil : title,
             looks: previews.looks(at: route.path) ?? PageLooks(),
@@ -75,7 +77,13 @@ final class PageService: TransportService {
         guard path.first == "/", parts.first != "-", parts.count <= PageAddress.mostComponents,
             !parts.contains(where: { ["", ".", ".."].contains($0) || $0.utf8.count > PageAddress.longestText })
         else { return nil }
-        return routes.values.filter { path.hasPrefix($0.path == "/" ? "/" : $0.path + "/") }
+        return nearest(to: path)
+    }
+
+    /// The page with the longest path that a path begins with, in capitals or not.
+    private func nearest(to path: String) -> PageRoute? {
+        let whole = path.lowercased() + "/"
+        return routes.values.filter { whole.hasPrefix($0.path == "/" ? "/" : $0.path.lowercased() + "/") }
             .max { $0.path.utf8.count < $1.path.utf8.count }
     }
 

@@ -57,8 +57,13 @@ struct PageAssets: Sendable {
     }
 
     /// The document that stands for everything that there is not.
-    func missing(home: String) -> TransportResponse {
-        var response = document("missing.html", ["title": Self.escaped(home)])
+    ///
+    /// - Parameters:
+    ///   - home: What leads out of it is called.
+    ///   - near: The page that stands above what was asked for.
+    func missing(home: String, near: (path: String, title: String)? = nil) -> TransportResponse {
+        let link = near.map { "<p><a href=\"\(Self.escaped($0.path))\">\(Self.escaped($0.title))</a></p>" } ?? ""
+        var response = document("missing.html", ["title": Self.escaped(home), "near": link])
         response.status = 404
         return response
     }

@@ -30,6 +30,12 @@ struct CatalogueEntry: Identifiable, Sendable {
     }
 
     static func named(_ id: String) -> CatalogueEntry? { all.lazy.flatMap(\.entries).first { $0.id == id } }
+
+    /// The page that a component of an address means: by its name there, or by its title.
+    static func meant(by component: String) -> CatalogueEntry? {
+        let entries = all.flatMap(\.entries)
+        return entries.meant(by: component, name: \.id) ?? entries.meant(by: component, name: \.title)
+    }
 }
 
 /// Pages that belong together.

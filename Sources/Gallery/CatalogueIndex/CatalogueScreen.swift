@@ -75,14 +75,21 @@ import Foundation
         dataSource.itemIdentifier(for: indexPath).map { [$0] }
     }
 
-    override func screen(at component: String) -> Screen? { CatalogueEntry.named(component)?.makeScreen() }
+    override func screen(at component: String) -> Screen? { CatalogueEntry.meant(by: component).map(page) }
+
+    private func page(of entry: CatalogueEntry) -> Screen {
+        let page = entry.makeScreen()
+        page.restorationIdentifier = entry.id
+        return page
+    }
 }
 
 extension CatalogueScreen: CollectionViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        guard let id = dataSource.itemIdentifier(for: indexPath), let page = screen(at: id) else { return }
-        page.restorationIdentifier = id
-        show(page)
+        guard let id = dataSource.itemIdentifier(for: indexPath), let entry = CatalogueEntry.named(id) else {
+            return
+        }
+        show(page(of: entry))
     }
 }

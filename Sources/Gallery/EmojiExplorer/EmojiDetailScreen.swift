@@ -49,7 +49,14 @@ import Foundation
         character.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-")
     }
 
-    /// The emoji that a component of an address names; nil when there is none.
+    /// The emoji that a component of an address means: by its code points, itself or its name; nil when there is none.
+    static func character(meantBy component: String) -> Character? {
+        character(for: component)
+            ?? EmojiCatalog.all.first { String($0.character) == component }?.character
+            ?? EmojiCatalog.all.meant(by: component, name: \.name)?.character
+    }
+
+    /// The emoji with the code points that a component of an address has; nil when there is none.
     static func character(for component: String) -> Character? {
         let scalars = component.split(separator: "-", maxSplits: 15).compactMap {
             UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)

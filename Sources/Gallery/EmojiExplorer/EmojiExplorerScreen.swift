@@ -79,7 +79,7 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        EmojiDetailScreen.character(for: component).map { EmojiDetailScreen($0, explorer: self) }
+        EmojiDetailScreen.character(meantBy: component).map { EmojiDetailScreen($0, explorer: self) }
     }
 
     func item(at indexPath: IndexPath) -> EmojiItem? { dataSource.itemIdentifier(for: indexPath) }

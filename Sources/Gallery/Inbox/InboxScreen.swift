@@ -133,7 +133,9 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        guard let number = Int(component), number > 0, number <= lastNumber + 100 else { return nil }
+        guard let number = Int(component) ?? letters.meant(by: component, name: \.subject)?.number, number > 0,
+            number <= lastNumber + 100
+        else { return nil }
         // Whoever was sent the address of a letter that came later has it fetched.
         if number > lastNumber { add(number - lastNumber) }
         let letter = InboxLetter(number: number)

@@ -48,6 +48,13 @@ struct Mountain: Hashable, Sendable {
         word.count >= String.shortestWordStart && whereaboutsWords.contains { $0.hasPrefix(word) }
     }
 
+    /// The mountain that a component of an address means: that of a name, or the only one that is found by it.
+    static func meant(by component: String) -> Mountain? {
+        if let named = all.meant(by: component, name: \.name) { return named }
+        let found = all.filter { $0.contains(component) }
+        return found.count == 1 ? found[0] : nil
+    }
+
     static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }

@@ -54,7 +54,7 @@ import Foundation
     static func screen(
         of component: String, finder: PeerFinder, favorites: Favorites, memory: ShareMemory
     ) -> MountainScreen? {
-        Mountain.all.first { $0.identifier == component }.map {
+        Mountain.meant(by: component).map {
             MountainScreen($0, finder: finder, favorites: favorites, memory: memory)
         }
     }

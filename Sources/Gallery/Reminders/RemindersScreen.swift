@@ -57,8 +57,10 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        guard let id = Reminder.ID(component), reminder(withID: id) != nil else { return nil }
-        return ReminderDetailScreen(id, in: self)
+        let reminder =
+            Reminder.ID(component).flatMap(reminder(withID:))
+            ?? shownReminders.meant(by: component, name: \.title)
+        return reminder.map { ReminderDetailScreen($0.id, in: self) }
     }
 
     private func configureControls() {

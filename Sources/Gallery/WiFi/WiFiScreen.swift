@@ -99,7 +99,8 @@ import Foundation
     }
 
     override func screen(at component: String) -> Screen? {
-        radio.canHear(component) ? WiFiNetworkScreen(component, in: self) : nil
+        let id = radio.canHear(component) ? component : radio.networks.meant(by: component, name: \.id)?.id
+        return id.map { WiFiNetworkScreen($0, in: self) }
     }
 
     /// The network as it was heard last; nil where it is out of reach, or the radio is off.

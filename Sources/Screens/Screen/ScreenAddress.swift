@@ -50,7 +50,8 @@ extension Screen {
             if let next = screen.presentedScreen, next.restorationIdentifier == name {
                 screen = next
             } else if let next = screen.screen(at: name), next.presentingScreen == nil {
-                next.restorationIdentifier = name
+                // A screen that was found by another name than its own has its own in the address from now on.
+                next.restorationIdentifier = next.restorationIdentifier ?? name
                 switch next.restorationStyle {
                 case .push: screen.show(next)
                 case .sheet: screen.present(next)
