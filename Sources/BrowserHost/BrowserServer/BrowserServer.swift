@@ -142,7 +142,8 @@ import Screens
         previewing = Task { await preview(listed, into: previews) }
     }
 
-    /// Looks at the pages one after the other, and lets whoever waits go first.
+    /// Looks at the pages one after the other, and lets whoever waits go first: before a screen is made, and before its
+    /// rows are.
     private func preview(_ routes: [PageRoute], into previews: PagePreviews) async {
         var empty: [(path: String, screen: Screen)] = []
         for route in routes {
@@ -150,6 +151,7 @@ import Screens
             if Task.isCancelled { return }
             let screen = route.makeScreen()
             previews.setLooks(PageLooks(of: screen), at: route.path)
+            await Task.yield()
             empty.append((route.path, screen))
             empty.removeAll { show($0, in: previews) }
         }

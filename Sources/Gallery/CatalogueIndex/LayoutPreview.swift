@@ -7,6 +7,9 @@ import Foundation
     private static let space = CGSize(width: 420, height: 315)
     private static var known: [String: Image] = [:]
 
+    /// Draws the picture of a page's layout before anybody asks for it.
+    static func prepare(_ entry: CatalogueEntry) { _ = image(of: entry) }
+
     /// The picture of a page's layout; it is drawn once.
     static func image(of entry: CatalogueEntry) -> Image? {
         if let image = known[entry.id] { return image }

@@ -1,7 +1,7 @@
 import Diffable
 import Foundation
 
-/// The second talk's screen: three sections of one data source, each filled by a section snapshot of its own.
+/// The second talk's screen: three sections of one data source, which section snapshots fill and change each by itself.
 @MainActor final class EmojiExplorerScreen: Screen {
     private typealias DataSource = CollectionViewDiffableDataSource<EmojiSection, EmojiItem>
 
@@ -89,19 +89,18 @@ import Foundation
     // MARK: Snapshots
 
     private func applyInitialSnapshots() {
-        var snapshot = DiffableDataSourceSnapshot<EmojiSection, EmojiItem>()
-        snapshot.appendSections(EmojiSection.allCases)
-        dataSource.apply(snapshot, animatingDifferences: false)
+        dataSource.apply(Self.start, animatingDifferences: false)
         applyStarred(animated: false)
         dataSource.apply(Self.outline, to: .outline, animatingDifferences: false)
-        dataSource.apply(Self.list, to: .list, animatingDifferences: false)
     }
 
-    /// Made by whoever is first, for all visitors.
-    nonisolated static let list = {
-        var list = DiffableDataSourceSectionSnapshot<EmojiItem>()
-        list.append(EmojiCatalog.all.map { .listed($0.character) })
-        return list
+    /// The sections, with the list of all in it from the start: beside others' rows each of its own would be looked for in
+    /// those. Made by whoever is first, for all visitors.
+    nonisolated static let start = {
+        var start = DiffableDataSourceSnapshot<EmojiSection, EmojiItem>()
+        start.appendSections(EmojiSection.allCases)
+        start.appendItems(EmojiCatalog.all.map { .listed($0.character) }, toSection: .list)
+        return start
     }()
 
     /// Made by whoever is first, for all visitors.

@@ -46,6 +46,15 @@ import Foundation
         dataSource.apply(first, animatingDifferences: false)
         undoHistory = dataSource.history
         dataSource.history.disableUndoRegistration()
+        dataSource.history.onFinish = { [weak self] outcome in
+            self?.present(Toast("\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"))
+        }
+        status = "100,000 rows, being made"
+    }
+
+    /// Who only looks at the first rows, as the list of all pages does, needs no others.
+    override func viewWillAppear(_ animated: Bool) {
+        guard filling == nil else { return }
         filling = Task { [weak self, dataSource] in
             await Self.fill(dataSource)
             dataSource.history.enableUndoRegistration()
@@ -53,10 +62,6 @@ import Foundation
             dataSource.reorderingHandlers.canReorderItem = { _ in true }
             self?.status = "100,000 rows"
         }
-        dataSource.history.onFinish = { [weak self] outcome in
-            self?.present(Toast("\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"))
-        }
-        status = "100,000 rows, being made"
     }
 
     /// Says where a row is now, with a way back.
