@@ -346,7 +346,22 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     shot(book, "reorder-refused")
     book.page.mouse.up()
     wait_for_answer(book)
+    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Appendix” takes nothing in.")
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
+
+
+def test_a_lifted_heading_says_how_many_rows_it_takes_along(open_page, shot):
+    book = open_page("/chapters")
+    lift(book, "The Sea")
+    # Three below it, and the two below one of these.
+    expect(book.page.locator(".lifted-count")).to_have_text("6")
+    shot(book, "reorder-heading-count")
+    book.page.keyboard.press("Escape")
+    book.page.mouse.up()
+    expect(book.page.locator(".lifted-row")).to_have_count(0)
+    lift(book, "Foreword")
+    expect(book.page.locator(".lifted-count")).to_be_hidden()
+    book.page.mouse.up()
 
 
 @pytest.mark.exhaustive

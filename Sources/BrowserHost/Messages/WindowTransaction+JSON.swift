@@ -88,6 +88,7 @@ extension WindowTransaction.Movement {
             json.member("phase", phase.rawValue)
             json.member("key", key)
             json.member("count", count)
+            if rowCount != count { json.member("rows", rowCount) }
             json.member("position", position)
             json.member("siblings", siblingCount)
             json.flag("refused", isRefused)

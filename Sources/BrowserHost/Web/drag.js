@@ -82,7 +82,7 @@ export class Drag {
     if (this.keys.heed(movement)) return;
     if (!lifted || lifted.key !== movement.key) return;
     if (movement.phase === 'lifted') {
-      lifted.showCount(movement.count);
+      lifted.showCount(movement.rows ?? movement.count);
       // Rows of another view are narrower, or wider: a piece beside the pointer shows more of the room that they make.
       if (movement.elsewhere) return lifted.setCompact(true);
       // Only what goes between rows has a place among them.

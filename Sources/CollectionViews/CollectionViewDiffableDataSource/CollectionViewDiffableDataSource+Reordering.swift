@@ -22,6 +22,12 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
         return canMove(items.compactMap { itemIdentifier(for: $0) }, place)
     }
 
+    /// Tells the app of a drop that it has forbidden.
+    package func didRefuse(_ items: [IndexPath], at destination: MovementDestination) {
+        guard let place = place(of: destination) else { return }
+        reorderingHandlers.didRefuse?(items.compactMap { itemIdentifier(for: $0) }, place)
+    }
+
     /// Brings items to the place where a user dropped them.
     package func move(_ items: [IndexPath], to destination: MovementDestination) {
         guard let place = place(of: destination) else { return }

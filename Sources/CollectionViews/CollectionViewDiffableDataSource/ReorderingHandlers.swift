@@ -37,6 +37,16 @@ extension CollectionViewDiffableDataSource {
                 ) -> Bool
             )?
 
+        /// Called when a user drops items where ``canMove`` forbids it, and they are back where they were: the place to
+        /// say why. An addition to Apple's.
+        public var didRefuse:
+            (
+                (
+                    _ items: [ItemIdentifierType],
+                    _ destination: ReorderingDestination<SectionIdentifierType, ItemIdentifierType>
+                ) -> Void
+            )?
+
         /// Makes handlers that let a user reorder nothing.
         public init() {}
 

@@ -9,6 +9,8 @@ extension WindowTransaction {
         public var key: RowKey
         /// How many items are dragged.
         public var count: Int
+        /// How many rows go along: those of the items, and in an outline those that are seen below them.
+        public var rowCount: Int
         /// Where the items would go, or went, among their siblings, from 0; nil while they may not be dropped.
         public var position: Int?
         /// How many siblings there are with them.
@@ -43,6 +45,7 @@ extension WindowTransaction {
             self.phase = phase
             self.key = key
             self.count = count
+            rowCount = count
         }
     }
 }

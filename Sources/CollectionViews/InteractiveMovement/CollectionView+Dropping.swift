@@ -7,7 +7,9 @@ extension CollectionView {
         guard isUnderWay(movement) else { return }
         if let session = movement.session { return endSession(movement, session, isCancelled: isCancelled) }
         // What was allowed while hovering may be forbidden by now.
-        if isCancelled || !mayDrop(movement) { movement.target = nil }
+        if !mayDrop(movement) { movement.refused = movement.target }
+        let refused = isCancelled ? nil : movement.refused
+        if isCancelled || refused != nil { movement.target = nil }
         closeOpened(movement)
         let target = destination(of: movement)
         let own = ownPlace(of: movement)
@@ -19,6 +21,9 @@ extension CollectionView {
         report?.parent = target?.parent.flatMap { movement.window?.key(ofItemAt: $0) }
         report?.isInto = target?.isInto ?? false
         detach(movement, report: report)
+        if let refused {
+            driver?.reordering?.didRefuse(movement.items.map { IndexPath($0) }, at: refused.destination)
+        }
         guard isMove, let target else { return }
         movement.window?.revealDrop(of: movement.primary)
         drop(movement, at: target)
@@ -97,6 +102,7 @@ extension CollectionView {
 
     private func follow(_ movement: InteractiveMovement, _ map: IndexMap) {
         movement.opened = movement.opened.compactMap { map.newPath(ofOld: $0) }
+        movement.refused = nil
         guard let primary = map.newPath(ofOld: movement.primary) else {
             movement.target = nil
             closeOpened(movement)

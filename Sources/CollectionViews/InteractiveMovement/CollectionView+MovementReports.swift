@@ -8,6 +8,8 @@ extension CollectionView {
     ) -> WindowTransaction.Movement? {
         guard let key = movement.key else { return nil }
         var report = WindowTransaction.Movement(phase: phase, key: key, count: movement.items.count)
+        let lifted = movement.liftedRows(in: self)
+        report.rowCount = lifted.count
         if let elsewhere = movement.elsewhere {
             report.isElsewhere = true
             if let gap = elsewhere.window?.gap, elsewhere.isGap {
@@ -18,7 +20,6 @@ extension CollectionView {
             return report
         }
         guard !movement.goesOntoRows, let target = destination(of: movement) else { return report }
-        let lifted = movement.liftedRows(in: self)
         if target.isOutline, let outline = driver?.outline {
             let roots = movement.items.filter { $0.section == target.section && outlineParent(of: $0) == target.parent }
             let siblings = numberOfChildren(of: target.parent, inSection: target.section)

@@ -59,7 +59,8 @@ extension CollectionView {
         guard target != movement.target else { return }
         let former = movement.target
         movement.target = target
-        if !mayDrop(movement) { movement.target = nil }
+        movement.refused = mayDrop(movement) ? nil : target
+        if movement.refused != nil { movement.target = nil }
         guard isUnderWay(movement), movement.target != former else { return }
         movementDidChange(movement)
         waitToOpen(movement)

@@ -15,6 +15,9 @@ import Foundation
     /// Where the items would go; nil while they are over a place where they may not.
     var target: Target?
 
+    /// The place that the items are over, and where they may not go.
+    var refused: Target?
+
     /// The parents that were opened because the drag hovered over them.
     var opened: [ItemPath] = []
 

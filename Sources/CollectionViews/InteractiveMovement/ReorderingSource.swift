@@ -11,6 +11,9 @@ import Foundation
     /// Whether items may go to a place that they hover over.
     func canMove(_ items: [IndexPath], to destination: MovementDestination) -> Bool
 
+    /// Items were let go over a place where they may not go.
+    func didRefuse(_ items: [IndexPath], at destination: MovementDestination)
+
     /// Brings items to a place, in their order, each with all that hangs below it.
     func move(_ items: [IndexPath], to destination: MovementDestination)
 }

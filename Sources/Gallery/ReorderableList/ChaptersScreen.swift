@@ -26,6 +26,9 @@ import Diffable
         view.allowsMultipleSelection = true
         dataSource.reorderingHandlers.canReorderItem = { $0 != Self.closed }
         dataSource.reorderingHandlers.canMove = { _, place in place.parent != Self.closed }
+        dataSource.reorderingHandlers.didRefuse = { [weak self] _, _ in
+            self?.present(Toast("“\(Self.closed)” takes nothing in."))
+        }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let first = transaction.moves.first else { return }
             showNumbers()

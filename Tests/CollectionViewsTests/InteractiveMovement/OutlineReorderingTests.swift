@@ -243,6 +243,44 @@ struct OutlineReorderingTests {
         #expect(viewer.update()?.movement?.isRefused == true)
     }
 
+    @Test("The app is told of a drop where it allows none, and of no other end of a drag")
+    func refusedDrop() {
+        let log = log
+        dataSource.reorderingHandlers.canMove = { _, place in place.parent != "B" }
+        dataSource.reorderingHandlers.didRefuse = { items, place in
+            log.asked.append("\(items.joined()) \(place.parent ?? "–")")
+        }
+        drag("c", over: "B", 0.5)
+        #expect(log.asked == ["c B"] && shape == "A[a1 a2] B{b1} c D[d1[x]]")
+        lift("c")
+        hover(over: "B", 0.5)
+        viewer.window.cancelMovement()
+        lift("c")
+        hover(over: "B", 0.5)
+        hover(over: "A", 0.5)
+        viewer.window.endMovement()
+        viewer.update()
+        #expect(log.asked == ["c B"] && shape == "A[a1 a2 c] B{b1} D[d1[x]]")
+        // By the keyboard, to a level below what takes nothing in.
+        dataSource.reorderingHandlers.canMove = { _, place in place.parent == nil }
+        lift("B")
+        viewer.window.indentMovement(by: 1)
+        viewer.window.endMovement()
+        #expect(log.asked == ["c B", "B A"])
+    }
+
+    @Test("The viewer is told how many rows go along, the open ones below the items among them")
+    func rowCount() {
+        lift("D")
+        #expect(viewer.update()?.movement?.count == 1 && viewer.window.movement?.liftedRows(in: view).count == 3)
+        viewer.window.cancelMovement()
+        lift("A")
+        #expect(viewer.update()?.movement?.rowCount == 3)
+        viewer.window.cancelMovement()
+        lift("B")
+        #expect(viewer.update()?.movement?.rowCount == 1)
+    }
+
     @Test("Several roots go together, in their order; children of dragged parents go with those")
     func several() {
         view.allowsMultipleSelection = true
