@@ -11,6 +11,8 @@ import Foundation
     private let copyTextButton = Button(label: "Copy")
     private let copyPathButton = Button(label: "Copy Path")
     private var content: FileContent?
+    /// Whether the file is being read and will be a picture, as its name says: then the place of that is shown.
+    private var awaitsPicture = false
     /// What is known of a file that is no text, line by line.
     private var facts: [FileContent.Fact] = []
     private var loading: Task<Void, Never>?
@@ -31,6 +33,13 @@ import Foundation
         if min(picture.size.width, picture.size.height) >= smallestCard { content.imageProperties.cornerRadius = 16 }
         cell.contentConfiguration = content
         cell.accessibilityLabel = "Picture"
+    }
+
+    private let awaitedPicture = CollectionView.CellRegistration<CollectionViewCell, Void> { cell, _, _ in
+        var content = ListContentConfiguration.card()
+        content.image = .symbol("photo").withTintColor(.tertiaryLabel)
+        cell.contentConfiguration = content
+        cell.accessibilityLabel = "Picture, loading"
     }
 
     /// Lines of a file are as long as they are.
@@ -117,6 +126,7 @@ import Foundation
 
     private func forgetContent() {
         content = nil
+        awaitsPicture = false
         copyTextButton.isHidden = true
         controls.removeAll { $0 is JumpField }
         status = ""
@@ -141,7 +151,9 @@ import Foundation
     }
 
     private func load() {
-        contentUnavailableConfiguration = .loading()
+        awaitsPicture = FileEntry.isPicture(named: title)
+        contentUnavailableConfiguration = awaitsPicture ? nil : .loading()
+        showFacts()
         read()
     }
 
@@ -163,6 +175,7 @@ import Foundation
 
     private func show(_ content: FileContent, size: Int64) {
         self.content = content
+        awaitsPicture = false
         caption = place.path.description
         copyPathButton.isHidden = false
         contentUnavailableConfiguration = nil
@@ -194,6 +207,7 @@ import Foundation
         switch content {
         case .picture(_, let facts): self.facts = facts
         case .other(let facts, let start): self.facts = facts + FileContent.dump(start, perLine: isCollapsed ? 8 : 16)
+        case nil where awaitsPicture: facts = ["Type", "Size"].map { .init(name: $0, value: "") }
         case .text, nil: facts = []
         }
         collectionView.reloadData()
@@ -276,14 +290,13 @@ import Foundation
     private var count: Int {
         switch content {
         case .text(let lines): lines.count
-        case .picture, .other: facts.count
-        case nil: 0
+        case .picture, .other, nil: facts.count
         }
     }
 
     /// What is known of a file, and below it the picture where it is one.
     func numberOfSections(in collectionView: CollectionView) -> Int {
-        if case .picture = content { 2 } else { 1 }
+        if case .picture = content { 2 } else { awaitsPicture ? 2 : 1 }
     }
 
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -294,6 +307,9 @@ import Foundation
         if indexPath.section == 1, case .picture(let image, _) = content {
             return collectionView.dequeueConfiguredReusableCell(using: picture, for: indexPath, item: image)
         }
+        if indexPath.section == 1 {
+            return collectionView.dequeueConfiguredReusableCell(using: awaitedPicture, for: indexPath, item: ())
+        }
         return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: line(at: indexPath.item))
     }
 
@@ -303,9 +319,8 @@ import Foundation
             FileLineCell.Line(
                 label: String(index + 1), text: lines.line(index), labelLength: String(lines.count).count,
                 syntax: isSwift ? .swift : nil)
-        case .picture, .other:
+        case .picture, .other, nil:
             FileLineCell.Line(label: facts[index].name, text: facts[index].value, labelLength: 4)
-        case nil: FileLineCell.Line(label: "", text: "", labelLength: 0)
         }
     }
 }

@@ -14,6 +14,9 @@ extension FileEntry {
         return Image.symbol(name).withTintColor(color)
     }
 
+    /// Whether a file's name is that of a picture.
+    static func isPicture(named name: String) -> Bool { icon(ofFile: name, isExecutable: false).0 == "photo" }
+
     /// By the ending of the name; of a file without one that is known, by whether it can be run.
     private static func icon(ofFile name: String, isExecutable: Bool) -> (String, Color) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
