@@ -274,6 +274,18 @@ def test_all_selected_letters_are_deleted_and_keys_bring_them_back(inbox):
     inbox.wait_for_status("30 letters")
 
 
+@pytest.mark.parametrize("options", [PHONE, {}])
+def test_while_letters_are_chosen_the_bar_offers_no_other_ones(open_inbox, options, shot):
+    inbox = open_inbox(**options)
+    expect(inbox.button("Refresh")).to_be_visible()
+    inbox.button("Edit").click()
+    expect(inbox.button("Select All")).to_be_visible()
+    expect(inbox.button("Refresh")).to_be_hidden()
+    shot(inbox, f"inbox-choosing-{'phone' if options else 'wide'}")
+    inbox.button("Done").click()
+    expect(inbox.button("Refresh")).to_be_visible()
+
+
 @pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_on_a_phone_several_letters_are_chosen_deleted_and_brought_back_later(open_inbox, shot):
@@ -425,6 +437,12 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     # A press beside it ends nothing; Escape asks.
     page.mouse.click(20, 400)
     page.keyboard.press("Escape")
+    # It asks over what it asks about.
+    question = page.get_by_role("alertdialog", name="Keep this reply as a draft?")
+    asked, sheet = question.bounding_box(), page.locator(".sheet").bounding_box()
+    for start, size in (("x", "width"), ("y", "height")):
+        assert abs(asked[start] + asked[size] / 2 - sheet[start] - sheet[size] / 2) < 2
+    shot(inbox, "inbox-draft-question")
     inbox.button("Save Draft").click()
     expect(page.get_by_role("dialog", name="Reply")).to_have_count(0)
     # What was written waits below the letter, and in the next answer.

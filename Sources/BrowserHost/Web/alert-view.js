@@ -89,6 +89,7 @@ export class AlertView {
     document.body.append(dialog);
     this.dialog = dialog;
     dialog.showModal();
+    if (alert.sheet && innerWidth > 640) this.standOver(this.opener?.closest?.('.sheet-layer'));
     // On a phone, Back is an answer too: rather not.
     this.cover = alert.cancellable && isBackTheWayOut() ? new Cover('alert', { close: () => this.leave() }) : undefined;
     this.cover?.didOpen();
@@ -98,6 +99,13 @@ export class AlertView {
     (this.fields[0] ?? preferred ?? cancel ?? buttons[0]).focus();
     this.fields[0]?.select();
     this.animate(dialog, true);
+  }
+
+  // What is asked about a sheet is asked over that, wherever it stands in the window.
+  standOver(sheet) {
+    if (!sheet) return;
+    const { left, top, width, height } = sheet.getBoundingClientRect();
+    this.dialog.style.translate = `${left + width / 2 - innerWidth / 2}px ${top + height / 2 - innerHeight / 2}px`;
   }
 
   addTexts(dialog, form, alert) {
