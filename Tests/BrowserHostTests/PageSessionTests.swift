@@ -357,7 +357,7 @@ import Testing
         session.handle(.go(PageAddress()), number: 1)
         #expect(field.text == "")
         session.handle(.go(PageAddress(screen: ScreenAddress(path: ["nowhere"]))), number: 2)
-        #expect(screen.toast?.text == "There is no such page.")
+        #expect(screen.toast?.text == "This page can’t be found.")
         // Where it led is told also when it is where the page was.
         await settle()
         let count = connection.sent.count { $0.type == "address" }

@@ -17,7 +17,7 @@ import Testing
         let screen = MillionRowsScreen(count: 1000)
         #expect(screen.activity == nil && screen.dataSource.snapshot().itemIdentifiers == Array(1...100))
         screen.viewWillAppear(false)
-        #expect(screen.activity == nil && screen.status == "1,000 rows, being made")
+        #expect(screen.activity == nil && screen.status == "Making 1,000 rows…")
         screen.viewWillAppear(false)
         await screen.finish()
         #expect(screen.status == "1,000 rows")
@@ -110,7 +110,7 @@ import Testing
         while screen.activity == nil { await Task.yield() }
         screen.userDidCancelActivity()
         await screen.finish()
-        #expect(screen.toast?.text == "Reversing was cancelled" && screen.announcement == nil)
+        #expect(screen.toast?.text == "Reversing was canceled" && screen.announcement == nil)
     }
 
     @Test("An undo cancels what is on its way or waits, the latest first, and a redo does it after all")
@@ -124,10 +124,10 @@ import Testing
         screen.insertButton.userDidPress()
         #expect(screen.activity?.title == "Reversing, 1 more waiting")
         screen.undo()
-        #expect(screen.activity?.title == "Reversing" && screen.toast?.text == "Inserting was cancelled")
+        #expect(screen.activity?.title == "Reversing" && screen.toast?.text == "Inserting was canceled")
         #expect(screen.history.undoActionName == "Reversal")
         screen.undo()
-        #expect(screen.activity == nil && screen.toast?.text == "Reversing was cancelled")
+        #expect(screen.activity == nil && screen.toast?.text == "Reversing was canceled")
         await screen.finish()
         #expect(screen.dataSource.snapshot().itemIdentifiers.prefix(2) == [1001, 1])
         #expect(screen.history.undoActionName == "Insertion of No. 1,001")
@@ -159,7 +159,7 @@ import Testing
         #expect(screen.activity(for: "Edsger")?.title == "Reversing, 1 more waiting")
         Visitor.$current.withValue("Edsger") { screen.userDidCancelActivity() }
         Visitor.$current.withValue("Grace") { screen.userDidCancelActivity() }
-        #expect(screen.toast?.text == "Inserting was cancelled" && screen.toast?.visitor == "Grace")
+        #expect(screen.toast?.text == "Inserting was canceled" && screen.toast?.visitor == "Grace")
         #expect(screen.activity?.title == "Reversing")
         await screen.finish()
         #expect(screen.dataSource.snapshot().itemIdentifiers.first == 1000)

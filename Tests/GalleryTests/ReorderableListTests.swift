@@ -127,14 +127,14 @@ import Testing
         let shown = names()
         Visitor.$current.withValue("Grace") { screen.undo() }
         #expect(names() == shown && screen.journal.collectionView.numberOfItems(inSection: 0) == 6)
-        #expect(screen.toast?.text == "“\(first[1])” was moved by somebody else since, and stays.")
+        #expect(screen.toast?.text == "“\(first[1])” has since been moved by someone else.")
         // Of two neighbours that changed places and back, the one that was dragged counts.
         let neighbour = names()[0]
         drag(0, to: 1, by: "Hedy")
         Visitor.$current.withValue("Hedy") { screen.undo() }
         drag(names().firstIndex(of: neighbour)!, to: 4, by: "Grace")
         Visitor.$current.withValue("Hedy") { screen.redo() }
-        #expect(screen.toast?.text == "“\(neighbour)” was moved by somebody else since, and stays.")
+        #expect(screen.toast?.text == "“\(neighbour)” has since been moved by someone else.")
     }
 
     @Test("A drag that began before somebody looked back ends where it began") func dragMeanwhile() {

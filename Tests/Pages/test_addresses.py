@@ -138,7 +138,7 @@ def test_an_address_that_leads_nowhere_says_so_and_shows_the_page(open_page):
     page = open_page("/inbox/%00", expect=False)
     expect(page.page).to_have_url(re.compile(r"/inbox$"))
     page = open_page("/mountains/nowhere?q=k2&sort=by+smell&at=%00~9", expect=False)
-    expect(page.page.locator(".toast")).to_contain_text("There is no such page.")
+    expect(page.page.locator(".toast")).to_contain_text("This page can’t be found.")
     page.wait_for_status("1 mountain")
     expect(page.page).to_have_url(re.compile(r"/mountains\?q=k2"))
 

@@ -175,7 +175,7 @@ def test_a_preview_follows_a_renamed_file_and_leads_on_from_one_that_is_gone(dir
     (folder / "bb.txt").write_text("as it is now\n")
     expect(line(page, 1)).to_have_text("as it is now")
     (folder / "bb.txt").unlink()
-    expect(top.get_by_text("This file is gone.")).to_be_visible()
+    expect(top.get_by_text("This File Is Gone")).to_be_visible()
     # Nothing is told or offered of what is no more.
     expect(top.locator(".row")).to_have_count(0)
     expect(top.locator(".status")).to_have_text("")

@@ -148,7 +148,7 @@ def test_a_file_in_an_open_folder_has_an_address_and_back_leads_to_the_list(work
     # Nobody gets out of the directory so.
     other = work.page.url.split("?")[0] + "docs%2F..%2F..%2F" + mine.name
     work.page.goto(other)
-    expect(work.page.locator(".toast")).to_contain_text("There is no such page.")
+    expect(work.page.locator(".toast")).to_contain_text("This page can’t be found.")
 
 
 @pytest.mark.exhaustive
@@ -181,10 +181,10 @@ def test_a_preview_says_what_the_file_says_now(work, mine):
     expect(work.page.get_by_text("Edelweiss")).to_be_visible()
     expect(work.page.get_by_text("Alpenrose")).to_have_count(0)
     (mine / "now.txt").unlink()
-    expect(work.page.get_by_text("This file is gone.")).to_be_visible()
+    expect(work.page.get_by_text("This File Is Gone")).to_be_visible()
     (mine / "now.txt").write_text("Gentian\n")
     expect(work.page.get_by_text("Gentian")).to_be_visible()
-    expect(work.page.get_by_text("This file is gone.")).to_be_hidden()
+    expect(work.page.get_by_text("This File Is Gone")).to_be_hidden()
 
 
 def test_a_file_can_be_moved_out_of_a_folder_without_others(work, mine):
@@ -510,7 +510,7 @@ def test_nothing_is_selected_of_what_went(work, mine):
     work.button("Rename").click()
     work.page.locator(".text-field").fill("   ")
     work.page.keyboard.press("Enter")
-    expect(work.page.locator(".toast")).to_contain_text("A name has at least one letter.")
+    expect(work.page.locator(".toast")).to_contain_text("A name needs at least one character.")
     expect(work.page.locator(".text-field")).to_have_value("   ")
     # At the ends nobody sees blanks.
     work.page.locator(".text-field").fill("big.bin ")
@@ -899,7 +899,7 @@ def test_no_frame_stays_around_a_page_whose_last_hit_is_gone(work):
 
 def test_what_may_not_be_done_is_said(files, directory):  # noqa: F811
     files.button("New Folder").click()
-    expect(files.page.get_by_role("alertdialog")).to_contain_text("There is no permission to do that.")
+    expect(files.page.get_by_role("alertdialog")).to_contain_text("You don’t have permission to do that.")
 
 
 def test_the_path_is_copied(browser, mine, browse, open_page):  # noqa: F811
@@ -920,7 +920,7 @@ def test_an_empty_folder_and_one_that_can_not_be_read_say_so(work, shot):
     assert work.page.locator("#root").evaluate("(one) => getComputedStyle(one).backgroundColor") == "rgb(255, 255, 255)"
     work.page.go_back()
     work.row("locked").locator(".text").dblclick()
-    expect(work.page.locator(".unavailable").get_by_text("No permission to read this folder")).to_be_visible()
+    expect(work.page.locator(".unavailable").get_by_text("You don’t have permission to read this folder")).to_be_visible()
     expect(work.button("Try Again")).to_be_visible()
 
 
@@ -1036,7 +1036,7 @@ def test_a_copy_is_made_beside_the_original_and_undone(work, mine):
     assert (mine / "docs copy" / "inner" / "deep.txt").exists() and (mine / "docs" / "readme.md").exists()
     assert (mine / "notes copy.txt").read_text() == "taken"
     toast = work.page.locator(".toast:not([inert])")
-    expect(toast).to_contain_text("Made 2 copies")
+    expect(toast).to_contain_text("2 copies created")
     toast.get_by_role("button", name="Undo").click()
     expect(work.row("docs copy")).to_have_count(0)
     assert not (mine / "notes copy 2.txt").exists() and (mine / "notes.txt").exists()
@@ -1061,7 +1061,7 @@ def test_a_link_leads_to_where_it_points_within_the_directory(work, mine):
     expect(work.page).to_have_url(re.compile("docs%2Finner%2Fdeep.txt"))
     work.page.go_back()
     work.row("broken link").locator(".text").dblclick()
-    expect(toast).to_have_text("“broken link” leads to “nowhere”, which is not there.")
+    expect(toast).to_have_text("“broken link” leads to “nowhere”, which can’t be found.")
     work.row("outside").locator(".text").dblclick()
     expect(toast).to_have_text(f"“outside” leads out of “{mine.name}”, to /usr.")
     expect(work.page.locator(".screen.presented")).to_have_count(0)

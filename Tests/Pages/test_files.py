@@ -94,8 +94,8 @@ def test_everything_is_shown_as_what_it_is(files, shot):
         assert name in texts
     expect(files.row("big.bin")).to_contain_text("3.0 MB")
     expect(files.row("good link")).to_contain_text("→ big.bin")
-    expect(files.row("broken link")).to_contain_text("not there")
-    expect(files.row("one")).to_contain_text("→ other, which is not there")
+    expect(files.row("broken link")).to_contain_text("can’t be found")
+    expect(files.row("one")).to_contain_text("→ other, which can’t be found")
     expect(files.row("good link").get_by_role("button")).to_have_count(0)
     shot(files, "files")
 
@@ -164,7 +164,7 @@ def test_arrow_keys_open_close_and_walk(files):
 def test_a_folder_that_may_not_be_read_says_so_and_can_be_tried_again(files, directory):
     toggle(files, "locked")
     row = files.row("locked")
-    expect(row).to_contain_text("No permission to read this folder")
+    expect(row).to_contain_text("You don’t have permission to read this folder")
     expect(files.row("big.bin")).to_be_visible()
     (directory / "locked").chmod(0o755)
     row.get_by_role("button", name="Retry locked").click()

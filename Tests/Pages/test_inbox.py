@@ -365,7 +365,7 @@ def test_what_was_cleared_comes_back(inbox):
 def test_a_footer_says_what_can_be_done(inbox, shot):
     inbox.page.evaluate("() => diffable.viewport.scrollTo(1e6)")
     inbox.settle()
-    expect(inbox.page.get_by_text("30 letters. Pull down for more, swipe one aside to delete or flag it.")).to_be_visible()
+    expect(inbox.page.get_by_text("30 letters. Pull down for more. Swipe a letter to delete or flag it.")).to_be_visible()
     shot(inbox, "inbox-footer")
 
 

@@ -19,7 +19,7 @@ HEIGHT = ROW * 1_000_000
 @pytest.fixture
 def million(open_page):
     million = open_page("/million")
-    expect(million.status).not_to_contain_text("being made", timeout=60_000)
+    expect(million.status).not_to_contain_text("Making", timeout=60_000)
     return million
 
 
@@ -219,8 +219,8 @@ def test_what_is_cancelled_late_ends_soon_and_all_are_told(own, open_page):
     million.page.keyboard.press("Control+z")
     expect(strip).to_be_hidden(timeout=6000)
     expect(million.page.locator("#root.replacing")).to_have_count(0)
-    expect(million.page.locator(".toast:not([inert])")).to_have_text("Reversing was cancelled")
-    expect(other.page.locator(".toast:not([inert])")).to_contain_text("Reversing was cancelled")
+    expect(million.page.locator(".toast:not([inert])")).to_have_text("Reversing was canceled")
+    expect(other.page.locator(".toast:not([inert])")).to_contain_text("Reversing was canceled")
     expect(other.page.locator(".toast:not([inert])")).to_contain_text("by another visitor")
     # What was done before stays, until that is undone too.
     expect(million.page.locator("#rows")).to_contain_text("No. 1,000,001")

@@ -10,7 +10,7 @@ from touch import PHONE
 def scrolled(open_page, path, y):
     list_page = open_page(path)
     # What is said of rows that are being made changes by itself.
-    expect(list_page.status).not_to_contain_text("being made", timeout=60_000)
+    expect(list_page.status).not_to_contain_text("Making", timeout=60_000)
     list_page.page.evaluate("(y) => diffable.viewport.scrollTo(y)", y)
     list_page.page.wait_for_function(
         "(y) => diffable.rows.some(({ frame }) => frame[1] >= y && frame[1] < y + 300)", arg=y

@@ -444,7 +444,7 @@ def test_what_is_done_is_counted_apart_and_can_be_hidden_and_shown(reminders, sh
 def test_the_message_that_such_are_hidden_leaves_once_they_are_shown(reminders):
     message = reminders.page.locator(".toast:not([inert])")
     choose(reminders, "Hide Completed")
-    expect(message).to_contain_text("What you complete will be hidden")
+    expect(message).to_contain_text("Completed reminders will be hidden")
     message.hover()
     choose(reminders, "Show Completed")
     expect(message).to_have_count(0, timeout=2000)

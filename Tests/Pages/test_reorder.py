@@ -346,7 +346,7 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     shot(book, "reorder-refused")
     book.page.mouse.up()
     wait_for_answer(book)
-    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Appendix” takes nothing in.")
+    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("Nothing can be moved into “Appendix”.")
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
@@ -418,7 +418,7 @@ def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot
 
 
 def wait_for_all_rows(page):
-    expect(page.status).not_to_contain_text("being made")
+    expect(page.status).not_to_contain_text("Making")
 
 
 @pytest.mark.exhaustive
@@ -653,7 +653,7 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     one.page.keyboard.press("Alt+ArrowDown")
     expect(speech(one)).to_contain_text(f"Dropped {first}.")
     two.page.keyboard.press("Control+z")
-    expect(messages[1]).to_have_text(f"“{first}” was moved by somebody else since, and stays.")
+    expect(messages[1]).to_have_text(f"“{first}” has since been moved by someone else.")
 
 
 @pytest.mark.exhaustive

@@ -11,7 +11,7 @@ extension PageSession {
         toldAddress = nil
         wantedAnchor = address.anchor
         if !isShared, address.screen != screen.address, !screen.go(to: address.screen) {
-            screen.present(Toast("There is no such page."))
+            screen.present(Toast("This page can’t be found."))
         }
         scheduleSend()
     }

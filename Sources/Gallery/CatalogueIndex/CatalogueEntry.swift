@@ -50,8 +50,7 @@ extension CatalogueEntry {
             title: "Grids",
             entries: [
                 CatalogueEntry("grid", "Grid", "Five square cells in a row", GridScreen.self) { GridScreen() },
-                CatalogueEntry("inset-grid", "Inset Grid", "The same with room between the cells", InsetGridScreen.self)
-                {
+                CatalogueEntry("inset-grid", "Inset Grid", "With space between the cells", InsetGridScreen.self) {
                     InsetGridScreen()
                 },
                 CatalogueEntry("two-columns", "Two Columns", "Groups that hold two items", TwoColumnsScreen.self) {
@@ -70,7 +69,7 @@ extension CatalogueEntry {
                 CatalogueEntry(
                     "nested-groups", "Nested Groups", "One large item beside two small ones", NestedGroupsScreen.self
                 ) { NestedGroupsScreen() },
-                CatalogueEntry("tiles", "Tiles", "Apps that are dragged into another order", TilesScreen.self) {
+                CatalogueEntry("tiles", "Tiles", "Apps you drag into another order", TilesScreen.self) {
                     TilesScreen()
                 },
             ]),
@@ -81,13 +80,14 @@ extension CatalogueEntry {
                     BadgesScreen()
                 },
                 CatalogueEntry(
-                    "headers-and-footers", "Headers and Footers", "At the head and foot of each section",
+                    "headers-and-footers", "Headers and Footers", "Above and below each section",
                     HeadersAndFootersScreen.self
                 ) { HeadersAndFootersScreen() },
                 CatalogueEntry(
                     "pinned-headers", "Pinned Headers", "Headers that stay in sight", PinnedHeadersScreen.self
                 ) { PinnedHeadersScreen() },
-                CatalogueEntry("decorations", "Decorations", "A ground behind each section", DecorationsScreen.self) {
+                CatalogueEntry("decorations", "Decorations", "A background behind each section", DecorationsScreen.self)
+                {
                     DecorationsScreen()
                 },
             ]),
@@ -102,7 +102,7 @@ extension CatalogueEntry {
             title: "Lists and Cells",
             entries: [
                 CatalogueEntry(
-                    "list-appearances", "List Appearances", "Five looks of lists, three kinds of heads",
+                    "list-appearances", "List Appearances", "Five list styles, three kinds of headers",
                     ListAppearancesScreen.self
                 ) { ListAppearancesScreen() },
                 CatalogueEntry("list-content", "List Content", "Margins, lines, pictures", ListContentScreen.self) {
@@ -122,17 +122,17 @@ extension CatalogueEntry {
                     "type", "Type and Separators", "Fonts, symbols, runs of text, lines", TypeAndSeparatorsScreen.self
                 ) { TypeAndSeparatorsScreen() },
                 CatalogueEntry(
-                    "table-with-columns", "Columns", "AppKit’s table, sorted by its heads",
+                    "table-with-columns", "Columns", "AppKit’s table, sorted by its column headers",
                     TableColumnsScreen.self
                 ) { TableColumnsScreen() },
-                CatalogueEntry("outline", "Outline", "Rows that open and close", OutlineScreen.self) {
+                CatalogueEntry("outline", "Outline", "Rows that expand and collapse", OutlineScreen.self) {
                     OutlineScreen()
                 },
                 CatalogueEntry(
-                    "swipe-and-menu", "Swipe and Menu", "What can be done with a row", SwipeAndMenuScreen.self
+                    "swipe-and-menu", "Swipe and Menu", "Actions for a row", SwipeAndMenuScreen.self
                 ) { SwipeAndMenuScreen() },
                 CatalogueEntry(
-                    "drag-and-drop", "Drag and Drop", "Delegates that take rows in", DragAndDropScreen.self
+                    "drag-and-drop", "Drag and Drop", "Delegates that accept drops", DragAndDropScreen.self
                 ) { DragAndDropScreen() },
                 CatalogueEntry("replay", "Replay", "A table’s changes, backwards and forwards", ReplayScreen.self) {
                     ReplayScreen()
@@ -141,11 +141,11 @@ extension CatalogueEntry {
                     "bar-and-menus", "Bar and Menus", "Small titles, search, buttons with menus",
                     BarAndMenusScreen.self
                 ) { BarAndMenusScreen() },
-                CatalogueEntry("refresh", "Refresh", "By a pull, a button, or a key", RefreshScreen.self) {
+                CatalogueEntry("refresh", "Refresh", "With a pull, a button, or a key", RefreshScreen.self) {
                     RefreshScreen()
                 },
                 CatalogueEntry(
-                    "background-view", "Background View", "A hint behind a list without rows",
+                    "background-view", "Background View", "A hint behind an empty list",
                     BackgroundViewScreen.self
                 ) { BackgroundViewScreen() },
                 CatalogueEntry("empty-states", "Empty States", "Empty, loading, failed", EmptyStatesScreen.self) {

@@ -65,7 +65,7 @@ struct ShowCommand: AsyncParsableCommand {
         ) { MountainsScreen(finder: finder) }
         server.addPage(
             at: "/wifi", title: "Wi-Fi Settings",
-            summary: "A table of networks that come, go and change places as they connect.", emoji: "🛜",
+            summary: "A table of networks that come, go, and change places as they connect.", emoji: "🛜",
             group: "From Apple’s Talks"
         ) { WiFiScreen(findsRadio: true) }
         server.addPage(
@@ -79,17 +79,18 @@ struct ShowCommand: AsyncParsableCommand {
         ) { EmojiExplorerScreen() }
         server.addPage(
             at: "/inbox", title: "Inbox",
-            summary: "Read, answer, swipe and archive letters, and undo it all.",
+            summary: "Read, answer, swipe, and archive letters, and undo it all.",
             emoji: "📬", group: "Everyday"
         ) { InboxScreen() }
         server.addPage(
             at: "/reminders", title: "Reminders",
-            summary: "Switches and bars in rows, headers that stay, and a list to be edited.", emoji: "📌",
+            summary: "Switches and progress bars in rows, headers that stay in view, and a list you can edit.",
+            emoji: "📌",
             group: "Everyday"
         ) { RemindersScreen() }
         server.addPage(
             at: "/share", title: "Share Sheet",
-            summary: "People, devices that come and go, and actions in an order of your own.", emoji: "📡",
+            summary: "People, devices that come and go, and actions in an order you choose.", emoji: "📡",
             group: "Everyday"
         ) { MountainScreen(Mountain.highest, finder: finder, favorites: Favorites(), memory: ShareMemory()) }
         server.addPage(
@@ -98,18 +99,18 @@ struct ShowCommand: AsyncParsableCommand {
         ) { MountainIndexScreen(finder: finder) }
         server.addPage(
             at: "/reorder", title: "Reorderable List",
-            summary: "Drag rows within and between days; beside them, the app’s store and each step.",
+            summary: "Drag rows within and between days; beside them, the app’s store and every step.",
             emoji: "🧭", group: "Drag and Drop"
         ) { ReorderableListScreen() }
         server.addPage(
             at: "/together", title: "Shared List",
-            summary: "A weekend that all visitors plan together: each sees the others’ drops.", emoji: "🤝",
+            summary: "A weekend everyone plans together: each sees what the others move.", emoji: "🤝",
             group: "Drag and Drop",
             isShared: true
         ) { ReorderableListScreen.shared }
         server.addPage(
             at: "/chapters", title: "Chapters",
-            summary: "An outline: drop a heading before, after or into another one, with all that is below it.",
+            summary: "An outline: drop a heading before, after, or into another, with everything under it.",
             emoji: "📖", group: "Drag and Drop"
         ) { ChaptersScreen() }
         server.addPage(
@@ -123,12 +124,12 @@ struct ShowCommand: AsyncParsableCommand {
             isShared: true
         ) { MillionRowsScreen() }
         server.addPage(
-            at: "/catalogue", title: "Catalogue", summary: "Every look of the API, beside the program that makes it.",
+            at: "/catalogue", title: "Catalogue", summary: "Every feature of the API, beside the code that shows it.",
             emoji: "🗂️", group: "Looks and Limits"
         ) { CatalogueScreen() }
         server.addPage(
             at: "/row-animations", title: "Row Animations",
-            summary: "A table driven by hand: insert, delete and edit its rows in seven ways.", emoji: "🪟",
+            summary: "A table you drive by hand: insert, delete, and edit rows in seven ways.", emoji: "🪟",
             group: "Looks and Limits"
         ) { RowAnimationsScreen() }
         server.addPage(

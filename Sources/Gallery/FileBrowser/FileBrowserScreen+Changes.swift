@@ -117,7 +117,7 @@ extension FileBrowserScreen {
         let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
         Task { [weak self] in
             do throws(Trash.Failure) {
-                guard !trimmed.isEmpty else { throw Trash.Failure("A name has at least one letter.") }
+                guard !trimmed.isEmpty else { throw Trash.Failure("A name needs at least one character.") }
                 let bytes = try FileChanges.checked(FileNameText.name(trimmed, editedFrom: entry.name))
                 guard let self, bytes != place.name else { return }
                 let new = try await Self.result(of: { try FileChanges.rename(place, to: bytes) }).get()
@@ -152,7 +152,7 @@ extension FileBrowserScreen {
         switch await Self.result(of: change) {
         case .success(let place): return place
         case .failure(let failure):
-            tell("That did not work", failure.reason)
+            tell("This couldn’t be done", failure.reason)
             return nil
         }
     }

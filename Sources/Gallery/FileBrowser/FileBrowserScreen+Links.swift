@@ -9,7 +9,7 @@ extension FileBrowserScreen {
             let path = tree.path(of: item)
         else { return }
         if destination == .nowhere {
-            return present(Toast("“\(entry.displayName)” leads to “\(text)”, which is not there."))
+            return present(Toast("“\(entry.displayName)” leads to “\(text)”, which can’t be found."))
         }
         let tree = tree
         Task { [weak self, directory] in
@@ -21,7 +21,7 @@ extension FileBrowserScreen {
             case let target?:
                 present(Toast("“\(entry.displayName)” leads out of “\(directory.lastComponentText)”, to \(target)."))
             case nil:
-                present(Toast("“\(entry.displayName)” leads to “\(text)”, which is not there."))
+                present(Toast("“\(entry.displayName)” leads to “\(text)”, which can’t be found."))
             }
         }
     }

@@ -13,7 +13,7 @@ extension FileBrowserScreen {
             if filteredExpansion == nil {
                 newFolder = made.name
             } else {
-                present(Toast("Made “\(FileNameText.text(of: made.name))”"))
+                present(Toast("“\(FileNameText.text(of: made.name))” created"))
             }
             refresh(FileIdentity.root.number)
         }

@@ -190,7 +190,7 @@ extension FileBrowserScreen {
         configuration.image = .symbol("folder")
         configuration.text = "Folder Is Empty"
         if tree.content(of: .root).readCount > 0 {
-            configuration.secondaryText = "There are hidden files in it."
+            configuration.secondaryText = "It contains hidden files."
             configuration.button = .init(title: "Show Hidden Files") { [weak self] in
                 self?.hiddenSwitch.userDidSet(true)
             }
@@ -210,7 +210,7 @@ extension FileBrowserScreen {
             return
         }
         var configuration = ContentUnavailableConfiguration.search(for: searchField.text)
-        configuration.secondaryText = "No file here or in the folders below has such a name."
+        configuration.secondaryText = "No file in this folder or its subfolders has a name like that."
         configuration.button = .init(title: "Clear Search") { [weak self] in self?.searchField.clear() }
         contentUnavailableConfiguration = configuration
     }

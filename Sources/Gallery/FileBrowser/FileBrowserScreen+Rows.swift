@@ -63,7 +63,7 @@ extension FileEntry {
     fileprivate var explanation: String? {
         switch kind {
         case .folder, .file: nil
-        case .link(let target, .nowhere): "→ \(target), which is not there"
+        case .link(let target, .nowhere): "→ \(target), which can’t be found"
         case .link(let target, _): "→ \(target)"
         case .other(let name): name
         case .unreadable(let reason): reason

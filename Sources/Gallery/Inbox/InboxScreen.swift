@@ -108,7 +108,7 @@ import Foundation
             var content = ListContentConfiguration.groupedFooter()
             let count = self?.letters.count ?? 0
             let letters = count == 1 ? "1 letter" : "\(count) letters"
-            content.text = "\(letters). Pull down for more, swipe one aside to delete or flag it."
+            content.text = "\(letters). Pull down for more. Swipe a letter to delete or flag it."
             view.contentConfiguration = content
         }
         dataSource = .init(collectionView: collectionView) { view, indexPath, letter in
@@ -274,7 +274,7 @@ import Foundation
         var nothing = ContentUnavailableConfiguration.empty()
         nothing.image = Image(systemName: "envelope")
         nothing.text = "No Letters"
-        nothing.secondaryText = "New ones come when you ask for them."
+        nothing.secondaryText = "New letters arrive when you refresh."
         nothing.button = .init(title: "Fetch") { [weak self] in self?.add(5) }
         collectionView.backgroundView = count == 0 ? ContentUnavailableView(configuration: nothing) : nil
         showFoot()

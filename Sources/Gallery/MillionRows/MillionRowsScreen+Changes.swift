@@ -104,7 +104,7 @@ extension MillionRowsScreen {
         // Nothing is shown while this runs: what is cancelled now never will be.
         change.task?.cancel()
         end(change, with: nil)
-        present(Toast("\(change.edit.title) was cancelled"))
+        present(Toast("\(change.edit.title) was canceled"))
     }
 
     /// Whether it is too late to give it up. Whatever is done to the ledger changes its length or its first row.
@@ -138,7 +138,7 @@ extension MillionRowsScreen {
     private func showActivities() {
         // Whoever comes sees rows at once, and waits for nothing: a word beside the title says that more are on their way.
         if case .fill? = pending.first?.edit {
-            status = "\(grouped(count)) rows, being made"
+            status = "Making \(grouped(count)) rows…"
             if pending.count == 1 { return activities = [] }
         }
         activities = pending.enumerated().map { index, change in

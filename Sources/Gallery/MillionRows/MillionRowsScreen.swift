@@ -88,7 +88,7 @@ import Diffable
     /// Where a number leads: to a row that is there, or is still being made. Of one that was removed it is said.
     private func name(ofRow number: Int) -> String? {
         if pending.isEmpty, dataSource.indexPath(for: number) == nil {
-            present(Toast("There is no No. \(grouped(number)) any more."))
+            present(Toast("No. \(grouped(number)) no longer exists."))
             return nil
         }
         return String(number)

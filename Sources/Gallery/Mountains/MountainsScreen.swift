@@ -128,7 +128,7 @@ import Foundation
             return configuration
         }
         configuration.text = (configuration.text ?? "") + " in “\(searchField.scopes[scope])”"
-        configuration.secondaryText = "Other mountains are not searched."
+        configuration.secondaryText = "Other mountains weren’t searched."
         configuration.button = .init(title: "Search All") { [weak self] in self?.searchField.userDid(.choose(0)) }
         return configuration
     }
@@ -137,7 +137,7 @@ import Foundation
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("star")
         configuration.text = "No Favorites"
-        configuration.secondaryText = "Mountains with a star stand here. Give one by its menu or on its page."
+        configuration.secondaryText = "Mountains you add to Favorites appear here."
         configuration.button = .init(title: "Show All Mountains") { [weak self] in
             self?.searchField.userDid(.choose(0))
         }

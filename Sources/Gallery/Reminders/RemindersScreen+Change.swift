@@ -39,11 +39,11 @@ extension RemindersScreen {
             case .renaming: "renamed"
             case .reopening: "reopened"
             case .notification(let isOn): isOn ? "will notify you" : "won’t notify you"
-            case .flag(let isOn): isOn ? "flagged" : "has no flag any more"
+            case .flag(let isOn): isOn ? "flagged" : "unflagged"
             case .priority(let priority):
-                priority == .none ? "has no priority any more" : "has \(priority.rawValue.lowercased()) priority"
+                priority == .none ? "no longer has a priority" : "has \(priority.rawValue.lowercased()) priority"
             case .progress(let progress): "is \(progress.percentDone)"
-            case .note(let isThere): isThere ? "has a new note" : "has no note any more"
+            case .note(let isThere): isThere ? "has a new note" : "no longer has a note"
             }
         }
     }

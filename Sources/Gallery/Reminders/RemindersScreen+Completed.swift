@@ -31,7 +31,7 @@ extension RemindersScreen {
         guard hidesCompleted else { return }
         let text =
             count == 0
-            ? "What you complete will be hidden"
+            ? "Completed reminders will be hidden"
             : count == 1 ? "1 completed reminder hidden" : "\(count) completed reminders hidden"
         let toast = Toast(text, actionTitle: "Show") { [weak self] in self?.setHidesCompleted(false) }
         hidingToast = toast.id

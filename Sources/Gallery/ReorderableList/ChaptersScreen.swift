@@ -27,7 +27,7 @@ import Diffable
         dataSource.reorderingHandlers.canReorderItem = { $0 != Self.closed }
         dataSource.reorderingHandlers.canMove = { _, place in place.parent != Self.closed }
         dataSource.reorderingHandlers.didRefuse = { [weak self] _, _ in
-            self?.present(Toast("“\(Self.closed)” takes nothing in."))
+            self?.present(Toast("Nothing can be moved into “\(Self.closed)”."))
         }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let first = transaction.moves.first else { return }

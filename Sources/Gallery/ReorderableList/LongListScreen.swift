@@ -49,7 +49,7 @@ import Foundation
         dataSource.history.onFinish = { [weak self] outcome in
             self?.present(Toast("\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"))
         }
-        status = "100,000 rows, being made"
+        status = "Making 100,000 rows…"
     }
 
     /// Who only looks at the first rows, as the list of all pages does, needs no others.

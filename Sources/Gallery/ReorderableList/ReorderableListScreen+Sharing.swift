@@ -19,7 +19,7 @@ extension ReorderableListScreen {
     func follow(_ outcome: DataSourceHistory<Stop.Day, Stop>.Outcome) {
         if let conflict = outcome.conflicts.first, outcome.changeset.isEmpty {
             let name = if case .item(let stop, _) = conflict { "“\(stop.name)”" } else { "It" }
-            return present(Toast("\(name) was moved by somebody else since, and stays."))
+            return present(Toast("\(name) has since been moved by someone else."))
         }
         let text = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
         journal.add(text: text)

@@ -88,11 +88,11 @@ extension ShareItem {
         switch state {
         case .idle: detail = "Looking…"
         case .listening:
-            detail = count == 0 ? "They appear here by themselves." : "Devices come and go by themselves."
+            detail = count == 0 ? "Devices appear here automatically." : "Devices come and go automatically."
         case .failed:
             title = "Can’t Look for Devices"
             image = .symbol("exclamationmark.triangle.fill", on: .systemOrange)
-            detail = "The network can’t be listened to."
+            detail = "This network doesn’t let devices be found."
         }
     }
 

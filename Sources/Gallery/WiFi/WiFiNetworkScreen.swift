@@ -104,7 +104,7 @@ import Foundation
         Task { [weak self] in
             guard let self else { return }
             let question = "Forget “\(network)”?"
-            let message = "This computer will no longer join it by itself."
+            let message = "This computer will no longer join this network automatically."
             guard await confirm(question, message: message, action: "Forget", isDestructive: true) else { return }
             list?.radio.forget(network)
             dismiss()

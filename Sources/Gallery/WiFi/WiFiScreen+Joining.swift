@@ -7,7 +7,7 @@ extension WiFiScreen {
     func join(_ id: WiFiNetwork.ID, from screen: Screen) {
         guard network(id)?.isSecure == true, !radio.isKnown(id), radio.current != id else { return radio.join(id) }
         Task { [weak self, weak screen] in
-            let message = "“\(id)” is secured. Its password has \(Self.shortestPassword) characters or more."
+            let message = "“\(id)” needs a password of at least \(Self.shortestPassword) characters."
             let password = await screen?.ask(
                 "Enter the Password", message: message, action: "Join", isSecure: true,
                 minimumLength: Self.shortestPassword)

@@ -137,7 +137,7 @@ extension WiFiScreen: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         guard case .network(let id)? = dataSource.itemIdentifier(for: indexPath) else { return }
-        if radio.canJoin { join(id, from: self) } else { caption = "\(id) is joined in this computer’s own settings." }
+        if radio.canJoin { join(id, from: self) } else { caption = "Join \(id) in this computer’s network settings." }
     }
 
     func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {

@@ -26,7 +26,8 @@ extension FileBrowserScreen {
             history.add(trashing(places, name: "Duplicate"))
             select(places)
             let made =
-                done.count == 1 ? "Made “\(FileNameText.text(of: done[0].nameThere))”" : "Made \(done.count) copies"
+                done.count == 1
+                ? "“\(FileNameText.text(of: done[0].nameThere))” created" : "\(done.count) copies created"
             present(Toast(made, actionTitle: "Undo") { [weak self] in self?.undo() })
         }
     }

@@ -44,7 +44,7 @@ extension FileBrowserScreen {
         }
         let copied = moves.filter { leaving[$0.source.path] == true }
         if copied.isEmpty { return nil }
-        if copied.count == moves.count { return "It is on another disk. Nothing is overwritten." }
+        if copied.count == moves.count { return "It’s on another disk. Nothing is overwritten." }
         var names = copied.prefix(3).map { "“\(FileNameText.text(of: $0.name))”" }
         if copied.count > 3 { names.append("\(copied.count - 3) more") }
         let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and \(names.last ?? "")"
@@ -99,7 +99,7 @@ extension FileBrowserScreen {
                 done.append(await move.identified())
                 told(index, nil)
                 if let leftover = outcome.leftover {
-                    present(Toast("Moved, but this could not be deleted: \(leftover)"))
+                    present(Toast("Moved, but this couldn’t be deleted: \(leftover)"))
                 }
             case .failure(let failure):
                 told(index, failure)

@@ -25,7 +25,7 @@ extension FileBrowserScreen {
         return await withCheckedContinuation { continuation in
             let alert = AlertController(
                 title: title,
-                message: "Keeping both gives what is moved a number. Replacing moves what is there to the trash.")
+                message: "If you keep both, a number is added to the new name. Replaced items move to the trash.")
             let keepBoth = AlertAction(title: "Keep Both") { _ in continuation.resume(returning: .keepBoth) }
             alert.addAction(keepBoth)
             alert.addAction(

@@ -181,11 +181,11 @@ extension FileMove {
             switch reason {
             case .exists: "Not \(change): there is something of this name"
             case .vanished: "Not \(change): it is gone"
-            case .intoItself: "A folder can't be moved into itself"
+            case .intoItself: "A folder can’t be moved into itself"
             case .sameFolder: "It is in this folder already"
             case .noPermission: "Not \(change): no permission"
             case .diskFull: "Not \(change): the disk is full"
-            case .special: "Devices, sockets and pipes can't be copied"
+            case .special: "Devices, sockets, and pipes can’t be copied"
             case .changed: "Not \(change): it changed meanwhile"
             case .replaced: "Not \(change): it is another file by now"
             case .cancelled: "Not \(change): cancelled"

@@ -42,7 +42,7 @@ extension FileBrowserScreen {
         }
         if let (place, reason) = outcome.refusals.first {
             let others = outcome.refusals.count == 1 ? "" : " Nor could \(outcome.refusals.count - 1) others."
-            tell("Could not delete “\(place.path.lastComponentText)”", reason + others)
+            tell("Couldn’t delete “\(place.path.lastComponentText)”", reason + others)
         }
         return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
     }
@@ -56,7 +56,7 @@ extension FileBrowserScreen {
             }
             guard let self, let outcome else { return nil }
             if let (item, reason) = outcome.refusals.first {
-                tell("Could not bring back “\(item.original.path.lastComponentText)”", reason)
+                tell("Couldn’t put back “\(item.original.path.lastComponentText)”", reason)
             }
             // What was not brought back before the user cancelled stays in the trash, and can be brought back later.
             if !outcome.left.isEmpty { history.add(restoring(outcome.left, name: name)) }

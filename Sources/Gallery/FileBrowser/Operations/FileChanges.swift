@@ -62,9 +62,9 @@ enum FileChanges {
     static func checked(_ name: String) throws(Trash.Failure) -> [UInt8] { try checked(Array(name.utf8)) }
 
     static func checked(_ bytes: [UInt8]) throws(Trash.Failure) -> [UInt8] {
-        if bytes.isEmpty { throw Trash.Failure("A name has at least one letter.") }
-        if bytes.contains(UInt8(ascii: "/")) { throw Trash.Failure("A name can't hold “/”.") }
-        if bytes.contains(0) { throw Trash.Failure("A name can't hold the character of number 0.") }
+        if bytes.isEmpty { throw Trash.Failure("A name needs at least one character.") }
+        if bytes.contains(UInt8(ascii: "/")) { throw Trash.Failure("A name can’t contain “/”.") }
+        if bytes.contains(0) { throw Trash.Failure("A name can’t contain a null character.") }
         if [".", ".."].contains(where: { bytes.elementsEqual($0.utf8) }) {
             throw Trash.Failure("“.” and “..” stand for folders.")
         }

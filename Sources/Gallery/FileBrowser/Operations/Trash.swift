@@ -28,7 +28,7 @@ struct Trash: Sendable {
 
         init(code: Int32) {
             switch code {
-            case EACCES, EPERM, EROFS: reason = "There is no permission to do that."
+            case EACCES, EPERM, EROFS: reason = "You don’t have permission to do that."
             case ENOENT: reason = "It is gone already."
             case ENOSPC: reason = "The disk is full."
             case EXDEV: reason = "It stands on another disk."

@@ -240,12 +240,12 @@ import Foundation
         if Self.isGone(error) {
             caption = nil
             copyPathButton.isHidden = true
-            configuration.text = "This file is gone."
-            configuration.secondaryText = "It was deleted, or moved to another folder."
+            configuration.text = "This File Is Gone"
+            configuration.secondaryText = "It was deleted or moved to another folder."
             let folder = browser.map { "“\($0.title)”" } ?? "the Folder"
             configuration.button = .init(title: "Back to \(folder)") { [weak self] in self?.dismiss() }
         } else {
-            configuration.text = "Can't show this file"
+            configuration.text = "Can’t Show This File"
             configuration.secondaryText =
                 (error as? OpenFile.Failure)?.reason
                 ?? (error as? DirectoryReader.Failure)?.reason ?? "\(error)"

@@ -31,7 +31,7 @@ final class OpenFile: Sendable {
         guard opened >= 0 else {
             let code = errno
             switch code {
-            case EACCES, EPERM: throw Failure(reason: "There is no permission to read this file.")
+            case EACCES, EPERM: throw Failure(reason: "You don’t have permission to read this file.")
             case ENOENT: throw Failure(reason: "This file is gone.", isGone: true)
             case ELOOP: throw Failure(reason: "This is a link to somewhere else.")
             default: throw Failure(reason: String(cString: strerror(code)) + ".")

@@ -17,7 +17,7 @@ enum DirectoryReader {
 
         var reason: String {
             switch code {
-            case EACCES, EPERM: "No permission to read this folder"
+            case EACCES, EPERM: "You don’t have permission to read this folder"
             case ENOENT: "This folder is gone"
             case ENOTDIR: "This is no longer a folder"
             case ELOOP: "Too many links lead in a circle"
