@@ -38,7 +38,8 @@ final class HashPrefixes: @unchecked Sendable {
         var done = 0
         // To make a hasher for each would take longer than to copy one. Of four at a time none waits for another.
         let fresh = Hasher()
-        while !IdentifierHash.isHashedByItself(ID.self), count &- done >= 4 {
+        let (secret, isUUID) = (IdentifierHash.secret, IdentifierHash.isUUID(ID.self))
+        while !IdentifierHash.isHashedByItself(ID.self), !isUUID, count &- done >= 4 {
             let indexes = (index(done), index(done &+ 1), index(done &+ 2), index(done &+ 3))
             var hashers = (fresh, fresh, fresh, fresh)
             list[indexes.0].hash(into: &hashers.0)
@@ -52,7 +53,7 @@ final class HashPrefixes: @unchecked Sendable {
             done &+= 4
         }
         while done < count {
-            memory[index(done)] = IdentifierHash.prefix(of: list[index(done)])
+            memory[index(done)] = IdentifierHash.prefix(of: list[index(done)], secret: secret, isUUID: isUUID)
             done &+= 1
         }
     }

@@ -1,14 +1,14 @@
 extension IdentifierHash {
     /// A string of ASCII characters is mixed eight bytes at a time, as an `Int` is: a hasher takes several times as long.
     @inlinable @inline(__always)
-    static func prefix(ofString string: String) -> UInt32 {
-        let ascii = string.utf8.withContiguousStorageIfAvailable { prefix(ofASCII: UnsafeRawBufferPointer($0)) }
+    static func prefix(ofString string: String, _ secret: Int = secret) -> UInt32 {
+        let ascii = string.utf8.withContiguousStorageIfAvailable { prefix(ofASCII: UnsafeRawBufferPointer($0), secret) }
         return (ascii ?? nil) ?? prefix(ofUnicode: string)
     }
 
     /// `nil` where a byte is not ASCII.
     @inlinable @inline(__always)
-    static func prefix(ofASCII bytes: UnsafeRawBufferPointer) -> UInt32? {
+    static func prefix(ofASCII bytes: UnsafeRawBufferPointer, _ secret: Int) -> UInt32? {
         // The length is mixed first: otherwise the first character could make up for it.
         var state = mixed(UInt64(truncatingIfNeeded: secret ^ bytes.count))
         var seen: UInt64 = 0

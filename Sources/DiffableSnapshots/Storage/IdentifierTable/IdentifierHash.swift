@@ -4,10 +4,18 @@
 enum IdentifierHash {
     /// An `Int` is mixed as it is, with a number that nobody outside of the process knows: to hash it first takes
     /// several times as long.
+    ///
+    /// Whoever hashes many looks up the secret once, and whether they are `UUID`s.
     @inlinable @inline(__always)
-    static func prefix<ID: Hashable>(of identifier: ID) -> UInt32 {
+    static func prefix<ID: Hashable>(
+        of identifier: ID, secret: Int = secret, isUUID: Bool = isUUID(ID.self)
+    ) -> UInt32 {
         if ID.self == Int.self { return prefix(hashValue: unsafeBitCast(identifier, to: Int.self) ^ secret) }
-        if ID.self == String.self { return prefix(ofString: unsafeBitCast(identifier, to: String.self)) }
+        if ID.self == String.self { return prefix(ofString: unsafeBitCast(identifier, to: String.self), secret) }
+        if isUUID {
+            let (first, last) = unsafeBitCast(identifier, to: (UInt64, UInt64).self)
+            return prefix(bits: mixed(first ^ UInt64(truncatingIfNeeded: secret)) ^ last)
+        }
         if isHashedByItself(ID.self) { return prefix(hashValue: identifier.hashValue) }
         var hasher = Hasher()
         identifier.hash(into: &hasher)
@@ -34,6 +42,22 @@ enum IdentifierHash {
     static func isHashedByItself<ID>(_ type: ID.Type) -> Bool {
         ID.self == String.self || MemoryLayout<ID>.size <= 8 && _isPOD(ID.self)
     }
+
+    /// Whether a type is Foundation's `UUID`, which is equal where its 16 bytes are. They are mixed as an `Int` is.
+    @inlinable @inline(__always)
+    static func isUUID<ID>(_ type: ID.Type) -> Bool {
+        #if hasFeature(Embedded)
+        return false
+        #else
+        return MemoryLayout<ID>.size == 16 && _isPOD(ID.self) && ObjectIdentifier(ID.self) == uuid
+        #endif
+    }
+
+    #if !hasFeature(Embedded)
+    /// Found by its name, for nothing is imported here.
+    @usableFromInline static let uuid =
+        (_typeByName("20FoundationEssentials4UUIDV") ?? _typeByName("10Foundation4UUIDV")).map { ObjectIdentifier($0) }
+    #endif
 
     @usableFromInline static let secret = Hasher().finalize()
 }
