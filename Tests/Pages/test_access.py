@@ -64,6 +64,7 @@ def test_arrows_go_on_beyond_what_is_loaded(mountains):
     assert 63 < focused["y"] < 800 - focused["height"]
 
 
+@pytest.mark.exhaustive
 def test_the_focus_stays_with_its_row(mountains):
     mountains.row("Manaslu").focus()
     mountains.page.evaluate(

@@ -85,6 +85,7 @@ def test_a_reload_keeps_what_was_edited(open_page):
     expect(reminders.page.locator(".toast")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_reload_keeps_what_is_being_typed_into_a_row(open_page):
     reminders = open_page("/reminders")
     reminders.button("New Reminder").click()

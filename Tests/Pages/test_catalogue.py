@@ -163,6 +163,7 @@ def test_beside_a_program_the_way_back_keeps_from_the_edge(desk):
     assert desk.page.locator(".screen.presented .back").bounding_box()["x"] > 20
 
 
+@pytest.mark.exhaustive
 def test_headings_of_sections_that_scroll_sideways_begin_where_their_cards_do(desk, phone):
     for tab in [desk, phone]:
         tab.open("orthogonal")
@@ -184,6 +185,7 @@ def test_the_program_goes_and_the_view_takes_its_room(desk):
     expect(desk.code).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_the_program_is_there_at_first_where_there_is_ample_room_and_then_as_it_was_left(browser, gallery):
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
@@ -617,6 +619,7 @@ def test_a_menu_has_the_actions_of_a_swipe(desk):
     expect(desk.row("Emmy")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_list_without_rows_says_why(desk):
     desk.open("empty-states", has_rows=False)
     state = desk.page.locator(".screen.presented .unavailable")

@@ -123,6 +123,7 @@ WATCH_BLOCK = """(names) => {
 }"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_in_an_outline_what_is_let_go_settles_with_all_that_hangs_under_it(open_page, shot):
     book = open_page("/chapters")

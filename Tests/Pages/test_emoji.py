@@ -193,6 +193,7 @@ def starred(emoji):
     )
 
 
+@pytest.mark.exhaustive
 def test_tiles_have_names_and_rows_have_one_arrow_each(emoji):
     name = emoji.page.locator(".lane .text").filter(has_text="Evergreen tree")
     # It has two lines.

@@ -87,6 +87,7 @@ def test_a_button_copies_the_whole_text(preview):
     assert copied(page) == text
 
 
+@pytest.mark.exhaustive
 def test_a_text_that_is_too_long_to_copy_offers_no_copy(preview):
     page = preview("long.txt", "0123456789\n" * 100_000)
     expect(page.page.locator(".screen.presented .status")).to_contain_text("100,000 lines")

@@ -652,6 +652,7 @@ def test_a_finger_opens_with_one_tap(mine, browse, open_page, shot):  # noqa: F8
     shot(work, "files-phone-text")
 
 
+@pytest.mark.exhaustive
 def test_a_long_name_gives_way_in_its_middle_and_its_ending_is_read(mine, browse, open_page, shot):  # noqa: F811
     stem = "A rather long and winding name of a document, version "
     for number in ("1", "2"):

@@ -260,6 +260,7 @@ def test_open_folders_are_remembered_only_where_that_is_asked_for(directory, bro
         assert gallery.end() == 0
 
 
+@pytest.mark.exhaustive
 def test_typing_shows_what_has_the_text_in_its_name(files, directory):
     (directory / "docs" / "Café Notes.txt").write_text("")
     (directory / "other").unlink()
@@ -458,6 +459,7 @@ def test_the_heads_of_the_columns_sort(files, directory):
     order("locked", "empty", "docs", "inner", "readme.md", "large", "small.bin", "big.bin")
 
 
+@pytest.mark.exhaustive
 def test_the_path_of_the_selected_row_is_told(files, directory):
     toggle(files, "docs")
     caption = files.page.locator("#caption")

@@ -101,6 +101,7 @@ def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(ow
     expect(page.page.locator(".text-field")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_delete_is_refused_while_the_server_owes_what_was_selected(own, open_page):
     server = own()
     page = open_page("/reminders", url=server.url)

@@ -628,6 +628,7 @@ def test_the_bar_beside_a_letter_is_as_high_while_letters_are_chosen(open_inbox)
     assert bar.bounding_box()["height"] == high
 
 
+@pytest.mark.exhaustive
 def test_a_finger_that_pulls_a_reply_down_is_asked_about_its_draft(open_page, shot):
     inbox = open_page("/inbox/29/reply", expect=False, **PHONE)
     page = inbox.page

@@ -15,6 +15,7 @@ def test_keys_scroll_right_after_loading(open_page, key):
     million.page.wait_for_function("() => diffable.viewport.y === 0")
 
 
+@pytest.mark.exhaustive
 def test_keys_scroll_after_a_button_of_the_bar_was_pressed(mountains):
     mountains.page.get_by_role("radio", name="Name").click()
     mountains.settle()
@@ -113,6 +114,7 @@ def test_shift_and_arrows_select_from_where_one_began(editing):
     assert selected(editing)[-1] == "Find the compass"
 
 
+@pytest.mark.exhaustive
 def test_all_and_none_are_selected_by_keys(editing):
     editing.row("Buy bread").focus()
     editing.page.keyboard.press("Control+a")
@@ -142,6 +144,7 @@ def test_every_view_and_every_control_has_a_name(open_page, path, role, name):
     assert unnamed == []
 
 
+@pytest.mark.exhaustive
 def test_a_disclosure_says_what_it_opens(open_page):
     emoji = open_page("/emoji")
     expect(emoji.button("Expand Nature")).to_have_count(1)

@@ -111,6 +111,7 @@ def test_a_press_elsewhere_only_closes(emoji):
     expect(emoji.row("Smileys")).to_have_attribute("aria-expanded", "false")
 
 
+@pytest.mark.exhaustive
 def test_scrolling_away_closes(emoji):
     emoji.row("Waving hand").first.click(button="right")
     expect(menus(emoji)).to_have_count(1)

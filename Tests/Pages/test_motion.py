@@ -323,6 +323,7 @@ def test_rows_make_room_for_one_that_grows(open_page, shot):
     assert before < between < trees.place("Cedar")[1]
 
 
+@pytest.mark.exhaustive
 def test_rows_that_are_measured_while_they_come_take_along_what_stands_below(open_page):
     emoji = open_page("/emoji", viewport={"width": 390, "height": 844})
     emoji.page.evaluate(

@@ -67,6 +67,7 @@ def test_a_preview_is_a_picture_for_nobody_but_the_eye(open_page):
     index.wait_for_url("**/reminders")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "options",
     sampled([

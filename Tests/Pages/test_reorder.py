@@ -898,6 +898,7 @@ def test_a_row_that_goes_past_others_of_its_group_lets_no_line_be_seen_at_its_ed
     stops.release()
 
 
+@pytest.mark.exhaustive
 def test_keys_undo_a_drop_and_say_so(stops):
     before = days(stops)
     stops.row("Main Station").focus()

@@ -202,6 +202,7 @@ def test_the_grabber_gives_a_sheet_its_next_height_by_keys_and_by_a_press(open_p
     stand(share, 32)
 
 
+@pytest.mark.exhaustive
 def test_a_finger_that_scrolls_a_low_sheet_makes_it_high_first(open_page):
     share = open_page("/share/sheet", **PHONE)
     stand(share, 422)

@@ -133,6 +133,7 @@ def middle_of(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.exhaustive
 def test_rows_of_an_edited_table_are_dragged_by_their_grips(trees, shot):
     expect(grip(trees, "Alder")).to_have_count(0)
     trees.button("Edit").click()

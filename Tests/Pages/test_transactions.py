@@ -396,6 +396,7 @@ def test_a_glide_arrives_where_a_message_leaves_meanwhile(words):
     words.page.wait_for_function("() => diffable.viewport.y === 200")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_a_glide_arrives_where_rows_on_the_way_turn_out_higher(words):
     words.view([row(key) for key in range(100)], base=0)

@@ -194,6 +194,7 @@ def test_a_phones_back_closes_the_drawer_and_a_choice_in_it_is_one_step(open_pag
         gallery.end()
 
 
+@pytest.mark.exhaustive
 def test_a_phones_back_closes_the_menu_of_a_row(open_page):
     inbox = open_page("/inbox", **PHONE)
     finger = Finger(inbox)
