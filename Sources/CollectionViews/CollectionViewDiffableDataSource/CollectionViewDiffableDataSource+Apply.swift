@@ -8,9 +8,10 @@ extension CollectionViewDiffableDataSource {
     /// On the main actor the snapshot is shown when the call returns, while animations may still run. Elsewhere the
     /// call returns at once; the difference is worked out in the background and shown in the order of the calls.
     ///
-    /// Use one of both ways only. A call on the main actor that finds others from elsewhere unfinished returns before its
-    /// snapshot is shown: it never keeps the main actor waiting. What those others say is then passed over where this
-    /// snapshot leads to the same, and shown before it where marks or outlines forbid that. Each completion is called.
+    /// Call it always from the main actor, or always from elsewhere. If you mix the two, a call on the main actor takes the
+    /// place of those from elsewhere that are still pending: it is shown when it returns, theirs never, and their
+    /// completions are called. Where one of them carries marks, or the list has outlines, the call returns at once instead,
+    /// and its snapshot is shown after theirs.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.

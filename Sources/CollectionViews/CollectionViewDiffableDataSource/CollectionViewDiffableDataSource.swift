@@ -107,8 +107,9 @@ open class CollectionViewDiffableDataSource<
     /// what ``itemIdentifier(for:)`` gives. Where content changes, let a ``CollectionViewModelDataSource`` compare it, or
     /// identify items by what never changes and mark those whose content did.
     ///
-    /// This is the method to override, and the one that takes a closure of the main actor's own; an override hands all
-    /// three arguments on to `super`. Other threads have a method of the same name.
+    /// Override this method to hear of every apply on the main actor, and pass all three arguments on to `super`. Its
+    /// completion need not be `Sendable`. Calls from other threads go to the nonisolated method of the same name, which
+    /// can't be overridden.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
