@@ -385,9 +385,11 @@ LET_GO_AT_ONCE = """([x, y]) => {
         window.seen.push(piece.style.transform);
         requestAnimationFrame(look);
     };
-    const event = (name) => new PointerEvent(name, { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', isPrimary: true });
-    dispatchEvent(event('pointermove'));
-    dispatchEvent(event('pointerup'));
+    // Chromium's mouse has the number 1, Firefox's 0.
+    const mouse = { clientX: x, clientY: y, pointerType: 'mouse', isPrimary: true };
+    for (const pointerId of [0, 1]) {
+        for (const name of ['pointermove', 'pointerup']) dispatchEvent(new PointerEvent(name, { ...mouse, pointerId }));
+    }
     look();
 }"""
 
