@@ -381,6 +381,33 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(work.row("Renamed")).to_have_count(0)
 
 
+def test_a_name_that_is_edited_is_not_hidden_by_a_message(mine, browse, open_page):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, viewport={"width": 1280, "height": 320})
+    work.button("New Folder").click()
+    field = work.page.locator("#rows .text-field")
+    field.fill("docs")
+    field.press("Enter")
+    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“docs” exists already.")
+    field.press("Escape")
+    work.settle()
+    # A row that somebody scrolled to under the message.
+    work.page.evaluate("() => diffable.viewport.scrollTo(0)")
+    place = "(one) => one.getBoundingClientRect()"
+    toast = work.page.locator(".toast:not([inert])").evaluate(place)
+    below = work.page.evaluate(
+        """(y) => {
+            const row = [...document.querySelectorAll('#rows .row')].findLast((one) => one.getBoundingClientRect().top < y);
+            row.focus({ preventScroll: true });
+            return row.querySelector('.text').textContent;
+        }""", toast["bottom"])
+    assert work.row(below).evaluate(place)["bottom"] > toast["top"], "no row is below the message"
+    work.row(below).press("F2")
+    expect(field).to_be_focused()
+    work.page.wait_for_function(
+        """() => document.querySelector('#rows .text-field').getBoundingClientRect().bottom
+            <= document.querySelector('.toast:not([inert])').getBoundingClientRect().top""")
+
+
 def test_keys_lead_to_the_folder_around(work, mine):
     work.row("docs").locator(".text").dblclick()
     expect(work.row("inner")).to_be_visible()

@@ -148,6 +148,8 @@ export class TextEditing {
     // The field, and not the row that it stands in, is what a press is for.
     field.addEventListener('pointerdown', (event) => event.stopPropagation());
     field.focus({ preventScroll: true });
+    // Clear of what covers the row, such as a message.
+    this.pane.keyboard.reveal(row);
     const { selectFrom = 0, selectTo = field.value.length } = text === undefined ? row.content : {};
     field.setSelectionRange(selectFrom, selectTo);
   }
