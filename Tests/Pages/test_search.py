@@ -78,6 +78,21 @@ def test_suggestions_cover_nothing_and_return_stays_in_the_field(mountains, shot
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+def test_a_finger_sees_no_ring_around_the_field_and_keys_do(open_page):
+    phone = open_page("/mountains", **PHONE)
+    phone.search.tap()
+    expect(phone.search).to_be_focused()
+    field = phone.page.locator(".search").first
+    expect(field).to_have_css("outline-color", "rgba(0, 0, 0, 0)")
+    phone.page.keyboard.type("m")
+    expect(field).to_have_css("outline-color", "rgba(0, 0, 0, 0)")
+    phone.page.keyboard.press("Tab")
+    phone.page.keyboard.press("Shift+Tab")
+    expect(phone.search).to_be_focused()
+    expect(field).not_to_have_css("outline-color", "rgba(0, 0, 0, 0)")
+
+
+@pytest.mark.chromium("Firefox has no touch here")
 def test_on_a_telephone_a_search_is_cancelled_by_a_button(open_page, shot):
     phone = open_page("/mountains", **PHONE)
     cancel = phone.button("Cancel")
