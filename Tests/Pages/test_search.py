@@ -213,3 +213,17 @@ def test_a_bar_whose_search_has_scopes_has_two_lines_at_most(open_page, width, s
     page.settle()
     page.page.locator("#rows .row").first.focus()
     expect(page.page.locator("h1.title")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", sampled([1024, 900, 1100, 1190, 1230, 1280]))
+def test_a_search_with_scopes_and_the_order_beside_it_fill_the_bar(open_page, width):
+    mountains = open_page("/mountains", viewport={"width": width, "height": 800})
+    field, order, title, rows = (
+        mountains.page.locator(selector).first.bounding_box() for selector in (".search-field", ".segments", "#title", "#rows"))
+    # On two lines, the order stands beside the title and the search below it from edge to edge; else all stand on one.
+    margin = 20
+    assert abs(order["x"] + order["width"] - (rows["x"] + rows["width"] - margin)) <= 1
+    is_on_two_lines = field["y"] > title["y"] + title["height"] - 8
+    assert is_on_two_lines == (width < 1200)
+    if is_on_two_lines:
+        assert order["y"] < field["y"] and field["width"] > rows["width"] - 2 * margin - 1
