@@ -320,3 +320,11 @@ def test_a_finger_swipes_a_row_to_star_it(open_page, shot):
     star.tap()
     expect(grapes.get_by_label("Starred")).to_be_visible()
     emoji.wait_for_status("13 starred")
+
+
+def test_tiles_keep_their_frames_where_colours_are_forced(open_page):
+    emoji = open_page("/emoji", forced_colors="active")
+    tile = emoji.page.locator(".lane .row:not(.leaving)").first
+    width = "(one) => getComputedStyle(one).borderTopWidth"
+    assert tile.locator(".face").evaluate(width) == "1px"
+    assert tile.locator(".image").evaluate(width) == "0px"
