@@ -56,6 +56,26 @@ def test_a_file_is_dragged_onto_a_folder_and_moved_back(work, mine, shot):  # no
 
 
 @pytest.mark.exhaustive
+def test_several_files_under_way_lie_on_each_other_with_their_count(work):
+    names = ["big.bin", "🗂️ files", "docs"]
+    layers = """() => ['::before', '::after'].filter((part) =>
+        getComputedStyle(document.querySelector('.lifted-body'), part).content !== 'none').length"""
+    for count in (1, 2, 3):
+        for place, name in enumerate(names[:count]):
+            work.row(name).locator(".text").click(modifiers=["Control"] if place else [])
+        expect(work.page.locator("#rows [aria-selected=true]")).to_have_count(count)
+        lift(work, "big.bin")
+        if count > 1:
+            expect(work.page.locator(".lifted-count")).to_have_text(str(count))
+        assert work.page.evaluate(layers) == count - 1
+        face, image = (work.page.locator(f".lifted-row {part}").first.bounding_box() for part in (".face", ".image"))
+        assert image["x"] - face["x"] <= 16
+        work.page.keyboard.press("Escape")
+        let_go(work)
+        expect(work.page.locator(".lifted-row")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
 def test_several_selected_files_go_to_a_folder_of_the_sidebar(work, mine, shot):  # noqa: F811
     (mine / "empty").chmod(0o777)
     work.row("big.bin").locator(".text").click()

@@ -58,6 +58,7 @@ export class Lifted {
     this.badge.hidden = count < 2;
     this.badge.textContent = String(count);
     this.element.classList.toggle('many', count > 1);
+    this.element.classList.toggle('several', count > 2);
   }
 
   // Where rows make no room, it must not hide what it is over: it shrinks to a piece beside the pointer, and the row
