@@ -223,6 +223,12 @@ def test_on_a_telephone_a_search_in_a_folder_has_the_whole_width(mine, browse, o
     expect(work.page.get_by_role("navigation", name="Folder")).to_be_visible()
 
 
+def test_on_a_telephone_the_search_stands_at_one_place_in_every_folder(mine, browse, open_page):  # noqa: F811
+    url = browse(mine).url
+    boxes = [open_page(path, url=url, **PHONE).page.locator(".search").first.bounding_box() for path in ("/", "/docs", "/docs/inner")]
+    assert boxes[0] == boxes[1] == boxes[2] and boxes[0]["width"] > 340, boxes
+
+
 def test_a_text_is_shown_with_the_numbers_of_its_lines(work, mine, shot):
     (mine / "poem.txt").write_text("".join(f"line {number}\n" for number in range(1, 200_001)))
     work.row("poem.txt").locator(".text").dblclick()
