@@ -199,7 +199,7 @@ def test_a_folder_is_not_replaced_by_what_is_in_it(work, mine):  # noqa: F811
     work.row("same").locator(".text").click(button="right")
     work.page.get_by_role("menuitem", name="Move to", exact=True).click()
     work.page.get_by_role("menuitem", name=mine.name, exact=True).click()
-    expect(work.row("same")).to_contain_text("Not moved: there is something of this name")
+    expect(work.row("same")).to_contain_text("Not moved: an item with this name exists")
     expect(question(work)).to_have_count(0)
     assert (inner / "precious.txt").read_text() == "mine"
 
@@ -257,7 +257,7 @@ def test_a_copy_to_another_disk_shows_how_far_it_is_and_can_be_cancelled(mine, l
     drop(work, "film.bin", work.row("large disk"))
     work.page.evaluate(WATCH, True)
     answer(work, "Move")
-    expect(work.row("film.bin")).to_contain_text("Not moved: cancelled")
+    expect(work.row("film.bin")).to_contain_text("Not moved: canceled")
     assert film.stat().st_size == 900_000_000 and list(large_disk.iterdir()) == []
     drop(work, "film.bin", work.row("large disk"))
     work.page.evaluate(WATCH, False)

@@ -86,7 +86,7 @@ def test_what_is_told_of_a_folder_ends_with_it(work):
     name = work.page.locator("#rows .text-field")
     name.fill("docs")
     name.press("Enter")
-    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“docs” exists already.")
+    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“docs” already exists.")
     name.press("Escape")
     work.row("docs").locator(".text").dblclick()
     expect(work.row("inner")).to_be_visible()
@@ -358,7 +358,7 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     name.press("Enter")
     # What was typed stays, to be put right, and a message says why.
     toast = work.page.locator(".toast:not([inert])")
-    expect(toast).to_contain_text("“docs” exists already.")
+    expect(toast).to_contain_text("“docs” already exists.")
     expect(name).to_be_focused()
     expect(name).to_have_value("docs")
     work.page.keyboard.press("Escape")
@@ -531,7 +531,7 @@ def test_a_file_that_can_not_come_back_is_not_said_to_be_back(work, mine):
     (mine / "a.txt").write_text("new")
     expect(work.row("a.txt")).to_be_visible()
     work.page.keyboard.press("Control+z")
-    expect(work.page.get_by_role("alertdialog")).to_contain_text("Could not bring back")
+    expect(work.page.get_by_role("alertdialog")).to_contain_text("Couldn’t put back")
     expect(work.page.locator("#speech")).not_to_contain_text("Undone")
     assert (mine / "a.txt").read_text() == "new"
 

@@ -169,7 +169,7 @@ def test_a_folder_that_may_not_be_read_says_so_and_can_be_tried_again(files, dir
     (directory / "locked").chmod(0o755)
     row.get_by_role("button", name="Retry locked").click()
     expect(files.row("secret")).to_be_visible()
-    expect(row).not_to_contain_text("No permission")
+    expect(row).not_to_contain_text("You don’t have permission")
 
 
 def test_what_changes_on_disk_changes_here(files, directory):
@@ -306,7 +306,7 @@ def test_what_is_looked_for_is_found_in_folders_that_nobody_opened(files, direct
     files.row("deep.txt").locator(".text").click()
     expect(files.button("Move to Trash")).to_be_enabled()
     files.search.fill("deepest thing")
-    expect(files.page.get_by_text("No file here or in the folders below")).to_be_visible()
+    expect(files.page.get_by_text("No file in this folder or its subfolders")).to_be_visible()
     files.search.fill("")
     expect(files.row("big.bin")).to_be_visible()
     expect(files.row("readme.md")).to_have_count(0)

@@ -126,7 +126,7 @@ extension TrashTests {
         // A file that is made right after another one was deleted often gets its number.
         try FileManager.default.removeItem(atPath: path("b").description)
         directory.makeFile("b", content: "stranger")
-        #expect(throws: Trash.Failure("“b” is another file by now.")) {
+        #expect(throws: Trash.Failure("“b” was replaced by another file.")) {
             try FileChanges.rename(renamed, to: place("a").name)
         }
         #expect(throws: Trash.Failure.self) { try trash.moveIn(renamed) }

@@ -179,16 +179,16 @@ extension FileMove {
         /// The reason why an entry was not moved, or not copied, in a sentence.
         func text(of change: String) -> String {
             switch reason {
-            case .exists: "Not \(change): there is something of this name"
+            case .exists: "Not \(change): an item with this name exists"
             case .vanished: "Not \(change): it is gone"
             case .intoItself: "A folder can’t be moved into itself"
-            case .sameFolder: "It is in this folder already"
+            case .sameFolder: "It’s already in this folder"
             case .noPermission: "Not \(change): no permission"
             case .diskFull: "Not \(change): the disk is full"
             case .special: "Devices, sockets, and pipes can’t be copied"
-            case .changed: "Not \(change): it changed meanwhile"
-            case .replaced: "Not \(change): it is another file by now"
-            case .cancelled: "Not \(change): cancelled"
+            case .changed: "Not \(change): it changed in the meantime"
+            case .replaced: "Not \(change): it was replaced by another file"
+            case .cancelled: "Not \(change): canceled"
             case .other(let code): "Not \(change): \(String(cString: strerror(code)))"
             }
         }

@@ -14,7 +14,7 @@ enum FileChanges {
     @discardableResult
     static func makeFolder(named name: String, in folder: FolderPlace) throws(Trash.Failure) -> EntryPlace {
         guard let made = try makeFolderUnlessTaken(named: name, in: folder) else {
-            throw Trash.Failure("“\(name)” exists already.")
+            throw Trash.Failure("“\(name)” already exists.")
         }
         return made
     }
@@ -50,7 +50,7 @@ enum FileChanges {
         if name == place.name { return place }
         let folder = try place.openFolder()
         let code = ExclusiveRename.rename(place.name, folder, to: name, folder)
-        if code == EEXIST { throw Trash.Failure("“\(FileNameText.text(of: name))” exists already.") }
+        if code == EEXIST { throw Trash.Failure("“\(FileNameText.text(of: name))” already exists.") }
         if code != 0 { throw Trash.Failure(code: code) }
         return EntryPlace(folder: place.folder, name: name).identified(in: folder)
     }
@@ -66,9 +66,9 @@ enum FileChanges {
         if bytes.contains(UInt8(ascii: "/")) { throw Trash.Failure("A name can’t contain “/”.") }
         if bytes.contains(0) { throw Trash.Failure("A name can’t contain a null character.") }
         if [".", ".."].contains(where: { bytes.elementsEqual($0.utf8) }) {
-            throw Trash.Failure("“.” and “..” stand for folders.")
+            throw Trash.Failure("“.” and “..” are reserved.")
         }
-        if bytes.count > longestName { throw Trash.Failure("A name has \(longestName) bytes at most.") }
+        if bytes.count > longestName { throw Trash.Failure("A name can be at most \(longestName) bytes long.") }
         return bytes
     }
 }

@@ -29,9 +29,9 @@ struct Trash: Sendable {
         init(code: Int32) {
             switch code {
             case EACCES, EPERM, EROFS: reason = "You don’t have permission to do that."
-            case ENOENT: reason = "It is gone already."
+            case ENOENT: reason = "It’s already gone."
             case ENOSPC: reason = "The disk is full."
-            case EXDEV: reason = "It stands on another disk."
+            case EXDEV: reason = "It’s on another disk."
             default: reason = String(cString: strerror(code)) + "."
             }
         }
@@ -70,7 +70,7 @@ struct Trash: Sendable {
         let trash = try kept.openFolder()
         let folder = try item.original.folder.openForChange()
         let code = ExclusiveRename.rename(kept.name, trash, to: item.original.name, folder)
-        if code == EEXIST { throw Failure("Something else stands at \(item.original.path) by now.") }
+        if code == EEXIST { throw Failure("Another item is at \(item.original.path) now.") }
         if code != 0 { throw Failure(code: code) }
         _ = item.note.withCString { unlink($0) }
     }
@@ -113,7 +113,7 @@ struct Trash: Sendable {
             _ = note.withCString { unlink($0) }
             if code != EEXIST { throw Failure(code: code) }
         }
-        throw Failure("The trash has too many files of this name.")
+        throw Failure("The trash has too many files with this name.")
     }
 
     /// What the note says.

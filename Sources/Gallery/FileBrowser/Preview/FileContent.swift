@@ -24,7 +24,7 @@ enum FileContent: Sendable {
         let encoding = encoding(of: start, isWhole: start.count == file.size)
         if let encoding, file.size <= TextLines.largestFile { return .text(try TextLines(file, encoding)) }
         let facts = [
-            Fact(name: "Type", value: encoding == nil ? type(of: start) : "Text that is too long to be shown"),
+            Fact(name: "Type", value: encoding == nil ? type(of: start) : "Text too long to show"),
             Fact(name: "Size", value: "\(FileSizeText.text(of: file.size)) (\(grouped(Int(file.size))) bytes)"),
         ]
         if file.size <= largestPicture, let picture = Image(data: Data(file.start(Int(file.size)))) {

@@ -40,7 +40,7 @@ final class OpenFile: Sendable {
         var status = stat()
         guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             close(opened)
-            throw Failure(reason: "This is not a plain file.")
+            throw Failure(reason: "This isn’t a regular file.")
         }
         descriptor = opened
         size = Int64(status.st_size)

@@ -22,7 +22,7 @@ struct EntryPlace: Hashable, Sendable {
     func openFolder() throws(Trash.Failure) -> OpenFolder {
         let open = try folder.openForChange()
         guard let identity, let now = EntryIdentity(name, in: open), now != identity else { return open }
-        throw Trash.Failure("“\(FileNameText.text(of: name))” is another file by now.")
+        throw Trash.Failure("“\(FileNameText.text(of: name))” was replaced by another file.")
     }
 
     /// The place of the entry that has the name now, and of no other.

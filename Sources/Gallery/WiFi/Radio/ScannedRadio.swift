@@ -25,7 +25,7 @@
                 await tool.output(WiFiScan.networkManagerArguments).map { WiFiScan(networkManager: $0) }
             }
             if let first = await scan(), !first.networks.isEmpty {
-                return ScannedRadio(note: "Heard by this computer, told by nmcli. Only looked at.", scan: scan)
+                return ScannedRadio(note: "Networks this computer hears (nmcli). Read-only.", scan: scan)
             }
         }
         if let tool = WiFiTool(named: "iw"), let list = await tool.output(["dev"]),
@@ -35,7 +35,7 @@
                 await tool.output(["dev", interface, "scan", "dump"]).map { WiFiScan(iw: $0) }
             }
             if let first = await scan(), !first.networks.isEmpty {
-                return ScannedRadio(note: "Heard by this computer, told by iw. Only looked at.", scan: scan)
+                return ScannedRadio(note: "Networks this computer hears (iw). Read-only.", scan: scan)
             }
         }
         return nil
