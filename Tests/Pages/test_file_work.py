@@ -393,7 +393,7 @@ def test_a_name_that_is_edited_is_not_hidden_by_a_message(mine, browse, open_pag
     field = work.page.locator("#rows .text-field")
     field.fill("docs")
     field.press("Enter")
-    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“docs” exists already.")
+    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“docs” already exists.")
     field.press("Escape")
     work.settle()
     # A row that somebody scrolled to under the message.
