@@ -61,6 +61,14 @@ def gallery():
     assert gallery.end() == 0
 
 
+@pytest.fixture
+def own():
+    """A Gallery whose rows nobody else counts on."""
+    gallery = Gallery("--port", "0")
+    yield gallery
+    assert gallery.end() == 0
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:

@@ -4,7 +4,6 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from conftest import Gallery
 from playwright.sync_api import expect
 
 from listpage import payment
@@ -197,14 +196,6 @@ def test_each_visitor_ends_what_they_asked_for_themselves(million, open_page):
     expect(theirs).to_be_hidden()
     expect(million.row(payment(1))).to_be_visible()
     expect(million.status).to_have_text("1,000,000 rows")
-
-
-@pytest.fixture
-def own():
-    """A Gallery whose rows nobody else counts on."""
-    gallery = Gallery("--port", "0")
-    yield gallery
-    assert gallery.end() == 0
 
 
 @pytest.mark.exhaustive

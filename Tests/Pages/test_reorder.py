@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from sampling import sampled
 from listpage import payment
+from sampling import sampled
 
 
 @pytest.fixture
@@ -683,8 +683,8 @@ def move_down(list_page, text, steps):
 
 
 @pytest.mark.exhaustive
-def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(open_page):
-    one, two = open_page("/together"), open_page("/together")
+def test_what_two_visitors_moved_is_as_before_once_both_took_it_back(own, open_page):
+    one, two = open_page("/together", url=own.url), open_page("/together", url=own.url)
     before = days(one)["Friday"]
     first, second, third, *rest = before
     move_down(two, second, 2)
