@@ -239,6 +239,30 @@ def test_a_letter_that_comes_back_out_of_sight_is_scrolled_to(open_inbox, way, o
     inbox.page.wait_for_function("() => diffable.viewport.y === 0")
 
 
+# The server hears of heights half a second later than they are known.
+SLOW = """
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (text) {
+        if (text.includes('"measured"')) setTimeout(() => send.call(this, text), 500);
+        else send.call(this, text);
+    };
+    window.seen = new Set();
+    const look = () => {
+        for (const row of document.querySelectorAll('#rows:not(.unmeasured) .row')) {
+            if (row.firstElementChild.offsetHeight - parseFloat(row.style.height) > 1) seen.add(row.style.height);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+"""
+
+
+def test_letters_are_seen_only_as_high_as_their_texts(open_inbox):
+    inbox = open_inbox(prepare=lambda page: page.add_init_script(SLOW))
+    inbox.page.wait_for_function("() => document.querySelector('#rows:not(.unmeasured) .row')")
+    assert inbox.page.evaluate("() => [...seen]") == []
+
+
 @pytest.mark.exhaustive
 def test_circles_leave_before_the_dots_where_they_stood(inbox):
     inbox.button("Edit").click()

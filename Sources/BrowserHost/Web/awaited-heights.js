@@ -7,9 +7,19 @@ export class AwaitedHeights {
 
   // Rows that come to an empty page are not seen before they are as high as what they show: all would jump.
   wait(layer) {
-    clearTimeout(this.patience);
     layer.classList.add('unmeasured');
-    this.patience = setTimeout(() => layer.classList.remove('unmeasured'), 300);
+    this.showWithin(300, layer);
+  }
+
+  showWithin(milliseconds, layer) {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => layer.classList.remove('unmeasured'), milliseconds);
+  }
+
+  // The server is told of heights: it answers as soon as it can, which a busy machine may hold up.
+  ask(layer) {
+    this.asked = performance.now();
+    if (layer.classList.contains('unmeasured')) this.showWithin(1000, layer);
   }
 
   // Nor before they are as wide as what has come beside them leaves room for.

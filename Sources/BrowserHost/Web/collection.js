@@ -384,7 +384,7 @@ export class Collection {
       if (offsetParent && Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
     }
     if (rows.length === 0) return this.heights.areKnown(this.layer);
-    this.heights.asked = performance.now();
+    this.heights.ask(this.layer);
     if (duration > 0) this.heights.expect(rows.map(([key]) => key), duration);
     this.onEvent({ type: 'measured', rows });
   }
