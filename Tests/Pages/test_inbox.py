@@ -255,6 +255,24 @@ SLOW = """
     };
     look();
 """
+WIDTHS = """
+    window.cut = new Set();
+    const look = () => {
+        const viewport = document.querySelector('#viewport');
+        for (const row of document.querySelectorAll('#rows:not(.unmeasured) .row')) {
+            const cut = row.getBoundingClientRect().right - viewport.getBoundingClientRect().right;
+            if (cut > 1) window.cut.add(Math.round(cut));
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+"""
+
+
+@pytest.mark.exhaustive
+def test_letters_are_never_seen_wider_than_their_column(open_inbox):
+    inbox = open_inbox(prepare=lambda page: page.add_init_script(WIDTHS))
+    assert inbox.page.evaluate("() => [...cut]") == []
 
 
 def test_letters_are_seen_only_as_high_as_their_texts(open_inbox):

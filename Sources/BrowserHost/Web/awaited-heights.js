@@ -5,8 +5,10 @@ export class AwaitedHeights {
   // Whether the server is yet to answer what it was told; what changes nothing it does not answer at all.
   get areAwaited() { return this.asked !== undefined && performance.now() < this.asked + 300; }
 
-  // Rows that come to an empty page are not seen before they are as high as what they show: all would jump.
-  wait(layer) {
+  // Rows that come to an empty page are not seen before they are as high as what they show, and as wide as what has come
+  // beside them leaves room for: all would jump.
+  wait(layer, isWidthThere) {
+    this.isWidthThere = isWidthThere;
     layer.classList.add('unmeasured');
     this.showWithin(300, layer);
   }
@@ -22,10 +24,8 @@ export class AwaitedHeights {
     if (layer.classList.contains('unmeasured')) this.showWithin(1000, layer);
   }
 
-  // Nor before they are as wide as what has come beside them leaves room for.
   waitForWidth(layer, isThere) {
-    this.isWidthThere = isThere;
-    this.wait(layer);
+    this.wait(layer, isThere);
     this.areKnown(layer);
   }
 

@@ -59,7 +59,9 @@ export class Collection {
   // Plays one transaction. Nothing here asks for the layout: that would make the browser compute it for each row.
   apply(view) {
     this.applied += 1;
-    if (view.base === 0 && this.rows.size === 0) this.heights.wait(this.layer);
+    if (view.base === 0 && this.rows.size === 0) {
+      this.heights.wait(this.layer, () => this.viewport.spacer.clientWidth >= this.viewport.contentWidth);
+    }
     if (view.base === 0) this.clear();
     this.role = view.role;
     this.isMultiple = view.multiple === true;
