@@ -38,7 +38,7 @@ struct OnceCells: @unchecked Sendable {
 
     @inlinable
     func destroy() {
-        memory.deinitialize(count: 4)
+        clear()
         memory.deallocate()
     }
 }
