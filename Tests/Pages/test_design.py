@@ -383,12 +383,14 @@ SHIFTS = """
 
 
 @pytest.mark.chromium("Firefox does not tell of what moves")
-@pytest.mark.parametrize("size", sampled([PHONE, {}]))
+@pytest.mark.parametrize("size", sampled([PHONE, {}, {"viewport": {"width": 390, "height": 844}}]))
 def test_nothing_moves_on_a_first_visit(open_page, size):
     # Nobody was at any of these pages, nor at their list.
     gallery = Gallery("--port", "0")
     try:
-        for path in ("/mountains", "/emoji", "/row-animations"):
+        # In a wide window a view beside the list comes with it.
+        narrow = ("/sort", "/million", "/reorder") if size else ()
+        for path in ("/mountains", "/emoji", "/row-animations", *narrow):
             page = open_page(path, url=gallery.url, prepare=lambda page: page.add_init_script(SHIFTS), **size)
             assert page.page.evaluate("() => window.shifts") == 0, path
             page.page.close()
