@@ -50,7 +50,7 @@ struct PageAssets: Sendable {
             "page.html",
             [
                 "width": looks.isReadable ? "readable" : "", "status": looks.hasStatus ? "&#160;" : "",
-                "controls": looks.hasField ? "awaited" : "", "looks": looks.controls,
+                "controls": looks.hasField ? "awaited" : "", "looks": looks.ahead,
                 "title": Self.escaped(title), "path": Self.escaped(path), "home": Self.escaped(home ?? ""),
                 "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
             ])

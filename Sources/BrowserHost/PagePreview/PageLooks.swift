@@ -8,8 +8,8 @@ struct PageLooks: Equatable, Sendable {
     var hasStatus = false
     /// Whether a field stands in the bar.
     var hasField = false
-    /// What stands in the bar, and above and below the rows, as JSON.
-    var controls = "[]"
+    /// What stands in the bar, above and below the rows, and beside them, as JSON; with the names that a whole screen has.
+    var ahead = "{\"controls\":[]}"
 }
 
 extension PageLooks {
@@ -21,9 +21,18 @@ extension PageLooks {
         hasStatus = !screen.status.isEmpty
         hasField = screen.controls.contains { $0 is SearchField }
         var json = JSONWriter()
-        json.array { json in
-            for control in screen.controls { control.content.write(to: &json) }
+        json.object { json in
+            json.name("controls")
+            json.array { json in
+                for control in screen.controls { control.content.write(to: &json) }
+            }
+            json.member("sidebar", screen.sidebarTitle)
+            json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
+            if let placeholder = screen.detailPlaceholder {
+                json.name("detail")
+                placeholder.content.write(to: &json)
+            }
         }
-        controls = json.textForDocument
+        ahead = json.textForDocument
     }
 }

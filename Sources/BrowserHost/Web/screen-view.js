@@ -110,9 +110,11 @@ export class ScreenView {
   }
 
   // What is known of the screen before the page is connected.
-  showAhead(controls) {
+  showAhead(screen) {
     this.fitTitle(this.title.textContent);
-    this.controls.showAhead(controls);
+    this.showSidebar(screen);
+    this.detail.show(screen.detail);
+    this.controls.showAhead(screen.controls);
   }
 
   fitTitle(text) { this.title.parentElement.style.setProperty('--letters', String(text.length)); }
@@ -136,10 +138,7 @@ export class ScreenView {
     this.copy(screen.copied);
     this.announce(screen.announced);
     if (this.id === undefined && screen.kept) keep(screen.kept);
-    const scroller = this.sidebar.viewport.scroller;
-    scroller.hidden = screen.sidebar === undefined;
-    scroller.ariaLabel = screen.sidebar ?? null;
-    this.placeSidebar(screen.trailing === true);
+    this.showSidebar(screen);
     if (this.id !== undefined) this.main.viewport.scroller.ariaLabel = screen.title;
     this.main.collection.setName(screen.title);
     this.sidebar.collection.setName(screen.sidebar);
@@ -148,8 +147,10 @@ export class ScreenView {
   }
 
   // Beside the main view, before it or behind it; the keys and screen readers meet both in that order.
-  placeSidebar(isTrailing) {
+  showSidebar({ sidebar, trailing: isTrailing = false }) {
     const { scroller } = this.sidebar.viewport;
+    scroller.hidden = sidebar === undefined;
+    scroller.ariaLabel = sidebar ?? null;
     if (scroller.classList.contains('trailing') === isTrailing) return;
     scroller.classList.toggle('trailing', isTrailing);
     scroller.role = isTrailing ? 'complementary' : 'navigation';
