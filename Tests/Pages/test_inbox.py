@@ -281,7 +281,6 @@ def test_letters_are_seen_only_as_high_as_their_texts(open_inbox):
     assert inbox.page.evaluate("() => [...seen]") == []
 
 
-@pytest.mark.exhaustive
 def test_circles_leave_before_the_dots_where_they_stood(inbox):
     inbox.button("Edit").click()
     inbox.settle()

@@ -44,7 +44,6 @@ extension InboxScreen {
         editButton.isProminent = editing
         editButton.keyEquivalent = editing ? .escape : nil
         moreButton.isHidden = editing
-        collectionView.refreshControl = editing ? nil : refresh
         for button in choiceButtons + [selectAllButton] { button.isHidden = !editing }
         showCount()
     }

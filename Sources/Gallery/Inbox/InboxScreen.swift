@@ -19,7 +19,7 @@ import Foundation
     var removedSelection: Set<InboxLetter> = []
     /// What the menu was made for.
     var menuState: MenuState?
-    let refresh = RefreshControl()
+    private let refresh = RefreshControl()
     let editButton = Button(label: "Edit")
     let moreButton = Button(label: "More")
     let selectAllButton = Button(label: "Select All")
