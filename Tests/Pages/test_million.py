@@ -177,6 +177,17 @@ def test_reversing_can_be_cancelled(million):
     expect(million.status).to_have_text("1,000,000 rows")
 
 
+def test_while_a_line_says_what_goes_on_the_last_row_can_be_scrolled_to_above_it(million):
+    million.button("Reverse").click()
+    strip = million.page.locator(".activity")
+    expect(strip).to_be_visible()
+    million.page.keyboard.press("End")
+    last = million.page.locator("#rows .row[aria-posinset='1000000']")
+    expect(last).to_be_visible()
+    box = last.bounding_box()
+    assert box["y"] + box["height"] <= strip.bounding_box()["y"] + 1
+
+
 def test_each_visitor_ends_what_they_asked_for_themselves(million, open_page):
     other = open_page("/million")
     mine, theirs = (one.page.locator(".activity") for one in (million, other))

@@ -29,7 +29,7 @@ const note = new Note(element('note'), () => connection.retryNow());
 const alert = new AlertView((event) => connection.perform(event));
 const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
 toast.onFocusLost = () => stack.active.focus();
-toast.onChange = () => { for (const { main } of stack.all) main.makeRoom(toast.box); };
+toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
 
 root.showAhead(JSON.parse(element('looks').textContent));
 

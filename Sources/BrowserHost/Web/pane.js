@@ -90,13 +90,14 @@ export class Pane {
 
   // Something comes to cover a part of the page, or covers it no more: what one has just let go of, or is at, is not
   // hidden by it.
-  makeRoom(box) {
+  // Above `floor` nothing lies along the whole of the lower edge.
+  makeRoom(box, floor) {
     const { viewport, collection, drag } = this;
     const { bottom, left, right } = viewport.scroller.getBoundingClientRect();
     const former = viewport.room;
     const isOver = box !== undefined && box.left < right && box.right > left;
     viewport.scroller.classList.toggle('covered', isOver && box.right - box.left > 0.6 * (right - left));
-    viewport.setRoom(isOver ? Math.max(0, bottom - box.top) : 0);
+    viewport.setRoom(Math.max(0, bottom - Math.min(floor, isOver ? box.top : bottom)));
     const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
     if (!row || row.pin || row.lane !== undefined || viewport.room <= former) return;
     const [, y, , height] = row.frame;

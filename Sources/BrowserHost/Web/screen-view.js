@@ -202,18 +202,30 @@ export class ScreenView {
     if (activity === undefined) {
       clearTimeout(this.activityTimer);
       this.activityTimer = undefined;
-      this.activity.hidden = true;
+      this.hideActivity(true);
       return;
     }
     // What is over in a moment is not worth a line.
-    if (activity.replacing) this.activity.hidden = false;
-    this.activityTimer ??= setTimeout(() => { this.activity.hidden = false; }, 250);
+    if (activity.replacing) this.hideActivity(false);
+    this.activityTimer ??= setTimeout(() => this.hideActivity(false), 250);
     const [label, bar, button] = this.activity.children;
     setText(label, activity.foreign ? `${activity.title} (by another visitor)` : activity.title);
     bar.setAttribute('aria-label', activity.title);
     if (activity.fraction === undefined) bar.removeAttribute('value');
     else bar.value = activity.fraction;
     button.hidden = activity.cancellable !== true;
+  }
+
+  hideActivity(isHidden) {
+    if (this.activity.hidden === isHidden) return;
+    this.activity.hidden = isHidden;
+    this.makeRoom();
+  }
+
+  // The last rows can be scrolled to above a message, the box of which is given, and above the line that says what goes on.
+  makeRoom(box = this.toastBox) {
+    this.toastBox = box;
+    this.main.makeRoom(box, this.activity.hidden ? Infinity : this.activity.getBoundingClientRect().top);
   }
 
   placeAnew() {
