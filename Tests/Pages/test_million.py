@@ -188,6 +188,20 @@ def test_while_a_line_says_what_goes_on_the_last_row_can_be_scrolled_to_above_it
     assert box["y"] + box["height"] <= strip.bounding_box()["y"] + 1
 
 
+def test_who_cancels_far_down_has_the_keys_in_sight(million):
+    million.button("Reverse").click()
+    strip = million.page.locator(".activity")
+    expect(strip).to_be_visible()
+    million.page.keyboard.press("End")
+    expect(million.page.locator("#rows .row[aria-posinset='1000000']")).to_be_visible()
+    strip.get_by_role("button", name="Cancel").click()
+    expect(strip).to_be_hidden(timeout=60_000)
+    million.page.wait_for_function("() => document.activeElement.closest('#rows .row') !== null")
+    scroller = million.page.locator("#viewport").bounding_box()
+    box = million.page.locator("#rows .row:focus").bounding_box()
+    assert box["y"] >= scroller["y"] and box["y"] + box["height"] <= scroller["y"] + scroller["height"]
+
+
 def test_each_visitor_ends_what_they_asked_for_themselves(million, open_page):
     other = open_page("/million")
     mine, theirs = (one.page.locator(".activity") for one in (million, other))

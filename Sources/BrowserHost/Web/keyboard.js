@@ -5,6 +5,7 @@ import { isLedByKeys } from './by-finger.js';
 import { logicalKey } from './direction.js';
 import { levelOf, parentOf } from './outline.js';
 import { TypeAhead } from './type-ahead.js';
+import { isInSight } from './way.js';
 
 // Where something covers the lower edge, rows fade above it, so high as the styles have it.
 const veil = 12;
@@ -96,11 +97,19 @@ export class Keyboard {
     row.element.focus({ preventScroll: true, ...(isLedByKeys() ? { focusVisible: true } : {}) });
   }
 
-  // The focus has nowhere else to go.
+  // The focus has nowhere else to go. Nothing scrolls for it: it goes to a row that is in sight.
   take() {
     if (!this.current) this.adopt(false);
-    if (this.current) this.focus(this.current, { isRevealed: false });
+    if (this.current) this.focus(this.nearestInSight, { isRevealed: false });
     else this.leaveEmpty();
+  }
+
+  get nearestInSight() {
+    const { collection, current, viewport } = this;
+    if (isInSight(current, viewport)) return current;
+    const rows = [...collection.rows.values()].filter((row) => !row.isAdornment && row.lane === undefined
+      && row.frame[1] >= viewport.y && isInSight(row, viewport));
+    return rows.reduce((first, row) => (first?.position < row.position ? first : row), undefined) ?? current;
   }
 
   // Without rows, what stands in their place has the focus, or the view itself until some come.
