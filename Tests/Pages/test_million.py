@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from listpage import payment
+from test_file_looks import contrast, style
 from touch import PHONE
 from sampling import sampled
 
@@ -175,6 +176,22 @@ def test_reversing_can_be_cancelled(million):
     expect(million.status).to_have_text("1,000,001 rows")
     million.button("Remove First").click()
     expect(million.status).to_have_text("1,000,000 rows")
+
+
+@pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
+def test_rows_can_be_read_while_they_are_turned_round(open_page, scheme):
+    million = open_page("/million", color_scheme=scheme)
+    expect(million.status).not_to_contain_text("Making", timeout=60_000)
+    million.button("Reverse").click()
+    expect(million.page.locator("#root.replacing")).to_have_count(1)
+    opacity = float(million.page.locator("#rows").evaluate(
+        "(one) => { for (const motion of one.getAnimations()) motion.finish(); return getComputedStyle(one).opacity }"))
+    assert opacity < 1
+    text = style(million.row(payment(2)).locator(".secondary"), "color")
+    million.page.locator(".activity").get_by_role("button", name="Cancel").click()
+    ground = (255, 255, 255) if scheme == "light" else (0, 0, 0)
+    blended = [opacity * int(part) + (1 - opacity) * behind for part, behind in zip(re.findall(r"\d+", text), ground)]
+    assert contrast(f"rgb{tuple(blended)}", f"rgb{ground}") > 4.5
 
 
 def test_while_a_line_says_what_goes_on_the_last_row_can_be_scrolled_to_above_it(million):
