@@ -495,6 +495,20 @@ def test_several_files_that_come_back_are_selected_again(work, mine):
     expect(work.page.get_by_role("menuitem", name="Rename")).to_have_count(0)
 
 
+def test_a_menu_that_is_only_looked_at_leaves_the_keys_with_the_selection(work, mine):
+    for name in ("a.txt", "b.txt"):
+        (mine / name).write_text("")
+    work.row("a.txt").locator(".text").click()
+    work.row("b.txt").locator(".text").click(button="right")
+    expect(work.page.get_by_role("menuitem", name="Move to Trash")).to_be_visible()
+    work.page.keyboard.press("Escape")
+    expect(work.row("a.txt")).to_be_focused()
+    work.page.keyboard.press("Delete")
+    expect(work.row("a.txt")).to_have_count(0)
+    expect(work.page.locator(".toast")).to_contain_text("“a.txt”")
+    assert (mine / "b.txt").exists()
+
+
 def test_a_press_beside_all_rows_selects_nothing_and_keeps_the_keys(work, mine):
     work.row("big.bin").locator(".text").click()
     expect(work.row("big.bin")).to_have_attribute("aria-selected", "true")

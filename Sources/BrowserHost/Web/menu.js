@@ -19,6 +19,7 @@ export function closeMenu() { current?.close(); }
 
 // `at` is a point, or a rectangle that the menu is to stand below. With `isTouch`, lines are as high as fingers need,
 // and everything behind the menu is dimmed but for the `preview` of what it belongs to. `onClose` is called once, after any choice.
+// What it belongs to, `returnTo`, has the focus after a choice; without one, what `dismissTo` names, where that is another.
 export function openMenu(options) {
   closeMenu();
   current = new OpenMenu(options);
@@ -26,8 +27,9 @@ export function openMenu(options) {
 }
 
 class OpenMenu {
-  constructor({ title, items, at, label, returnTo, isTouch = false, isByKey = false, preview, onChoose, onClose }) {
+  constructor({ title, items, at, label, returnTo, dismissTo = returnTo, isTouch = false, isByKey = false, preview, onChoose, onClose }) {
     this.returnTo = returnTo;
+    this.dismissTo = dismissTo;
     this.onChoose = onChoose ?? (() => {});
     this.onClose = onClose ?? (() => {});
     this.isOpen = true;
@@ -110,12 +112,12 @@ class OpenMenu {
   }
 
   choose(item) {
-    const { onChoose } = this;
-    this.close();
+    const { onChoose, returnTo } = this;
+    this.close({ returnTo });
     onChoose(item.id);
   }
 
-  close({ returnsFocus = true } = {}) {
+  close({ returnsFocus = true, returnTo = this.dismissTo } = {}) {
     if (!this.isOpen) return;
     this.isOpen = false;
     if (current === this) current = undefined;
@@ -124,7 +126,7 @@ class OpenMenu {
     this.abort.abort();
     this.layer.inert = true;
     this.layer.setAttribute('aria-hidden', 'true');
-    if (returnsFocus && hadFocus && this.returnTo?.isConnected) this.returnTo.focus({ preventScroll: true });
+    if (returnsFocus && hadFocus && returnTo?.isConnected) returnTo.focus({ preventScroll: true });
     const animation = this.layer.animate({ opacity: [1, 0] }, reducedMotion.matches ? 0 : 120);
     animation.onfinish = () => this.layer.remove();
     animation.oncancel = () => this.layer.remove();

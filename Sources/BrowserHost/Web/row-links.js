@@ -3,7 +3,7 @@
 
 import { urlOf } from './address.js';
 
-const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+export const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 export class RowLinks {
   constructor(pane) {

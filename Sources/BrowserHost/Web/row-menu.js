@@ -2,6 +2,7 @@
 
 import { likenessOf } from './likeness.js';
 import { openMenu } from './menu.js';
+import { isApple } from './row-links.js';
 
 // How long a finger rests until the menu opens, and how far it may stray meanwhile.
 const longPress = 500;
@@ -16,6 +17,11 @@ function withOwn(own, [first, ...others]) {
   const leadsOn = first && !first.destructive && first.items === undefined;
   return leadsOn ? [first, ...own, ...others] : [...own, first, ...others].filter(Boolean);
 }
+
+// With the Control key, a Mac's only button is the secondary one.
+const isSecondary = ({ button, ctrlKey }) => button === 2 || (isApple && button === 0 && ctrlKey);
+
+const isText = (element) => element.closest('input, textarea') !== null;
 
 const hasMenu = (row) => row?.content?.menu === true || row?.content?.editable === true;
 
@@ -32,6 +38,10 @@ export class RowMenu {
     this.keys = undefined;
     const { layer } = this.collection;
     layer.addEventListener('contextmenu', (event) => this.contextMenu(event));
+    // Keys such as Delete are meant for the row that has them, whichever row's menu is looked at.
+    layer.addEventListener('mousedown', (event) => {
+      if (isSecondary(event) && hasMenu(this.collection.rowOf(event.target)) && !isText(event.target)) event.preventDefault();
+    });
     layer.addEventListener('keydown', (event) => this.keep(event), { capture: true });
     layer.addEventListener('keydown', (event) => this.key(event));
     layer.addEventListener('pointerdown', (event) => this.down(event));
@@ -152,7 +162,8 @@ export class RowMenu {
     row.element.classList.add('ghost');
     this.menu = openMenu({
       title: content.title, items: content.items, label: row.content?.text ?? row.content?.label,
-      at: point && !isTouch ? below(visible, point) : visible, returnTo: row.element, isTouch, isByKey, preview,
+      at: point && !isTouch ? below(visible, point) : visible, returnTo: row.element,
+      dismissTo: document.activeElement, isTouch, isByKey, preview,
       onChoose: (id) => {
         if (id === rename.id) this.pane.textEditing.begin(row);
         else if (id === newTab.id) this.pane.links.open(url);
