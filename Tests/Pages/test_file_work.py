@@ -509,6 +509,21 @@ def test_a_menu_that_is_only_looked_at_leaves_the_keys_with_the_selection(work, 
     assert (mine / "b.txt").exists()
 
 
+@pytest.mark.parametrize("way", ["Enter", "Escape"])
+def test_after_an_alert_about_rows_that_are_gone_the_list_has_the_keys(work, mine, way):
+    (mine / "docs").chmod(0o755)
+    (mine / "a.txt").write_text("")
+    work.row("a.txt").locator(".text").click()
+    work.page.keyboard.press("Control+a")
+    work.page.keyboard.press("Delete")
+    alert = work.page.get_by_role("alertdialog")
+    expect(alert).to_contain_text("Couldn’t delete")
+    expect(work.row("a.txt")).to_have_count(0)
+    work.page.keyboard.press(way)
+    expect(alert).to_have_count(0)
+    expect(work.page.locator("#rows .row:focus")).to_have_count(1)
+
+
 def test_a_press_beside_all_rows_selects_nothing_and_keeps_the_keys(work, mine):
     work.row("big.bin").locator(".text").click()
     expect(work.row("big.bin")).to_have_attribute("aria-selected", "true")

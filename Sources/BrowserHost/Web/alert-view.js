@@ -167,6 +167,7 @@ export class AlertView {
     dialog.close();
     dialog.remove();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
+    if (document.activeElement !== opener) this.onFocusLost();
   }
 
   animate(dialog, isComing) {

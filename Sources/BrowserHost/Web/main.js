@@ -27,6 +27,8 @@ const root = new ScreenView(element('root'), undefined, connection);
 const stack = new ScreenStack(root, element('screen-template'), connection);
 const note = new Note(element('note'), () => connection.retryNow());
 const alert = new AlertView((event) => connection.perform(event));
+// What it was asked about may be gone by the answer.
+alert.onFocusLost = () => stack.active.main.keyboard.take();
 const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
 toast.onFocusLost = () => stack.active.focus();
 toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
