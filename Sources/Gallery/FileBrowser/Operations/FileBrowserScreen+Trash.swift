@@ -41,8 +41,9 @@ extension FileBrowserScreen {
             try trash.moveIn(place)
         }
         if let (place, reason) = outcome.refusals.first {
-            let others = outcome.refusals.count == 1 ? "" : " Nor could \(outcome.refusals.count - 1) others."
-            tell("Couldn’t delete “\(place.path.lastComponentText)”", reason + others)
+            let count = outcome.refusals.count - 1
+            let others = count == 0 ? "" : " Nor could \(count) \(count == 1 ? "other" : "others")."
+            tell("Couldn’t move “\(place.path.lastComponentText)” to the trash", reason + others)
         }
         return (outcome.done, outcome.done.isEmpty ? nil : restoring(outcome.done, name: name))
     }
