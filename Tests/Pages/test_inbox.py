@@ -281,6 +281,18 @@ def test_letters_are_seen_only_as_high_as_their_texts(open_inbox):
     assert inbox.page.evaluate("() => [...seen]") == []
 
 
+def test_a_reload_leaves_the_list_beside_a_letter_where_it_was(inbox):
+    inbox.row("Question no. 29").hover()
+    inbox.page.mouse.wheel(0, 900)
+    inbox.page.wait_for_function("() => diffable.viewport.y === 900")
+    inbox.row("Re: Engine no. 17").click()
+    expect(heading(inbox, "Re: Engine no. 17")).to_be_visible()
+    inbox.page.reload()
+    inbox.wait_for_rows()
+    inbox.page.wait_for_function("() => diffable.viewport.y === 900")
+    expect(heading(inbox, "Re: Engine no. 17")).to_be_visible()
+
+
 def test_circles_leave_before_the_dots_where_they_stood(inbox):
     inbox.button("Edit").click()
     inbox.settle()

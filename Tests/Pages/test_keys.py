@@ -243,6 +243,14 @@ def test_a_sidebar_is_a_drawer_on_a_phone(open_page, tmp_path):
         button.click()
         expect(files.page.locator("#sidebar .row").first).to_be_visible()
         assert files.page.evaluate("() => document.querySelector('#sidebar').contains(document.activeElement)")
+        # What it covers is for nobody meanwhile, and a press beside it closes it.
+        for _ in range(4):
+            files.page.keyboard.press("Tab")
+            assert files.page.evaluate("() => document.activeElement.closest('.bar, .main-pane') === null")
+        files.page.mouse.click(380, 600)
+        expect(files.page.locator("#sidebar")).not_to_be_visible()
+        expect(button).to_be_focused()
+        button.click()
         files.page.keyboard.press("Escape")
         expect(files.page.locator("#sidebar")).not_to_be_visible()
         expect(button).to_be_focused()

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from axe import violations
 from sampling import sampled
@@ -46,6 +47,23 @@ def test_groups_of_four_leave_no_card_alone(open_page, width, columns):
         "(all) => all.map((one) => Math.round(one.getBoundingClientRect().left))"
     )
     assert len(lefts) == 4 and len(set(lefts)) == columns
+
+
+def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page):
+    page = open_index(open_page)
+    card = page.locator('.pages a[href="/wifi"]')
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#rows .row").first).to_be_visible()
+    page.go_back()
+    expect(card).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name="Back to Gallery").click()
+    expect(card).to_be_focused()
+    # Who points needs no ring there.
+    card.click()
+    page.get_by_role("link", name="Back to Gallery").click()
+    expect(card).not_to_be_focused()
 
 
 def test_a_preview_is_a_picture_for_nobody_but_the_eye(open_page):

@@ -42,6 +42,22 @@ extension PageSession {
         return AddressAnchor(item: item, distance: Int(top.distance.rounded()))
     }
 
+    /// Where each list is that the address does not speak of, because another screen stands beside it or in front.
+    var places: [ObjectIdentifier: (indexPath: IndexPath, distance: Double)] {
+        let others = shown.filter { $0.screen !== addressed?.screen }
+        return Dictionary(
+            others.compactMap { one in one.panes[.main]?.window.topItem.map { (ObjectIdentifier(one.screen), $0) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Scrolls lists of a page that was loaded again to where they were.
+    func restore(_ places: [ObjectIdentifier: (indexPath: IndexPath, distance: Double)]) {
+        for one in shown {
+            guard let place = places[ObjectIdentifier(one.screen)] else { continue }
+            _ = one.panes[.main]?.window.scroll(toItemAt: place.indexPath, distance: place.distance)
+        }
+    }
+
     /// Whoever goes back from where an address led finds the row that leads there.
     func markWay() {
         for (parent, child) in zip(shown, shown.dropFirst()) {

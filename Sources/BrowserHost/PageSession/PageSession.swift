@@ -86,6 +86,7 @@ import Screens
             PageMessage.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent).bytes)
         widen(hello.isWide)
         let isReloaded = isResumed && hello.panes[.main]?.version ?? 0 == 0
+        let places = isReloaded ? self.places : [:]
         if isReloaded, !isShared { for screen in screen.chain { screen.pageWasReloaded() } }
         if !isResumed, !isShared, !hello.kept.isEmpty { screen.restoreKept(hello.kept) }
         // A page that shows something already is where it is.
@@ -93,6 +94,7 @@ import Screens
         bringStackUpToDate()
         for screen in shown { screen.connect(hello.panes, isResumed: isResumed) }
         if !isResumed { markWay() }
+        restore(places)
         isStackStale = true
         send()
     }

@@ -37,7 +37,7 @@ export class Drawer {
   get isOpen() { return this.screen.classList.contains('drawer-open'); }
 
   // What is beside the drawer, and can't be used while it is open.
-  get others() { return [this.screen.querySelector('.main-pane'), this.screen.querySelector('.controls')]; }
+  get others() { return [this.screen.querySelector('.main-pane'), this.screen.querySelector('.bar')]; }
 
   // What the drawer is called; a view without one has none.
   setName(name) {
@@ -58,7 +58,8 @@ export class Drawer {
 
   close() {
     if (!this.isOpen) return;
-    const hadFocus = this.sidebar.contains(document.activeElement);
+    const { activeElement } = document;
+    const hadFocus = activeElement === document.body || this.sidebar.contains(activeElement);
     this.set(false);
     if (hadFocus && narrow.matches) this.button.focus();
   }

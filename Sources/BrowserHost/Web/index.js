@@ -110,3 +110,13 @@ async function drawAll(delay) {
 }
 
 await drawAll(300);
+
+// Whoever opened a page by keys is at its card again when they come back.
+const opened = 'opened card';
+document.querySelector('.pages').addEventListener('click', (event) => {
+  const card = event.target.closest('a[href]');
+  if (card && event.detail === 0) sessionStorage.setItem(opened, card.getAttribute('href'));
+  else sessionStorage.removeItem(opened);
+});
+const comesBack = performance.getEntriesByType('navigation')[0]?.type === 'back_forward' || document.referrer.startsWith(location.origin);
+if (comesBack) document.querySelector(`.pages a[href="${CSS.escape(sessionStorage.getItem(opened) ?? '')}"]`)?.focus({ preventScroll: true });
