@@ -43,6 +43,8 @@ import Testing
         #expect(found("blanc mont").map(\.name) == found("mont blanc").map(\.name) && !found("blanc mont").isEmpty)
         #expect(found("Nepal, China").contains { $0.name == "Mount Everest" })
         #expect(found("8,849").map(\.name) == ["Mount Everest"] && found("8849") == found("8,849"))
+        #expect(found("volcano").count { $0.isVolcano } == 120 && found("volcano") == found("Volcanoes"))
+        #expect(found("volcano").allSatisfy { $0.isVolcano } && found("volcano chile").contains { $0.name == "Osorno" })
         #expect(found("ka").allSatisfy { $0.searchName.contains("ka") })
         #expect("Karakoram · Pakistan".marked("ka", atBeginnings: true) == nil, "nor is it marked")
         #expect("Karakoram · Pakistan".marked("kar", atBeginnings: true) != nil)

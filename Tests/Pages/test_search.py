@@ -31,6 +31,12 @@ def test_a_country_finds_its_mountains(mountains):
     mountains.page.wait_for_function("() => diffable.rows.every((row) => row.text.startsWith('Annapurna'))")
 
 
+@pytest.mark.exhaustive
+def test_what_a_scope_is_called_finds_what_is_in_it(mountains):
+    mountains.search.fill("volcano")
+    mountains.wait_for_status("120 mountains")
+
+
 def test_a_token_is_suggested_taken_and_removed_by_keys(mountains):
     mountains.search.fill("swit")
     suggestion = mountains.page.get_by_role("button", name="Switzerland", exact=True)

@@ -11,7 +11,7 @@ struct Mountain: Hashable, Sendable {
 
     /// The name in the form that is compared: without case and accents.
     let searchName: String
-    /// The words of its range, its countries and its height in that form.
+    /// The words of its range, its countries and its height in that form, and what a volcano is.
     private let whereaboutsWords: [Substring]
 
     init(name: String, height: Int, range: String, country: String, isVolcano: Bool = false) {
@@ -22,7 +22,8 @@ struct Mountain: Hashable, Sendable {
         self.country = country
         self.isVolcano = isVolcano
         searchName = Self.folded(name)
-        whereaboutsWords = Self.folded("\(range) \(country) \(height)").split { !$0.isLetter && !$0.isNumber }
+        let kind = isVolcano ? MountainsController.Scope.volcanoes.title : ""
+        whereaboutsWords = Self.folded("\(range) \(country) \(height) \(kind)").split { !$0.isLetter && !$0.isNumber }
     }
 
     func hash(into hasher: inout Hasher) {
@@ -37,7 +38,7 @@ struct Mountain: Hashable, Sendable {
     var countries: [String] { country.split(separator: ", ").map(String.init) }
 
     /// Whether the name holds the text, or each of its words: those that the name doesn't hold begin words of its range,
-    /// its countries or its height, from three letters on. Case, accents, commas and the spaces around them don't matter.
+    /// its countries, its height or its kind, from three letters on. Case, accents, commas and the spaces around them don't matter.
     func contains(_ filter: String) -> Bool {
         let words = Self.folded(filter).filter { $0 != "," }.split(whereSeparator: \.isWhitespace)
         if searchName.contains(words.joined(separator: " ")) || words.isEmpty { return true }
