@@ -175,6 +175,21 @@ def test_nothing_found_is_said_with_a_way_out(mountains, shot):
     assert mountains.search.input_value() == ""
 
 
+@pytest.mark.motion
+def test_that_nothing_is_found_is_said_as_soon_as_the_rows_are_gone(mountains):
+    mountains.search.fill("zugspitzze")
+    last = mountains.page.wait_for_function(
+        """() => {
+            const fades = document.getAnimations().filter(({ effect }) => effect.target?.closest('.row.leaving'));
+            return fades.length > 0 && Math.max(...fades.map(({ effect }) => effect.getComputedTiming().endTime));
+        }"""
+    ).json_value()
+    assert last <= 160
+    # The words wait for nothing else.
+    what = mountains.page.locator(".main-pane > .unavailable").first
+    assert what.evaluate("(one) => getComputedStyle(one).animationDelay") in ("0s", "")
+
+
 def test_a_slash_leads_into_the_field_from_anywhere_but_a_text(mountains):
     page = mountains.page
     mountains.row("K2").focus()

@@ -279,7 +279,9 @@ export class Collection {
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
     const fades = animation === undefined || animation === 'fade';
-    const share = step.isOther ? exchangeShares.out : fadingShareAt(start.y + origin, step);
+    // Where nothing is left, words come in the place of all.
+    const isExchanged = step.isOther || this.count === 0;
+    const share = isExchanged ? exchangeShares.out : fadingShareAt(start.y + origin, step);
     const time = fades ? fading * share : fading;
     row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));
   }
