@@ -50,6 +50,8 @@ import Foundation
             ? ShareSheetScreen(self) : Self.screen(of: component, finder: finder, favorites: favorites, memory: memory)
     }
 
+    override func path(ofItemAt indexPath: IndexPath) -> [String]? { target(of: indexPath).map { [$0.identifier] } }
+
     /// The screen of the mountain that a component of an address names; nil when there is none.
     static func screen(
         of component: String, finder: PeerFinder, favorites: Favorites, memory: ShareMemory
