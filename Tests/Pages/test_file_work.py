@@ -946,6 +946,17 @@ def test_on_a_telephone_what_was_opened_is_not_selected_afterwards(mine, browse,
     expect(work.page.get_by_role("menuitem", name="Move to Trash")).to_be_disabled()
 
 
+def test_on_a_telephone_no_path_is_told_of_a_file_that_was_looked_into(mine, browse, open_page):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    work.row("docs").locator(".text").tap()
+    work.row("readme.md").locator(".text").tap()
+    expect(work.page.get_by_role("heading", name="readme.md")).to_be_visible()
+    work.page.locator(".presented .back").tap()
+    expect(work.page.get_by_role("heading", name="readme.md")).to_have_count(0)
+    expect(work.row("readme.md")).to_have_attribute("aria-selected", "false")
+    expect(work.page.locator("#caption")).to_be_hidden()
+
+
 @pytest.mark.exhaustive
 def test_no_frame_stays_around_a_page_whose_last_hit_is_gone(work):
     work.search.fill("big")

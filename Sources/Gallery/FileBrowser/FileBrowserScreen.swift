@@ -180,6 +180,7 @@ import Foundation
         // Where a tap opens, what was opened is not selected when one comes back.
         if isCollapsed, !isEditing { state["selected"] = nil }
         super.restore(state)
+        showPath()
         if isOpening, state["selected"] != nil { awaitedSelection = .state(state) }
         if let open = state["open"] { openFolders(in: open) }
     }
