@@ -870,3 +870,14 @@ def test_no_word_is_cut_where_there_is_little_room(open_page, width, height):
     row = reminders.row("Download the maps")
     words, bar = row.locator(".texts").bounding_box(), row.locator(".progress").bounding_box()
     assert words["y"] + words["height"] < bar["y"]
+
+
+def test_rows_grow_with_larger_letters_while_the_page_is_open(reminders):
+    row = reminders.row("Call the hut")
+    before = row.bounding_box()["height"]
+    reminders.page.evaluate("() => { document.documentElement.style.fontSize = '150%'; }")
+    reminders.page.wait_for_function(
+        "([row, before]) => row.getBoundingClientRect().height > before * 1.2", arg=[row.element_handle(), before])
+    reminders.settle()
+    tops = sorted((one.bounding_box()["y"], one.bounding_box()["height"]) for one in reminders.page.locator("#rows .row").all()[:8])
+    assert all(y + height <= below + 1 for (y, height), (below, _) in zip(tops, tops[1:]))

@@ -393,6 +393,8 @@ export class Collection {
     this.onEvent({ type: 'measured', rows });
   }
 
+  measureAll() { this.measure([...this.rows.values()]); }
+
   placeAnew() {
     const { origin } = this.viewport;
     this.outline.finish();

@@ -11,6 +11,7 @@ import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
+import { onTextSizeChange } from './text-size.js';
 import { ToastView } from './toast-view.js';
 import { WayOut } from './way-out.js';
 
@@ -32,6 +33,9 @@ alert.onFocusLost = () => stack.active.main.keyboard.take();
 const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
 toast.onFocusLost = () => stack.active.focus();
 toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
+onTextSizeChange(() => {
+  for (const { main, sidebar } of stack.all) for (const { collection } of [main, sidebar]) collection.measureAll();
+});
 
 root.showAhead(JSON.parse(element('looks').textContent));
 
