@@ -830,6 +830,38 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(work.button("More")).to_be_hidden()
 
 
+@pytest.mark.parametrize("folder", [None, "docs"])
+def test_on_a_telephone_what_ends_selecting_stands_at_the_end_of_the_bar(mine, browse, open_page, shot, folder):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    if folder:
+        work.row(folder).locator(".text").tap()
+        expect(work.row("readme.md")).to_be_visible()
+        expect(work.page.locator(".left-place")).to_have_count(0)
+    places = """() => ['.search', '.path-bar', '.heads'].map((one) => {
+        const { x, y } = document.querySelector(`#root ${one}`).getBoundingClientRect();
+        return [x, y];
+    })"""
+    before = work.page.evaluate(places)
+    more = work.button("More").bounding_box()
+    work.button("More").tap()
+    work.page.get_by_role("menuitem", name="Select", exact=True).tap()
+    expect(work.button("Done")).to_be_visible()
+    work.settle()
+    done = work.button("Done").bounding_box()
+    assert (done["x"] + done["width"], done["y"]) == (more["x"] + more["width"], more["y"])
+    # Nothing else is anywhere else for it.
+    assert work.page.evaluate(places) == before
+    work.row("readme.md" if folder else "big.bin").tap()
+    expect(work.page.locator("#caption")).to_have_text("1 selected")
+    shot(work, f"files-phone-select-{folder}")
+    # Beside a search too.
+    work.search.fill("r")
+    work.settle()
+    shot(work, f"files-phone-select-{folder}-search")
+    done, search = work.button("Done").bounding_box(), work.page.locator("#root .search").bounding_box()
+    assert done["x"] + done["width"] == 374 and done["y"] == search["y"]
+
+
 @pytest.mark.exhaustive
 def test_blanks_at_the_beginning_of_lines_are_kept(work, mine):
     (mine / "code.py").write_text("def f():\n        deep\n\ttab\n")

@@ -303,11 +303,11 @@ extension FileBrowserScreen: CollectionViewDelegate {
         if let item = dataSource.itemIdentifier(for: indexPath) { open(item) }
     }
 
-    /// Says where the selected entry is, or how many are selected.
+    /// Says where the selected entry is, or how many are selected where there may be several.
     func showPath() {
         let selected = selectedItems
         caption =
-            selected.count > 1
+            selected.count > 1 || (isEditing && !selected.isEmpty)
             ? "\(selected.count) selected" : selected.first.flatMap { tree.path(of: $0)?.description }
         showControls()
     }
