@@ -133,6 +133,9 @@ export class RowMenu {
     this.press = undefined;
   }
 
+  // Whether keys are for nothing yet: neither for what has the focus, nor for what is selected.
+  get isKeyless() { return document.activeElement === document.body && this.collection.selectedCount === 0; }
+
   // Asks for the menu of a row and shows it, if nothing else was asked for meanwhile.
   async open(row, point, { isByKey = false, isTouch = false } = {}) {
     this.asked += 1;
@@ -163,7 +166,7 @@ export class RowMenu {
     this.menu = openMenu({
       title: content.title, items: content.items, label: row.content?.text ?? row.content?.label,
       at: point && !isTouch ? below(visible, point) : visible, returnTo: row.element,
-      dismissTo: document.activeElement, isTouch, isByKey, preview,
+      dismissTo: this.isKeyless ? row.element : document.activeElement, isTouch, isByKey, preview,
       onChoose: (id) => {
         if (id === rename.id) this.pane.textEditing.begin(row);
         else if (id === newTab.id) this.pane.links.open(url);
