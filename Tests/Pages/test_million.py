@@ -189,6 +189,7 @@ def test_rows_can_be_read_while_they_are_turned_round(open_page, scheme):
     assert opacity < 1
     text = style(million.row(payment(2)).locator(".secondary"), "color")
     million.page.locator(".activity").get_by_role("button", name="Cancel").click()
+    expect(million.page.locator(".activity")).to_be_hidden(timeout=60_000)
     ground = (255, 255, 255) if scheme == "light" else (0, 0, 0)
     blended = [opacity * int(part) + (1 - opacity) * behind for part, behind in zip(re.findall(r"\d+", text), ground)]
     assert contrast(f"rgb{tuple(blended)}", f"rgb{ground}") > 4.5
@@ -203,6 +204,8 @@ def test_while_a_line_says_what_goes_on_the_last_row_can_be_scrolled_to_above_it
     expect(last).to_be_visible()
     box = last.bounding_box()
     assert box["y"] + box["height"] <= strip.bounding_box()["y"] + 1
+    strip.get_by_role("button", name="Cancel").click()
+    expect(strip).to_be_hidden(timeout=60_000)
 
 
 def test_who_cancels_far_down_has_the_keys_in_sight(million):
