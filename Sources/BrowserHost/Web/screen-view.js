@@ -219,11 +219,12 @@ export class ScreenView {
   hideActivity(isHidden) {
     if (this.activity.hidden === isHidden) return;
     this.activity.hidden = isHidden;
-    this.makeRoom();
+    this.makeRoom(this.toastBox);
   }
 
-  // The last rows can be scrolled to above a message, the box of which is given, and above the line that says what goes on.
-  makeRoom(box = this.toastBox) {
+  // The last rows can be scrolled to above a message, whose box is given while there is one, and above the line that says
+  // what goes on.
+  makeRoom(box) {
     this.toastBox = box;
     this.main.makeRoom(box, this.activity.hidden ? Infinity : this.activity.getBoundingClientRect().top);
   }
