@@ -114,12 +114,12 @@ def test_what_is_not_there_is_said_with_a_way_out(browser, gallery, path):
 
 @pytest.mark.parametrize(
     "path, place",
-    [
+    sampled([
         ("/mountains/kilimanjaro", "/mountains/Kilimanjaro"), ("/mountains/everest", "/mountains/Mount%20Everest"),
         ("/letters/mont-blanc", "/letters/Mont%20Blanc"), ("/emoji/red-apple", "/emoji/1f34e"),
         ("/reminders/wax-the-boots", "/reminders/1"), ("/catalogue/Two%20Columns", "/catalogue/two-columns"),
         ("/Mountains/K2", "/mountains/K2"),
-    ],
+    ], 2),
 )
 def test_an_address_written_by_hand_leads_to_what_was_meant(gallery, open_page, path, place):
     page = open_page(path, expect=False, prepare=lambda page: page.goto(f"{gallery.url}wifi"))

@@ -568,6 +568,7 @@ def test_a_list_is_refreshed_by_a_button_and_a_key(desk):
     desk.settle()
 
 
+@pytest.mark.exhaustive
 def test_a_finger_pulls_a_list_down_to_refresh_it(phone):
     phone.open("refresh")
     phone.page.evaluate(

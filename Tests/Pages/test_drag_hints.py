@@ -55,7 +55,8 @@ def test_the_hint_never_covers_the_lifted_row(stops):
     expect(stops.page.locator("#speech")).to_contain_text("in Sunday")
 
 
-@pytest.mark.parametrize("is_touch", sampled([False, True]))
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_touch", [False, True])
 def test_a_grip_that_is_pressed_and_not_dragged_says_what_it_is_for(open_page, is_touch):
     options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if is_touch else {}
     stops = open_page("/reorder", **options)

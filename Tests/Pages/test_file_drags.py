@@ -142,6 +142,7 @@ def test_what_takes_nothing_in_lets_files_go_back(work, mine):  # noqa: F811
     assert sorted(str(path) for path in mine.rglob("*")) == before
 
 
+@pytest.mark.exhaustive
 def test_what_can_not_be_moved_says_why_in_its_row_and_stays(work, mine, shot):  # noqa: F811
     (mine / "empty").chmod(0o777)
     (mine / "empty" / "big.bin").write_text("theirs")
@@ -175,6 +176,7 @@ def test_what_can_not_be_moved_says_why_in_its_row_and_stays(work, mine, shot): 
     assert not (mine / "big.bin").exists() and (mine / "empty" / "big.bin").stat().st_size > 1000
 
 
+@pytest.mark.exhaustive
 def test_both_of_two_files_of_one_name_are_kept(work, mine):  # noqa: F811
     (mine / "empty").chmod(0o777)
     for number in ["", " 2"]:
@@ -272,6 +274,7 @@ def test_a_copy_to_another_disk_shows_how_far_it_is_and_can_be_cancelled(mine, l
     expect(work.page.locator(".activity")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_a_full_disk_takes_nothing_and_a_file_that_fits_is_copied_over(mine, small_disk, browse, open_page):  # noqa: F811
     (mine / "fits.txt").write_text("small")
     shutil.chown(mine / "fits.txt", 65534, 65534)
@@ -309,6 +312,7 @@ def test_of_what_is_moved_together_it_names_what_goes_to_another_disk(mine, smal
     assert {one.name for one in (mine / "empty").iterdir()} == {"far.txt", "a near.txt"}
 
 
+@pytest.mark.exhaustive
 def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, browse, open_page, shot):  # noqa: F811
     late = []
     isLate = False

@@ -143,6 +143,7 @@ def test_the_text_of_other_encodings_is_read_and_the_encoding_named(preview):
     expect(page.page.locator(".screen.presented .status")).to_have_text("1 line · 17 B · Windows-1252")
 
 
+@pytest.mark.exhaustive
 def test_a_message_lies_over_no_text(preview):
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)))
     expect(line(page, 3)).to_have_text("verse 3")
@@ -160,6 +161,7 @@ def test_a_message_lies_over_no_text(preview):
     assert box["y"] + box["height"] - end <= toast.bounding_box()["y"] + 0.5
 
 
+@pytest.mark.exhaustive
 def test_a_preview_follows_a_renamed_file_and_leads_on_from_one_that_is_gone(directory, preview):  # noqa: F811
     folder = directory / "docs"
     for name in ("a.txt", "b.txt", "c.txt"):

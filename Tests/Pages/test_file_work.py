@@ -12,6 +12,7 @@ import pytest
 from browsers import IS_FIREFOX
 from playwright.sync_api import expect
 
+from sampling import sampled
 from test_files import browse, directory, files, toggle  # noqa: F401  (fixtures)
 from test_program import run
 from touch import PHONE
@@ -187,6 +188,7 @@ def test_a_preview_says_what_the_file_says_now(work, mine):
     expect(work.page.get_by_text("This File Is Gone")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_a_file_can_be_moved_out_of_a_folder_without_others(work, mine):
     inner = mine / "docs" / "inner"
     inner.chmod(0o777)
@@ -223,6 +225,7 @@ def test_on_a_telephone_a_search_in_a_folder_has_the_whole_width(mine, browse, o
     expect(work.page.get_by_role("navigation", name="Folder")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_on_a_telephone_the_search_stands_at_one_place_in_every_folder(mine, browse, open_page):  # noqa: F811
     url = browse(mine).url
     boxes = [open_page(path, url=url, **PHONE).page.locator(".search").first.bounding_box() for path in ("/", "/docs", "/docs/inner")]
@@ -495,6 +498,7 @@ def test_several_files_that_come_back_are_selected_again(work, mine):
     expect(work.page.get_by_role("menuitem", name="Rename")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_menu_that_is_only_looked_at_leaves_the_keys_with_the_selection(work, mine):
     for name in ("a.txt", "b.txt"):
         (mine / name).write_text("")
@@ -509,7 +513,7 @@ def test_a_menu_that_is_only_looked_at_leaves_the_keys_with_the_selection(work, 
     assert (mine / "b.txt").exists()
 
 
-@pytest.mark.parametrize("way", ["Enter", "Escape"])
+@pytest.mark.parametrize("way", sampled(["Enter", "Escape"]))
 def test_after_an_alert_about_rows_that_are_gone_the_list_has_the_keys(work, mine, way):
     (mine / "docs").chmod(0o755)
     (mine / "a.txt").write_text("")
@@ -524,6 +528,7 @@ def test_after_an_alert_about_rows_that_are_gone_the_list_has_the_keys(work, min
     expect(work.page.locator("#rows .row:focus")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_a_press_beside_all_rows_selects_nothing_and_keeps_the_keys(work, mine):
     work.row("big.bin").locator(".text").click()
     expect(work.row("big.bin")).to_have_attribute("aria-selected", "true")
@@ -552,6 +557,7 @@ def test_a_press_beside_all_rows_lets_go_of_what_was_selected_just_before(work):
     expect(work.row("big.bin")).to_have_attribute("aria-selected", "false")
 
 
+@pytest.mark.exhaustive
 def test_a_file_that_can_not_come_back_is_not_said_to_be_back(work, mine):
     (mine / "a.txt").write_text("old")
     work.row("a.txt").locator(".text").click()
@@ -565,6 +571,7 @@ def test_a_file_that_can_not_come_back_is_not_said_to_be_back(work, mine):
     assert (mine / "a.txt").read_text() == "new"
 
 
+@pytest.mark.exhaustive
 def test_nothing_is_selected_of_what_went(work, mine):
     work.row("big.bin").locator(".text").click()
     expect(work.button("Rename")).to_be_enabled()
@@ -830,7 +837,7 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(work.button("More")).to_be_hidden()
 
 
-@pytest.mark.parametrize("folder", [None, "docs"])
+@pytest.mark.parametrize("folder", sampled(["docs", None]))
 def test_on_a_telephone_what_ends_selecting_stands_at_the_end_of_the_bar(mine, browse, open_page, shot, folder):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)
     if folder:
@@ -978,6 +985,7 @@ def test_on_a_telephone_what_was_opened_is_not_selected_afterwards(mine, browse,
     expect(work.page.get_by_role("menuitem", name="Move to Trash")).to_be_disabled()
 
 
+@pytest.mark.exhaustive
 def test_on_a_telephone_no_path_is_told_of_a_file_that_was_looked_into(mine, browse, open_page):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)
     work.row("docs").locator(".text").tap()
@@ -1085,6 +1093,7 @@ def test_what_open_folders_are_not_remembered_in_is_said_in_plain_words(tmp_path
     assert file.read_text() == "no JSON"
 
 
+@pytest.mark.exhaustive
 def test_that_nothing_can_be_remembered_is_said_once_it_is_so(directory, browse, open_page, monkeypatch):  # noqa: F811
     gallery = browse(directory, "--remember", state=directory / "locked")
     page = open_page("/", url=gallery.url)
@@ -1148,6 +1157,7 @@ def test_a_copy_is_made_beside_the_original_and_undone(work, mine):
     assert not (mine / "notes copy 2.txt").exists() and (mine / "notes.txt").exists()
 
 
+@pytest.mark.exhaustive
 def test_a_copy_that_can_not_be_made_leaves_nothing(files, directory):  # noqa: F811
     files.row("big.bin").locator(".text").click(button="right")
     files.page.get_by_role("menuitem", name="Duplicate").click()
@@ -1155,6 +1165,7 @@ def test_a_copy_that_can_not_be_made_leaves_nothing(files, directory):  # noqa: 
     assert [path.name for path in directory.iterdir() if path.name.startswith(".moving")] == []
 
 
+@pytest.mark.exhaustive
 def test_a_link_leads_to_where_it_points_within_the_directory(work, mine):
     (mine / "to docs").symlink_to("docs")
     (mine / "to deep").symlink_to(mine / "docs" / "inner" / "deep.txt")

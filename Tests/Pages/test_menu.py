@@ -194,6 +194,7 @@ def test_a_long_press_opens_and_lifts_the_row(open_page, shot):
     assert "/emoji/" not in emoji.page.url
 
 
+@pytest.mark.exhaustive
 def test_a_finger_that_moves_scrolls_and_opens_nothing(open_page):
     emoji = open_page("/emoji", **PHONE)
     row = emoji.row("Nature").first

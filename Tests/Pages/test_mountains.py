@@ -40,6 +40,7 @@ def test_a_row_is_caught_between_its_old_and_its_new_place(mountains, shot):
     assert mountains.texts()[:2] == ["Manaslu", "Nanga Parbat"]
 
 
+@pytest.mark.exhaustive
 def test_what_leaves_fades_out_and_is_gone(mountains):
     mountains.catch(lambda: mountains.search.fill("everest"))
     leaving = mountains.leaving().filter(has_text="Kangchenjunga")
@@ -263,6 +264,7 @@ def test_a_long_name_stands_beside_its_buttons_on_a_phone(open_page):
         assert beside["x"] >= box["x"] and abs(beside["y"] + beside["height"] / 2 - box["y"] - box["height"] / 2) < 12
 
 
+@pytest.mark.exhaustive
 def test_tab_meets_the_rows_of_a_mountain_from_their_head(open_page):
     page = open_page("/mountains/K2", expect=False).page
     page.locator(".screen.presented .row").first.wait_for()

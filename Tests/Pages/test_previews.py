@@ -49,6 +49,7 @@ def test_groups_of_four_leave_no_card_alone(open_page, width, columns):
     assert len(lefts) == 4 and len(set(lefts)) == columns
 
 
+@pytest.mark.exhaustive
 def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page):
     page = open_index(open_page)
     card = page.locator('.pages a[href="/wifi"]')
@@ -66,6 +67,7 @@ def test_who_opened_a_card_by_keys_is_there_again_after_the_way_back(open_page):
     expect(card).not_to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_a_preview_is_a_picture_for_nobody_but_the_eye(open_page):
     index = open_index(open_page)
     assert index.locator(".preview:not([inert][aria-hidden=true])").count() == 0

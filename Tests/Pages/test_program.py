@@ -57,6 +57,7 @@ def test_help_names_the_options_and_commands():
     assert "--port" in result.stdout and "browse" in result.stdout
 
 
+@pytest.mark.exhaustive
 def test_a_copied_program_serves_its_pages_from_anywhere(tmp_path, monkeypatch, open_page):
     copy = tmp_path / "copied"
     shutil.copy(BINARY, copy)

@@ -741,6 +741,7 @@ def test_headers_stay_and_are_pushed_out_by_the_next(reminders, shot):
     assert reminders.page.evaluate("() => document.elementFromPoint(600, 85).closest('.row').querySelector('.text').textContent") == "Tomorrow"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_headers_never_leave_their_place_while_one_scrolls_fast(reminders):
     scroll_to(reminders, 1300)

@@ -491,6 +491,7 @@ def test_a_row_is_dragged_from_the_tenth_place_to_the_ninety_thousandth(open_pag
     assert abs(middle(long, payment(10))[1] - y) < 60
 
 
+@pytest.mark.exhaustive
 def test_at_an_edge_rows_pass_no_faster_than_they_can_be_seen_and_a_place_is_hit(open_page):
     long, box, x, centre = lift_the_tenth(open_page)
     mouse = long.page.mouse

@@ -89,6 +89,7 @@ def sheet(open_page, sharing):
     return sheet
 
 
+@pytest.mark.exhaustive
 def test_without_devices_the_sheet_says_so(sheet):
     page = sheet(permissions=["clipboard-read", "clipboard-write"])
     expect(page.row("No Devices Nearby")).to_be_visible()
@@ -311,6 +312,7 @@ def test_every_mountain_is_shared_by_the_same_sheet(open_page, sharing):
     expect(page.page).to_have_url(re.compile("/mountains/K2$"))
 
 
+@pytest.mark.exhaustive
 def test_what_was_sent_is_said_after_back_forward_and_reload(open_page, sharing):
     page = open_page("/mountains", url=sharing.url)
     page.row("K2").click()

@@ -76,6 +76,7 @@ def test_what_was_done_with_trees_is_undone_and_done_again(trees):
     assert trees.texts() == changed
 
 
+@pytest.mark.exhaustive
 def test_a_row_without_animation_is_there_at_once_while_others_make_room(trees):
     animate_by(trees, "None")
     trees.catch(trees.button("Insert").click, 0.2)

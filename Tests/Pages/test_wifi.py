@@ -53,6 +53,7 @@ def test_the_switch_folds_the_networks_away_and_back(wifi, shot):
     assert len(names(wifi)) >= 6
 
 
+@pytest.mark.exhaustive
 def test_only_what_a_tap_does_something_with_is_tinted_under_the_pointer(wifi):
     ground = "(row) => getComputedStyle(row.querySelector('.face')).backgroundColor"
     names_row = wifi.row(names(wifi)[0])
