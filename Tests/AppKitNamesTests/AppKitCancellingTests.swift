@@ -16,9 +16,10 @@ struct AppKitCancellingTests {
 
     /// What `apply` does in a task that is cancelled before it runs, and in one that is not.
     private static func checkBoth(
-        apply: @escaping @MainActor @Sendable (
-            _ items: [Int], _ progress: @escaping @Sendable (_ share: Double) -> Void
-        ) async throws -> Void,
+        apply:
+            @escaping @MainActor @Sendable (
+                _ items: [Int], _ progress: @escaping @Sendable (_ share: Double) -> Void
+            ) async throws -> Void,
         items: () -> [Int]
     ) async throws {
         let shares = Mutex<[Double]>([])
