@@ -43,8 +43,8 @@ struct Report {
 
             Contestants take turns within one process; the figures are medians. Compare within a line: machines differ,
             and so do hours on one of them. *rebuilt* is the time to build the new snapshot from its array and to work
-            out the difference; *swift-diffable* compares two snapshots that have met, and keep the hash values of the
-            first time. *hash once* hashes all identifiers of both sides, *==* compares two equal copies of the
+            out the difference; *swift-diffable* compares two snapshots that were compared once before, so that both keep
+            their hash values. *hash once* hashes all identifiers of both sides, *==* compares two equal copies of the
             new list, and *OrderedSet* only builds one for either side. The standard library's difference takes time
             with the number of changes, up to minutes here: it takes part only where they are few. Lists in sections
             are beyond all of the others. Lines in italics are patterns that no constant was chosen with.
