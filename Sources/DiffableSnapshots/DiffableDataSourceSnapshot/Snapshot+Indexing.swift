@@ -27,7 +27,7 @@ extension DiffableDataSourceSnapshot {
         }
         let content = current.copy()
         content.play(difference, to: sections, items, call)
-        _ = storage.cells.publish(content, at: SnapshotStorage<SectionIdentifierType, ItemIdentifierType>.Cell.index)
+        _ = storage.publish(content, at: SnapshotStorage<SectionIdentifierType, ItemIdentifierType>.Cell.index)
     }
 
     /// As many items are indexed in the time in which one change is played.

@@ -4,12 +4,11 @@
 /// several times as long as to make the tree at the first look, once for all copies. Whatever is not an append, an
 /// expansion or a collapse of an outline that nobody has looked at or copied goes to the tree.
 @usableFromInline
-final class OutlineDraft: @unchecked Sendable {
+final class OutlineDraft: OnceCells, @unchecked Sendable {
     // Written to only while one outline alone refers to it and nobody has looked; the cell only by atomic operations.
     /// The items in the order of their handles, in which siblings follow each other.
     @exclusivity(unchecked) private var records: [OutlineRecord] = []
     private let forest: OrderForest<OutlineEntry>
-    private let cells = OnceCells()
 
     private final class TreeBox: Sendable {
         let tree: OutlineTree
@@ -19,13 +18,11 @@ final class OutlineDraft: @unchecked Sendable {
     /// - Parameter forest: An empty one, for the tree.
     init(_ forest: OrderForest<OutlineEntry>) { self.forest = forest }
 
-    deinit { cells.destroy() }
-
-    var isLookedAt: Bool { cells[0] != nil }
+    var isLookedAt: Bool { self[0] != nil }
 
     /// The tree, made at the first look.
     var tree: OutlineTree {
-        let box = cells[0] ?? cells.publish(TreeBox(makeTree()), at: 0)
+        let box = self[0] ?? publish(TreeBox(makeTree()), at: 0)
         return unsafeDowncast(box, to: TreeBox.self).tree
     }
 

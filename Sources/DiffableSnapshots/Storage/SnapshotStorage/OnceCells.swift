@@ -1,18 +1,22 @@
-/// Four places for objects, each put there at most once, by whichever thread comes first.
+/// An object with four places for others, each put there at most once, by whichever thread comes first.
 @usableFromInline
-struct OnceCells: @unchecked Sendable {
-    // The memory is accessed only by the atomic operations of the standard library, but for `clear` and `destroy`, whose
-    // callers have the cells to themselves. In Embedded Swift for a machine without threads plain accesses do.
-    @usableFromInline let memory: UnsafeMutablePointer<AnyObject?>
+class OnceCells: @unchecked Sendable {
+    // Reached only by the atomic operations of the standard library, but for `clear` and the end, where one thread has
+    // all to itself. In Embedded Swift for a machine without threads plain accesses do.
+    @exclusivity(unchecked) @usableFromInline
+    final var places: (AnyObject?, AnyObject?, AnyObject?, AnyObject?) = (nil, nil, nil, nil)
 
     @inlinable
-    init() {
-        memory = .allocate(capacity: 4)
-        memory.initialize(repeating: nil, count: 4)
+    init() {}
+
+    /// Where the places are: nothing is stored before them.
+    @inlinable
+    final var memory: UnsafeMutablePointer<AnyObject?> {
+        _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: AnyObject?.self)
     }
 
     @inlinable
-    subscript(index: Int) -> AnyObject? {
+    final subscript(index: Int) -> AnyObject? {
         #if hasFeature(Embedded)
         return memory[index]
         #else
@@ -22,7 +26,7 @@ struct OnceCells: @unchecked Sendable {
 
     /// Puts an object here unless there is one, and gives the one that is here then.
     @inlinable
-    func publish(_ object: AnyObject, at index: Int) -> AnyObject {
+    final func publish(_ object: AnyObject, at index: Int) -> AnyObject {
         #if hasFeature(Embedded)
         if memory[index] == nil { memory[index] = object }
         #else
@@ -32,13 +36,7 @@ struct OnceCells: @unchecked Sendable {
     }
 
     @inlinable
-    func clear() {
+    final func clear() {
         for index in 0..<4 where memory[index] != nil { memory[index] = nil }
-    }
-
-    @inlinable
-    func destroy() {
-        clear()
-        memory.deallocate()
     }
 }

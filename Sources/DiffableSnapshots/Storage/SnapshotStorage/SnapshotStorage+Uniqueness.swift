@@ -1,11 +1,11 @@
 extension SnapshotStorage {
     /// The hash prefixes of all items in the order of `arrays`, if they were made.
     @inlinable
-    var prefixes: HashPrefixes? { cells[Cell.prefixes].map { unsafeDowncast($0, to: HashPrefixes.self) } }
+    var prefixes: HashPrefixes? { self[Cell.prefixes].map { unsafeDowncast($0, to: HashPrefixes.self) } }
 
     /// Keeps the hash prefixes of all items.
     @inlinable
-    func keep(_ prefixes: HashPrefixes) { _ = cells.publish(prefixes, at: Cell.prefixes) }
+    func keep(_ prefixes: HashPrefixes) { _ = publish(prefixes, at: Cell.prefixes) }
 
     /// Finds out whether each item stands here once, unless that is known.
     ///

@@ -4,7 +4,9 @@
 /// then share; an edit goes over to the indexed form for good. While storage is shared only its cached parts change,
 /// each at most once from `nil` to an object, atomically.
 @usableFromInline
-final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
+final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: OnceCells,
+    @unchecked Sendable
+{
     // The stored properties are written to only while one snapshot alone refers to the storage; the cache is only
     // accessed by the atomic operations of `OnceCells`. So no two accesses can be in each other's way, and checking
     // that for each would take longer than most look-ups.
@@ -15,7 +17,6 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     @exclusivity(unchecked) @usableFromInline var flat: Flat
     /// The content in indexed form; `nil` while it is flat.
     @exclusivity(unchecked) @usableFromInline var ownIndex: Indexed?
-    @usableFromInline let cells: OnceCells
 
     /// What is in which cell.
     @usableFromInline
@@ -35,11 +36,7 @@ final class SnapshotStorage<SectionID: Hashable & Sendable, ItemID: Hashable & S
     init(_ ownIndex: Indexed? = nil) {
         flat = Flat()
         self.ownIndex = ownIndex
-        cells = OnceCells()
     }
-
-    @inlinable
-    deinit { cells.destroy() }
 
     @usableFromInline
     final class ArraysBox: Sendable {
@@ -69,21 +66,21 @@ extension SnapshotStorage {
     @inlinable
     var content: Indexed {
         if let present = presentIndex { return present }
-        return unsafeDowncast(cells.publish(flat.indexed(), at: Cell.index), to: Indexed.self)
+        return unsafeDowncast(publish(flat.indexed(), at: Cell.index), to: Indexed.self)
     }
 
     /// The content with an index if there is one already.
     @inlinable
-    var presentIndex: Indexed? { ownIndex ?? cells[Cell.index].map { unsafeDowncast($0, to: Indexed.self) } }
+    var presentIndex: Indexed? { ownIndex ?? self[Cell.index].map { unsafeDowncast($0, to: Indexed.self) } }
 
     /// Finds out, once, whether the arrays of the flat form can answer what stands where. An item that one call was given
     /// twice stops the program.
     @inlinable
     func proveFlat() -> Bool {
         if isIndexed { return false }
-        if cells[Cell.proof] != nil { return true }
+        if self[Cell.proof] != nil { return true }
         proveUnique()?.destroy()
-        return cells[Cell.proof] != nil || content.itemTable.count == flat.itemCount
+        return self[Cell.proof] != nil || content.itemTable.count == flat.itemCount
     }
 
     /// Whether the arrays of the flat form can answer how many items there are.
@@ -94,27 +91,27 @@ extension SnapshotStorage {
 
     /// Whether each item is known to stand here once. When it is not, the content is flat.
     @inlinable
-    var isKnownToBeUnique: Bool { cells[Cell.proof] != nil || presentIndex != nil }
+    var isKnownToBeUnique: Bool { self[Cell.proof] != nil || presentIndex != nil }
 
     @inlinable
-    func prove() { _ = cells.publish(Proof.shared, at: Cell.proof) }
+    func prove() { _ = publish(Proof.shared, at: Cell.proof) }
 
     /// Whether somebody looked at flat content, so that edits should go on with the index.
     @inlinable
-    var isFlatAndUnseen: Bool { !isIndexed && cells[Cell.index] == nil && cells[Cell.proof] == nil }
+    var isFlatAndUnseen: Bool { !isIndexed && self[Cell.index] == nil && self[Cell.proof] == nil }
 
     /// The content as arrays, made when first wanted.
     @inlinable
     var arrays: (sections: [SectionID], items: [[ItemID]]) {
         if proveFlat() { return (flat.sections, flat.items) }
-        if let box = cells[Cell.arrays] {
+        if let box = self[Cell.arrays] {
             let box = unsafeDowncast(box, to: ArraysBox.self)
             return (box.sections, box.items)
         }
         let content = self.content
         let items = content.structure.sectionHandles.map { content.itemIdentifiers(inSection: $0) }
         let box = ArraysBox(sections: content.sectionIdentifiers, items: items)
-        let published = unsafeDowncast(cells.publish(box, at: Cell.arrays), to: ArraysBox.self)
+        let published = unsafeDowncast(publish(box, at: Cell.arrays), to: ArraysBox.self)
         return (published.sections, published.items)
     }
 
@@ -122,7 +119,7 @@ extension SnapshotStorage {
     @inlinable
     func becomeIndexed() -> Indexed {
         var content = ownIndex.take() ?? self.content
-        cells.clear()
+        clear()
         if !flat.sections.isEmpty { flat = Flat() }
         if !isKnownUniquelyReferenced(&content) { content = content.copy() }
         ownIndex = content
