@@ -20,12 +20,11 @@ extension ListMatcher {
                 lookUp(in: unmatchedOld, oldCount, matches, hits)
             }
             let found = (0..<count).write(to: hits) { Self.isMatch(matches[$0]) }
+            if found == 0 { return }
             blocks = sections.merge(compared, strays, matches, at: UnsafeBufferPointer(start: hits, count: found))
             let left = (0..<count).write(to: hits) { 1 &- Self.isMatch(matches[$0]) }
-            strays.withUnsafeMutableBufferPointer { strays in
-                for position in 0..<left { strays[position] = strays[Int(hits[position])] }
-            }
-            strays.removeLast(found)
+            for position in 0..<left { strays[position] = strays[Int(hits[position])] }
+            strays = UnsafeMutableBufferPointer(rebasing: strays[..<left])
             if hashedNew == nil { compared = blocks }
         }
     }
@@ -62,27 +61,25 @@ extension ListMatcher {
         hashedNew = newPrefixes
         var chains = ChainSearch(table: table, elements: old, sections: sections.old, unmatched: unmatchedOld)
         let isHashing = self.newPrefixes == nil
-        strays.withUnsafeBufferPointer { strays in
-            var done = 0
-            while done < strays.count {
-                let indexes = strays.baseAddress.unsafelyUnwrapped + done
-                let found = matches + done
-                let count = min(256, strays.count &- done)
-                if isHashing { newPrefixes.hash(new, count) { Int(indexes[$0]) } }
-                table.look(for: newPrefixes.memory, at: indexes, count: count, candidates: found)
-                for hit in 0..<(0..<count).write(to: hits, where: { Self.isMatch(found[$0]) }) {
-                    let position = Int(hits[hit])
-                    let index = Int(indexes[position])
-                    let candidate = Int(found[position])
-                    if old[candidate] != new[index] {
-                        found[position] = Int32(
-                            truncatingIfNeeded: chains.index(
-                                of: new[index], newPrefixes.memory[index], after: candidate))
-                    }
-                    if found[position] >= 0 { chains.last = Int(found[position]) }
+        var done = 0
+        while done < strays.count {
+            let indexes = strays.baseAddress.unsafelyUnwrapped + done
+            let found = matches + done
+            let count = min(256, strays.count &- done)
+            if isHashing { newPrefixes.hash(new, count) { Int(indexes[$0]) } }
+            table.look(for: newPrefixes.memory, at: indexes, count: count, candidates: found)
+            for hit in 0..<(0..<count).write(to: hits, where: { Self.isMatch(found[$0]) }) {
+                let position = Int(hits[hit])
+                let index = Int(indexes[position])
+                let candidate = Int(found[position])
+                if old[candidate] != new[index] {
+                    found[position] = Int32(
+                        truncatingIfNeeded: chains.index(
+                            of: new[index], newPrefixes.memory[index], after: candidate))
                 }
-                done &+= count
+                if found[position] >= 0 { chains.last = Int(found[position]) }
             }
+            done &+= count
         }
     }
 
@@ -109,7 +106,7 @@ extension MatchedSections {
     ///   - hits: For which of them there is one.
     @usableFromInline
     func merge(
-        _ compared: [MatchedBlock], _ strays: [Int32], _ matches: UnsafePointer<Int32>,
+        _ compared: [MatchedBlock], _ strays: UnsafeMutableBufferPointer<Int32>, _ matches: UnsafePointer<Int32>,
         at hits: UnsafeBufferPointer<Int32>
     ) -> [MatchedBlock] {
         var blocks: [MatchedBlock] = []

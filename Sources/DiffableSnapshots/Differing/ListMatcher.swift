@@ -22,8 +22,9 @@ struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
 
     /// The blocks that comparing found, once there are strays: the new elements of the others have been hashed.
     @usableFromInline var compared: [MatchedBlock] = []
-    /// The indexes of new elements without a match.
-    @usableFromInline var strays: [Int32] = []
+    /// The indexes of new elements without a match, in memory of the matcher's own: for an array, the runtime would look
+    /// up its type each time.
+    @usableFromInline var strays = UnsafeMutableBufferPointer<Int32>(start: nil, count: 0)
     /// All old elements, if they were put into a table.
     @usableFromInline let oldTable: PrefixTable?
     /// Whether the strays are known to be different from all old elements.
@@ -56,6 +57,9 @@ struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
         self.newPrefixes = newPrefixes
         self.oldTable = oldTable
     }
+
+    @inlinable
+    deinit { strays.deallocate() }
 
     /// Matches everything.
     @inlinable

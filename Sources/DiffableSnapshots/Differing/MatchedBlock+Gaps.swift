@@ -1,22 +1,23 @@
 extension Array where Element == MatchedBlock {
     @usableFromInline typealias Sections = MatchedSections.Side
 
-    /// The indexes of the elements that these blocks, which are in new order, leave of some new sections.
+    /// The indexes of the elements that these blocks, which are in new order, leave of some new sections, in memory that
+    /// must be deallocated.
     @usableFromInline
-    func unmatchedNew(_ sections: Sections) -> [Int32] {
+    func unmatchedNew(_ sections: Sections) -> UnsafeMutableBufferPointer<Int32> {
         let count = reduce(sections.itemCount) { $0 &- Int($1.count) }
-        if count == 0 { return [] }
-        return [Int32](unsafeUninitializedCapacity: count) { indexes, filled in
-            var position = 0
-            forEachUnmatchedNew(sections) { range in
-                while sections[position].index < range.section { position &+= 1 }
-                let start = sections[position].start &+ range.start
-                for index in start..<(start &+ range.count) {
-                    indexes.initializeElement(at: filled, to: index)
-                    filled &+= 1
-                }
+        if count == 0 { return UnsafeMutableBufferPointer(start: nil, count: 0) }
+        let indexes = UnsafeMutableBufferPointer<Int32>.allocate(capacity: count)
+        var (position, filled) = (0, 0)
+        forEachUnmatchedNew(sections) { range in
+            while sections[position].index < range.section { position &+= 1 }
+            let start = sections[position].start &+ range.start
+            for index in start..<(start &+ range.count) {
+                indexes.initializeElement(at: filled, to: index)
+                filled &+= 1
             }
         }
+        return indexes
     }
 
     @inline(__always)
