@@ -193,6 +193,34 @@ def test_a_full_pull_deletes_at_once(reminders, shot):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("path, width, size", sampled([("/reminders", 320, 48), ("/reminders", 390, 32), ("/inbox", 320, 16)]))
+def test_words_of_uncovered_buttons_are_read_to_their_ends(open_page, shot, path, width, size):
+    inbox = open_page(path, **{**PHONE, "viewport": {"width": width, "height": 844}})
+    inbox.page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px`; }", size)
+    inbox.settle()
+    finger = Finger(inbox)
+    y = inbox.grid.locator(".row.swipeable").first.bounding_box()["y"] + 20
+    finger.down(width - 40, y)
+    finger.move(width - 260, y)
+    finger.rest(150)
+    finger.up()
+    expect(strip(inbox).get_by_role("button")).not_to_have_count(0)
+    inbox.settle()
+    shot(inbox, f"swipe-words-{width}-{size}")
+    # A word beside the others is as wide as its button, or less.
+    titles = inbox.page.locator(".swipe-title").evaluate_all(
+        """(titles) => titles.map((title) => {
+            const range = document.createRange();
+            range.selectNodeContents(title);
+            const [text, button] = [range, title.closest('button')].map((one) => one.getBoundingClientRect());
+            return [title.textContent, text.left - button.left, button.right - text.right];
+        })"""
+    )
+    for title, before, after in titles:
+        assert before >= -0.5 and after >= -0.5, (title, before, after)
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("index", sampled([1, 0]))
 def test_a_full_pull_shows_its_colour_nowhere_behind_the_row_below(open_page, index):
     inbox = open_page("/inbox", **PHONE)

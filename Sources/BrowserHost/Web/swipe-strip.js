@@ -39,16 +39,17 @@ export class SwipeStrip {
     this.buttons = side.buttons.map((action) => this.makeButton(action));
     this.element.replaceChildren(...this.buttons);
     this.widths = this.buttons.map((button) => Math.max(leastWidth, Math.ceil(button.firstChild.offsetWidth)));
+    const total = this.widths.reduce((sum, width) => sum + width, 0);
+    const most = this.row.frame[2] * 0.9;
+    // Where they have no room in one line, all have as much and titles have two.
+    const isScarce = total > most;
+    if (isScarce) this.widths = this.widths.map(() => most / this.widths.length);
+    this.total = Math.min(total, most);
+    this.element.classList.toggle('scarce', isScarce);
     this.buttons.forEach((button, index) => {
       readableOn(button);
       button.firstChild.style.width = `${this.widths[index]}px`;
     });
-    this.total = this.widths.reduce((sum, width) => sum + width, 0);
-    const most = this.row.frame[2] * 0.9;
-    if (this.total > most) {
-      this.widths = this.widths.map((width) => (width * most) / this.total);
-      this.total = most;
-    }
     this.place();
   }
 
@@ -69,6 +70,7 @@ export class SwipeStrip {
     }
     if (action.title !== undefined) {
       const title = document.createElement('span');
+      title.className = 'swipe-title';
       title.textContent = action.title;
       label.append(title);
     }
