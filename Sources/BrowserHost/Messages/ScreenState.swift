@@ -173,6 +173,7 @@ extension Toast {
             json.member("action", isForeign && rowName == nil ? nil : actionTitle)
             json.member("milliseconds", duration / .milliseconds(1))
             json.flag("foreign", isForeign)
+            json.member("by", isForeign ? visitorName : nil)
         }
     }
 }

@@ -13,7 +13,13 @@ help.textContent = 'Press Space to lift and move it.';
 
 document.body.append(voice, help);
 
+// Whoever reads the page later finds nothing in it that is of the past.
+const kept = 5000;
+let timer;
+
 export function say(words) {
+  clearTimeout(timer);
+  timer = setTimeout(() => { voice.textContent = ''; }, kept);
   // The same words once more are news too.
   voice.textContent = voice.textContent === words ? `${words}\u00a0` : words;
 }

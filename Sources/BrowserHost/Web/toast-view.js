@@ -6,7 +6,7 @@ const holdInterval = 1000;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 // What another visitor did. A whole sentence stays as it is.
-const told = (text) => (/[.!?]$/.test(text) ? text : `${text} by another visitor`);
+const told = ({ text, by = 'another visitor' }) => (/[.!?]$/.test(text) ? text : `${text} by ${by}`);
 
 export class ToastView {
   constructor(place, onEvent) {
@@ -44,7 +44,7 @@ export class ToastView {
     const element = document.createElement('div');
     element.className = 'toast';
     const text = document.createElement('span');
-    text.textContent = toast.foreign ? told(toast.text) : toast.text;
+    text.textContent = toast.foreign ? told(toast) : toast.text;
     element.append(text);
     if (toast.action !== undefined) {
       const button = document.createElement('button');

@@ -118,6 +118,9 @@ import Foundation
         undone = []
     }
 
+    /// What the log calls whoever does something just now; nil where only one does.
+    var authorName: String? { isShared ? author?.name : nil }
+
     private var author: Author? {
         guard let visitor = Visitor.current else { return nil }
         if !authors.contains(visitor) { authors.append(visitor) }

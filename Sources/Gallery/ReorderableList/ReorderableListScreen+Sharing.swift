@@ -24,9 +24,15 @@ extension ReorderableListScreen {
         let text = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
         journal.add(text: text)
         showStore()
-        present(
-            Toast(text, actionTitle: outcome.isRedo ? "Undo" : "Redo") { [weak self] in
-                if outcome.isRedo { self?.undo() } else { self?.redo() }
-            })
+        say(text, actionTitle: outcome.isRedo ? "Undo" : "Redo") { [weak self] in
+            if outcome.isRedo { self?.undo() } else { self?.redo() }
+        }
+    }
+
+    /// Says what somebody did, who is called as in the log.
+    func say(_ text: String, actionTitle: String, action: @escaping () -> Void) {
+        var toast = Toast(text, actionTitle: actionTitle, action: action)
+        toast.visitorName = journal.authorName
+        present(toast)
     }
 }

@@ -117,7 +117,7 @@ import Foundation
         journal.add(transaction)
         dataSource.history.setActionName(transaction.actionName)
         if isShared {
-            present(Toast(transaction.message, actionTitle: "Undo") { [weak self] in self?.undo() })
+            say(transaction.message, actionTitle: "Undo") { [weak self] in self?.undo() }
         }
         if isShared { return showStore() }
         replay.record(Changeset(from: transaction.initialSnapshot, to: transaction.finalSnapshot))

@@ -21,6 +21,9 @@
     /// finds it; nil for a button that leads nowhere.
     public var rowName: String?
 
+    /// What other visitors of a shared screen are told that whoever did it is called; nil for “another visitor”.
+    public var visitorName: String?
+
     let action: (() -> Void)?
 
     /// Who does what it speaks of.
