@@ -279,6 +279,7 @@ WATCH_ANSWERS = """() => {
 def delete_all(page):
     page.button("More").click()
     page.page.get_by_role("menuitem", name="Delete All").click()
+    page.page.get_by_role("alertdialog").get_by_role("button", name="Delete All").click()
 
 
 BUSY = {

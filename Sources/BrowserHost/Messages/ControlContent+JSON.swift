@@ -13,6 +13,7 @@ extension ControlContent {
             json.flag("menuOnly", isInMenuOnly)
             json.flag("hidden", isHidden)
             json.flag("toolbar", isInToolbar)
+            json.flag("waits", waitsForOutcome)
             json.flag("labelled", showsLabelBesideImage)
             if let image {
                 json.name("image")

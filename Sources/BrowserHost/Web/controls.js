@@ -121,10 +121,14 @@ export class Controls {
     }
   }
 
-  // Tells that a button was pressed.
-  press(button, event) {
-    const onSettled = this.onPress(button);
-    if (this.onEvent(event, onSettled) === false) onSettled?.();
+  // Tells that a button was pressed. `onOutcome` is called once what came of it is shown.
+  press(button, event, onOutcome) {
+    const onRow = this.onPress(button);
+    const onSettled = () => {
+      onRow?.();
+      onOutcome?.();
+    };
+    if (this.onEvent(event, onSettled) === false) onSettled();
   }
 
   // Whether a key stands for a button, though it may be one that can't be pressed yet.
@@ -233,8 +237,14 @@ class Button {
       return this.menu !== undefined;
     };
     openByHolding(this.element, open);
+    // What is pressed is what is shown when the pointer goes down, whatever comes before it goes up.
+    this.element.addEventListener('pointerdown', () => { this.isPressedTooSoon = this.isAwaited; });
     this.element.addEventListener('click', (event) => {
-      if (!this.opens || !open(event)) controls.press(this.element, { type: 'press', control: state.id });
+      if (this.opens && open(event)) return;
+      const isTooSoon = event.detail > 0 ? this.isPressedTooSoon : this.isAwaited;
+      if (this.state.waits && isTooSoon) return;
+      this.isAwaited = true;
+      controls.press(this.element, { type: 'press', control: state.id }, () => { this.isAwaited = false; });
     });
   }
 

@@ -25,7 +25,6 @@ import Foundation
     private let reply = Button(label: "Reply")
     private let archive = Button(label: "Archive")
     private let delete = Button(label: "Delete")
-    private var deletion = PressInterval()
     private let more = Button(label: "More")
     private let previous = Button(label: "Previous Letter")
     private let next = Button(label: "Next Letter")
@@ -93,13 +92,10 @@ import Foundation
         reply.action = { [weak self] in self?.write() }
         archive.action = { [weak self] in self.map { $0.list?.archive([$0.letter]) } }
         delete.keyEquivalent = .delete
-        delete.action = { [weak self] in
-            // The second press of a double-click would delete the letter that came in its place.
-            guard let self, !deletion.isRepeated() else { return }
-            list?.delete([letter])
-        }
+        delete.action = { [weak self] in self.map { $0.list?.delete([$0.letter]) } }
         previous.action = { [weak self] in self.map { $0.list?.read($0.list?.letter(before: $0.letter)) } }
         next.action = { [weak self] in self.map { $0.list?.read($0.list?.letter(after: $0.letter)) } }
+        for button in [archive, delete] { button.waitsForOutcome = true }
         for button in [reply, archive, delete, more] { button.isInToolbar = true }
         controls = [reply, archive, delete, more, previous, next]
     }

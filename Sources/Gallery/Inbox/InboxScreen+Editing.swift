@@ -100,7 +100,7 @@ extension InboxScreen {
             title: "Scroll to Top", image: .symbol("arrow.up"), attributes: state.isFarDown ? [] : .disabled
         ) { [weak self] _ in self?.goToTop() }
         let clear = Action(
-            title: "Delete All", image: .symbol("trash"),
+            title: "Delete All…", image: .symbol("trash"),
             attributes: state.count == 0 ? [.destructive, .disabled] : .destructive
         ) { [weak self] _ in self?.clear() }
         return [Menu(options: .displayInline, children: [undo, redo]), top, clear]

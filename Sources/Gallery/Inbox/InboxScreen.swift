@@ -217,9 +217,20 @@ import Foundation
         remove(name) { !gone.contains($0) }
     }
 
+    /// Deletes all letters, once that is confirmed.
     func clear() {
-        let count = letters.count
-        remove(count == 1 ? "1 letter deleted" : "\(count) letters deleted") { _ in false }
+        let all = letters
+        let count = all.count == 1 ? "1 letter" : "\(all.count) letters"
+        let question = AlertController(
+            title: all.count == 1 ? "Delete this letter?" : "Delete all \(count)?", preferredStyle: .actionSheet)
+        question.addAction(
+            AlertAction(title: "Delete All", style: .destructive) { [weak self] _ in
+                // What has come meanwhile was not asked about.
+                let asked = Set(all)
+                self?.remove("\(count) deleted") { !asked.contains($0) }
+            })
+        question.addAction(AlertAction(title: "Cancel", style: .cancel))
+        present(question)
     }
 
     /// Keeps some letters, and offers the way back to the others.
@@ -296,19 +307,11 @@ import Foundation
         let parts = [
             chosen < 2 || isEditing ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
-            shownPlaces ?? "",
         ]
         caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
         let choice = "\(chosen) selected"
         status = isEditing ? choice : count == 1 ? "1 letter" : "\(count) letters"
         showMenu()
-    }
-
-    /// Which letters are in sight, counted from the top; nil while the first one is.
-    private var shownPlaces: String? {
-        let shown = collectionView.indexPathsForVisibleItems.map(\.item)
-        guard let first = shown.min(), let last = shown.max(), first > 0 else { return nil }
-        return "\(first + 1) to \(last + 1) of \(letters.count)"
     }
 
     /// Whether the top is out of sight.

@@ -36,6 +36,9 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
     /// Whether a button stands below what is shown, where there is little room.
     public var isInToolbar = false
 
+    /// Whether a press of a button counts only once the outcome of the one before it is shown.
+    public var waitsForOutcome = false
+
     /// Whether a button is not shown, and its key is all that there is of it.
     public var isHidden = false
 

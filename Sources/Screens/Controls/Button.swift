@@ -55,6 +55,10 @@ public final class Button: Control {
     /// other controls.
     public var isInToolbar = false { didSet { if isInToolbar != oldValue { invalidate() } } }
 
+    /// Whether a press counts only once the outcome of the one before it is shown: for what a button does to that which
+    /// stands beside it, so that the second press of a double-click doesn't reach what has come in its place unseen.
+    public var waitsForOutcome = false { didSet { if waitsForOutcome != oldValue { invalidate() } } }
+
     /// Whether the button is not shown; its ``keyEquivalent`` does what it does all the same.
     public var isHidden = false { didSet { if isHidden != oldValue { invalidate() } } }
 

@@ -60,6 +60,7 @@
         content.isInMenuOnly = button.isInMenuOnly
         content.isHidden = button.isHidden
         content.isInToolbar = button.isInToolbar
+        content.waitsForOutcome = button.waitsForOutcome
         return content
     }
 
