@@ -42,8 +42,9 @@ struct SequenceWalk<Element: Hashable & Sendable> {
     @inlinable static var sampleStep: Int { 32 }
     /// The fewest elements on either side of which a sample is made.
     @inlinable static var leastSampled: Int { 128 }
-    /// How many elements of a short list may be found nowhere near in a row.
-    @inlinable static var mostMissed: Int { 16 }
+    /// How many elements of a short list may be found nowhere near in a row. Other than plain values are compared as slowly
+    /// as they are hashed.
+    @inlinable static var mostMissed: Int { _isPOD(Element.self) ? 16 : 4 }
     @inlinable static var window: Int { 64 }
 
     /// Calls `body` with old start, new start and length of each run that is found, in new order.
