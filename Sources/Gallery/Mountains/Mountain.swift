@@ -9,6 +9,9 @@ struct Mountain: Hashable, Sendable {
     let country: String
     let isVolcano: Bool
 
+    /// What mountains that are volcanoes are called, where they are searched in and by it.
+    static let volcanoes = "Volcanoes"
+
     /// The name in the form that is compared: without case and accents.
     let searchName: String
     /// The words of its range, its countries and its height in that form, and what a volcano is.
@@ -22,7 +25,7 @@ struct Mountain: Hashable, Sendable {
         self.country = country
         self.isVolcano = isVolcano
         searchName = Self.folded(name)
-        let kind = isVolcano ? MountainsController.Scope.volcanoes.title : ""
+        let kind = isVolcano ? Self.volcanoes : ""
         whereaboutsWords = Self.folded("\(range) \(country) \(height) \(kind)").split { !$0.isLetter && !$0.isNumber }
     }
 

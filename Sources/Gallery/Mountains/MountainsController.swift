@@ -18,7 +18,7 @@ struct MountainsController {
             switch self {
             case .all: "All"
             case .eightThousanders: "Above 8,000 m"
-            case .volcanoes: "Volcanoes"
+            case .volcanoes: Mountain.volcanoes
             case .favorites: "Favorites"
             }
         }
