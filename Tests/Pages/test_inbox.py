@@ -478,6 +478,23 @@ def test_the_letter_beside_the_list_follows_the_arrow_keys_and_its_address_keeps
     expect(page.get_by_text("No Letter Selected")).to_be_visible()
 
 
+@pytest.mark.chromium("asks for what screen readers are told")
+def test_that_no_letter_is_selected_is_read_out_only_while_none_is(inbox):
+    session = inbox.page.context.new_cdp_session(inbox.page)
+
+    def is_told():
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        return any(not node["ignored"] and node.get("name", {}).get("value") == "No Letter Selected" for node in nodes)
+
+    assert is_told()
+    inbox.row("Pictures, roll 28").click()
+    expect(heading(inbox, "Pictures, roll 28")).to_be_visible()
+    assert not is_told()
+    inbox.page.go_back()
+    expect(heading(inbox, "Pictures, roll 28")).to_have_count(0)
+    assert is_told()
+
+
 def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     inbox = Inbox(open_page("/inbox/28").page)
     page = inbox.page

@@ -14,6 +14,9 @@ export class DetailPlace {
     this.element.hidden = true;
   }
 
+  // What is read there while nothing is shown is not there for screen readers while something is.
+  setCovered(isCovered) { this.element.inert = isCovered; }
+
   show(placeholder) {
     this.element.hidden = placeholder === undefined;
     this.screen.classList.toggle('split', placeholder !== undefined);

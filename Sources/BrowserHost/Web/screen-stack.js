@@ -176,6 +176,7 @@ export class ScreenStack {
       const isCovered = next !== undefined && next.style !== 'sheet';
       view.element.classList.toggle('covered', isCovered);
       view.element.classList.toggle('under-sheet', next?.style === 'sheet');
+      view.detail.setCovered(all[index + 1]?.isBeside === true);
       view.element.inert = isCovered || (next !== undefined && next.layer !== view.layer);
     });
     this.onTop(this.top);
