@@ -350,6 +350,36 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
+def test_a_heading_that_keys_lift_hangs_at_its_place_and_counts_what_it_takes_along(open_page, shot):
+    book = open_page("/chapters")
+    book.row("The Sea").focus()
+    keyboard = book.page.keyboard
+    keyboard.press("Space")
+    count = book.page.locator(".row.raised > .lifted-count")
+    expect(count).to_have_text("6")
+    hanging = """([above, gap]) => {
+        const { bottom } = [...document.querySelectorAll('#rows .row')]
+            .find((row) => row.querySelector('.text')?.textContent === above).getBoundingClientRect();
+        const { top } = document.querySelector('.row.raised').getBoundingClientRect();
+        return Math.abs(top - bottom - gap) < 1;
+    }"""
+    # Into what stands below it, and then after that.
+    for selector in (".row.drop-into", ".drop-line:not([hidden])"):
+        keyboard.press("ArrowDown")
+        expect(book.page.locator(selector)).to_be_visible()
+        book.page.wait_for_function(hanging, arg=["The Shore", 8])
+    shot(book, "reorder-keys-hanging")
+    keyboard.press("Escape")
+    expect(count).to_have_count(0)
+    expect(book.page.locator(".row.raised")).to_have_count(0)
+    book.page.wait_for_function(hanging.replace(".row.raised", "#rows .row:focus"), arg=["Foreword", 0])
+    book.row("Foreword").focus()
+    keyboard.press("Space")
+    expect(book.page.locator(".row.raised")).to_have_count(1)
+    expect(count).to_be_hidden()
+    keyboard.press("Escape")
+
+
 def test_a_lifted_heading_says_how_many_rows_it_takes_along(open_page, shot):
     book = open_page("/chapters")
     lift(book, "The Sea")

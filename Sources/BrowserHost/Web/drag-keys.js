@@ -2,6 +2,7 @@
 // Alt key, arrows move a row at once; in outlines, those to the sides into the row above, and out again.
 
 import { logicalKey } from './direction.js';
+import { RaisedRow } from './raised-row.js';
 import { describePlace, nameOf, say } from './speech.js';
 
 // Steps that lead to an end, however long a list is.
@@ -59,7 +60,7 @@ export class DragKeys {
     this.listening?.abort();
     this.listening = new AbortController();
     addEventListener('blur', () => this.cancel(), { signal: this.listening.signal });
-    if (!isBrief) row.element.classList.add('raised');
+    if (!isBrief) this.raised = new RaisedRow(row);
     this.collection.send('lift', row);
   }
 
@@ -107,6 +108,7 @@ export class DragKeys {
     const { name } = this;
     const place = describePlace(movement, this.collection);
     if (movement.phase === 'lifted') {
+      this.raised?.show(movement, this.drag, this.isNew);
       const what = movement.count > 1 ? `${movement.count} rows` : name;
       if (this.isNew && !this.isBrief) this.drag.hint.showKeys(this.row, this.collection.role);
       this.drag.hint.keepClear(this.row);
@@ -129,13 +131,14 @@ export class DragKeys {
   }
 
   didApply() {
-    if (this.isLifted && !this.isBrief) this.row.element.classList.add('raised');
+    this.raised?.mark();
   }
 
   abandon() {
     this.listening?.abort();
     if (this.isLifted) this.drag.hint.hide();
-    this.row?.element.classList.remove('raised');
+    this.raised?.end();
+    this.raised = undefined;
     this.row = undefined;
   }
 }
