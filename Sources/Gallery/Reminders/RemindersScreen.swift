@@ -8,6 +8,7 @@ import Foundation
     let editButton = Button(label: "Edit")
     let addButton = Button(label: "New Reminder")
     let deleteButton = Button(label: "Delete Selected")
+    let selectAllButton = Button(label: "Select All")
     let moreButton = Button(label: "More")
     private(set) var dataSource: DataSource!
     private var lastID = 0
@@ -72,6 +73,7 @@ import Foundation
         deleteButton.image = .symbol("trash")
         deleteButton.keyEquivalent = .delete
         for button in [addButton, deleteButton] { button.isInToolbar = true }
+        selectAllButton.action = { [weak self] in self?.selectAllOrNone() }
         moreButton.image = .symbol("ellipsis")
         controls = [addButton, moreButton, editButton]
     }
@@ -81,23 +83,47 @@ import Foundation
         editButton.label = editing ? "Done" : "Edit"
         editButton.isProminent = editing
         editButton.keyEquivalent = editing ? .escape : nil
-        controls = editing ? [deleteButton, editButton] : [addButton, moreButton, editButton]
+        controls = editing ? [selectAllButton, deleteButton, editButton] : [addButton, moreButton, editButton]
         showSelection()
     }
 
     private func showSelection() {
         deleteButton.isEnabled = collectionView.indexPathsForSelectedItems != nil
+        selectAllButton.label = isAllSelected ? "Deselect All" : "Select All"
+        selectAllButton.image = .symbol(isAllSelected ? "checkmark.circle.fill" : "checkmark.circle")
         showStatus()
+    }
+
+    private var isAllSelected: Bool {
+        let count = dataSource.snapshot().numberOfItems
+        return count > 0 && collectionView.indexPathsForSelectedItems?.count == count
+    }
+
+    private func selectAllOrNone() {
+        if isAllSelected {
+            collectionView.selectItem(at: nil, animated: true)
+        } else {
+            for id in dataSource.snapshot().itemIdentifiers {
+                collectionView.selectItem(at: dataSource.indexPath(for: id), animated: true, scrollPosition: [])
+            }
+        }
+        showSelection()
     }
 
     /// Says how many there are to be done, how many are done, and how many are selected.
     private func showStatus() {
         let selected = collectionView.indexPathsForSelectedItems?.count ?? 0
         let done = completedCount
-        let open = dataSource.snapshot().numberOfItems + hidden.count - done
+        // One that has no title yet is none.
+        let unnamed = draft.flatMap(dataSource.model(for:)).map { $0.isDone ? 0 : 1 } ?? 0
+        let open = dataSource.snapshot().numberOfItems + hidden.count - done - unnamed
         let reminders = open == 1 ? "1 reminder" : "\(open) reminders"
         let completed = done == 0 ? "" : " · \(done) completed\(hidesCompleted ? ", hidden" : "")"
-        status = selected > 0 ? "\(selected) selected" : reminders + completed
+        if isEditing {
+            status = selected > 0 ? "\(selected) selected" : "Select Reminders"
+        } else {
+            status = reminders + completed
+        }
     }
 
     func showChange() {
