@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout, expect
 
 from axe import violations
 from sampling import sampled
@@ -18,6 +18,18 @@ def open_details(page, title):
     page.row(title).click(button="right")
     page.page.get_by_role("menuitem", name="Details").click()
     expect(sheet(page)).to_be_visible()
+
+
+def test_the_address_of_a_sheet_does_not_say_how_far_it_is_scrolled(open_page):
+    reminders = open_page("/reminders/3?at=1.0~14", viewport={"width": 390, "height": 500})
+    expect(sheet(reminders)).to_be_visible()
+    expect(reminders.page).to_have_url(re.compile(r"/reminders/3$"))
+    scroller = sheet(reminders).locator(".main-pane .viewport")
+    scroller.evaluate("(one) => one.scrollTo(0, 150)")
+    # The address that is told within a moment is the same one.
+    with pytest.raises(PlaywrightTimeout):
+        reminders.page.wait_for_function("() => location.search !== ''", timeout=1000)
+    assert scroller.evaluate("(one) => one.scrollTop") > 0
 
 
 def test_a_sheet_has_an_address_and_back_forward_and_a_link_find_it(open_page, shot):

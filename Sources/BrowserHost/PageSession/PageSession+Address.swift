@@ -34,8 +34,13 @@ extension PageSession {
         shown.prefix { $0.name == nil || $0.screen.restorationIdentifier != nil }.last
     }
 
+    /// The foremost one, if addresses say how far it is scrolled. A sheet is shown from its top on by each address.
+    private var anchored: ShownScreen? {
+        addressed.flatMap { $0.screen.presentationStyle == .sheet ? nil : $0 }
+    }
+
     private var anchor: AddressAnchor? {
-        guard let addressed, let top = addressed.panes[.main]?.window.topItem,
+        guard let addressed = anchored, let top = addressed.panes[.main]?.window.topItem,
             let item = addressed.screen.anchorRestoration.identifier(top.indexPath),
             item.utf8.count <= PageAddress.longestText
         else { return nil }
@@ -108,6 +113,7 @@ extension PageSession {
     /// Scrolls to where the page is to be, once that is there.
     func followWantedAnchor() {
         guard let wanted = wantedAnchor, let addressed else { return }
+        if anchored == nil { return wantedAnchor = nil }
         let restoration = addressed.screen.anchorRestoration
         guard let indexPath = restoration.indexPath(wanted.item), let window = addressed.panes[.main]?.window else {
             // An item that can't come any more leads nowhere.
