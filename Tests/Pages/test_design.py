@@ -124,9 +124,45 @@ def test_on_a_phone_a_drawer_comes_from_the_side_of_its_button_and_moves_no_titl
     page.wait_for_function("() => document.querySelector('#sidebar').getBoundingClientRect().right === 390")
 
 
+def test_a_drawer_has_a_title_and_a_button_that_closes_it(open_page, shot):
+    page = open_page("/reorder", **PHONE)
+    drawer, button = page.page.locator("#sidebar"), page.page.locator("#root .drawer-button")
+    title = page.page.get_by_role("heading", name="Backing store and transactions")
+    close = page.button("Close")
+    expect(close).to_be_hidden()
+    button.tap()
+    expect(title).to_be_visible()
+    page.page.wait_for_function("() => document.getAnimations().length === 0")
+    shot(page, "drawer")
+    box, list_box = close.bounding_box(), drawer.bounding_box()
+    assert box["width"] >= 44 and box["height"] >= 44 and box["x"] + box["width"] <= 390
+    # The rows begin below the title.
+    assert list_box["y"] >= box["y"] + box["height"] and title.bounding_box()["x"] >= list_box["x"]
+    close.focus()
+    page.page.keyboard.press("Enter")
+    expect(drawer).to_be_hidden()
+    expect(close).to_be_hidden()
+    expect(button).to_be_focused()
+    button.tap()
+    close.tap()
+    expect(drawer).to_be_hidden()
+    expect(button).to_be_focused()
+
+
 def test_the_buttons_of_a_telephones_bar_share_one_line(open_page):
     page = open_page("/row-animations", **PHONE).page
     assert len({button.bounding_box()["y"] for button in page.locator("#controls > .button").all()}) == 1
+    # Beside the title: the bar has one line.
+    title = page.locator("#title").bounding_box()
+    edit = page.get_by_role("button", name="Edit", exact=True).bounding_box()
+    assert title["x"] + title["width"] <= edit["x"] and edit["y"] < title["y"] + title["height"]
+    # And so has what stands below the rows, which leaves the room to what is chosen.
+    toolbar = page.get_by_role("region", name="Toolbar")
+    boxes = [button.bounding_box() for button in toolbar.get_by_role("button").all()]
+    assert len(boxes) == 6 and len({box["y"] for box in boxes}) == 1 and min(box["width"] for box in boxes) >= 44
+    toolbar.get_by_role("button", name="Automatic, Animation").click()
+    page.get_by_role("menuitemradio", name="Fade").click()
+    expect(toolbar.get_by_role("button", name="Fade, Animation")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", sampled(["/letters", "/mountains", "/emoji"], 2))

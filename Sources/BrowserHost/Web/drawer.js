@@ -1,7 +1,9 @@
-// The view beside the main one as a drawer, where there is no room for two: a button opens it; a choice in it, Escape and
-// a press beside it close it.
+// The view beside the main one as a drawer, where there is no room for two: a button opens it; a choice in it, its own
+// button, Escape and a press beside it close it.
 
 import { Cover } from './cover.js';
+import { setText } from './faces.js';
+import { make } from './make.js';
 
 const narrow = matchMedia('(max-width: 640px)');
 
@@ -15,13 +17,19 @@ export class Drawer {
     this.button.className = 'drawer-button';
     this.button.setAttribute('aria-expanded', 'false');
     screen.querySelector('.headline').prepend(this.button);
+    this.head = make('div', 'drawer-head');
+    this.title = make('h2', '');
+    this.closeButton = make('button', 'drawer-close', { type: 'button', 'aria-label': 'Close', title: 'Close' });
+    this.head.append(this.title, this.closeButton);
+    sidebar.before(this.head);
+    this.closeButton.addEventListener('click', () => this.close());
     this.button.addEventListener('click', (event) => {
       event.stopPropagation();
       this.open();
     });
     screen.addEventListener('click', (event) => {
-      if (!this.isOpen || (sidebar.contains(event.target) && !event.target.closest('.face.selectable'))) return;
-      if (!sidebar.contains(event.target)) event.preventDefault();
+      if (!this.isOpen || (this.contains(event.target) && !event.target.closest('.face.selectable'))) return;
+      if (!this.contains(event.target)) event.preventDefault();
       this.close();
     });
     screen.addEventListener('keydown', (event) => {
@@ -39,8 +47,11 @@ export class Drawer {
   // What is beside the drawer, and can't be used while it is open.
   get others() { return [this.screen.querySelector('.main-pane'), this.screen.querySelector('.bar')]; }
 
+  contains(element) { return this.sidebar.contains(element) || this.head.contains(element); }
+
   // What the drawer is called; a view without one has none.
   setName(name) {
+    setText(this.title, name ?? '');
     this.button.setAttribute('aria-label', name ?? '');
     if (name === undefined) return;
     this.cover ??= new Cover(this.coverName, {
@@ -59,7 +70,7 @@ export class Drawer {
   close() {
     if (!this.isOpen) return;
     const { activeElement } = document;
-    const hadFocus = activeElement === document.body || this.sidebar.contains(activeElement);
+    const hadFocus = activeElement === document.body || this.contains(activeElement);
     this.set(false);
     if (hadFocus && narrow.matches) this.button.focus();
   }

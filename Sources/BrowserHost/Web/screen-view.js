@@ -155,8 +155,10 @@ export class ScreenView {
     scroller.classList.toggle('trailing', isTrailing);
     scroller.role = isTrailing ? 'complementary' : 'navigation';
     const { parentElement } = scroller;
-    if (isTrailing) parentElement.append(scroller);
-    else parentElement.prepend(scroller);
+    const { head } = this.drawer;
+    head.classList.toggle('trailing', isTrailing);
+    if (isTrailing) parentElement.append(head, scroller);
+    else parentElement.prepend(head, scroller);
   }
 
   // On a screen that all visitors share, each sees what the others do: that is said.

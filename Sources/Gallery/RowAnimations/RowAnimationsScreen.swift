@@ -52,8 +52,8 @@ import Foundation
         insertButton.action = { [weak self] in self?.insertBelow() }
         reloadButton.action = { [weak self] in self?.reload() }
         deleteButton.action = { [weak self] in self?.delete() }
-        // On the smallest telephones one line is too short for all.
-        let tools = [insertButton, reloadButton, deleteButton, undoButtons.undo, undoButtons.redo]
+        // On a telephone one line is too short for all: beside the title is room for what ends editing.
+        let tools = [animationButton, insertButton, reloadButton, deleteButton, undoButtons.undo, undoButtons.redo]
         for button in tools { button.isInToolbar = true }
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         undoHistory = history
@@ -62,7 +62,7 @@ import Foundation
         }
         history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         undoButtons.attach(to: self)
-        controls = [animationButton] + tools + [editButton]
+        controls = tools + [editButton]
         showControls()
     }
 
@@ -202,7 +202,7 @@ extension RowAnimationsScreen: TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
         section == 0
             ? "Insert, Reload and Delete work on the tree you select, or else the second one, or the only one, in the way "
-                + "you choose above."
+                + "you choose."
             : "Edit takes trees out of the forest, plants them in the nursery, and moves them."
     }
 
