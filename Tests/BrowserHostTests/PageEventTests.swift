@@ -76,6 +76,7 @@ import Testing
             (#"{"type":"token","control":1,"index":2,"remove":true}"#, .control(1, .removeToken(2))),
             (#"{"type":"dismiss","screen":4,"event":9}"#, .dismiss(screen: 4)),
             (#"{"type":"dismiss","event":9}"#, .dismiss(screen: nil)),
+            (#"{"type":"arrived","screen":4}"#, .arrived(screen: 4)),
             (#"{"type":"link","key":3,"request":9}"#, .link(key: 3, request: 9, pane: .main)),
             (#"{"type":"endEditing","screen":4}"#, .endEditing(screen: 4)),
             (#"{"type":"detent","screen":4,"index":1}"#, .detent(screen: 4, index: 1)),

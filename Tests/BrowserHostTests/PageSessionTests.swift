@@ -278,6 +278,43 @@ import Testing
         #expect(detail.observerCount == 0)
     }
 
+    @Test("A screen has appeared once the page has moved it in, and at once where there is no page")
+    func arrivals() async {
+        final class Sheet: Screen {
+            var calls: [String] = []
+            override func viewWillAppear(_ animated: Bool) { calls.append("will \(animated)") }
+            override func viewDidAppear(_ animated: Bool) { calls.append("did \(animated)") }
+            override func viewDidDisappear(_ animated: Bool) { calls.append("gone") }
+        }
+        let sheets = (0..<4).map { _ in Sheet(title: "Sheet", collectionView: TestServer.emptyView()) }
+        let session = makeSession()
+        screen.present(sheets[0])
+        #expect(sheets[0].calls == ["will false", "did false"])
+        screen.dismiss()
+
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.acknowledge(number: 1))
+        screen.present(sheets[1])
+        await settle()
+        #expect(sheets[1].calls == ["will true"])
+        for _ in 0..<2 { session.handle(.arrived(screen: sheets[1].id)) }
+        #expect(sheets[1].calls == ["will true", "did true"], "what is said twice is done once")
+        screen.dismiss()
+
+        // Who is gone before it has come does not come any more.
+        screen.present(sheets[2])
+        screen.dismiss()
+        session.handle(.arrived(screen: sheets[2].id))
+        #expect(sheets[2].calls == ["will true", "gone"])
+
+        // A page that never says so holds nobody up.
+        session.longestArrival = .milliseconds(1)
+        screen.present(sheets[3])
+        while sheets[3].calls.count < 2 { await Task.yield() }
+        #expect(sheets[3].calls == ["will true", "did true"])
+        session.end()
+    }
+
     @Test("Alerts, toasts and activities are told, and answered by their names only")
     func messages() async throws {
         let session = makeSession()

@@ -39,6 +39,7 @@ extension PageEvent: Decodable {
             self = .dropOn(
                 control: try values.integer(.control), index: try values.integer(.index), pane: try values.view())
         case "dismiss": self = .dismiss(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
+        case "arrived": self = .arrived(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "endEditing": self = .endEditing(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "detent":
             self = .detent(

@@ -19,6 +19,8 @@ enum PageEvent: Equatable, Sendable {
     case dropOn(control: Int, index: Int, pane: PageView)
     /// The user went back from a screen, or closed it.
     case dismiss(screen: Int?)
+    /// The motion by which a screen came has ended.
+    case arrived(screen: Int?)
     /// The user went back from editing.
     case endEditing(screen: Int?)
     /// The user gave a sheet another of its heights.

@@ -29,6 +29,8 @@ import Screens
     var toldAddress: PageAddress?
     // The screen that stands there, and its own name in the address.
     var toldScreen: (id: Int, name: String?)?
+    // How long a screen waits for the page to say that it has come.
+    var longestArrival = Duration.seconds(2)
     private var isWide = false
     private let build: String
     private let server: String
@@ -153,6 +155,7 @@ import Screens
             for (view, version) in credit.acknowledge(number) { pane(view)?.window.acknowledge(version) }
             send()
         case .dismiss(let id): shown.first { $0.name == id }?.screen.userDidDismiss()
+        case .arrived(let id): shown.first { $0.name == id }?.screen.didArrive()
         case .endEditing(let id):
             guard let screen = shown.first(where: { $0.name == id })?.screen, screen.isEditing else { break }
             screen.setEditing(false, animated: true)
@@ -233,12 +236,21 @@ import Screens
             self?.answer(request, answer)
         }
         shown.append(one)
-        screen.addObserver(self) { [weak self, weak one] in
+        screen.addObserver(self, isArriving: connection != nil) { [weak self, weak one] in
             one?.isStale = true
             self?.bringStackUpToDate()
             self?.scheduleSend()
         }
+        if connection != nil { endArrival(of: screen) }
         if screen.isCollapsed == isWide { screen.setCollapsed(!isWide) }
+    }
+
+    /// A page that never says so has shown the screen by then.
+    private func endArrival(of screen: Screen) {
+        Task { [weak screen, longestArrival] in
+            try? await Task.sleep(for: longestArrival)
+            screen?.didArrive()
+        }
     }
 
     /// A detail of a screen that keeps no room for one comes in its place.

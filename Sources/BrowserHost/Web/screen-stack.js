@@ -83,6 +83,7 @@ export class ScreenStack {
     view.sendSizes();
     // Who opens the page at an address finds the screen there.
     if (this.root.latest !== undefined && !view.isBeside) this.arrive(view);
+    else this.didArrive(view);
   }
 
   // A screen comes with its first rows: it would slide in empty. Where they take longer, it comes without them.
@@ -92,11 +93,18 @@ export class ScreenStack {
     const come = () => {
       if (!element.classList.contains('awaited')) return;
       element.classList.remove('awaited');
-      if (this.views.includes(view)) this.animate(view, true);
+      if (!this.views.includes(view)) return;
+      const animation = this.animate(view, true);
+      const tell = () => this.didArrive(view);
+      if (animation) animation.finished.then(tell, tell);
+      else tell();
     };
     view.onContent = come;
     setTimeout(come, longestWait);
   }
+
+  // What comes into a screen by itself waits for that.
+  didArrive(view) { view.send({ type: 'arrived' }); }
 
   makeSheet(element, id) {
     const dialog = document.createElement('dialog');

@@ -49,11 +49,8 @@ import Foundation
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        Task { [weak self] in
-            try? await Task.sleep(for: .milliseconds(900))
-            self?.isStanding = true
-            self?.update()
-        }
+        isStanding = true
+        update()
     }
 
     /// What stands for the sheet in addresses.

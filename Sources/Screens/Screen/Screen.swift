@@ -155,6 +155,9 @@ import TableViews
     private var absentees: Set<ObjectIdentifier> = []
     /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
+
+    /// Whether a host moves the screen in just now.
+    private var isArriving = false
     var storedNavigationItem: NavigationItem?
     var storedSheet: SheetPresentationController?
     var storedEditButtonItem: BarButtonItem?
@@ -252,14 +255,27 @@ import TableViews
 
     /// Calls `handler` after every change of what the screen shows, its view's rows apart, until `observer` is removed.
     public func addObserver(_ observer: AnyObject, handler: @escaping () -> Void) {
+        addObserver(observer, isArriving: false, handler: handler)
+    }
+
+    /// The same for a host that moves the screen in: ``viewDidAppear(_:)`` waits for its ``didArrive()``.
+    package func addObserver(_ observer: AnyObject, isArriving: Bool, handler: @escaping () -> Void) {
         let isFirst = observers.isEmpty
         observers[ObjectIdentifier(observer)] = handler
         if isFirst {
             loadViewIfNeeded()
-            viewWillAppear(false)
-            viewDidAppear(false)
+            viewWillAppear(isArriving)
+            self.isArriving = true
+            if !isArriving { didArrive(animated: false) }
         }
         notify(allBut: observer)
+    }
+
+    /// The motion by which the screen comes has ended. Passed over where none is under way.
+    package func didArrive(animated: Bool = true) {
+        guard isArriving else { return }
+        isArriving = false
+        viewDidAppear(animated)
     }
 
     /// Stops calling the handler that `observer` was added with.
@@ -268,6 +284,7 @@ import TableViews
         guard observers.removeValue(forKey: ObjectIdentifier(observer)) != nil else { return }
         absentees.remove(ObjectIdentifier(observer))
         if observers.isEmpty {
+            isArriving = false
             // Nobody is left to answer.
             cancelAlerts()
             viewWillDisappear(false)
@@ -313,7 +330,8 @@ import TableViews
     /// Called when somebody begins to look at the screen, after nobody did.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called after ``viewWillAppear(_:)``.
+    /// Called once the screen has come, after ``viewWillAppear(_:)``: a host that moves it in calls it when that motion has
+    /// ended.
     open func viewDidAppear(_ animated: Bool) {}
 
     /// Called when nobody looks at the screen any more.
