@@ -6,6 +6,8 @@ public typealias UIFont = Font
 public typealias UIFontDescriptor = FontDescriptor
 /// Apple's name for ``FontMetrics``.
 public typealias UIFontMetrics = FontMetrics
+/// Apple's name for ``ContentSizeCategory``.
+public typealias UIContentSizeCategory = ContentSizeCategory
 /// Apple's name for ``Image``.
 public typealias UIImage = Image
 /// Apple's name for ``EdgeInsets``.

@@ -20,6 +20,10 @@ import Testing
             (#"{"type":"hello","width":1,"height":2}"#, .hello(.init(size: CGSize(width: 1, height: 2)))),
             (#"{"type":"widen","on":true}"#, .widen(true)),
             (#"{"type":"resize","width":1,"height":2}"#, .gesture(.resize(CGSize(width: 1, height: 2)), pane: .main)),
+            (
+                #"{"type":"resize","width":1,"height":2,"textScale":1.5}"#,
+                .gesture(.resize(CGSize(width: 1, height: 2), textScale: 1.5), pane: .main)
+            ),
             (#"{"type":"scroll","y":40000000}"#, .gesture(.scroll(CGPoint(x: 0, y: 40_000_000)), pane: .main)),
             (
                 #"{"type":"scroll","y":20,"version":7}"#,
@@ -142,6 +146,10 @@ import Testing
             #"{"type":"tap","key":99999999999999999999}"#,
             #"{"type":"scroll","y":1e400}"#, #"{"type":"scroll","y":1,"version":"2"}"#,
             #"{"type":"scroll","y":1,"version":1e30}"#, #"{"type":"scroll","y":NaN}"#, #"{"type":"scroll","y":1e13}"#,
+            #"{"type":"resize","width":1,"height":1,"textScale":0}"#,
+            #"{"type":"resize","width":1,"height":1,"textScale":-2}"#,
+            #"{"type":"hello","width":1,"height":1,"textScale":1e300}"#,
+            #"{"type":"resize","width":1,"height":1,"textScale":"2"}"#,
             #"{"type":"resize","width":-1,"height":1}"#, #"{"type":"resize","width":1e9,"height":1}"#,
             #"{"type":"lift"}"#, #"{"type":"step","by":0.5}"#, #"{"type":"drag","x":1,"y":1e300}"#,
             #"{"type":"hello"}"#, #"{"type":"hello","width":1,"height":1,"version":"x"}"#,

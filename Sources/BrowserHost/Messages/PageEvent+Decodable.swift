@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase, velocity, from, wide, kept, pastClosed
+        case keys, phase, velocity, from, wide, kept, pastClosed, textScale
         case isByReturn = "return"
     }
 
@@ -76,7 +76,7 @@ extension PageEvent.Gesture {
     /// Reads a gesture; nil when the type names none.
     fileprivate init?(type: String, values: KeyedDecodingContainer<PageEvent.CodingKeys>) throws {
         switch type {
-        case "resize": self = .resize(try values.size())
+        case "resize": self = .resize(try values.size(), textScale: try values.textScale())
         case "scroll":
             self = .scroll(try values.point(), version: try values.decodeIfPresent(Int.self, forKey: .version))
         case "lane": self = .lane(id: try values.integer(.id), offset: try values.length(.offset))
@@ -211,7 +211,8 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
 
     fileprivate func pane() throws -> PageEvent.Hello.Pane {
         PageEvent.Hello.Pane(
-            version: try decodeIfPresent(Int.self, forKey: .version) ?? 0, size: try size(), offset: try point())
+            version: try decodeIfPresent(Int.self, forKey: .version) ?? 0, size: try size(), offset: try point(),
+            textScale: try textScale())
     }
 
     fileprivate func address() throws -> PageAddress {
@@ -255,6 +256,12 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
         PageView(
             screen: try decodeIfPresent(Int.self, forKey: .screen),
             pane: try decodeIfPresent(PagePane.self, forKey: .pane) ?? .main)
+    }
+
+    fileprivate func textScale() throws -> Double {
+        let scale = try Length.checked(try decodeIfPresent(Double.self, forKey: .textScale) ?? 1)
+        guard scale > 0 else { throw PageEventError(reason: "letters have no size") }
+        return scale
     }
 
     fileprivate func size() throws -> CGSize {

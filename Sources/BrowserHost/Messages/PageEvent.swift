@@ -63,12 +63,14 @@ enum PageEvent: Equatable, Sendable {
             var version = 0
             var size: CGSize
             var offset = CGPoint.zero
+            /// How many times their usual size letters have.
+            var textScale = 1.0
         }
     }
 
     /// What a user does with a view.
     enum Gesture: Equatable, Sendable {
-        case resize(CGSize)
+        case resize(CGSize, textScale: Double = 1)
         /// The content was scrolled while the page showed a version of it.
         case scroll(CGPoint, version: Int? = nil)
         case lane(id: Int, offset: Double)

@@ -9,7 +9,7 @@ extension Screen {
         let window = makeWindow(collectionView)
         defer { window.close() }
         window.resetViewer()
-        window.resize(to: CGSize(width: PagePreviews.width, height: PagePreviews.height))
+        window.resize(to: CGSize(width: PagePreviews.width, height: PagePreviews.height), textScale: 1)
         guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
         var json = JSONWriter()
         transaction.write(to: &json)

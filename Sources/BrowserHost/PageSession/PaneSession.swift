@@ -44,13 +44,13 @@ import Foundation
             window.resetViewer()
         }
         window.scroll(to: state?.offset ?? .zero, atVersion: nil)
-        resize(to: state?.size ?? .zero)
+        resize(to: state?.size ?? .zero, textScale: state?.textScale ?? 1)
         isStale = true
     }
 
-    private func resize(to size: CGSize) {
+    private func resize(to size: CGSize, textScale: Double) {
         let width = isReadable() ? min(size.width, Self.readableWidth) : size.width
-        window.resize(to: CGSize(width: width, height: size.height))
+        window.resize(to: CGSize(width: width, height: size.height), textScale: textScale)
     }
 
     /// The page is gone, for a while or for good: what it lifted goes back.
@@ -68,7 +68,7 @@ import Foundation
     /// Does what the user did on the page. Rows that are gone by now are passed over.
     func handle(_ gesture: PageEvent.Gesture) {
         switch gesture {
-        case .resize(let size): resize(to: size)
+        case .resize(let size, let textScale): resize(to: size, textScale: textScale)
         case .scroll(let offset, let version): window.scroll(to: offset, atVersion: version)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)

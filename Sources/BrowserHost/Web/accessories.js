@@ -2,7 +2,7 @@
 // and go while the row stays take their room, or give it back, little by little.
 
 import { markMenu } from './button-menu.js';
-import { setAttribute, setColor, setLength, setText } from './faces.js';
+import { setAttribute, setColor, setText, setTextLength } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { showSignal } from './signal.js';
 
@@ -118,7 +118,7 @@ function showAccessory(element, accessory, content, tabIndex) {
   element.classList.toggle('fixed', accessory.fixed === true);
   element.classList.toggle('lined', accessory.lined === true);
   element.classList.toggle('uncovers', accessory.uncovers === true);
-  setLength(element, '--reserved', accessory.width);
+  setTextLength(element, '--reserved', accessory.width);
   element.classList.toggle('reserved', accessory.width !== undefined);
   setColor(element, '--accessory-color', accessory.color);
   setColor(element, '--accessory-background', accessory.background);

@@ -2,6 +2,7 @@
 
 import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
 import { wide } from './detail-place.js';
+import { setTextLength } from './faces.js';
 import { FoldedControls } from './folded-controls.js';
 import { JumpField } from './jump-field.js';
 import { make } from './make.js';
@@ -304,7 +305,7 @@ class ColumnHeads {
       const button = make('button', 'column-head', { type: 'button' });
       button.append(make('span', 'title'), make('span', 'order', { 'aria-hidden': 'true' }));
       button.firstChild.textContent = column.title;
-      if (column.width > 0) button.style.setProperty('--width', `${column.width}px`);
+      if (column.width > 0) setTextLength(button, '--width', column.width);
       else button.classList.add('wide');
       button.addEventListener('click', () => controls.onEvent({ type: 'choose', control: state.id, index }));
       this.element.append(button);

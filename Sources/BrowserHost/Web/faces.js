@@ -15,6 +15,12 @@ export function setLength(element, property, length) {
   else element.style.setProperty(property, `${length}px`);
 }
 
+// A length that grows along with letters.
+export function setTextLength(element, property, length) {
+  if (length === undefined) element.style.removeProperty(property);
+  else element.style.setProperty(property, `${length / 16}rem`);
+}
+
 // Sets an attribute, or takes it away where there is no value.
 export function setAttribute(element, name, value) {
   if (value === undefined) element.removeAttribute(name);

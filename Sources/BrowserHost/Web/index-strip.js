@@ -2,8 +2,9 @@
 // readers; a pointer that is dragged over it goes from title to title.
 
 import { symbolElement } from './symbols.js';
+import { textScale } from './text-size.js';
 
-// In points: one title's line, and the least room above and below all of them.
+// In points, the former of letters of the usual size: one title's line, and the least room above and below all of them.
 const line = 15;
 const edge = 8;
 const search = '{search}';
@@ -73,7 +74,7 @@ export class IndexStrip {
     this.place.hidden = titles.length === 0;
     this.scroller.classList.toggle('indexed', titles.length > 0);
     const longest = Math.max(1, ...titles.filter((title) => title !== search).map((title) => [...title].length));
-    this.scroller.style.setProperty('--index-width', `${Math.min(80, 21 + 7 * longest)}px`);
+    this.scroller.style.setProperty('--index-width', `${Math.min(80, 21 + 7 * longest) / 16}rem`);
     this.strip.setAttribute('aria-valuemax', String(Math.max(0, titles.length - 1)));
     this.mark();
     this.arrange(true);
@@ -87,7 +88,7 @@ export class IndexStrip {
     if (this.titles.length === 0) return;
     const height = this.scroller.clientHeight;
     this.place.style.setProperty('--index-height', `${height}px`);
-    const room = Math.max(1, Math.floor((height - 2 * edge) / line));
+    const room = Math.max(1, Math.floor((height - 2 * edge) / (line * textScale())));
     const shown = this.titles.length <= room ? this.titles.length : Math.max(2, Math.floor((room + 1) / 2));
     if (!isNew && shown === this.letters.dataset.shown) return;
     this.letters.dataset.shown = shown;

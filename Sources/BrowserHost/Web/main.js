@@ -34,7 +34,7 @@ const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed 
 toast.onFocusLost = () => stack.active.focus();
 toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
 onTextSizeChange(() => {
-  for (const { main, sidebar } of stack.all) for (const { collection } of [main, sidebar]) collection.measureAll();
+  for (const { panes } of stack.all) for (const pane of panes) pane.didScaleText();
 });
 
 root.showAhead(JSON.parse(element('looks').textContent));

@@ -12,6 +12,7 @@ import { Surroundings } from './surroundings.js';
 import { Swipe } from './swipe.js';
 import { TextEditing } from './text-editing.js';
 import { TextSelection } from './text-selection.js';
+import { textScale } from './text-size.js';
 import { Viewport } from './viewport.js';
 
 export class Pane {
@@ -45,22 +46,33 @@ export class Pane {
     this.viewport.onResize = (former) => {
       this.surroundings.resize();
       this.keepInSight(former);
-      this.send({ type: 'resize', width: this.viewport.width, height: this.viewport.height });
+      this.tellSize();
     };
   }
 
   // What the server must know to go on from what is shown.
   get state() {
     const { viewport, collection } = this;
-    this.told = { width: viewport.width, height: viewport.height, x: viewport.x, y: viewport.y };
+    this.told = { width: viewport.width, height: viewport.height, textScale: textScale(), x: viewport.x, y: viewport.y };
     return { version: collection.version, ...this.told };
+  }
+
+  tellSize() {
+    this.send({ type: 'resize', width: this.viewport.width, height: this.viewport.height, textScale: textScale() });
+  }
+
+  // Letters have another size: what is seen does, too.
+  didScaleText() {
+    this.tellSize();
+    this.collection.measureAll();
+    this.index.arrange(true);
   }
 
   // What changed since then was told to nobody: there was no connection yet.
   didConnect() {
     const { viewport, told } = this;
     if (!told) return;
-    if (viewport.width !== told.width || viewport.height !== told.height) viewport.onResize();
+    if (viewport.width !== told.width || viewport.height !== told.height || textScale() !== told.textScale) viewport.onResize();
     if (viewport.x !== told.x || viewport.y !== told.y) viewport.onScroll();
   }
 

@@ -1,6 +1,6 @@
 // Pictures: emoji, swatches, symbols by their names, and files.
 
-import { setLength, setText } from './faces.js';
+import { setLength, setText, setTextLength } from './faces.js';
 import { symbolElement } from './symbols.js';
 
 export const hasImage = (image) => image.emoji !== undefined || image.swatch !== undefined
@@ -15,15 +15,15 @@ export function showImage(element, image, style) {
   element.classList.toggle('colour', image.swatch !== undefined);
   element.classList.toggle('drawn', isDrawn);
   element.classList.toggle('roomy', style?.reservedWidth !== undefined || style?.reservedHeight !== undefined);
-  setLength(element, '--image-width', style?.reservedWidth);
-  setLength(element, '--image-height', style?.reservedHeight);
+  setTextLength(element, '--image-width', style?.reservedWidth);
+  setTextLength(element, '--image-height', style?.reservedHeight);
   setLength(element, '--picture-width', style?.maximumWidth);
   setLength(element, '--picture-height', style?.maximumHeight);
   setLength(element, '--picture-radius', style?.radius);
   const look = { ...style, ...image.look };
   const size = look.pointSize === undefined ? undefined : `${look.pointSize / 16}rem`;
   const scale = look.scale ?? 1;
-  if (size || scale !== 1) element.style.setProperty('--symbol-size', `calc(${size ?? '20px'} * ${scale})`);
+  if (size || scale !== 1) element.style.setProperty('--symbol-size', `calc(${size ?? '1.25rem'} * ${scale})`);
   else element.style.removeProperty('--symbol-size');
   // From 0.8 for the lightest to 3 for the strongest.
   if (look.weight) element.style.setProperty('--symbol-stroke', String(0.5 + look.weight / 333));

@@ -1,7 +1,7 @@
 // What a row shows, kept in parts that stay while their contents change. Texts are set as texts, never as markup.
 
 import { AccessoryGroup } from './accessories.js';
-import { setAttribute, setColor, setLength, setText } from './faces.js';
+import { setAttribute, setColor, setLength, setText, setTextLength } from './faces.js';
 import { setRadius, showLooks, showSeparators, showText } from './looks.js';
 import { hasImage, showImage } from './pictures.js';
 
@@ -96,7 +96,7 @@ export class RowFace {
       const cell = columns.children[index] ?? columns.appendChild(document.createElement('span'));
       cell.className = 'column';
       showColumn(cell, column);
-      setLength(cell, '--width', column.width > 0 ? column.width : undefined);
+      setTextLength(cell, '--width', column.width > 0 ? column.width : undefined);
     });
   }
 

@@ -91,7 +91,7 @@ export class ScreenView {
     for (const pane of this.panes) {
       const { viewport } = pane;
       viewport.measure();
-      if (viewport.width > 0) pane.send({ type: 'resize', width: viewport.width, height: viewport.height });
+      if (viewport.width > 0) pane.tellSize();
     }
   }
 

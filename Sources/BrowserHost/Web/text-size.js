@@ -1,4 +1,16 @@
-// Tells when letters become larger or smaller while the page is open, as by the browser's own setting.
+// How large the user wants letters, as by the browser's own setting.
+
+const usual = 16;
+
+// How many times their usual size letters have.
+export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / usual;
+
+// From here on what stands side by side comes below each other where there is little room.
+const large = 1.4;
+const mark = () => document.documentElement.classList.toggle('large-text', textScale() >= large);
+mark();
+
+// Tells when letters become larger or smaller while the page is open.
 
 export function onTextSizeChange(action) {
   const letter = document.createElement('span');
@@ -9,6 +21,7 @@ export function onTextSizeChange(action) {
   new ResizeObserver(() => {
     if (letter.offsetWidth === size) return;
     size = letter.offsetWidth;
+    mark();
     action();
   }).observe(letter);
 }

@@ -40,7 +40,7 @@ import Foundation
 
     /// What the view's looks may depend on besides its own properties.
     open override var traitCollection: TraitCollection {
-        TraitCollection(horizontalSizeClass: shown?.horizontalSizeClass ?? .regular)
+        shown?.traitCollection ?? super.traitCollection
     }
 
     /// Called before the view is used again for another element.

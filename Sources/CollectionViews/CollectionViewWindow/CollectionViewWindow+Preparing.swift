@@ -90,7 +90,8 @@ extension CollectionViewWindow {
                 shown.insert(made)
             }
             guard let made, collectionView.history.version == version else { return nil }
-            made.horizontalSizeClass = solution.environment.traitCollection.horizontalSizeClass
+            made.traitCollection.horizontalSizeClass = solution.environment.traitCollection.horizontalSizeClass
+            made.traitCollection.textScale = solution.environment.textScale
             if made.view.frame != placement.frame { made.view.frame = placement.frame }
             uses.append((element, placement, made))
         }

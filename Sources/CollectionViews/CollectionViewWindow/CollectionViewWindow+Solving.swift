@@ -32,10 +32,14 @@ extension CollectionViewWindow {
         laneIDs[section].flatMap { laneOffsets[$0] } ?? 0
     }
 
+    /// What the layout is solved for.
+    private var environment: WindowEnvironment {
+        WindowEnvironment(size: size, insets: collectionView.insets, textScale: textScale)
+    }
+
     /// The layout solved for this window and the present; the last one when nothing has changed.
     func currentSolution() -> LayoutSolution {
         bringPlacesUpToDate()
-        let environment = WindowEnvironment(size: size, insets: collectionView.insets)
         let version = collectionView.history.version
         if let solved, solved.viewVersion == version, solved.layoutGeneration == collectionView.layoutGeneration,
             solved.solution.environment == environment
@@ -57,9 +61,12 @@ extension CollectionViewWindow {
         var heights = heights
         if let arrangement { heights.update(by: arrangement) }
         if let gap, gap.height > 0 { heights.set(gap.height, for: .item(gap.path)) }
-        var solution = collectionView.collectionViewLayout.solve(
-            counts: arrangement.map { counts.arranged(by: $0) } ?? counts,
-            environment: WindowEnvironment(size: size, insets: collectionView.insets), heights: heights)
+        let environment = environment
+        var solution = TraitCollection.$ofLayout.withValue(environment.traitCollection) {
+            collectionView.collectionViewLayout.solve(
+                counts: arrangement.map { counts.arranged(by: $0) } ?? counts, environment: environment,
+                heights: heights)
+        }
         solution.arrangement = arrangement
         return solution
     }
@@ -135,13 +142,15 @@ extension CollectionViewWindow {
         return content
     }
 
-    /// The height that a table knows of an element, so that nobody needs to measure it.
+    /// The height that a table knows of an element, so that nobody needs to measure it. It grows along with letters.
     func knownHeight(of element: LayoutElement) -> Double? {
         guard let table = collectionView.tableSource else { return nil }
-        switch element {
-        case .item(let path): return table.height(ofRowAt: IndexPath(path))
-        case .supplementary(let path): return table.height(ofSupplementary: path.kind, inSection: path.section)
-        }
+        let height =
+            switch element {
+            case .item(let path): table.height(ofRowAt: IndexPath(path))
+            case .supplementary(let path): table.height(ofSupplementary: path.kind, inSection: path.section)
+            }
+        return height.map { FontMetrics.default.scaledValue(for: $0, compatibleWith: environment.traitCollection) }
     }
 
     /// Takes over the heights that a table knows of what is in and around the window; true when one was another.

@@ -25,6 +25,12 @@ import Foundation
     /// The extent of what the viewer sees at once.
     public private(set) var size = CGSize.zero
 
+    /// How many times their usual size letters have for the viewer.
+    public private(set) var textScale: CGFloat = 1
+
+    /// Letters of other sizes than these make no list that anybody could read.
+    private static let textScales: ClosedRange<CGFloat> = 0.5...5
+
     /// Where the viewer is scrolled to.
     public internal(set) var offset = CGPoint.zero
 
@@ -122,13 +128,19 @@ import Foundation
         states = []
     }
 
-    /// Tells how much the viewer sees at once.
-    public func resize(to size: CGSize) {
-        guard size != self.size, size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
+    /// Tells how much the viewer sees at once, and how many times their usual size letters have there.
+    ///
+    /// A scale out of reason counts as the nearest one within; a size out of reason, or a scale that is no number, is
+    /// passed over.
+    public func resize(to size: CGSize, textScale: CGFloat = 1) {
+        guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite, !textScale.isNaN else {
             return
         }
+        let textScale = min(max(textScale, Self.textScales.lowerBound), Self.textScales.upperBound)
+        guard size != self.size || textScale != self.textScale else { return }
         keepAnchor()
         self.size = size
+        self.textScale = textScale
         collectionView.takeSize(size)
         setNeedsTransaction()
     }

@@ -39,12 +39,15 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
     var space: Container
     /// The room around the content.
     var insets = EdgeInsets.zero
+    /// How many times their usual size letters have.
+    var textScale: CGFloat = 1
 
     /// Windows narrower than this count as compact, as those of telephones do.
     private static let leastRegularWidth = 600.0
 
-    init(size: CGSize, insets: EdgeInsets = .zero) {
+    init(size: CGSize, insets: EdgeInsets = .zero, textScale: CGFloat = 1) {
         self.insets = insets
+        self.textScale = textScale
         // What stands above and below scrolls away: shares of the height are of the whole.
         space = Container(
             contentSize: size,
@@ -54,8 +57,10 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
     var container: any CollectionLayoutContainer { space }
 
     var traitCollection: TraitCollection {
-        TraitCollection(
+        var traits = TraitCollection(
             horizontalSizeClass: space.contentSize.width < Self.leastRegularWidth ? .compact : .regular,
             verticalSizeClass: space.contentSize.height < Self.leastRegularWidth / 1.5 ? .compact : .regular)
+        traits.textScale = textScale
+        return traits
     }
 }

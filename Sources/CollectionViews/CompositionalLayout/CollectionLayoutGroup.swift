@@ -127,7 +127,9 @@ import Foundation
             let size = CGSize(
                 width: layoutSize.widthDimension.resolved(in: container),
                 height: layoutSize.heightDimension.resolved(in: container))
-            node.frames = itemProvider(WindowEnvironment(size: size)).map(\.frame)
+            node.frames = itemProvider(
+                WindowEnvironment(size: size, textScale: environment.traitCollection.textScale)
+            ).map(\.frame)
             if node.frames.isEmpty {
                 fatalError(
                     "CollectionLayoutGroup.custom(layoutSize:itemProvider:): the provider gave no items; give one or "

@@ -56,7 +56,8 @@ final class SectionPattern: Sendable {
         let inner = CGRect(size: container).inset(by: insets).size
         groupContainer = CGSize(width: inner.width, height: container.height)
         node = section.group.node(
-            in: WindowEnvironment(size: CGSize(width: inner.width, height: container.height)))
+            in: WindowEnvironment(
+                size: CGSize(width: inner.width, height: container.height), textScale: environment.textScale))
         group = node.solved(in: groupContainer)
         groupSpacing = section.interGroupSpacing
         let followsInsets = section.supplementariesFollowContentInsets

@@ -97,9 +97,10 @@ public struct CollectionLayoutListConfiguration: Sendable {
 
 extension CollectionLayoutListConfiguration {
     @MainActor func makeSection(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let scaled = { FontMetrics.default.scaledValue(for: $0, compatibleWith: environment.traitCollection) }
         let size = CollectionLayoutSize(
             widthDimension: .fractionalWidth(1),
-            heightDimension: rowHeight.map { .absolute($0) } ?? .estimated(estimatedRowHeight))
+            heightDimension: rowHeight.map { .absolute(scaled($0)) } ?? .estimated(scaled(estimatedRowHeight)))
         let group = CollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
         let section = CollectionLayoutSection(group: group)
@@ -118,7 +119,8 @@ extension CollectionLayoutListConfiguration {
         case .sidebar:
             section.contentInsets = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
-        let boundarySize = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(36))
+        let boundarySize = CollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(scaled(36)))
         if headerMode == .supplementary {
             let header = CollectionLayoutBoundarySupplementaryItem(
                 layoutSize: boundarySize, elementKind: CollectionView.elementKindSectionHeader, alignment: .top)

@@ -14,8 +14,8 @@
     /// Whether the view has been put aside since; windows that still hold this one let go of it.
     private(set) var isEnded = false
 
-    /// The size class of the window that showed it last.
-    var horizontalSizeClass = UserInterfaceSizeClass.regular
+    /// The traits of the window that showed it last, as far as views know them.
+    var traitCollection = TraitCollection(horizontalSizeClass: .regular)
 
     private weak var collectionView: CollectionView?
 

@@ -12,6 +12,10 @@ public struct TraitCollection: Hashable, Sendable {
     public var layoutDirection: TraitEnvironmentLayoutDirection
     /// How many pixels a point has along each axis.
     public var displayScale: CGFloat = 1
+    /// How many times their usual size letters have, by what the viewer chose for all programs or pages.
+    ///
+    /// ``preferredContentSizeCategory`` says the same in steps.
+    public var textScale: CGFloat = 1
 
     /// Makes a collection of traits.
     public init(
@@ -26,8 +30,22 @@ public struct TraitCollection: Hashable, Sendable {
         self.layoutDirection = layoutDirection
     }
 
-    /// Traits that leave everything open, for colours that are asked for outside of any view.
-    public static var current: TraitCollection { TraitCollection() }
+    /// Makes a collection that says how large letters are.
+    public init(preferredContentSizeCategory: ContentSizeCategory) {
+        self.init()
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+
+    /// The traits of the viewer that a layout is made for; outside of that, traits that leave everything open.
+    public static var current: TraitCollection { ofLayout ?? TraitCollection() }
+
+    @TaskLocal static var ofLayout: TraitCollection?
+
+    /// The step in which letters are as large as the viewer chose, or just smaller.
+    public var preferredContentSizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(textScale: textScale) }
+        set { textScale = newValue.textScale }
+    }
 
     /// Whether an appearance makes colours look different in the two collections.
     public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {

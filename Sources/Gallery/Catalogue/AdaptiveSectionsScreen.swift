@@ -7,15 +7,14 @@ final class AdaptiveSectionsScreen: Screen {
 
     init() {
         let layout = CollectionViewCompositionalLayout { _, environment in
-            let columns = max(1, Int(environment.container.effectiveContentSize.width / 220))
             let item = CollectionLayoutItem(
                 layoutSize: CollectionLayoutSize(
                     widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
             item.contentInsets = DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
             let group = CollectionLayoutGroup.horizontal(
                 layoutSize: CollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(82)),
-                repeatingSubitem: item, count: columns)
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(82))),
+                repeatingSubitem: item, count: environment.columns(ofWidth: 220))
             let section = CollectionLayoutSection(group: group)
             section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 15, bottom: 15, trailing: 15)
             return section

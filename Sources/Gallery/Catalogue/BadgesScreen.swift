@@ -7,23 +7,28 @@ final class BadgesScreen: Screen {
     private static let badgeKind = "badge"
 
     init() {
-        let badge = CollectionLayoutSupplementaryItem(
-            layoutSize: CollectionLayoutSize(widthDimension: .absolute(24), heightDimension: .absolute(24)),
-            elementKind: Self.badgeKind,
-            containerAnchor: CollectionLayoutAnchor(
-                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
-        let item = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)),
-            supplementaryItems: [badge])
-        item.contentInsets = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.22)),
-            subitems: [item])
-        let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 10, bottom: 10, trailing: 10)
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let columns: CGFloat = environment.traitCollection.textScale < 1.4 ? 4 : 2
+            let badge = CollectionLayoutSupplementaryItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .absolute(environment.scaled(24)),
+                    heightDimension: .absolute(environment.scaled(24))),
+                elementKind: Self.badgeKind,
+                containerAnchor: CollectionLayoutAnchor(
+                    edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+            let item = CollectionLayoutItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1 / columns), heightDimension: .fractionalHeight(1)),
+                supplementaryItems: [badge])
+            item.contentInsets = DirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.88 / columns)),
+                subitems: [item])
+            let section = CollectionLayoutSection(group: group)
+            section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 10, bottom: 10, trailing: 10)
+            return section
+        }
         super.init(title: "Badges", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, HomeApp> { cell, _, app in

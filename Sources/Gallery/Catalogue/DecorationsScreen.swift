@@ -7,16 +7,19 @@ final class DecorationsScreen: Screen {
     private static let groundKind = "ground"
 
     init() {
-        let row = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
-        let section = CollectionLayoutSection(group: group)
-        section.interGroupSpacing = 6
-        section.contentInsets = DirectionalEdgeInsets(top: 22, leading: 32, bottom: 22, trailing: 32)
-        let ground = CollectionLayoutDecorationItem.background(elementKind: Self.groundKind)
-        ground.contentInsets = DirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
-        section.decorationItems = [ground]
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let row = CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(44)))
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
+            let section = CollectionLayoutSection(group: group)
+            section.interGroupSpacing = 6
+            section.contentInsets = DirectionalEdgeInsets(top: 22, leading: 32, bottom: 22, trailing: 32)
+            let ground = CollectionLayoutDecorationItem.background(elementKind: Self.groundKind)
+            ground.contentInsets = DirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
+            section.decorationItems = [ground]
+            return section
+        }
         layout.register(GroundView.self, forDecorationViewOfKind: Self.groundKind)
         super.init(title: "Decorations", collectionView: CollectionView(collectionViewLayout: layout))
 

@@ -20,7 +20,7 @@ final class DistinctSectionsScreen: Screen {
     init() {
         let layout = CollectionViewCompositionalLayout { index, environment in
             Section(rawValue: index).map {
-                Self.layout(of: $0, in: environment.container.effectiveContentSize.width)
+                Self.layout(of: $0, in: environment)
             }
         }
         super.init(title: "Distinct Sections", collectionView: CollectionView(collectionViewLayout: layout))
@@ -47,15 +47,20 @@ final class DistinctSectionsScreen: Screen {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    private static func layout(of section: Section, in width: Double) -> CollectionLayoutSection {
+    private static func layout(
+        of section: Section, in environment: any CollectionLayoutEnvironment
+    ) -> CollectionLayoutSection {
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-        let height: CollectionLayoutDimension = section == .dishes ? .fractionalWidth(0.2) : .absolute(76)
+        let height: CollectionLayoutDimension =
+            section == .dishes ? .fractionalWidth(0.2) : .absolute(environment.scaled(76))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
-            repeatingSubitem: item, count: section.columns(in: width))
+            repeatingSubitem: item,
+            count: section.columns(
+                in: environment.container.effectiveContentSize.width / environment.traitCollection.textScale))
         let layout = CollectionLayoutSection(group: group)
         layout.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
         return layout

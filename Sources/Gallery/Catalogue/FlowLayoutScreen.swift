@@ -11,7 +11,6 @@ final class FlowLayoutScreen: Screen, CollectionViewDelegateFlowLayout {
         layout.sectionInsetReference = .fromLayoutMargins
         layout.minimumInteritemSpacing = 8
         layout.minimumLineSpacing = 8
-        layout.headerReferenceSize = CGSize(width: 0, height: 36)
         super.init(title: "Flow Layout", collectionView: CollectionView(collectionViewLayout: layout))
         collectionView.delegate = self
 
@@ -52,6 +51,13 @@ final class FlowLayoutScreen: Screen, CollectionViewDelegateFlowLayout {
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         let letters = dataSource.itemIdentifier(for: indexPath)?.name.count ?? 0
-        return CGSize(width: 54 + 8 * letters, height: 36)
+        let metrics = FontMetrics.default
+        return CGSize(
+            width: metrics.scaledValue(for: CGFloat(54 + 8 * letters)), height: metrics.scaledValue(for: 36))
     }
+
+    func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: 0, height: FontMetrics.default.scaledValue(for: 36)) }
 }

@@ -5,7 +5,7 @@ final class HeadersAndFootersScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Continent, River>!
 
     init() {
-        let layout = CollectionViewCompositionalLayout(section: Self.section())
+        let layout = CollectionViewCompositionalLayout { _, environment in Self.section(in: environment) }
         super.init(title: "Headers and Footers", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewListCell, River> { cell, _, river in
@@ -43,8 +43,9 @@ final class HeadersAndFootersScreen: Screen {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    private static func section() -> CollectionLayoutSection {
-        let row = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    private static func section(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let row = CollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(44)))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
         let section = CollectionLayoutSection(group: group)

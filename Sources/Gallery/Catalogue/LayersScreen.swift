@@ -15,17 +15,21 @@ final class LayersScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, Look>!
 
     init() {
-        let item = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(110)),
-            repeatingSubitem: item, count: 2)
-        group.interItemSpacing = .fixed(24)
-        let section = CollectionLayoutSection(group: group)
-        section.interGroupSpacing = 24
-        section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 24, bottom: 24, trailing: 24)
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let item = CollectionLayoutItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(110))),
+                repeatingSubitem: item,
+                count: environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 1 : 2)
+            group.interItemSpacing = .fixed(24)
+            let section = CollectionLayoutSection(group: group)
+            section.interGroupSpacing = 24
+            section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 24, bottom: 24, trailing: 24)
+            return section
+        }
         super.init(title: "Layers", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, Look> { cell, _, look in

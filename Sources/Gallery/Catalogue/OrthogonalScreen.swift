@@ -13,7 +13,7 @@ final class OrthogonalScreen: Screen {
 
     init() {
         let layout = CollectionViewCompositionalLayout { index, environment in
-            Self.section(scrolling: Self.behaviors[index], margin: environment.pageMargin)
+            Self.section(scrolling: Self.behaviors[index], in: environment)
         }
         super.init(title: "Orthogonal Sections", collectionView: CollectionView(collectionViewLayout: layout))
 
@@ -46,16 +46,20 @@ final class OrthogonalScreen: Screen {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    private static func section(scrolling behavior: Behavior, margin: CGFloat) -> CollectionLayoutSection {
+    private static func section(
+        scrolling behavior: Behavior, in environment: any CollectionLayoutEnvironment
+    ) -> CollectionLayoutSection {
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .absolute(220), heightDimension: .absolute(88)),
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .absolute(environment.scaled(220)), heightDimension: .absolute(environment.scaled(88))),
             subitems: [item])
         let section = CollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = behavior
+        let margin = environment.pageMargin
         // Half of the gap between two cards stands before the first one.
         section.contentInsets = DirectionalEdgeInsets(top: 0, leading: margin - 4, bottom: 12, trailing: margin - 4)
         let header = CollectionLayoutBoundarySupplementaryItem(

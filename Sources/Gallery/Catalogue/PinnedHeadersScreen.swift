@@ -5,18 +5,22 @@ final class PinnedHeadersScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<String, ChemicalElement>!
 
     init() {
-        let row = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
-        let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 4, bottom: 12, trailing: 4)
-        let header = CollectionLayoutBoundarySupplementaryItem(
-            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-            elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
-        header.pinToVisibleBounds = true
-        header.zIndex = 2
-        section.boundarySupplementaryItems = [header]
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let row = CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(44)))
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
+            let section = CollectionLayoutSection(group: group)
+            section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 4, bottom: 12, trailing: 4)
+            let header = CollectionLayoutBoundarySupplementaryItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(44))),
+                elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = true
+            header.zIndex = 2
+            section.boundarySupplementaryItems = [header]
+            return section
+        }
         super.init(title: "Pinned Headers", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewListCell, ChemicalElement> { cell, _, element in

@@ -36,13 +36,14 @@ final class TilesScreen: Screen {
 
     /// As many columns as there is room for, and four on a telephone.
     private static func section(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let columns = max(4, Int(environment.container.effectiveContentSize.width / 140))
+        let columns = environment.columns(ofWidth: 140, atLeast: environment.traitCollection.textScale < 1.4 ? 4 : 2)
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
         item.contentInsets = DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
         let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(106)),
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(106))),
             subitems: [item])
         let section = CollectionLayoutSection(group: group)
         // Half of the gap between two tiles stands around all.

@@ -5,17 +5,21 @@ final class TwoColumnsScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, Recipe>!
 
     init() {
-        let item = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(84)),
-            repeatingSubitem: item, count: 2)
-        group.interItemSpacing = .fixed(12)
-        let section = CollectionLayoutSection(group: group)
-        section.interGroupSpacing = 12
-        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: 20, bottom: 20, trailing: 20)
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let item = CollectionLayoutItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(84))),
+                repeatingSubitem: item,
+                count: environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 1 : 2)
+            group.interItemSpacing = .fixed(12)
+            let section = CollectionLayoutSection(group: group)
+            section.interGroupSpacing = 12
+            section.contentInsets = DirectionalEdgeInsets(top: 4, leading: 20, bottom: 20, trailing: 20)
+            return section
+        }
         super.init(title: "Two Columns", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, Recipe> { cell, _, recipe in

@@ -72,7 +72,7 @@ import Foundation
     private func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] index, environment in
             guard let self, dataSource.sectionIdentifier(for: index) != .portrait else {
-                return .portrait(height: 176, in: environment)
+                return .portrait(height: environment.scaled(176), in: environment)
             }
             var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
             list.headerMode = .supplementary

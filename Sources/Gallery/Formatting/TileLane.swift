@@ -11,7 +11,8 @@ extension CollectionLayoutSection {
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
-                widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
+                widthDimension: .absolute(environment.scaled(size.width)),
+                heightDimension: .absolute(environment.scaled(size.height))),
             subitems: [tile])
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = spacing

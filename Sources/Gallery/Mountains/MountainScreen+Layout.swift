@@ -5,7 +5,7 @@ extension MountainScreen {
     func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] index, environment in
             switch self?.section(at: index) {
-            case .portrait: return .portrait(height: 216, in: environment)
+            case .portrait: return .portrait(height: environment.scaled(216), in: environment)
             case .ranks: return Self.ranks(in: environment)
             case .neighbours:
                 return .lane(ofTiles: CGSize(width: 172, height: 128), spacing: 12, bottom: 24, in: environment)
@@ -22,12 +22,12 @@ extension MountainScreen {
     private static func ranks(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
         let width = environment.container.effectiveContentSize.width
         let size = CollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(100)))
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         // Where three have no room for their words, each has a line of its own.
-        let count = width < 340 ? 1 : 3
+        let count = width < environment.scaled(340) ? 1 : 3
         let group = CollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: item, count: count)
         let spacing: CGFloat = width < 480 ? 8 : 12
         group.interItemSpacing = .fixed(spacing)

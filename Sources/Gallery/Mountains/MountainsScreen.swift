@@ -147,13 +147,13 @@ import Foundation
     /// As many columns as there is room for.
     static func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { _, environment in
-            let width = environment.container.effectiveContentSize.width
-            let columns = max(1, Int(width / 320))
             let itemSize = CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-            let groupSize = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(72))
+            let groupSize = CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(72)))
             let group = CollectionLayoutGroup.horizontal(
-                layoutSize: groupSize, repeatingSubitem: CollectionLayoutItem(layoutSize: itemSize), count: columns)
+                layoutSize: groupSize, repeatingSubitem: CollectionLayoutItem(layoutSize: itemSize),
+                count: environment.columns(ofWidth: 320))
             group.interItemSpacing = .fixed(12)
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 12

@@ -41,7 +41,7 @@ import Foundation
     private func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] index, environment in
             let section = self?.dataSource.sectionIdentifier(for: index)
-            if section == .portrait { return .portrait(height: 132, in: environment) }
+            if section == .portrait { return .portrait(height: environment.scaled(132), in: environment) }
             var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
             list.headerMode = section == .day ? .supplementary : .none
             return .list(using: list, layoutEnvironment: environment)

@@ -7,8 +7,8 @@ import Foundation
     static func make(kind: @escaping (Int) -> ShareSection.Kind) -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { index, environment in
             switch kind(index) {
-            case .people: lane(height: 132, inset: environment.pageMargin)
-            case .apps: lane(height: 104, inset: environment.pageMargin)
+            case .people: lane(height: 132, in: environment)
+            case .apps: lane(height: 104, in: environment)
             case .preview: rows(environment, above: 8)
             case .devices: rows(environment, above: 16)
             case .favorites, .others, .edit: rows(environment)
@@ -26,15 +26,20 @@ import Foundation
         return section
     }
 
-    private static func lane(height: CGFloat, inset: CGFloat) -> CollectionLayoutSection {
+    private static func lane(
+        height: CGFloat, in environment: any CollectionLayoutEnvironment
+    ) -> CollectionLayoutSection {
         let whole = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(height)),
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .absolute(environment.scaled(80)),
+                heightDimension: .absolute(environment.scaled(height))),
             subitems: [CollectionLayoutItem(layoutSize: whole)])
         let section = CollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         // Faces are narrower than their places.
-        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: inset - 8, bottom: 0, trailing: inset - 8)
+        let side = environment.pageMargin - 8
+        section.contentInsets = DirectionalEdgeInsets(top: 4, leading: side, bottom: 0, trailing: side)
         return section
     }
 }

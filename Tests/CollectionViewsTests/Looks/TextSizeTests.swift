@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import CollectionViews
+
+@MainActor @Suite("Letters of the size that a viewer chose")
+struct TextSizeTests {
+    private let size = CGSize(width: 400, height: 600)
+
+    private func heights(_ layout: CollectionViewLayout, textScale: CGFloat) -> [CGFloat] {
+        let source = ListSource([["a", "b"]])
+        let view = CollectionView(collectionViewLayout: layout)
+        view.dataSource = source
+        let viewer = RecordingViewer(view)
+        viewer.window.resize(to: size, textScale: textScale)
+        viewer.update()
+        return viewer.visible.map(\.frame.height)
+    }
+
+    @Test(
+        "make a list's rows of a fixed height higher", arguments: [(1, 44), (1.5, 66), (2, 88)] as [(CGFloat, CGFloat)])
+    func list(scale: CGFloat, height: CGFloat) {
+        var list = CollectionLayoutListConfiguration(appearance: .plain)
+        list.rowHeight = 44
+        let layout = CollectionViewCompositionalLayout.list(using: list)
+        #expect(heights(layout, textScale: scale) == [height, height])
+    }
+
+    @Test("are known to a section provider, by its environment and by itself")
+    func provider() {
+        for usesEnvironment in [true, false] {
+            let layout = CollectionViewCompositionalLayout { _, environment in
+                let height = FontMetrics.default.scaledValue(
+                    for: 50, compatibleWith: usesEnvironment ? environment.traitCollection : nil)
+                let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+                return CollectionLayoutSection(
+                    group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+            }
+            #expect(heights(layout, textScale: 2) == [100, 100])
+        }
+        #expect(TraitCollection.current.textScale == 1)
+    }
+
+    @Test("change rows while they are shown, and each window has its own")
+    func windows() {
+        let source = ListSource([["a"]])
+        var list = CollectionLayoutListConfiguration(appearance: .plain)
+        list.rowHeight = 40
+        let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
+        view.dataSource = source
+        let (one, other) = (RecordingViewer(view), RecordingViewer(view))
+        for viewer in [one, other] { viewer.update() }
+        one.window.resize(to: size, textScale: 2)
+        for viewer in [one, other] { viewer.update() }
+        #expect(one.visible.map(\.frame.height) == [80] && other.visible.map(\.frame.height) == [40])
+    }
+
+    @Test("of no size, or of a size out of reason, do no harm")
+    func hostile() {
+        let view = makeList(ListSource([["a"]]), rowHeight: 40)
+        let window = RecordingViewer(view).window
+        for (scale, taken) in [(2, 2), (.nan, 2), (.infinity, 5), (1e300, 5), (-3, 0.5), (0, 0.5)]
+            as [(CGFloat, CGFloat)]
+        {
+            window.resize(to: size, textScale: scale)
+            #expect(window.textScale == taken)
+        }
+    }
+
+    @Test("have Apple's steps")
+    func categories() {
+        var traits = TraitCollection()
+        #expect(traits.preferredContentSizeCategory == .large)
+        for category in ContentSizeCategory.allCases {
+            traits.preferredContentSizeCategory = category
+            #expect(traits.preferredContentSizeCategory == category)
+            #expect(TraitCollection(preferredContentSizeCategory: category) == traits)
+        }
+        traits.textScale = 2
+        #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(traits.preferredContentSizeCategory.isAccessibilityCategory)
+        traits.textScale = 0.1
+        #expect(traits.preferredContentSizeCategory == .extraSmall && .extraSmall < ContentSizeCategory.small)
+        #expect(FontMetrics.default.scaledValue(for: 0.3) == 0.3)
+    }
+}

@@ -1,0 +1,118 @@
+"""Letters of another size than usual, as readers choose it for all pages: rows and controls grow along with them."""
+
+import pytest
+
+from conftest import Gallery
+from sampling import sampled
+from test_axe import ENTRIES, PAGES
+
+FIRST = ["/million", "/mountains/K2", "/lanes"]
+# Their pictures share the width, whatever letters need.
+OF_PICTURES = [f"/catalogue/{name}" for name in ("nested-groups", "inset-grid", "distinct-sections")]
+REST = [path for path in ["/", "files", *PAGES, *ENTRIES] if path not in [*FIRST, *OF_PICTURES]]
+
+# Lines of text that are cut, lie over each other, or leave their row.
+FAULTS = """() => {
+    const faults = new Set();
+    const name = (one) => `${one.className || one.tagName} “${one.textContent.trim().slice(0, 30)}”`;
+    if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than its window');
+    const lines = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { parentElement: one, data } = walker.currentNode;
+        if (!data.trim() || one.closest('script, style, svg, [inert], .leaving')) continue;
+        if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const box of range.getClientRects()) {
+            let { left, top, right, bottom } = box;
+            // The upper and the lower end of a line's box is empty.
+            const empty = 0.2 * box.height;
+            for (let outer = one; outer && outer !== document.body; outer = outer.parentElement) {
+                const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(outer);
+                const clip = outer.getBoundingClientRect();
+                if (overflowY !== 'visible') {
+                    const isScrolled = ['auto', 'scroll'].includes(overflowY) || outer.matches('.viewport, .lane, .lane *') || webkitLineClamp !== 'none';
+                    if (!isScrolled && clip.height > 2 && clip.top < innerHeight && (clip.top > top + empty || clip.bottom < bottom - empty)) {
+                        faults.add(`${name(one)} is cut`);
+                    }
+                    [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+                }
+                if (overflowX !== 'visible') [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+            }
+            if (right - left < 2 || bottom - top < 2 || bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) continue;
+            const row = one.closest('.row')?.getBoundingClientRect();
+            if (row && (box.top + empty < row.top - 1 || box.bottom - empty > row.bottom + 1)) faults.add(`${name(one)} is out of its row`);
+            lines.push({ one, left: left + 1, right: right - 1, top: box.top + empty, bottom: Math.min(bottom, box.bottom - empty) });
+        }
+    }
+    for (const [index, a] of lines.entries()) {
+        for (const b of lines.slice(index + 1)) {
+            if (a.one === b.one || a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom) continue;
+            // What a bar or a pinned header covers is not seen.
+            const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2;
+            const y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
+            const [hit] = document.elementsFromPoint(x, y);
+            const covers = [a, b].some(({ one }) => one.closest('.pinned, .bar, .toasts')?.contains(hit));
+            if (!covers) faults.add(`${name(a.one)} and ${name(b.one)} lie over each other`);
+        }
+    }
+    return [...faults];
+}"""
+
+
+def of_size(pixels):
+    """Gives the page's letters a size before its programs run, as a browser's own setting does."""
+    return lambda page: page.add_init_script(
+        f"""new MutationObserver((_, observer) => {{
+            if (!document.head) return;
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(':root {{ font-size: {pixels}px !important; }}');
+            document.adoptedStyleSheets = [sheet];
+            observer.disconnect();
+        }}).observe(document, {{ childList: true, subtree: true }})"""
+    )
+
+
+@pytest.fixture(scope="module")
+def browse(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("letters")
+    (folder / "docs").mkdir()
+    for number in range(12):
+        (folder / f"file {number}.txt").write_text("x" * number)
+    gallery = Gallery("browse", str(folder), "--port", "0")
+    yield gallery
+    gallery.end()
+
+
+@pytest.mark.parametrize("path", sampled([*FIRST, *REST], len(FIRST)))
+def test_letters_of_one_and_a_half_times_and_twice_the_size_find_room(open_page, request, shot, path):
+    url = request.getfixturevalue("browse").url if path == "files" else None
+    found = {}
+    for pixels in (24, 32):
+        page = open_page(
+            "/" if path == "files" else path, url=url, expect=path != "/", prepare=of_size(pixels), reduced_motion="reduce"
+        )
+        for width, height in [(1280, 800), (390, 844)]:
+            page.page.set_viewport_size({"width": width, "height": height})
+            if path != "/":
+                page.page.evaluate(
+                    """async () => {
+                        for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+                        await diffable.ping();
+                        await diffable.settled();
+                    }"""
+                )
+            shot(page, f"letters-{pixels}-{width}{path.replace('/', '-')}")
+            if faults := page.page.evaluate(FAULTS):
+                found[pixels, width] = faults
+    assert found == {}
+
+
+def test_rows_of_a_fixed_height_grow_and_shrink_with_the_letters_while_the_page_is_open(open_page):
+    page = open_page("/million")
+    height = "() => diffable.rows[0].frame[3]"
+    usual = page.page.evaluate(height)
+    for size, factor in [("32px", 2), ("20px", 1.25), ("", 1)]:
+        page.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
+        page.page.wait_for_function(f"(expected) => ({height})() === expected", arg=usual * factor)
