@@ -70,7 +70,6 @@ def test_back_from_the_index_finds_search_and_place(open_page):
 def test_a_reload_keeps_what_was_edited(open_page):
     reminders = open_page("/reminders")
     reminders.button("New Reminder").click()
-    reminders.wait_for_status("61 reminders")
     expect(reminders.page.get_by_role("textbox")).to_be_focused()
     reminders.page.keyboard.type("Fill the bottles")
     reminders.page.keyboard.press("Enter")

@@ -236,7 +236,7 @@ def test_at_four_times_the_size_everything_is_reached(open_page, path):
     assert page.page.evaluate("() => document.documentElement.scrollWidth") == 320
     unreached = page.page.evaluate(
         """() => [...document.querySelectorAll('#root :is(a, button, input)')]
-            .filter((one) => one.checkVisibility() && !one.closest('#rows') && !one.disabled)
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('#rows') && !one.disabled)
             .filter((one) => {
                 one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
                 const { x, y, width, height } = one.getBoundingClientRect();

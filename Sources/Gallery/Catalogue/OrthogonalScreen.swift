@@ -12,9 +12,7 @@ final class OrthogonalScreen: Screen {
     ]
 
     init() {
-        let layout = CollectionViewCompositionalLayout { index, environment in
-            Self.section(scrolling: Self.behaviors[index], in: environment)
-        }
+        let layout = CollectionViewCompositionalLayout { Self.section(scrolling: Self.behaviors[$0], in: $1) }
         super.init(title: "Orthogonal Sections", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, City> { cell, _, city in
@@ -35,9 +33,7 @@ final class OrthogonalScreen: Screen {
         dataSource = .init(collectionView: collectionView) { view, indexPath, city in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: city)
         }
-        dataSource.supplementaryViewProvider = { view, _, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
-        }
+        dataSource.supplementaryViewProvider = { $0.dequeueConfiguredReusableSupplementary(using: header, for: $2) }
         var snapshot = DiffableDataSourceSnapshot<Behavior, City>()
         for (behavior, cities) in zip(Self.behaviors, City.byContinent) {
             snapshot.appendSections([behavior])
