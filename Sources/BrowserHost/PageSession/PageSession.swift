@@ -29,7 +29,7 @@ import Screens
     var toldAddress: PageAddress?
     // The screen that stands there, and its own name in the address.
     var toldScreen: (id: Int, name: String?)?
-    // How long a screen waits for the page to say that it has come.
+    /// How long a screen waits for the page to say that it has come.
     var longestArrival = Duration.seconds(2)
     private var isWide = false
     private let build: String
