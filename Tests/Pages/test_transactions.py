@@ -373,6 +373,24 @@ def test_whoever_answers_knows_what_is_in_sight(words):
     assert place_told_before(words, "undo") == [500]
 
 
+def test_whoever_is_at_the_end_sees_the_last_row_above_a_message_that_comes(words):
+    words.view([row(key) for key in range(100)], base=0)
+    words.list_page.settle()
+    words.page.evaluate("() => diffable.viewport.scrollTo(diffable.viewport.furthest)")
+    words.screen(toast={"id": 1, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})
+    words.page.wait_for_function(
+        """() => document.querySelector('#row-99').getBoundingClientRect().bottom
+            <= (document.querySelector('.toast')?.getBoundingClientRect().top ?? 0) + 1"""
+    )
+    # Elsewhere, nothing moves.
+    words.screen()
+    words.page.wait_for_function("() => !document.querySelector('.toast:not([inert])')")
+    words.page.evaluate("() => diffable.viewport.scrollTo(100)")
+    words.screen(toast={"id": 2, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})
+    expect(words.page.locator(".toast:not([inert])")).to_be_visible()
+    assert words.list_page.y == 100
+
+
 def test_what_ends_below_a_message_is_at_the_end_once_that_is_pressed(words):
     words.view([row(key) for key in range(100)], base=0)
     words.screen(toast={"id": 1, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})

@@ -107,11 +107,15 @@ export class Pane {
     const { viewport, collection, drag } = this;
     const { bottom, left, right } = viewport.scroller.getBoundingClientRect();
     const former = viewport.room;
+    const isAtEnd = viewport.y > 0 && viewport.y >= viewport.furthest - 1;
     const isOver = box !== undefined && box.left < right && box.right > left;
     viewport.scroller.classList.toggle('covered', isOver && box.right - box.left > 0.6 * (right - left));
     viewport.setRoom(Math.max(0, bottom - Math.min(floor, isOver ? box.top : bottom)));
+    if (viewport.room <= former) return;
+    // Whoever looks at the last rows sees them on.
+    if (isAtEnd) return viewport.scrollTo(viewport.furthest, { isSmooth: true });
     const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
-    if (!row || row.pin || row.lane !== undefined || viewport.room <= former) return;
+    if (!row || row.pin || row.lane !== undefined) return;
     const [, y, , height] = row.frame;
     if (y < (viewport.goal ?? viewport.y) + viewport.height) this.keyboard.revealPlace(y, height, { isSmooth: true });
   }
