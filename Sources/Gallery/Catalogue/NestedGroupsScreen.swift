@@ -5,26 +5,7 @@ final class NestedGroupsScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, Animal>!
 
     init() {
-        let insets = DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
-        let large = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
-        large.contentInsets = insets
-        let small = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
-        small.contentInsets = insets
-        let pair = CollectionLayoutGroup.vertical(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-            subitems: [small])
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.4)),
-            subitems: [large, pair])
-        let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 14, bottom: 14, trailing: 14)
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in Self.section(in: environment) }
         super.init(title: "Nested Groups", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, Animal> { cell, _, animal in
@@ -44,5 +25,30 @@ final class NestedGroupsScreen: Screen {
         snapshot.appendSections([0])
         snapshot.appendItems(Animal.all)
         dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    private static func section(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        let insets = DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
+        let large = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
+        large.contentInsets = insets
+        let small = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+        small.contentInsets = insets
+        let pair = CollectionLayoutGroup.vertical(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
+            subitems: [small])
+        // Two pictures, as large as letters are, stand one above the other.
+        let height = max(0.4 * environment.container.effectiveContentSize.width, environment.scaled(136))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+            subitems: [large, pair])
+        let section = CollectionLayoutSection(group: group)
+        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 14, bottom: 14, trailing: 14)
+        return section
     }
 }
