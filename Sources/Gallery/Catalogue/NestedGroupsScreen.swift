@@ -9,10 +9,8 @@ final class NestedGroupsScreen: Screen {
         super.init(title: "Nested Groups", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, Animal> { cell, _, animal in
-            var content = ListContentConfiguration.cell()
-            content.text = animal.emoji
-            content.textProperties.alignment = .center
-            content.textProperties.font = .systemFont(ofSize: 44)
+            var content = ListContentConfiguration.card()
+            content.image = .emoji(animal.emoji)
             content.accessibilityLabel = animal.name
             cell.contentConfiguration = content
             cell.contentView.backgroundColor = animal.color
