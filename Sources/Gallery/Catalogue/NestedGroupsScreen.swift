@@ -40,7 +40,7 @@ final class NestedGroupsScreen: Screen {
                 widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
             subitems: [small])
         // Two pictures, as large as letters are, stand one above the other.
-        let height = max(0.4 * environment.container.effectiveContentSize.width, environment.scaled(136))
+        let height = max(0.4 * (environment.container.effectiveContentSize.width - 28), environment.scaled(136))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
