@@ -247,7 +247,7 @@ def test_a_sidebar_is_a_drawer_on_a_phone(open_page, tmp_path):
         for _ in range(4):
             files.page.keyboard.press("Tab")
             assert files.page.evaluate("() => document.activeElement.closest('.bar, .main-pane') === null")
-        files.page.mouse.click(380, 600)
+        files.page.mouse.click(350, 600)
         expect(files.page.locator("#sidebar")).not_to_be_visible()
         expect(button).to_be_focused()
         button.click()
