@@ -114,3 +114,23 @@ def test_rows_of_a_fixed_height_grow_and_shrink_with_the_letters_while_the_page_
     for size, factor in [("32px", 2), ("20px", 1.25), ("", 1)]:
         page.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
         page.page.wait_for_function(f"(expected) => ({height})() === expected", arg=usual * factor)
+
+
+@pytest.mark.exhaustive
+def test_on_a_telephone_names_on_cards_are_whole_at_twice_the_size(open_page):
+    page = open_page("/mountains", prepare=of_size(32), viewport={"width": 390, "height": 844})
+    cut = "(texts) => texts.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert page.page.locator("#rows .row .text").evaluate_all(cut) == []
+
+
+@pytest.mark.exhaustive
+def test_labels_of_what_is_known_of_a_file_stay_on_one_line_at_twice_the_size(open_page, tmp_path):
+    (tmp_path / "some.bin").write_bytes(bytes(range(256)))
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        page = open_page("/some.bin", url=gallery.url, prepare=of_size(32), viewport={"width": 390, "height": 844})
+        label = page.page.locator(".screen.presented .row .text").get_by_text("Type", exact=True)
+        line = label.evaluate("(one) => one.getClientRects().length === 1 && one.offsetHeight < 1.5 * parseFloat(getComputedStyle(one).lineHeight)")
+        assert line
+    finally:
+        gallery.end()

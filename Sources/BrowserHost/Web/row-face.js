@@ -29,7 +29,7 @@ export class RowFace {
     element.classList.toggle('side-by-side', content.sideBySide === true);
     element.classList.toggle('pictured', content.backdrop !== undefined);
     element.classList.toggle('columned', content.textColumn !== undefined);
-    setLength(element, '--text-column', content.textColumn);
+    setTextLength(element, '--text-column', content.textColumn);
     // A large heading stands where titles do, a small one where the texts below it do.
     element.classList.toggle('prominent', content.style === 'header' && content.textStyle?.font?.size >= 20);
     element.classList.toggle('pictorial', content.text === undefined && content.secondary === undefined);
