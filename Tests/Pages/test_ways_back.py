@@ -251,3 +251,18 @@ def test_a_phones_back_ends_editing_before_it_leaves_the_page(open_page, path, e
     page.page.reload()
     expect(page.button(edit)).to_be_visible()
     page.page.wait_for_function("() => history.state?.cover === undefined")
+
+
+@pytest.mark.exhaustive
+def test_an_open_menu_calls_nobody_back_who_goes_to_another_page(open_page, gallery, tmp_path):
+    files = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        page = open_page("/", url=files.url, expect=False, **PHONE)
+        page.button("More").click()
+        page.page.wait_for_function("() => history.state?.cover")
+        page.page.goto(f"{gallery.url}wifi")
+        # What would call back does so at once, and the way back takes a moment.
+        page.page.wait_for_timeout(1000)
+        assert page.page.url == f"{gallery.url}wifi"
+    finally:
+        files.end()

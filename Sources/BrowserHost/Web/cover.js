@@ -17,6 +17,14 @@ let isGoingBack = false;
 // What was opened while the browser was on its way back from another.
 let awaited;
 
+// Whether the browser is about to show another page: what closes on the way must not call it back. It may stay after all,
+// as with what is downloaded.
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+  setTimeout(() => { isLeaving = false; }, 1000);
+});
+
 // Whether something was closed, and the browser is on its way back from its entry.
 export const isUncovering = () => isGoingBack;
 
@@ -58,7 +66,7 @@ export class Cover {
 
   didClose() {
     if (awaited === this) awaited = undefined;
-    if (here() !== this.name || isGoingBack) return;
+    if (here() !== this.name || isGoingBack || isLeaving) return;
     isGoingBack = true;
     history.back();
   }
