@@ -299,6 +299,7 @@ def test_a_link_leads_to_its_place_exactly(open_page, path, name, distance):
         arg=[name, distance], timeout=5000)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path, row", sampled([("/mountains/K2", "Kilimanjaro"), ("/mountains", "K2"), ("/catalogue", "Grid"), ("/letters", "Aconcagua")]))
 def test_the_middle_button_and_the_control_key_open_a_row_in_another_tab(open_page, path, row):
     page = open_page(path)

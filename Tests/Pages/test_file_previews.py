@@ -127,6 +127,7 @@ def test_an_empty_file_says_so(preview):
     expect(page.page.locator(".screen.presented .status")).to_have_text("")
 
 
+@pytest.mark.exhaustive
 def test_folders_lead_nowhere_while_a_telephone_selects(directory, browse, open_page):  # noqa: F811
     page = open_page("/", url=browse(directory).url, **PHONE)
     sign = page.row("docs").locator(".disclosure")

@@ -71,6 +71,7 @@ def test_many_files_go_to_the_trash_in_one_change_and_come_back_in_one(open_many
     assert page.page.evaluate("window.counts") == ["300 items", "0 items", "300 items"]
 
 
+@pytest.mark.exhaustive
 def test_moving_very_many_files_to_the_trash_shows_how_far_it_is_and_can_be_cancelled(open_many):
     page = open_many(5000)
     page.page.evaluate(CANCEL)

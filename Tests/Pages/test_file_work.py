@@ -135,6 +135,7 @@ def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse
     expect(work.row("docs")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_file_in_an_open_folder_has_an_address_and_back_leads_to_the_list(work, mine):
     (mine / "docs" / "a b.txt").write_text("Inside\n")
     work.row("docs").get_by_role("button", name="Expand").click()
@@ -260,6 +261,7 @@ def test_other_files_are_shown_by_their_type_and_first_bytes(work, mine):
     expect(work.page.locator(".screen.presented").get_by_text("1f 8b 08 00", exact=False)).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_picture_is_shown_and_one_that_is_broken_leaves_a_mark(work, mine, shot):
     (mine / "picture.png").write_bytes(a_picture(600, 400))
     (mine / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))

@@ -103,6 +103,7 @@ def test_letters_find_a_row_among_a_million(open_page):
     expect(million.row(payment(765_432))).to_be_in_viewport()
 
 
+@pytest.mark.exhaustive
 def test_the_selection_outlives_scrolling_and_rows_that_come(open_page):
     inbox = open_page("/inbox")
     letter = inbox.grid.locator(".row:not(.leaving)", has_text="Pictures, roll 28")

@@ -140,6 +140,7 @@ def test_keys_beyond_the_end_of_a_lane_are_no_debt(lanes):
     expect(tile(lanes, "1", 17)).to_be_focused()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_who_goes_elsewhere_meanwhile_stays_there(lanes):
     tile(lanes, "1", 1).focus()
@@ -166,6 +167,7 @@ def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot
     assert near(offset(lanes, number), GROUP if number == "5" else 0)
 
 
+@pytest.mark.exhaustive
 def test_down_and_up_lead_from_tile_to_tile_over_headings(open_page):
     """The next line's tile is the one nearest on screen, wherever the lanes have come to rest."""
     lanes = open_page("/lanes")

@@ -47,6 +47,7 @@ WATCH = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_rows_that_come_or_go_above_move_nothing_in_sight(open_page):
     million = scrolled(open_page, "/million", 60_010)
     before = places(million)

@@ -875,6 +875,7 @@ def test_a_long_title_wraps_while_it_is_typed(open_page, shot):
     assert abs(done.bounding_box()["height"] - height) < 2
 
 
+@pytest.mark.exhaustive
 def test_what_an_undo_brings_back_has_the_keys_and_is_seen(reminders):
     reminders.row("Pack a hat").focus()
     reminders.page.keyboard.press("Delete")

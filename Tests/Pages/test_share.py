@@ -138,6 +138,7 @@ def test_a_device_that_is_killed_vanishes_within_two_seconds(sheet, announce):
     watch.end()
 
 
+@pytest.mark.exhaustive
 def test_faces_glide_to_their_places(sheet, announce):
     page = sheet()
     first = announce("First")

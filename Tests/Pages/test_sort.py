@@ -42,6 +42,7 @@ def test_it_sorts_all_rows_step_by_step(open_page, shot):
     assert all(line != sorted(line) for line in hues(sort))
 
 
+@pytest.mark.exhaustive
 def test_a_reload_and_a_link_lead_to_the_same_swatches_sorted_as_far(open_page):
     sort = open_page("/sort")
     for _ in range(3):

@@ -176,6 +176,7 @@ def test_networks_come_go_and_change_by_themselves(wifi):
     wifi.page.wait_for_function("(before) => diffable.version > before", arg=before, timeout=8000)
 
 
+@pytest.mark.exhaustive
 def test_a_network_has_a_page_of_its_own(wifi, open_page, shot):
     name = open_names(wifi)[-1]
     wifi.row(name).get_by_role("button", name=f"More Info: {name}").click()
