@@ -108,6 +108,39 @@ def test_a_program_in_swift_is_shown_in_colours(preview):
 
 
 @pytest.mark.parametrize("options", [PHONE, {}])
+@pytest.mark.parametrize("size", [(1600, 1000), (600, 900)])
+def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_below(preview, options, size, shot):
+    page = preview("photo.png", a_picture(*size), **options)
+    top = page.page.locator(".screen.presented")
+    picture = top.locator("img.picture")
+    expect(picture).to_have_js_property("naturalWidth", size[0])
+    page.settle()
+    room, box = top.locator(".main-pane .viewport").bounding_box(), picture.bounding_box()
+    assert box["width"] / box["height"] == pytest.approx(size[0] / size[1], abs=0.02)
+    assert box["y"] - room["y"] <= 20
+    assert box["width"] >= room["width"] - 60 or box["height"] >= 0.6 * room["height"]
+    facts = top.locator(".row", has=page.page.locator(".secondary"))
+    expect(facts.locator(".text")).to_have_text(["Kind", "Dimensions", "Size"])
+    expect(facts.locator(".secondary").nth(1)).to_have_text(f"{size[0]:,} × {size[1]:,}")
+    # All of it is seen at once, and each is told once.
+    first, last = facts.first.bounding_box(), facts.last.bounding_box()
+    assert box["y"] + box["height"] <= first["y"]
+    assert last["y"] + last["height"] <= room["y"] + room["height"]
+    expect(top.locator(".status")).to_have_text("")
+    shot(page, f"files-picture-{size[0]}-{room['width']:.0f}")
+
+
+def test_what_is_no_text_is_told_in_a_group_above_its_first_bytes(preview, shot):
+    page = preview("some.bin", bytes(range(256)) * 4)
+    top = page.page.locator(".screen.presented")
+    expect(top.locator(".row .text")).to_contain_text(["Kind", "Size", "First 512 Bytes", "0000"])
+    expect(top.get_by_text("1 kB (1,024 bytes)")).to_be_visible()
+    expect(top.locator(".status")).to_have_text("")
+    expect(top.locator(".row .secondary").nth(2)).to_have_text(re.compile("^00 01 02 .* 0f  ·{16}$"))
+    shot(page, "files-bytes")
+
+
+@pytest.mark.parametrize("options", [PHONE, {}])
 def test_the_card_of_a_picture_is_no_larger_than_the_picture(preview, options):
     page = preview("photo.png", a_picture(680, 380), **options)
     top = page.page.locator(".screen.presented")

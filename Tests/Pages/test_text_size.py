@@ -129,7 +129,7 @@ def test_labels_of_what_is_known_of_a_file_stay_on_one_line_at_twice_the_size(op
     gallery = Gallery("browse", str(tmp_path), "--port", "0")
     try:
         page = open_page("/some.bin", url=gallery.url, prepare=of_size(32), viewport={"width": 390, "height": 844})
-        label = page.page.locator(".screen.presented .row .text").get_by_text("Type", exact=True)
+        label = page.page.locator(".screen.presented .row .text").get_by_text("Kind", exact=True)
         line = label.evaluate("(one) => one.getClientRects().length === 1 && one.offsetHeight < 1.5 * parseFloat(getComputedStyle(one).lineHeight)")
         assert line
     finally:

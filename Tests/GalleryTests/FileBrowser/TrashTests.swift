@@ -205,6 +205,14 @@ extension TrashTests {
         #expect(lines.line(1) == "" && lines.line(7) == "" && lines.line(-1) == "")
     }
 
+    @Test("Of a text that is too long, as much is read as is told")
+    func longTexts() throws {
+        _ = try content(Array("0123456789\n0123456789\n0123456789\n".utf8))
+        let file = try OpenFile(Array("file".utf8), in: OpenFolder(FolderPlace(root: directory.path)))
+        let lines = try TextLines(file, longestText: 25)
+        #expect(lines.size == 25 && (0..<lines.count).map(lines.line) == ["0123456789", "0123456789", "012"])
+    }
+
     @Test("Other data is told by its first bytes")
     func others() throws {
         guard case .other(let facts, let start) = try content([0x1F, 0x8B, 0x08, 0, 0, 1, 2]) else {
@@ -212,8 +220,9 @@ extension TrashTests {
             return
         }
         #expect(facts[0].value == "gzip archive")
-        #expect(facts[1].value == "7 B (7 bytes)")
-        let dump = FileContent.dump(start + Array("letters".utf8), perLine: 8)
+        #expect(facts[1].value == "7 bytes")
+        let bytes = start + Array("letters".utf8)
+        let dump = (0..<2).map { FileContent.dump(bytes, line: $0, perLine: 8) }
         #expect(dump.map(\.name) == ["0000", "0008"])
         #expect(dump.map(\.value) == ["1f 8b 08 00 00 01 02 6c  ·······l", "65 74 74 65 72 73        etters"])
         guard case .other = try content([0xFF, 0xFE, 0x41]) else {
@@ -298,7 +307,7 @@ extension TrashTests {
             Issue.record("no picture")
             return
         }
-        #expect(facts.map(\.value) == ["PNG image", "7 B (7 bytes)"])
+        #expect(facts.map(\.value) == ["PNG image", "Unknown", "7 bytes"])
         guard case .other = try content(start + [UInt8](repeating: 0, count: Int(FileContent.largestPicture))) else {
             Issue.record("shown whole")
             return

@@ -22,15 +22,23 @@ enum FileContent: Sendable {
     static func read(_ file: OpenFile) throws -> FileContent {
         let start = file.start(64 * 1024)
         let encoding = encoding(of: start, isWhole: start.count == file.size)
-        if let encoding, file.size <= TextLines.largestFile { return .text(try TextLines(file, encoding)) }
-        let facts = [
-            Fact(name: "Type", value: encoding == nil ? type(of: start) : "Text too long to show"),
-            Fact(name: "Size", value: "\(FileSizeText.text(of: file.size)) (\(grouped(Int(file.size))) bytes)"),
-        ]
+        if let encoding { return .text(try TextLines(file, encoding)) }
+        let bytes = "\(grouped(Int(file.size))) \(file.size == 1 ? "byte" : "bytes")"
+        let size = file.size < 1000 ? bytes : "\(FileSizeText.text(of: file.size)) (\(bytes))"
         if file.size <= largestPicture, let picture = Image(data: Data(file.start(Int(file.size)))) {
-            return .picture(picture, facts)
+            let values = [type(of: start), dimensions(of: picture), size]
+            return .picture(picture, zip(factsOfPictures, values).map { Fact(name: $0, value: $1) })
         }
+        let facts = [Fact(name: "Kind", value: type(of: start)), Fact(name: "Size", value: size)]
         return .other(facts, start: Array(start.prefix(shownBytes)))
+    }
+
+    /// What is known of every picture.
+    static let factsOfPictures = ["Kind", "Dimensions", "Size"]
+
+    private static func dimensions(of picture: Image) -> String {
+        if picture.size.width < 1 { return "Unknown" }
+        return "\(grouped(Int(picture.size.width))) × \(grouped(Int(picture.size.height)))"
     }
 
     /// How a file is encoded that is a text; nil for one that is not.
@@ -59,15 +67,15 @@ enum FileContent: Sendable {
     /// How many of the first bytes of data are shown.
     private static let shownBytes = 512
 
-    /// Bytes in hexadecimal, and what they are as letters: so many in each line.
-    static func dump(_ bytes: [UInt8], perLine count: Int) -> [Fact] {
-        stride(from: 0, to: bytes.count, by: count).map { offset in
-            let line = bytes[offset..<min(bytes.count, offset + count)]
-            let hex = line.map { hexadecimal(Int($0), digits: 2) }.joined(separator: " ")
-            let text = line.map { 0x20...0x7E ~= $0 ? String(UnicodeScalar($0)) : "·" }.joined()
-            let blanks = String(repeating: " ", count: 3 * (count - line.count))
-            return Fact(name: hexadecimal(offset, digits: 4), value: "\(hex)\(blanks)  \(text)")
-        }
+    /// A line of bytes in hexadecimal, and what they are as letters, with the place of the first.
+    static func dump(_ bytes: [UInt8], line index: Int, perLine count: Int) -> Fact {
+        let offset = index * count
+        let line = bytes[offset..<min(bytes.count, offset + count)]
+        let hex = line.map { hexadecimal(Int($0), digits: 2) }.joined(separator: " ")
+        let text = line.map { 0x20...0x7E ~= $0 ? String(UnicodeScalar($0)) : "·" }.joined()
+        // Letters stand below each other.
+        let blanks = String(repeating: " ", count: 3 * (min(count, bytes.count) - line.count))
+        return Fact(name: hexadecimal(offset, digits: 4), value: "\(hex)\(blanks)  \(text)")
     }
 
     private static func hexadecimal(_ number: Int, digits: Int) -> String {

@@ -3,45 +3,23 @@ import Foundation
 
 /// What is in a file: text with the numbers of its lines, however long it is; a picture; of anything else what is known
 /// of it. The screen stays while one goes on from file to file.
-@MainActor final class FilePreviewScreen: Screen, CollectionViewDataSource {
+@MainActor final class FilePreviewScreen: Screen {
     private(set) var place: EntryPlace
     private weak var browser: FileBrowserScreen?
     private let previous = Button(label: "Previous File")
     private let next = Button(label: "Next File")
     private let copyTextButton = Button(label: "Copy")
     private let copyPathButton = Button(label: "Copy Path")
-    private var content: FileContent?
+    private(set) var content: FileContent?
     /// Whether the file is being read and will be a picture, as its name says: then the place of that is shown.
-    private var awaitsPicture = false
-    /// What is known of a file that is no text, line by line.
-    private var facts: [FileContent.Fact] = []
+    private(set) var awaitsPicture = false
+    let cells = FilePreviewCells()
     private var loading: Task<Void, Never>?
     private var watcher: DirectoryWatcher!
     /// Where the file is by now, as the browser knows it; nil until it does.
     var whereabouts: (() -> EntryPlace?)?
     /// The files above and below, by the steps that lead there: they are known also when the file itself is gone.
     var besides: [Int: FileIdentity] = [:]
-    private let row = CollectionView.CellRegistration<FileLineCell, FileLineCell.Line> { cell, _, line in
-        cell.show(line)
-    }
-    private let picture = CollectionView.CellRegistration<CollectionViewCell, Image> { cell, _, picture in
-        var content = ListContentConfiguration.card()
-        content.image = picture
-        // As large as its card lets it be.
-        content.imageProperties.maximumSize = CGSize(width: 4000, height: 4000)
-        // Its corners are the card's, unless it is too small to fill one.
-        if min(picture.size.width, picture.size.height) >= smallestCard { content.imageProperties.cornerRadius = 16 }
-        cell.contentConfiguration = content
-        cell.accessibilityLabel = "Picture"
-    }
-
-    private let awaitedPicture = CollectionView.CellRegistration<CollectionViewCell, Void> { cell, _, _ in
-        var content = ListContentConfiguration.card()
-        content.image = .symbol("photo").withTintColor(.tertiaryLabel)
-        cell.contentConfiguration = content
-        cell.accessibilityLabel = "Picture, loading"
-    }
-
     /// Lines of a file are as long as they are.
     override var followsReadableWidth: Bool { false }
 
@@ -49,19 +27,15 @@ import Foundation
         self.place = place
         self.browser = browser
         super.init(title: FileNameText.text(of: place.name), collectionView: CollectionView())
-        collectionView.collectionViewLayout = CollectionViewCompositionalLayout { [weak self] section, environment in
-            if section > 0 { return self?.pictureSection(in: environment) }
-            var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-            configuration.estimatedRowHeight = FileLineCell.height
-            configuration.showsSeparators = false
-            return .list(using: configuration, layoutEnvironment: environment)
-        }
+        collectionView.collectionViewLayout = makeLayout()
         collectionView.allowsSelection = false
         collectionView.dataSource = self
         listRestoration = ListRestoration(
-            identifier: { String($0.item) },
+            identifier: { [weak self] in self?.sections[$0.section] == .lines ? String($0.item) : nil },
             indexPath: { [weak self] name in
-                guard let self, let item = Int(name), 0..<count ~= item else { return nil }
+                guard let self, sections == [.lines], let item = Int(name), 0..<count(of: .lines) ~= item else {
+                    return nil
+                }
                 return IndexPath(item: item, section: 0)
             })
         listRestoration?.isLoading = { [weak self] in
@@ -153,7 +127,7 @@ import Foundation
     private func load() {
         awaitsPicture = FileEntry.isPicture(named: title)
         contentUnavailableConfiguration = awaitsPicture ? nil : .loading()
-        showFacts()
+        collectionView.reloadData()
         read()
     }
 
@@ -189,28 +163,19 @@ import Foundation
             copyTextButton.isHidden = !lines.isCopyable
             if !controls.contains(where: { $0 is JumpField }) { controls.insert(JumpField(label: "Go to line"), at: 0) }
             let count = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines")"
-            status = [count, FileSizeText.text(of: size), lines.encoding.name].compactMap { $0 }.joined(
+            let read = lines.size < size ? "the first \(FileSizeText.text(of: Int64(lines.size))) of " : ""
+            status = [count, read + FileSizeText.text(of: size), lines.encoding.name].compactMap { $0 }.joined(
                 separator: " · ")
-        case .picture, .other: status = FileSizeText.text(of: size)
+        case .picture, .other: status = ""
         }
-        showFacts()
+        collectionView.reloadData()
     }
 
     /// A line of bytes is no longer than a telephone is wide.
     override func setCollapsed(_ isCollapsed: Bool) {
         let isOther = isCollapsed != self.isCollapsed
         super.setCollapsed(isCollapsed)
-        if isOther, case .other = content { showFacts() }
-    }
-
-    private func showFacts() {
-        switch content {
-        case .picture(_, let facts): self.facts = facts
-        case .other(let facts, let start): self.facts = facts + FileContent.dump(start, perLine: isCollapsed ? 8 : 16)
-        case nil where awaitsPicture: facts = ["Type", "Size"].map { .init(name: $0, value: "") }
-        case .text, nil: facts = []
-        }
-        collectionView.reloadData()
+        if isOther, case .other = content { collectionView.reloadData() }
     }
 
     private func showEmpty() {
@@ -262,65 +227,5 @@ import Foundation
     @concurrent private nonisolated static func read(_ place: EntryPlace) async throws -> (FileContent, Int64) {
         let file = try OpenFile(place.name, in: OpenFolder(place.folder))
         return (try FileContent.read(file), file.size)
-    }
-
-    private static let smallestCard: CGFloat = 120
-
-    /// A card around the picture, as large as there is room for, and no larger than the picture.
-    private func pictureSection(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let container = environment.container.effectiveContentSize
-        let room = CGSize(
-            width: container.width - 2 * environment.pageMargin, height: max(container.height - 120, 160))
-        var size = room
-        if case .picture(let image, _) = content, image.size.width > 0, image.size.height > 0 {
-            let scale = min(1, room.width / image.size.width, room.height / image.size.height)
-            size = CGSize(
-                width: max(Self.smallestCard, image.size.width * scale),
-                height: max(Self.smallestCard, image.size.height * scale))
-        }
-        let section = CollectionLayoutSection.portrait(height: size.height, in: environment)
-        let side = max(environment.pageMargin, (container.width - size.width) / 2)
-        section.contentInsets.leading = side
-        section.contentInsets.trailing = side
-        return section
-    }
-
-    private var isSwift: Bool { place.name.suffix(6).elementsEqual(".swift".utf8) }
-
-    private var count: Int {
-        switch content {
-        case .text(let lines): lines.count
-        case .picture, .other, nil: facts.count
-        }
-    }
-
-    /// What is known of a file, and below it the picture where it is one.
-    func numberOfSections(in collectionView: CollectionView) -> Int {
-        if case .picture = content { 2 } else { awaitsPicture ? 2 : 1 }
-    }
-
-    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-        section == 0 ? count : 1
-    }
-
-    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-        if indexPath.section == 1, case .picture(let image, _) = content {
-            return collectionView.dequeueConfiguredReusableCell(using: picture, for: indexPath, item: image)
-        }
-        if indexPath.section == 1 {
-            return collectionView.dequeueConfiguredReusableCell(using: awaitedPicture, for: indexPath, item: ())
-        }
-        return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: line(at: indexPath.item))
-    }
-
-    private func line(at index: Int) -> FileLineCell.Line {
-        switch content {
-        case .text(let lines):
-            FileLineCell.Line(
-                label: String(index + 1), text: lines.line(index), labelLength: String(lines.count).count,
-                syntax: isSwift ? .swift : nil)
-        case .picture, .other, nil:
-            FileLineCell.Line(label: facts[index].name, text: facts[index].value, labelLength: 4)
-        }
     }
 }

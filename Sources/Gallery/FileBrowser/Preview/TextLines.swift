@@ -12,18 +12,19 @@ import Darwin
 final class TextLines: Sendable {
     /// Longer lines are cut: nobody reads on in them.
     static let longestLine = 4096
-    /// Larger files are not looked through for lines.
-    static let largestFile: Int64 = 100_000_000
+    /// Of larger files, no more than this is looked through for lines.
+    static let longestText = 100_000_000
 
     let encoding: TextEncoding
     private let file: OpenFile
     private let starts: [UInt32]
-    private let size: Int
+    /// How many bytes were looked through.
+    let size: Int
 
     var count: Int { starts.count }
 
-    /// Looks through a file once, piece by piece. It blocks, so call it off the main actor.
-    init(_ file: OpenFile, _ encoding: TextEncoding = .utf8) throws {
+    /// Looks through a file once, piece by piece, and no further than told. It blocks, so call it off the main actor.
+    init(_ file: OpenFile, _ encoding: TextEncoding = .utf8, longestText: Int = longestText) throws {
         self.file = file
         self.encoding = encoding
         let isWide = encoding.unitSize == 2
@@ -33,7 +34,7 @@ final class TextLines: Sendable {
         var buffer = [UInt8](repeating: 0, count: 1 << 20)
         while true {
             try Task.checkCancellation()
-            let count = file.read(into: &buffer, at: place)
+            let count = min(file.read(into: &buffer, at: place), longestText - place)
             if count <= 0 { break }
             buffer.withUnsafeBytes { bytes in
                 guard let base = bytes.baseAddress else { return }
@@ -52,8 +53,6 @@ final class TextLines: Sendable {
                 }
             }
             place += count
-            // A file that grows without end has an end here.
-            if place > Int(Self.largestFile) { break }
         }
         // A line break at the very end begins no line, and an empty file has none.
         if Int(starts[starts.count - 1]) >= place { starts.removeLast() }
