@@ -71,6 +71,37 @@ def test_lines_are_selected_by_the_pointer_and_copied_without_their_numbers(prev
     expect(page.page.locator(".screen.presented")).to_have_count(0)
 
 
+def test_lines_that_are_selected_and_scrolled_away_are_copied_too(preview):
+    page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)), **CLIPBOARD)
+    start = line(page, 3).bounding_box()
+    mouse = page.page.mouse
+    mouse.move(start["x"] + 1, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(start["x"] + 60, start["y"] + 90, steps=4)
+    viewport = page.page.locator(".screen.presented .main-pane .viewport")
+    for place in range(500, 6001, 500):
+        viewport.evaluate("(viewport, place) => { viewport.scrollTop = place; }", place)
+        expect(line(page, place // 26 + 8)).to_be_visible()
+        end = line(page, place // 26 + 8).bounding_box()
+        mouse.move(end["x"] + end["width"] - 2, end["y"] + end["height"] / 2, steps=2)
+    mouse.up()
+    last = 6000 // 26 + 8
+    page.page.keyboard.press("Control+c")
+    whole = [f"verse {number}" for number in range(3, last + 1)]
+    assert copied(page).split("\n") == whole
+    # Nor is anything lost, or there twice, on the way back.
+    for place in range(5600, -1, -400):
+        viewport.evaluate("(viewport, place) => { viewport.scrollTop = place; }", place)
+        expect(line(page, max(3, place // 26 + 8))).to_be_visible()
+    page.page.keyboard.press("Control+c")
+    assert copied(page).split("\n") == whole
+    # What nobody has selected any more goes.
+    line(page, 5).click()
+    viewport.evaluate("(viewport) => { viewport.scrollTop = 9000; }")
+    expect(line(page, 350)).to_be_visible()
+    expect(line(page, 100)).to_have_count(0)
+
+
 def test_arrows_lead_to_the_next_file_also_from_a_line(preview, directory):  # noqa: F811
     (directory / "poem 2.txt").write_text("second")
     page = preview("poem 1.txt", "one\ntwo\n")

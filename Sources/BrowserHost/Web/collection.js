@@ -17,6 +17,7 @@ import { Rules } from './rules.js';
 import { joinSelected } from './selection-runs.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
 import { settled } from './settled.js';
+import { isTextSelected } from './text-selection.js';
 import { isInSight, isOther, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -151,7 +152,7 @@ export class Collection {
 
   // A row that is new, or that has a new place or content. True when nobody knows where it came from.
   upsert(state, step) {
-    let row = this.rows.get(state.key);
+    let row = this.rows.get(state.key) ?? this.adoptKept(state);
     let start;
     let isNew = false;
     if (!row && (row = this.leaving.get(state.key))) {
@@ -250,7 +251,7 @@ export class Collection {
     const { duration, fading, shift, origin } = step;
     const row = this.rows.get(gone.key);
     if (!row) return;
-    if (gone.to && row.element.contains(document.activeElement)) return this.keep(row, gone.to, origin);
+    if (gone.to && isNeeded(row)) return this.keep(row, gone.to, origin);
     this.rows.delete(gone.key);
     if (fading === 0 || (gone.to && duration === 0)) return row.remove();
     this.leaving.set(gone.key, row);
@@ -293,7 +294,8 @@ export class Collection {
     row.remove();
   }
 
-  // A row that leaves before the server hears that it has the focus stays, out of sight, until it comes back.
+  // A row that leaves before the server hears that it has the focus stays, out of sight, until it comes back. So does one
+  // with selected letters, of which the server never hears.
   keep(row, place, origin) {
     row.isKept = true;
     if (row.pin) {
@@ -304,10 +306,20 @@ export class Collection {
     row.glide.set(row.place(row.lane === undefined ? origin : 0));
   }
 
-  // Once the focus is elsewhere, nobody needs the row.
+  // The server has another name for a row that it does not know to be here still.
+  adoptKept({ key, position }) {
+    const row = [...this.rows.values()].find((one) => one.isKept && one.position === position && isTextSelected(one));
+    if (!row) return undefined;
+    this.rows.delete(row.key);
+    row.setKey(key, this.prefix);
+    this.rows.set(key, row);
+    return row;
+  }
+
+  // Once the focus, or what is selected, is elsewhere, nobody needs the row.
   dropKept() {
     for (const kept of this.rows.values()) {
-      if (!kept.isKept || kept.element.contains(document.activeElement)) continue;
+      if (!kept.isKept || isNeeded(kept)) continue;
       this.rows.delete(kept.key);
       kept.remove();
     }
@@ -461,3 +473,6 @@ export class Collection {
 
   settled() { return settled(this); }
 }
+
+// Whether the page holds on to a row that the server takes for gone.
+const isNeeded = (row) => row.element.contains(document.activeElement) || isTextSelected(row);

@@ -13,12 +13,10 @@ const present = unmoved;
 export class Row {
   // `prefix` tells the elements of several views apart.
   constructor(key, prefix = '') {
-    this.key = key;
     this.element = document.createElement('div');
     this.element.className = 'row';
-    this.element.id = `${prefix}row-${key}`;
     this.element.tabIndex = -1;
-    this.element.dataset.key = String(key);
+    this.setKey(key, prefix);
     this.face = new RowFace();
     this.element.append(this.face.element);
     this.frame = [0, 0, 0, 0];
@@ -41,6 +39,12 @@ export class Row {
     this.isPutDown = false;
     // The block of an outline that the row moves with.
     this.block = undefined;
+  }
+
+  setKey(key, prefix) {
+    this.key = key;
+    this.element.id = `${prefix}row-${key}`;
+    this.element.dataset.key = String(key);
   }
 
   // Where the row begins to show itself when it appears, and ends when it goes.

@@ -1,5 +1,5 @@
 // Texts whose letters can be selected over several rows, and copied. A browser selects by the order of the elements, so
-// those of such rows stand in the order of the rows.
+// those of such rows stand in the order of the rows. Rows with selected letters stay when they are scrolled out of sight.
 
 const selectable = '.selectable-text';
 
@@ -11,8 +11,7 @@ export class TextSelection {
 
   // Only rows that came are put into their places: what is selected stays where it is.
   didApply() {
-    const rows = [...this.collection.rows.values()].filter(({ content, track, lane }) => (
-      content?.secondaryStyle?.selectable === true && !track && lane === undefined));
+    const rows = [...this.collection.rows.values()].filter((row) => isSelectable(row) && !row.track && row.lane === undefined);
     if (rows.length === 0) return;
     const elements = rows.sort((one, other) => one.position - other.position).map(({ element }) => element);
     const known = new Set(elements);
@@ -34,6 +33,14 @@ export class TextSelection {
     event.clipboardData.setData('text/plain', lines.map((line) => selectedPart(line, range)).join('\n'));
     event.preventDefault();
   }
+}
+
+const isSelectable = ({ content }) => content?.secondaryStyle?.selectable === true;
+
+// Whether letters of a row are selected.
+export function isTextSelected(row) {
+  const selection = getSelection();
+  return isSelectable(row) && !selection.isCollapsed && selection.containsNode(row.element, true);
 }
 
 function selectedPart(line, range) {
