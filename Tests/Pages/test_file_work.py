@@ -83,12 +83,8 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
 @pytest.mark.exhaustive
 def test_what_is_told_of_a_folder_ends_with_it(work):
     work.row("big.bin").locator(".text").click()
-    work.row("big.bin").press("F2")
-    name = work.page.locator("#rows .text-field")
-    name.fill("docs")
-    name.press("Enter")
-    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“docs” already exists.")
-    name.press("Escape")
+    work.button("Copy Path").click()
+    expect(work.page.locator(".toast:not([inert])")).to_contain_text("Path copied")
     work.row("docs").locator(".text").dblclick()
     expect(work.row("inner")).to_be_visible()
     expect(work.page.locator(".toast:not([inert])")).to_have_count(0, timeout=1000)
@@ -341,6 +337,11 @@ def test_several_are_selected_as_in_file_managers(work):
     expect(work.page.locator("#caption")).to_contain_text("/big.bin")
 
 
+def bottom(locator):
+    box = locator.bounding_box()
+    return box["y"] + box["height"]
+
+
 def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     work.row("big.bin").locator(".text").click()
     # A double-click makes one. Two clicks of Firefox's protocol are further apart.
@@ -361,11 +362,22 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(name).to_be_focused()
     name.fill("docs")
     name.press("Enter")
-    # What was typed stays, to be put right, and a message says why.
+    # What was typed stays, to be put right, and at the field it says why.
     toast = work.page.locator(".toast:not([inert])")
-    expect(toast).to_contain_text("“docs” already exists.")
+    why = work.page.locator("#rows .bubble")
+    expect(why).to_have_text("“docs” already exists.")
     expect(name).to_be_focused()
     expect(name).to_have_value("docs")
+    expect(name).to_have_attribute("aria-invalid", "true")
+    expect(name).to_have_accessible_description("“docs” already exists.")
+    expect(work.page.locator("#speech")).to_contain_text("“docs” already exists.")
+    expect(toast).to_have_count(0)
+    work.settle()
+    assert 0 <= why.bounding_box()["y"] - bottom(name) <= 16
+    # It is over as soon as something else is typed.
+    work.page.keyboard.type("doc")
+    expect(why).to_have_count(0)
+    expect(name).not_to_have_attribute("aria-invalid", "true")
     work.page.keyboard.press("Escape")
     expect(work.row("Made here")).to_be_visible()
     work.row("Made here").press("F2")
@@ -396,10 +408,10 @@ def test_a_name_that_is_edited_is_not_hidden_by_a_message(mine, browse, open_pag
     work = open_page("/", url=browse(mine).url, viewport={"width": 1280, "height": 320})
     work.button("New Folder").click()
     field = work.page.locator("#rows .text-field")
-    field.fill("docs")
     field.press("Enter")
-    expect(work.page.locator(".toast:not([inert])")).to_contain_text("“docs” already exists.")
-    field.press("Escape")
+    expect(field).to_have_count(0)
+    work.button("Copy Path").click()
+    expect(work.page.locator(".toast:not([inert])")).to_contain_text("Path copied")
     work.settle()
     # A row that somebody scrolled to under the message.
     work.page.evaluate("() => diffable.viewport.scrollTo(0)")
@@ -581,7 +593,7 @@ def test_nothing_is_selected_of_what_went(work, mine):
     work.button("Rename").click()
     work.page.locator(".text-field").fill("   ")
     work.page.keyboard.press("Enter")
-    expect(work.page.locator(".toast")).to_contain_text("A name needs at least one character.")
+    expect(work.page.locator("#rows .bubble")).to_have_text("A name needs at least one character.")
     expect(work.page.locator(".text-field")).to_have_value("   ")
     # At the ends nobody sees blanks.
     work.page.locator(".text-field").fill("big.bin ")

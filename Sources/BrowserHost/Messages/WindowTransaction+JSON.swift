@@ -15,6 +15,7 @@ extension WindowTransaction {
             json.member("focus", focus)
             json.flag("opens", opensText)
             json.member("openText", openedText)
+            json.member("problem", openedProblem)
             json.member("milliseconds", animation.map { $0.duration * 1000 })
             if let scroll {
                 json.name("scroll")

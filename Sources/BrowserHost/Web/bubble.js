@@ -1,4 +1,4 @@
-// A few words below something, above all that would cut them off.
+// A few words below something, or above it where the window ends, in front of all that would cut them off.
 
 export class Bubble {
   // `kind` is that of the popover: 'auto' for one that a press anywhere closes.
@@ -18,11 +18,12 @@ export class Bubble {
   }
 
   place() {
-    const { left, right, bottom } = this.anchor.getBoundingClientRect();
-    const { offsetWidth } = this.element;
+    const { left, right, top, bottom } = this.anchor.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = this.element;
     const start = document.documentElement.dir === 'rtl' ? right - offsetWidth : left;
     this.element.style.left = `${Math.max(8, Math.min(start, innerWidth - offsetWidth - 8))}px`;
-    this.element.style.top = `${bottom + 8}px`;
+    const isBelow = bottom + 8 + offsetHeight <= innerHeight - 8 || top - 8 - offsetHeight < 8;
+    this.element.style.top = `${isBelow ? bottom + 8 : top - 8 - offsetHeight}px`;
   }
 
   hide() { this.element.togglePopover(false); }

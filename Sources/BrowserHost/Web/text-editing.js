@@ -2,6 +2,8 @@
 // don't select the row. Return and leaving it commit, Escape takes back.
 // What the server makes of it is what is shown in the end.
 
+import { Bubble } from './bubble.js';
+import { say } from './speech.js';
 import { TypedAhead } from './typed-ahead.js';
 
 // How long a row takes to become as high as its new text.
@@ -48,6 +50,7 @@ export class TextEditing {
     const row = view.opens ? this.collection.rows.get(view.focus) : undefined;
     if (!row?.content?.editable) return;
     this.begin(row, view.openText);
+    if (view.problem !== undefined) this.tell(view.problem);
     this.formerY = formerY;
     this.goOn(this.ahead.take());
   }
@@ -152,6 +155,31 @@ export class TextEditing {
     this.pane.keyboard.reveal(row);
     const { selectFrom = 0, selectTo = field.value.length } = text === undefined ? row.content : {};
     field.setSelectionRange(selectFrom, selectTo);
+  }
+
+  // What is wrong with the text stands beside it until it changes. The row may be on its way, or scroll, while it does.
+  tell(problem) {
+    const { field } = this;
+    const note = new Bubble(field);
+    note.element.id = 'text-problem';
+    this.row.element.append(note.element);
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', note.element.id);
+    note.show(problem);
+    say(problem);
+    const end = () => {
+      note.element.remove();
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+    };
+    const follow = () => {
+      if (!note.element.isConnected) return;
+      if (!field.isConnected) return end();
+      note.place();
+      requestAnimationFrame(follow);
+    };
+    follow();
+    for (const name of ['input', 'blur']) field.addEventListener(name, end, { once: true });
   }
 
   // A text is one line, however many it takes.

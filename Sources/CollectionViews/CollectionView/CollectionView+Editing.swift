@@ -34,14 +34,15 @@ extension CollectionView {
     /// - Parameters:
     ///   - indexPath: The item.
     ///   - text: What stands in the field at first, such as a name that could not be given; the row's text when nil.
-    public func beginEditingText(ofItemAt indexPath: IndexPath, text: String? = nil) {
+    ///   - problem: What is wrong with that text, in a sentence: it is said at the field until the text changes.
+    public func beginEditingText(ofItemAt indexPath: IndexPath, text: String? = nil, problem: String? = nil) {
         guard let path = ItemPath(indexPath), holds(path) else {
             fatalError(
                 "\(words.view).beginEditingText(ofItemAt:): there is no item at \(indexPath); pass the path of an item "
                     + "that the view holds now.")
         }
         guard canEditText(of: path) else { return }
-        for window in openWindows { window.beginEditingText(of: path, text: text) }
+        for window in openWindows { window.beginEditingText(of: path, text: text, problem: problem) }
     }
 
     /// Puts the keyboard's focus on an item in every window whose rows have it, as on one that an undo has brought back. A

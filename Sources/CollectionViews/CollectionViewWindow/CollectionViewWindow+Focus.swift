@@ -14,6 +14,8 @@ struct FocusedRow {
     var isTextToOpen = false
     /// What is to stand in the field then; nil for the row's text.
     var textToOpen: String?
+    /// What is wrong with that text.
+    var problemToTell: String?
     /// Whether an app asked for the row's text, and nobody has given one yet.
     var isTextAwaited = false
 }
@@ -41,10 +43,11 @@ extension CollectionViewWindow {
     }
 
     /// Lets the viewer open the text of an item's row.
-    func beginEditingText(of path: ItemPath, text: String?) {
+    func beginEditingText(of path: ItemPath, text: String?, problem: String?) {
         moveFocus(to: .item(path))
         focusedRow?.isTextToOpen = true
         focusedRow?.textToOpen = text
+        focusedRow?.problemToTell = problem
         focusedRow?.isTextAwaited = true
         scroll(to: .item(path), at: [], animated: true)
     }

@@ -75,6 +75,7 @@ extension CollectionViewWindow {
             transaction.focus = focusedRow?.key
             transaction.opensText = focused.isTextToOpen && transaction.focus != nil
             transaction.openedText = transaction.opensText ? focused.textToOpen : nil
+            transaction.openedProblem = transaction.opensText ? focused.problemToTell : nil
         }
         focusedRow?.isTextToOpen = false
         isFocusMoved = false

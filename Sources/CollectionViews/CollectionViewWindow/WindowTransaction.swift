@@ -46,6 +46,8 @@ public struct WindowTransaction: Sendable, Equatable {
     public var opensText = false
     /// What stands in that field at first; nil for the row's text.
     public var openedText: String?
+    /// What is wrong with that text, to be said at the field.
+    public var openedProblem: String?
 
     /// The titles of the index beside the view, when they changed; none takes the index away.
     public var indexTitles: [String]?

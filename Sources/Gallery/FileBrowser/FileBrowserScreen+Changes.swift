@@ -106,8 +106,8 @@ extension FileBrowserScreen {
         collectionView.beginEditingText(ofItemAt: indexPath)
     }
 
-    /// Gives an entry another name. Where that does not work the name that was typed stays to be put right, and a
-    /// message says why.
+    /// Gives an entry another name. Where that does not work the name that was typed stays to be put right, and what is
+    /// wrong with it is said at its field.
     func rename(_ item: FileIdentity, to name: String) {
         // Two ways of writing an accent are two names for the disk.
         guard let entry = tree.entry(for: item), let place = tree.entryPlace(of: item),
@@ -133,9 +133,8 @@ extension FileBrowserScreen {
     }
 
     private func editAgain(_ item: FileIdentity, _ name: String, because reason: String) {
-        present(Toast(reason))
-        guard let indexPath = dataSource.indexPath(for: item) else { return }
-        collectionView.beginEditingText(ofItemAt: indexPath, text: name)
+        guard let indexPath = dataSource.indexPath(for: item) else { return present(Toast(reason)) }
+        collectionView.beginEditingText(ofItemAt: indexPath, text: name, problem: reason)
     }
 
     private func renaming(_ place: EntryPlace, to name: [UInt8]) -> StepHistory.Step {

@@ -129,6 +129,9 @@ struct EditingTests {
         #expect(transaction.opensText && viewer.rows[key]?.position == 0)
         view.isEditing = true
         #expect(viewer.update()?.opensText == false)
+        view.beginEditingText(ofItemAt: path(0), text: "taken", problem: "“taken” already exists.")
+        let problem = try #require(viewer.update())
+        #expect(problem.openedText == "taken" && problem.openedProblem == "“taken” already exists.")
         // Elsewhere by then, the focus opens nothing.
         view.beginEditingText(ofItemAt: path(0))
         viewer.window.focus(key + 1)
