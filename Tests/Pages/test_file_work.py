@@ -1050,6 +1050,9 @@ def test_an_empty_folder_and_one_that_can_not_be_read_say_so(work, shot):
     work.row("locked").locator(".text").dblclick()
     expect(work.page.locator(".unavailable").get_by_text("You don’t have permission to read this folder")).to_be_visible()
     expect(work.button("Try Again")).to_be_visible()
+    # It is said once.
+    expect(work.page.locator("#root > .bar .status")).to_have_text("")
+    expect(work.page.locator("#root").get_by_text("permission")).to_have_count(1)
 
 
 @pytest.mark.long

@@ -515,7 +515,7 @@ def test_a_directory_that_went_and_came_back_is_shown_again(files, directory):
     directory.rename(away)
     try:
         (away / "docs").rename(away / "letters")
-        files.wait_for_status("This folder is gone")
+        expect(files.page.get_by_text("This Folder Is Gone")).to_be_visible()
         expect(files.row("big.bin")).to_have_count(0)
     finally:
         away.rename(directory)

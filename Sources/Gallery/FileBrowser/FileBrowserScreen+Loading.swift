@@ -198,11 +198,17 @@ extension FileBrowserScreen {
     }
 
     private func showNothing(because error: any Error) {
-        status = (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
+        status = ""
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("exclamationmark.triangle")
-        configuration.text = status
-        configuration.secondaryText = tree.root.description
+        let failure = error as? DirectoryReader.Failure
+        if failure?.code == ENOENT {
+            configuration.text = "This Folder Is Gone"
+            configuration.secondaryText = "It was deleted or moved to another folder."
+        } else {
+            configuration.text = "Can’t Show This Folder"
+            configuration.secondaryText = failure.map { $0.reason + "." } ?? "\(error)"
+        }
         configuration.isFailure = true
         // From a folder that is gone, the way leads to the one around it.
         if let back = navigationItem.backAction, !Trash.exists(tree.root) {
