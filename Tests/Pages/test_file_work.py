@@ -62,7 +62,9 @@ def test_enter_and_double_click_open_folders_and_back_returns(work):
 def test_back_leads_to_the_folder_one_was_in(work, mine):
     """By the browser's button, by the one in the bar, and by the path."""
     way_back = work.page.locator("#root > .bar .back")
+    title = work.page.locator("#title")
     expect(way_back).to_be_hidden()
+    start = title.bounding_box()["x"]
     for leave in [
         work.page.go_back,
         way_back.click,
@@ -72,6 +74,10 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
             work.row(name).locator(".text").dblclick()
             expect(work.page).to_have_url(re.compile(rf"/{name}$"))
             expect(way_back).to_have_attribute("aria-label", f"Back to {mine.name}")
+            # It stands before the path, and the title where it did.
+            assert title.bounding_box()["x"] == start
+            back, path = (work.page.locator(one).bounding_box() for one in ("#root > .bar .back", ".path-bar"))
+            assert back["y"] >= bottom(title) - 4 and back["x"] + back["width"] <= path["x"] + 8
             expect(work.row("big.bin")).to_have_count(0)
             leave()
             expect(work.row(name)).to_be_focused()
