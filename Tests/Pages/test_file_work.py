@@ -746,7 +746,8 @@ def test_a_long_name_gives_way_in_its_middle_and_its_ending_is_read(mine, browse
     stem = "A rather long and winding name of a document, version "
     for number in ("1", "2"):
         (mine / f"{stem}{number}.txt").write_text("")
-    work = open_page("/", url=browse(mine).url, viewport={"width": 700, "height": 600})
+    gallery = browse(mine)
+    work = open_page("/", url=gallery.url, viewport={"width": 700, "height": 600})
     row = work.row(f"{stem}2.txt")
     text = row.locator(".text.middle")
     assert text.inner_text() == f"{stem}2.txt"
@@ -764,6 +765,9 @@ def test_a_long_name_gives_way_in_its_middle_and_its_ending_is_read(mine, browse
     assert drawn_width <= text.evaluate("(text) => text.clientWidth") < drawn_width + 16
     assert text.evaluate("(text) => text.scrollWidth <= text.clientWidth")
     shot(work, "files-long-names")
+    # With forced colours too.
+    forced = open_page("/", url=gallery.url, viewport={"width": 700, "height": 600}, forced_colors="active")
+    expect(forced.row(f"{stem}2.txt").locator(".text.middle")).to_have_attribute("data-shown", drawn)
     # What is searched for is marked in the whole name.
     work.search.fill("winding")
     expect(row.locator(".run").first).to_be_attached()

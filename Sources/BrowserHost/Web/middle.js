@@ -21,8 +21,9 @@ const widths = new ResizeObserver((changes) => {
   for (const { target, contentRect: { width } } of changes) {
     const line = known.get(target);
     if (!line || width === 0) continue;
-    const { font, letterSpacing } = getComputedStyle(target);
-    Object.assign(line, { width, font, letterSpacing });
+    const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(target);
+    // With forced colours, a browser has no word for all of these at once.
+    Object.assign(line, { width, font: `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`, letterSpacing });
     fit(target, line);
   }
 });
