@@ -46,9 +46,10 @@ export class FoldedControls {
     this.element.parentElement.classList.toggle('folded', isFolded);
   }
 
+  // What can't be done now is left out, as in the menu of a row; the menu is there to show what can be.
   open(isByKey) {
     openMenu({
-      items: this.folded.map((control, index) => ({ id: index, ...control.menuItem })),
+      items: this.folded.map((control, index) => ({ id: index, ...control.menuItem })).filter(({ disabled }) => !disabled),
       at: this.button.getBoundingClientRect(), label: 'More', returnTo: this.button,
       isTouch: isTouched.matches, isByKey, onChoose: (index) => this.folded[index].press(),
     });
