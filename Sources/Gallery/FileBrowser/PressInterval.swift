@@ -1,4 +1,4 @@
-/// Tells the second press of a double-click from a press that is meant: what makes or throws away something does so once.
+/// Tells the second press of a double-click from a press that is meant: it makes one new folder.
 struct PressInterval {
     private var last: ContinuousClock.Instant?
 
