@@ -28,13 +28,15 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
         reorderingHandlers.didRefuse?(items.compactMap { itemIdentifier(for: $0) }, place)
     }
 
-    /// Brings items to the place where a user dropped them.
-    package func move(_ items: [IndexPath], to destination: MovementDestination) {
+    /// Brings items to the place where a user dropped them; undoing that closes the parents that were opened for it.
+    package func move(_ items: [IndexPath], to destination: MovementDestination, opened: [IndexPath]) {
         guard let place = place(of: destination) else { return }
         let items = items.compactMap { itemIdentifier(for: $0) }
+        let opened = opened.compactMap { itemIdentifier(for: $0) }
         let update: State.Transition = { state in
             state.moving(items, to: place) ?? (state, SnapshotDifference())
         }
+        let recordedFrom: @Sendable (State) -> State = { $0.collapsing(opened, in: place.section) }
         let initial = pipeline.state
         guard let planned = initial.moving(items, to: place) else { return }
         if let willReorder = reorderingHandlers.willReorder {
@@ -43,6 +45,7 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
         }
         pipeline.apply(
             .difference(animated: true), precedence: .gesture, recording: .recorded,
+            recordedFrom: opened.isEmpty ? nil : recordedFrom,
             committed: { [self] old, new in
                 reorderingHandlers.didReorder?(
                     DiffableDataSourceTransaction(from: old, to: new, moving: old.roots(of: items)))
@@ -62,7 +65,7 @@ extension CollectionViewDiffableDataSource: ReorderingSource {
             let above = IndexPath(item: next.item - 1, section: next.section)
             place.parent = outlineParent(at: anchor == nil ? above : next)
         }
-        move([source], to: place)
+        move([source], to: place, opened: [])
     }
 
     private typealias State = DataSourceState<SectionIdentifierType, ItemIdentifierType>

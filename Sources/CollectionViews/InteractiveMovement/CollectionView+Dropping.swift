@@ -47,30 +47,35 @@ extension CollectionView {
         movementDidChange(movement)
     }
 
-    /// Closes the parents that the drag opened and drops nothing into.
+    /// Closes the parents that the drag opened and drops nothing into. The others are left in ``InteractiveMovement/opened``.
     func closeOpened(_ movement: InteractiveMovement) {
         guard let outline = driver?.outline else { return }
-        while let opened = movement.opened.popLast() {
-            var parent = movement.target?.parent
-            while let current = parent, current != opened {
-                parent = outline.outlineParent(at: IndexPath(current)).flatMap { ItemPath($0) }
-            }
-            if parent == nil { outline.setExpanded(false, at: IndexPath(opened)) }
+        // Each that closes brings the rows below it, and the places of those that are left, elsewhere.
+        while let index = movement.opened.lastIndex(where: { !holdsTarget(of: movement, $0) }) {
+            outline.setExpanded(false, at: IndexPath(movement.opened.remove(at: index)))
         }
+    }
+
+    private func holdsTarget(of movement: InteractiveMovement, _ opened: ItemPath) -> Bool {
+        var parent = movement.target?.parent
+        while let current = parent, current != opened { parent = outlineParent(of: current) }
+        return parent != nil
     }
 
     private func drop(_ movement: InteractiveMovement, at target: InteractiveMovement.Target) {
         guard let dataSource else { return }
         let lifted = movement.liftedRows(in: self)
         if let reordering = driver?.reordering, target.isOutline || movement.items.count > 1 {
-            return reordering.move(movement.items.map { IndexPath($0) }, to: target.destination)
+            return reordering.move(
+                movement.items.map { IndexPath($0) }, to: target.destination,
+                opened: movement.opened.map { IndexPath($0) })
         }
         let source = movement.primary
         let destination = restingPath(before: target.next, section: target.section, without: lifted)
         if source == destination { return }
         if driver?.object != nil {
             if lifted.count > 1, let reordering = driver?.reordering {
-                reordering.move([IndexPath(source)], to: target.destination)
+                reordering.move([IndexPath(source)], to: target.destination, opened: [])
             } else {
                 dataSource.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(destination))
             }

@@ -15,7 +15,9 @@ import Foundation
     func didRefuse(_ items: [IndexPath], at destination: MovementDestination)
 
     /// Brings items to a place, in their order, each with all that hangs below it.
-    func move(_ items: [IndexPath], to destination: MovementDestination)
+    ///
+    /// - Parameter opened: The parents that the drag opened on its way there: undoing the drop closes them again.
+    func move(_ items: [IndexPath], to destination: MovementDestination, opened: [IndexPath])
 }
 
 /// Where items are dropped, by places as the data has them.

@@ -8,19 +8,21 @@ extension ApplyPipeline {
     ///   - style: How the view takes the next state.
     ///   - precedence: How it stands to those that still wait.
     ///   - recording: Whether the history remembers it, if there is one.
+    ///   - recordedFrom: Makes what an undo leads back to from the state before the commit; nil stands for that state.
     ///   - completion: Called once, on the main actor, when the animation has ended.
     ///   - committed: Called once, directly after the commit, with the states before it and after it.
     ///   - update: Makes the next state from the current one. It may run more than once, and on another thread.
     public func apply(
         _ style: ApplyStyle, precedence: ApplyPrecedence = .inOrder,
-        recording: ApplyRecording = .automatic, completion: (@MainActor @Sendable () -> Void)? = nil,
+        recording: ApplyRecording = .automatic, recordedFrom: (@Sendable (State) -> State)? = nil,
+        completion: (@MainActor @Sendable () -> Void)? = nil,
         committed: (@MainActor @Sendable (State, State) -> Void)? = nil,
         update: @escaping State.Transition
     ) {
         submit(
             Request(
-                style: style, precedence: precedence, recording: recording, completion: completion,
-                committed: committed, update: update))
+                style: style, precedence: precedence, recording: recording, recordedFrom: recordedFrom,
+                completion: completion, committed: committed, update: update))
     }
 
     /// Hands a request over from the main actor.

@@ -42,7 +42,14 @@ extension ApplyPipeline {
         let recorder = request.onCommit ?? (request.isRecorded && hasCommitted ? recorder : nil)
         // Nobody keeps a state that nobody records: the commit can work in its storage.
         let old = recorder == nil ? nil : state
-        defer { if let old { recorder?(old, state, next.difference) } }
+        defer {
+            if let old, let start = request.recordedFrom {
+                // What leads from there is worked out by whoever records it.
+                recorder?(start(old), state, SnapshotDifference())
+            } else if let old {
+                recorder?(old, state, next.difference)
+            }
+        }
         switch request.style {
         case .difference(let animated) where hasCommitted:
             if !next.difference.isEmpty, let view {

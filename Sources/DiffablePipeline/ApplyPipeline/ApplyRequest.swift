@@ -23,6 +23,8 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
     let update: State.Transition
     /// Whether the history remembers it.
     let isRecorded: Bool
+    /// Makes what an undo leads back to from the state before the commit; nil where that is this state.
+    let recordedFrom: (@Sendable (State) -> State)?
     /// Told of the states before and after the commit, in place of the history.
     let onCommit: CommitHandler?
     let monitor: PlanMonitor
@@ -35,6 +37,7 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
 
     init(
         style: ApplyStyle, precedence: ApplyPrecedence, recording: ApplyRecording = .automatic,
+        recordedFrom: (@Sendable (State) -> State)? = nil,
         completion: (@MainActor @Sendable () -> Void)?,
         committed: (@MainActor @Sendable (State, State) -> Void)? = nil, onCommit: CommitHandler? = nil,
         monitor: PlanMonitor = PlanMonitor(), onWithdrawal: (@Sendable () -> Void)? = nil,
@@ -48,6 +51,7 @@ final class ApplyRequest<SectionIdentifierType: Hashable & Sendable, ItemIdentif
         self.monitor = monitor
         self.onWithdrawal = onWithdrawal
         self.update = update
+        self.recordedFrom = recordedFrom
         switch recording {
         case .automatic: isRecorded = precedence == .inOrder || precedence == .replacing
         case .recorded: isRecorded = true

@@ -53,6 +53,17 @@ extension DataSourceState {
     }
 }
 
+extension DataSourceState {
+    /// The state with some of a section's items collapsed; those that are not there are passed over.
+    ///
+    /// - Complexity: That of ``applying(_:to:)``.
+    package func collapsing(_ items: [ItemIdentifierType], in section: SectionIdentifierType) -> DataSourceState {
+        guard var outline = outlines[section] else { return self }
+        outline.collapse(items.filter { outline.contains($0) })
+        return applying(outline, to: section).state
+    }
+}
+
 extension DiffableDataSourceSectionSnapshot {
     /// Takes an item that was shown elsewhere out of this outline. Its visible children stay and take its place; what
     /// it hid goes with it.

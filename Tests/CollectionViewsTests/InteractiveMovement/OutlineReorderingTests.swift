@@ -171,6 +171,29 @@ struct OutlineReorderingTests {
         #expect(shape == "D[d1[x]] A[a1 a2] B{b1 c}")
     }
 
+    @Test("Undoing a drop closes the parent that the drag opened for it, and redoing opens it again")
+    func undoingAnOpenedParent() {
+        let history = dataSource.history
+        lift("c")
+        hover(over: "B", 0.5)
+        clock.finish()
+        viewer.update()
+        hover(over: "b1", 0.9, levels: 1)
+        viewer.window.endMovement()
+        #expect(shape == "A[a1 a2] B[b1 c] D[d1[x]]")
+        history.undo()
+        #expect(shape == "A[a1 a2] B{b1} c D[d1[x]]")
+        history.redo()
+        #expect(shape == "A[a1 a2] B[b1 c] D[d1[x]]")
+        // One that was open before stays open.
+        viewer.update()
+        lift("c")
+        hover(over: "A", 0.9)
+        viewer.window.endMovement()
+        history.undo()
+        #expect(shape == "A[a1 a2] B[b1 c] D[d1[x]]")
+    }
+
     @Test("An only child that is held where it was stays below its parent")
     func onlyChild() {
         drag("x", over: "x", 0.6)
