@@ -123,14 +123,17 @@ def test_a_click_after_a_drop_selects_nothing(stops):
 
 
 @pytest.mark.motion
-def test_the_row_follows_the_pointer_at_once_and_settles_from_where_it_was_let_go(stops):
+def test_the_row_follows_the_pointer_along_the_list_and_settles_from_where_it_was_let_go(stops):
+    left = stops.row("Castle Hill").bounding_box()["x"]
     lift(stops, "Castle Hill")
     x, y = middle(stops, "Castle Hill")
     stops.page.mouse.move(x + 40, y + 33)
     box = stops.page.locator(".lifted-row").bounding_box()
     stops.page.mouse.move(x + 50, y + 43)
     after = stops.page.locator(".lifted-row").bounding_box()
-    assert abs(after["x"] - box["x"] - 10) < 1 and abs(after["y"] - box["y"] - 10) < 1
+    assert abs(after["y"] - box["y"] - 10) < 1
+    # Lines have lines above and below them only: it leaves the list to no side.
+    assert abs(after["x"] - left) < 1
     stops.page.evaluate(
         """() => {
             window.places = [];
@@ -921,9 +924,9 @@ def test_reminders_are_ordered_by_hand_and_a_deleted_one_comes_back(open_page, s
     reminders.row(first).click()
     expect(reminders.row(first).get_by_role("checkbox")).to_be_checked()
     reminders.button("Delete Selected").click()
-    reminders.wait_for_status("59 reminders")
+    expect(reminders.row(first)).to_have_count(0)
     reminders.page.get_by_role("button", name="Undo").last.click()
-    reminders.wait_for_status("60 reminders")
+    expect(reminders.row(first)).to_be_visible()
     reminders.settle()
     assert [text for text in texts(reminders) if text != "Today"][:3] == [second, first, third]
 

@@ -39,6 +39,9 @@ export class Lifted {
     // May go to other views, and onto rows as far as is known.
     this.isDraggable = false;
     this.goesOntoRows = false;
+    // A line of a list has lines above and below it only: it goes along the list, and stays in sight beside the pointer.
+    this.isLine = row.lane === undefined && width > viewport.width / 2;
+    this.home = left;
     Object.assign(this, likenessOf(row));
     this.element.style.setProperty('--grip', `${Math.min(this.grip.x, width - 60)}px`);
     this.element.style.setProperty('--grip-below', `${this.grip.y}px`);
@@ -129,8 +132,11 @@ export class Lifted {
     this.place();
   }
 
+  // Where it is seen. How far aside the pointer is chooses the level in an outline, and takes the row nowhere.
+  get seenX() { return this.isLine && !this.isDraggable && !this.isSettling ? this.home : this.x; }
+
   place() {
-    this.element.style.transform = `translate(${this.x}px, ${this.y}px)`;
+    this.element.style.transform = `translate(${this.seenX}px, ${this.y}px)`;
     const ahead = sign() > 0 ? innerWidth - this.pointer.x : this.pointer.x;
     this.element.classList.toggle('before', ahead < 240);
   }
@@ -175,12 +181,13 @@ export class Lifted {
 
   // Goes to where the row belongs by a spring, with the speed that it has; the place may change on the way.
   settle(rowNow, done) {
+    const speed = { ...this.velocity, ...(this.seenX === this.x ? {} : { x: 0 }) };
+    this.x = this.seenX;
     this.isSettling = true;
     this.showDimmed();
     this.element.classList.remove('up');
     this.element.classList.add('settling');
     document.documentElement.classList.remove('dragging');
-    const speed = this.velocity;
     const start = performance.now();
     let last = start;
     const stiffness = (2 * Math.PI / response) ** 2;

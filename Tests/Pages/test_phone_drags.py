@@ -1,0 +1,86 @@
+"""Headings that a finger lifts: they hide no place where they would go, and none leaves the screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from dragging import TAKES_IN, hold_over, let_go, lift, middle
+from touch import PHONE, Finger
+
+LIFTED = "() => { const { left, right, top, bottom } = document.querySelector('.lifted-body').getBoundingClientRect(); return { left, right, top, bottom }; }"
+
+
+def lift_by_finger(book, text):
+    finger = Finger(book)
+    x, y = middle(book.row(text))
+    finger.down(x, y)
+    expect(book.page.locator(".lifted-row.hanging")).to_be_visible()
+    return finger
+
+
+@pytest.mark.motion
+@pytest.mark.chromium("only Chromium's tools have fingers")
+def test_what_a_finger_lifts_hides_no_row_that_takes_it_in_and_no_line(open_page, shot):
+    book = open_page("/chapters", **PHONE)
+    finger = lift_by_finger(book, "Foreword")
+    row = book.row("The Shore")
+    x, y = middle(row)
+    for below in (-8, 0, 8):
+        finger.move(x, y + below)
+        expect(row).to_have_class(TAKES_IN)
+        book.settle()
+        book.page.wait_for_function(
+            "(top) => document.querySelector('.lifted-body').getBoundingClientRect().bottom < top + 1",
+            arg=row.bounding_box()["y"])
+        shot(book, f"reorder-finger-into-{below}")
+    finger.move(x, y + 20)
+    line = book.page.locator("#rows .drop-line:not([hidden])")
+    expect(line).to_be_visible()
+    book.page.wait_for_function(
+        "() => document.querySelector('.lifted-body').getBoundingClientRect().bottom"
+        " < document.querySelector('#rows .drop-line').getBoundingClientRect().top")
+    # And it hides not what the finger is at.
+    finger.up()
+    expect(book.page.locator(".lifted-row")).to_have_count(0)
+
+
+@pytest.mark.motion
+@pytest.mark.chromium("only Chromium's tools have fingers")
+def test_what_a_finger_lifts_stays_on_the_screen_while_that_goes_aside(open_page, shot):
+    book = open_page("/chapters", **PHONE)
+    home = book.row("Foreword").bounding_box()
+    finger = lift_by_finger(book, "Foreword")
+    _, y = middle(book.row("Waves"))
+    line = "document.querySelector('#rows .drop-line').getBoundingClientRect()"
+    lines = []
+    # Below the last child of a parent, aside chooses the level.
+    for x in (40, 200, 380):
+        finger.move(x, y + 16)
+        book.settle()
+        expect(book.page.locator("#rows .drop-line:not([hidden])")).to_be_visible()
+        box = book.page.evaluate(LIFTED)
+        assert abs(box["left"] + box["right"] - 2 * home["x"] - home["width"]) < 2, box
+        assert box["left"] >= 0 and box["right"] <= 390, box
+        lines.append(book.page.evaluate(f"() => {line}.left"))
+    shot(book, "reorder-finger-aside")
+    assert lines[0] < lines[-1]
+    finger.up()
+    expect(book.page.locator(".lifted-row")).to_have_count(0)
+
+
+def test_undo_closes_the_heading_that_a_drag_opened_and_redo_opens_it(open_page):
+    book = open_page("/chapters")
+    expect(book.row("Dunes")).to_have_count(0)
+    lift(book, "Foreword")
+    hold_over(book, book.row("The Shore"))
+    expect(book.row("Dunes")).to_be_visible()
+    book.settle()
+    let_go(book)
+    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Foreword” moved into “The Shore”")
+    book.page.locator(".toast:not([inert])").get_by_role("button", name="Undo").click()
+    expect(book.row("Dunes")).to_have_count(0)
+    assert book.texts()[0] == "Foreword"
+    book.row("Foreword").focus()
+    book.page.keyboard.press("Control+Shift+z")
+    expect(book.row("Dunes")).to_be_visible()
+    rows = book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
+    assert ["Foreword", 1] in rows
