@@ -15,7 +15,7 @@ extension RemindersScreen {
             }
             action.image = .symbol(reminder.isDone ? "arrow.uturn.backward" : "checkmark.circle")
             action.backgroundColor = .systemGreen
-            return SwipeActionsConfiguration(actions: [action])
+            return SwipeActionsConfiguration(actions: [action] + (progressAction(on: reminder).map { [$0] } ?? []))
         }
         configuration.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
             guard let self, let reminder = reminder(at: indexPath) else { return nil }
@@ -34,5 +34,17 @@ extension RemindersScreen {
             return SwipeActionsConfiguration(actions: [delete, notify])
         }
         return .list(using: configuration)
+    }
+
+    /// What brings forward a reminder that is done little by little; nil for others, and once all of it is done.
+    private func progressAction(on reminder: Reminder) -> ContextualAction? {
+        guard let progress = reminder.progress, progress < 1, !reminder.isDone else { return nil }
+        let action = ContextualAction(style: .normal, title: "20% More") { [weak self] _, _, completion in
+            self?.change(reminder.id) { $0.progress = min(1, progress + 0.2) }
+            completion(true)
+        }
+        action.image = .symbol("plus.circle")
+        action.backgroundColor = .systemBlue
+        return action
     }
 }

@@ -195,7 +195,7 @@ import Foundation
         super.restore(state)
     }
 
-    /// Adds a reminder to be named: the day's first one, or below another one.
+    /// Adds a reminder to be named: the last one, which nobody has given a day yet, or below another one.
     private func add(below former: Reminder.ID? = nil) {
         settleDraft()
         lastID += 1
@@ -205,10 +205,8 @@ import Foundation
         apply { reminders in
             if let former {
                 reminders.insertItems([reminder], afterItem: former)
-            } else if let first = reminders.items(inSection: .today).first {
-                reminders.insertItems([reminder], beforeItem: first.id)
             } else {
-                reminders.appendItems([reminder], toSection: .today)
+                reminders.appendItems([reminder], toSection: .someDay)
             }
         }
         // Whoever adds something sees it, wherever the list was, and names it next.
@@ -346,21 +344,12 @@ extension RemindersScreen {
                     }, placement: .trailing(displayed: .whenNotEditing, at: { $0.count }))),
         ]
         if let progress = reminder.progress {
-            let isOver = progress >= 1
-            let more = AccessoryView.button(
-                .symbol("plus.circle"), label: "20% more done: \(reminder.name)"
-            ) { [weak self] in self?.change(id) { $0.progress = min(1, progress + 0.2) } }
-            accessories += [
-                .customView(
-                    configuration: .init(
-                        customView: more, placement: .trailing(displayed: .whenNotEditing),
-                        isHidden: reminder.isDone || isOver)),
+            accessories.append(
                 .customView(
                     configuration: .init(
                         customView: .progress(progress, label: "\(reminder.name): done"),
                         placement: .trailing(displayed: .whenNotEditing), isHidden: reminder.isDone,
-                        tintColor: isOver ? .systemGreen : nil)),
-            ]
+                        tintColor: progress >= 1 ? .systemGreen : nil)))
         }
         if reminder.isFlagged {
             accessories.append(
