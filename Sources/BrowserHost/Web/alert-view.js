@@ -20,6 +20,7 @@ export class AlertView {
     this.shown = undefined;
     this.dialog = undefined;
     this.answered = undefined;
+    this.onOpen = () => {};
     // A reload brings the question back, and with it what was typed.
     addEventListener('pagehide', () => {
       if (this.dialog && this.fields.length > 0) sessionStorage.setItem(typed, JSON.stringify([this.shown, this.keptTexts]));
@@ -89,6 +90,7 @@ export class AlertView {
     document.body.append(dialog);
     this.dialog = dialog;
     dialog.showModal();
+    this.onOpen();
     if (alert.sheet && innerWidth > 640) this.standOver(this.opener?.closest?.('.sheet-layer'));
     // On a phone, Back is an answer too: rather not.
     this.cover = alert.cancellable && isBackTheWayOut() ? new Cover('alert', { close: () => this.leave() }) : undefined;

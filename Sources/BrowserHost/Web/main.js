@@ -2,6 +2,7 @@
 
 import { Address } from './address.js';
 import { AlertView } from './alert-view.js';
+import { heightOfBars } from './bars.js';
 import './by-finger.js';
 import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
@@ -32,6 +33,8 @@ const alert = new AlertView((event) => connection.perform(event));
 alert.onFocusLost = () => stack.active.main.keyboard.take();
 const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
 toast.onFocusLost = () => stack.active.focus();
+// It waits below a question.
+alert.onOpen = () => toast.wind();
 toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
 onTextSizeChange(() => {
   for (const { panes } of stack.all) for (const pane of panes) pane.didScaleText();
@@ -74,9 +77,15 @@ const wayOut = new WayOut(document.querySelector('#root a.back'), {
   onLeave: (page) => address.leave(page),
 });
 pageKeys.onUp = () => wayOut.goUp();
+const standAboveBars = () => {
+  document.documentElement.style.setProperty('--bars', `${heightOfBars(stack.top.bars)}px`);
+  toast.onChange();
+};
+stack.onBars = standAboveBars;
+stack.root.onBars = standAboveBars;
 stack.onTop = () => {
   toast.moveTo(stack.layer);
-  toast.onChange();
+  standAboveBars();
   if (note.element.parentElement !== stack.layer) stack.layer.append(note.element);
 };
 

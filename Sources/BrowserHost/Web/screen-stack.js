@@ -16,6 +16,7 @@ export class ScreenStack {
     this.views = [];
     this.carried = [];
     this.onTop = () => {};
+    this.onBars = () => {};
     this.onBack = () => false;
     this.onClose = () => {};
     wide.addEventListener('change', () => {
@@ -69,6 +70,7 @@ export class ScreenStack {
     if (isSheet) element.classList.add(style);
     const view = new ScreenView(element, id, this.connection);
     Object.assign(view, { style, layer, below, opener });
+    view.onBars = () => this.onBars();
     view.controls.carried = this.carried[this.views.length] ?? new Map();
     this.views.push(view);
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));

@@ -65,9 +65,15 @@ export class ScreenView {
     }
     for (const pane of this.panes) pane.drag.panes = this.panes;
     this.onDirection = () => {};
+    // Called when the bars below the rows came, went, or have another height.
+    this.onBars = () => {};
+    const watch = new ResizeObserver(() => this.onBars());
+    for (const bar of this.bars) watch.observe(bar);
     // Called once there is something to be seen of the screen.
     this.onContent = () => {};
   }
+
+  get bars() { return [this.caption, this.activity, this.controls.toolbar]; }
 
   get panes() { return [this.main, this.sidebar]; }
 

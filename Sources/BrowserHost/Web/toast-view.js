@@ -65,7 +65,10 @@ export class ToastView {
     this.onChange();
   }
 
-  get isHeld() { return this.element.matches(':hover') || this.element.contains(document.activeElement); }
+  get isHeld() {
+    return this.element.matches(':hover') || this.element.contains(document.activeElement)
+      || document.querySelector('body > .alert[open]') !== null;
+  }
 
   // Lets the time run, or stand.
   wind() {

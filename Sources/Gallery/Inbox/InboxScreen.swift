@@ -308,7 +308,9 @@ import Foundation
             chosen < 2 || isEditing ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
         ]
-        caption = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+        // Where what can be done stands below the letters, nothing else does: one bar leaves them more room than two.
+        let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+        caption = text.isEmpty || isEditing && isCollapsed ? nil : text
         let choice = "\(chosen) selected"
         status = isEditing ? choice : count == 1 ? "1 letter" : "\(count) letters"
         showMenu()
