@@ -72,8 +72,10 @@ def test_a_secured_network_asks_for_its_password(wifi, shot):
     name = secured.locator(".text").inner_text()
     wifi.row(name).click()
     question = wifi.page.get_by_role("alertdialog")
-    field = question.get_by_role("textbox", name="Enter the Password")
+    field = question.get_by_role("textbox", name="Password")
     expect(field).to_be_focused()
+    # It says what is to be written into it.
+    expect(field).to_have_attribute("placeholder", "Password")
     expect(field).to_have_attribute("type", "password")
     shot(wifi, "wifi-password")
     # A reload asks again, and keeps no password.

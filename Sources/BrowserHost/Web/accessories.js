@@ -6,7 +6,9 @@ import { setAttribute, setColor, setText, setTextLength } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { showSignal } from './signal.js';
 
-const signs = { checkmark: '✓', delete: '−', insert: '+' };
+const signs = { delete: '−', insert: '+' };
+
+const symbols = { checkmark: 'checkmark', detail: 'info.circle' };
 
 const controls = new Set(['delete', 'insert', 'multiselect', 'reorder', 'toggle', 'button']);
 
@@ -153,7 +155,7 @@ function showSign(element, accessory) {
     return;
   }
   if (showSignal(element, accessory.symbol)) return;
-  if (accessory.kind === 'detail') return showImage(element, { symbol: 'info.circle' });
+  if (accessory.kind in symbols) return showImage(element, { symbol: symbols[accessory.kind] });
   if (hasImage(accessory)) {
     setColor(element, '--image-background', accessory.swatch);
     if (accessory.ink !== undefined) setColor(element, '--accessory-color', accessory.ink);

@@ -8,6 +8,7 @@ import { JumpField } from './jump-field.js';
 import { make } from './make.js';
 import { PathBar } from './path-bar.js';
 import { showImage } from './pictures.js';
+import { markEnds } from './scroll-ends.js';
 import { SearchField } from './search-field.js';
 import { Segments } from './segments.js';
 import { Slider } from './slider.js';
@@ -206,13 +207,7 @@ export class Controls {
     this.markEnds();
   }
 
-  // Where they go on sideways, they fade out.
-  markEnds() {
-    const { scrollLeft, scrollWidth, clientWidth, classList } = this.element;
-    const hidden = scrollWidth - clientWidth;
-    classList.toggle('goes-on', hidden > 2 && Math.abs(scrollLeft) < hidden - 2);
-    classList.toggle('comes-from', hidden > 2 && Math.abs(scrollLeft) > 2);
-  }
+  markEnds() { markEnds(this.element); }
 
   make(state) {
     const kinds = {

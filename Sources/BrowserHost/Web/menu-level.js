@@ -3,6 +3,7 @@
 import { sign } from './direction.js';
 import { setAttribute } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
+import { symbolElement } from './symbols.js';
 import { TypeAhead } from './type-ahead.js';
 
 const margin = 8;
@@ -211,7 +212,8 @@ function holdsStates(items, single) {
 }
 
 function mark(state) {
-  const element = make('menu-mark', state === 'on' ? '✓' : state === 'mixed' ? '–' : '');
+  const element = make('menu-mark', state === 'mixed' ? '–' : '');
+  if (state === 'on') element.append(symbolElement('checkmark'));
   element.setAttribute('aria-hidden', 'true');
   return element;
 }

@@ -12,10 +12,14 @@ export const luminance = ([red, green, blue]) =>
 
 const whiteContrast = (color) => 1.05 / (luminance(color) + 0.05);
 
+// So many steps keep the hue of an orange and a green; a yellow would be brown.
+const darkest = 9;
+
 // Sets an element's text and background so that the one is readable on the other.
 export function readableOn(element) {
   const color = channels(getComputedStyle(element).backgroundColor);
-  for (let share = 1; share >= 0.68; share -= 0.04) {
+  for (let step = 0; step <= darkest; step += 1) {
+    const share = 1 - step * 0.04;
     const darker = color.map((value) => value * share);
     if (whiteContrast(darker) < 4.5) continue;
     element.style.color = '#ffffff';

@@ -3,6 +3,7 @@
 import { logicalKey } from './direction.js';
 import { make } from './make.js';
 import { nextTyped } from './typed.js';
+import { markEnds } from './scroll-ends.js';
 
 const coarse = matchMedia('(pointer: coarse)');
 
@@ -50,6 +51,8 @@ export class SearchField {
       this.input.focus();
     });
     this.scopes.addEventListener('keydown', (event) => this.walkScopes(event));
+    this.scopes.addEventListener('scroll', () => markEnds(this.scopes), { passive: true });
+    new ResizeObserver(() => markEnds(this.scopes)).observe(this.scopes);
     new ResizeObserver(() => this.fitSuggestions()).observe(this.box);
   }
 
@@ -157,6 +160,7 @@ export class SearchField {
       button.setAttribute('aria-checked', String(index === selected));
       button.tabIndex = index === selected ? 0 : -1;
     });
+    markEnds(this.scopes);
   }
 
   chooseScope(index) {

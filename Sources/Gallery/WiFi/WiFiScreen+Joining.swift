@@ -9,7 +9,7 @@ extension WiFiScreen {
         Task { [weak self, weak screen] in
             let message = "“\(id)” needs a password of at least \(Self.shortestPassword) characters."
             let password = await screen?.ask(
-                "Enter the Password", message: message, action: "Join", isSecure: true,
+                "Enter the Password", message: message, placeholder: "Password", action: "Join", isSecure: true,
                 minimumLength: Self.shortestPassword)
             if password != nil { self?.radio.join(id) }
         }

@@ -44,19 +44,21 @@ extension Screen {
     ///   - title: What to enter.
     ///   - message: What else there is to know.
     ///   - text: What stands in the field at first.
+    ///   - placeholder: What the field is called, and says while it is empty; it is called like the question when nil.
     ///   - action: What the button that takes it over is called.
     ///   - isSecure: Whether what is typed is hidden, as passwords are.
     ///   - minimumLength: How many characters there have to be before the button can be pressed.
     /// - Returns: The text; nil when the user would rather not, or nobody looks at the screen any more.
     public func ask(
-        _ title: String, message: String? = nil, text: String = "", action: String = "OK", isSecure: Bool = false,
-        minimumLength: Int = 0
+        _ title: String, message: String? = nil, text: String = "", placeholder: String? = nil,
+        action: String = "OK", isSecure: Bool = false, minimumLength: Int = 0
     ) async -> String? {
         await withCheckedContinuation { continuation in
             let alert = AlertController(title: title, message: message)
             alert.addTextField { field in
                 field.text = text
-                field.accessibilityLabel = title
+                field.placeholder = placeholder
+                field.accessibilityLabel = placeholder ?? title
                 field.isSecureTextEntry = isSecure
                 field.minimumLength = minimumLength
             }

@@ -1,0 +1,191 @@
+"""What stands at a telephone's edges: messages above bars, questions, buttons that swipes uncover, and what is chosen from."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from test_inbox import open_inbox  # noqa: F401  (fixture)
+from touch import PHONE, swipe
+
+TOP = "(one) => Math.round(one.getBoundingClientRect().top)"
+BOTTOM = "(one) => Math.round(one.getBoundingClientRect().bottom)"
+
+
+@pytest.fixture
+def inbox(open_inbox):  # noqa: F811
+    return open_inbox(**PHONE)
+
+
+def delete(inbox, subject):
+    swipe(inbox, inbox.row(subject), -120)
+    expect(inbox.page.get_by_role("button", name="Delete", exact=True)).to_be_visible()
+    inbox.settle()
+    inbox.page.get_by_role("button", name="Delete", exact=True).tap()
+    toast = inbox.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("deleted")
+    toast.evaluate("(one) => Promise.all(one.getAnimations().map((each) => each.finished))")
+    return toast
+
+
+def ask_to_delete_all(inbox):
+    inbox.button("More").tap()
+    inbox.page.get_by_role("menuitem", name="Delete All").tap()
+    question = inbox.page.get_by_role("alertdialog")
+    expect(question).to_be_visible()
+    question.locator(".alert-box").evaluate("(one) => Promise.all(one.getAnimations().map((each) => each.finished))")
+    return question
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_message_stands_above_the_one_bar_that_there_is(inbox, shot):
+    caption, toolbar = inbox.page.locator("#caption"), inbox.page.locator("#root .toolbar")
+    toast = delete(inbox, "Question no. 29")
+    expect(toolbar).to_be_hidden()
+    assert toast.evaluate(BOTTOM) <= caption.evaluate(TOP) - 8
+    inbox.button("Edit").tap()
+    expect(toolbar).to_be_visible()
+    # What can be done has the place of what is said.
+    expect(caption).to_be_hidden()
+    inbox.page.wait_for_function(
+        """() => document.querySelector('.toast:not([inert])').getBoundingClientRect().bottom + 8
+            <= document.querySelector('#root .toolbar').getBoundingClientRect().top""")
+    shot(inbox, "inbox-message-above-bar")
+    inbox.button("Done").tap()
+    expect(caption).to_be_visible()
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("size", ["100%", pytest.param("200%", marks=pytest.mark.exhaustive)])
+def test_a_message_stands_above_a_bar_of_larger_letters(open_page, size):
+    reminders = open_page("/reminders", **PHONE)
+    reminders.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
+    reminders.settle()
+    reminders.button("Complete: Wax the boots").tap()
+    expect(reminders.page.locator(".toast:not([inert])")).to_be_visible()
+    reminders.page.wait_for_function(
+        """() => document.querySelector('.toast:not([inert])').getBoundingClientRect().bottom + 8
+            <= document.querySelector('#root .toolbar').getBoundingClientRect().top""")
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_message_that_nobody_can_press_below_a_question_waits_for_the_answer(inbox):
+    toast = delete(inbox, "Question no. 29")
+    question = ask_to_delete_all(inbox)
+    expect(toast).to_be_hidden()
+    question.get_by_role("button", name="Cancel").tap()
+    expect(question).to_have_count(0)
+    expect(toast).to_be_visible()
+    toast.get_by_role("button", name="Undo").tap()
+    inbox.wait_for_status("30 letters")
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_message_of_a_sheet_stands_at_its_lower_edge_above_no_bar_of_the_page_below(open_page):
+    reminders = open_page("/reminders", **PHONE)
+    reminders.row("Call the hut").get_by_role("button", name="More Info").tap()
+    sheet = reminders.page.get_by_role("dialog", name="Details")
+    sheet.get_by_role("switch", name="Flag").tap()
+    toast = reminders.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text("flagged")
+    reminders.page.wait_for_function(
+        "() => Math.abs(document.querySelector('.toast:not([inert])').getBoundingClientRect().bottom - innerHeight + 20) < 2")
+    # A press that meets anything else fails.
+    toast.get_by_role("button", name="Undo").tap()
+    expect(sheet.get_by_role("switch", name="Flag")).not_to_be_checked()
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_the_way_out_of_a_question_stands_by_itself_nearest_to_the_thumb(inbox, shot):
+    question = ask_to_delete_all(inbox)
+    title = question.get_by_role("heading")
+    expect(title).to_have_css("text-align", "center")
+    shot(inbox, "inbox-action-sheet")
+    title, action, cancel = (one.bounding_box() for one in (
+        title, question.get_by_role("button", name="Delete All"), question.get_by_role("button", name="Cancel")))
+    assert abs(title["y"] + title["height"] - action["y"]) < 1, "one block"
+    assert title["width"] == action["width"] == cancel["width"]
+    assert cancel["y"] - action["y"] - action["height"] >= 8
+    question.get_by_role("button", name="Cancel").tap()
+
+
+CONTRAST = """(one) => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    const light = (text) => text.match(/[\\d.]+/g).slice(0, 3).map(Number)
+        .map((value) => value / 255).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, value, index) => sum + value * [0.2126, 0.7152, 0.0722][index], 0.05);
+    return [color, Math.max(light(color), light(backgroundColor)) / Math.min(light(color), light(backgroundColor))];
+}"""
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.exhaustive)])
+def test_white_is_read_on_what_a_swipe_uncovers(open_inbox, open_page, shot, scheme):  # noqa: F811
+    inbox = open_inbox(**PHONE, color_scheme=scheme)
+    swipe(inbox, inbox.row("Question no. 29"), -120)
+    flag = inbox.page.get_by_role("button", name="Flag", exact=True)
+    expect(flag).to_be_visible()
+    shot(inbox, f"inbox-swiped-{scheme}")
+    reminders = open_page("/reminders", **PHONE, color_scheme=scheme)
+    swipe(reminders, reminders.row("Pack a hat"), 120)
+    done = reminders.page.get_by_role("button", name="Done", exact=True)
+    expect(done).to_be_visible()
+    for button in (flag, done):
+        color, contrast = button.evaluate(CONTRAST)
+        assert color == "rgb(255, 255, 255)" and contrast >= 4.5, (color, contrast)
+
+
+def test_no_ring_stands_around_a_row_that_is_written_in(open_page):
+    reminders = open_page("/reminders")
+    reminders.row("Buy bread").focus()
+    reminders.page.keyboard.press("F2")
+    expect(reminders.page.get_by_role("textbox", name="Text of ")).to_be_focused()
+    face = reminders.page.locator(".row.editing-text > .face")
+    expect(face).to_have_css("box-shadow", "none")
+    expect(face).to_have_css("outline-style", "none")
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_a_new_reminder_comes_last_above_the_button_that_made_it(open_page, shot):
+    reminders = open_page("/reminders", **PHONE)
+    reminders.button("New Reminder").tap()
+    title = reminders.page.get_by_role("textbox", name="Text of ")
+    expect(title).to_be_focused()
+    reminders.settle()
+    shot(reminders, "reminders-new-phone")
+    toolbar = reminders.page.locator("#root .toolbar").bounding_box()
+    box = title.bounding_box()
+    assert box["y"] > toolbar["y"] - 200 and box["y"] + box["height"] <= toolbar["y"]
+    assert reminders.texts()[-2] == "Climb Mont Ventoux"
+
+
+def test_ticks_are_drawn_alike_in_rows_and_menus(open_page):
+    reminders = open_page("/reminders/3", expect=False)
+    sheet = reminders.page.get_by_role("dialog", name="Details")
+    tick = sheet.locator(".row", has_text="Today").locator(".accessory.checkmark")
+    expect(tick.locator("svg[data-symbol=checkmark]")).to_be_visible()
+    expect(tick).to_have_text("")
+    sheet.get_by_role("button", name="Priority: None").click()
+    chosen = reminders.page.get_by_role("menuitemradio", name="None")
+    expect(chosen.locator("svg[data-symbol=checkmark]")).to_be_visible()
+    reminders.page.keyboard.press("Escape")
+
+
+def test_what_opens_a_drawer_looks_like_no_grip(open_page):
+    stops = open_page("/reorder", viewport={"width": 390, "height": 844})
+    sides = stops.page.locator(".drawer-button").evaluate(
+        "(one) => { const style = getComputedStyle(one, '::before'); return [style.borderLeftWidth, style.borderTopWidth].map(parseFloat); }")
+    assert min(sides) > 0, "it is a page, not three lines"
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_what_is_searched_in_fades_out_where_it_goes_on(open_page, shot):
+    mountains = open_page("/mountains", **PHONE)
+    mountains.search.tap()
+    scopes = mountains.page.get_by_role("radiogroup", name="Search in")
+    expect(scopes).to_have_class(re.compile("goes-on"))
+    assert "linear-gradient" in scopes.evaluate("(one) => getComputedStyle(one).maskImage")
+    shot(mountains, "mountains-scopes")
+    scopes.evaluate("(one) => one.scrollTo(1000, 0)")
+    expect(scopes).to_have_class(re.compile("comes-from"))
+    expect(scopes).not_to_have_class(re.compile("goes-on"))
