@@ -77,15 +77,21 @@ const wayOut = new WayOut(document.querySelector('#root a.back'), {
   onLeave: (page) => address.leave(page),
 });
 pageKeys.onUp = () => wayOut.goUp();
+let bars = 0;
+// Whether they are higher than before.
 const standAboveBars = () => {
-  document.documentElement.style.setProperty('--bars', `${heightOfBars(stack.top.bars)}px`);
-  toast.onChange();
+  const former = bars;
+  bars = heightOfBars(stack.top.bars);
+  document.documentElement.style.setProperty('--bars', `${bars}px`);
+  return bars > former;
 };
-stack.onBars = standAboveBars;
-stack.root.onBars = standAboveBars;
+// Rows stay where they are while a message sinks.
+stack.onBars = () => { if (standAboveBars()) toast.onChange(); };
+root.onBars = stack.onBars;
 stack.onTop = () => {
   toast.moveTo(stack.layer);
   standAboveBars();
+  toast.onChange();
   if (note.element.parentElement !== stack.layer) stack.layer.append(note.element);
 };
 

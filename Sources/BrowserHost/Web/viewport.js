@@ -150,10 +150,12 @@ export class Viewport {
   // Lets the last rows be scrolled to above what covers the lower edge.
   setRoom(room) {
     if (this.room === room) return;
+    const isLess = room < this.room;
     this.room = room;
     this.scroller.style.setProperty('--room', `${room}px`);
     this.scroller.classList.toggle('making-room', room > 0);
     this.applySize();
+    this.below?.classList.toggle('sinking', isLess);
     if (this.rest === this.y) return;
     this.reportScroll();
     const { goal } = this;
