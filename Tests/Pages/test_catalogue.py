@@ -187,18 +187,27 @@ def test_the_program_goes_and_the_view_takes_its_room(desk):
 
 @pytest.mark.exhaustive
 def test_the_program_is_there_at_first_where_there_is_ample_room_and_then_as_it_was_left(browser, gallery):
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context = browser.new_context(viewport={"width": 1160, "height": 800})
     page = context.new_page()
     code, button = page.locator(".screen.presented .code-pane"), page.get_by_role("button", name="Code", exact=True)
     grid = f"{gallery.url}catalogue/grid"
     page.goto(grid)
     expect(button).to_have_attribute("aria-expanded", "false")
     expect(code).to_be_hidden()
-    page.set_viewport_size({"width": 1440, "height": 800})
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(grid)
     expect(code).to_be_visible()
+    # Neither the title nor the content nor the button moves when it goes.
+    places = lambda: [
+        page.locator(f".screen.presented {part}").first.bounding_box()
+        for part in (".title", ".main-pane .row", ".code-button")
+    ]
+    starts = lambda: [(round(box["x"]), round(box["y"])) for box in places()]
+    beside = starts()
     button.click()
     expect(code).to_be_hidden()
+    page.wait_for_function("() => diffable.topViewport.width > 1000")
+    assert starts() == beside and beside[0][0] == beside[1][0]
     page.goto(grid)
     expect(button).to_have_attribute("aria-expanded", "false")
     button.click()
@@ -239,10 +248,10 @@ def test_a_window_that_is_made_narrow_goes_on_with_the_view(desk):
 
 def test_a_grid_has_five_squares_in_a_row(desk):
     desk.open("grid")
-    side = desk.room["width"] / 5
+    side = (desk.room["width"] - 40) / 5
     for line in desk.lines()[:3]:
         assert len(line) == 5
-        assert near(line[0]["x"], desk.room["x"])
+        assert near(line[0]["x"], desk.room["x"] + 20)
         for left, right in zip(line, line[1:]):
             assert near(left["right"], right["x"]) and near(left["width"], side) and near(left["height"], side)
 
@@ -305,6 +314,20 @@ def test_lines_hold_items_each_of_its_own_size(desk, phone):
         assert tab.grid.get_by_role("heading").first.inner_text() == "Fruit"
 
 
+@pytest.mark.exhaustive
+def test_what_a_page_shows_begins_at_one_height(desk):
+    pages = ["grid", "inset-grid", "two-columns", "adaptive-sections", "nested-groups", "tiles", "layers", "type"]
+    tops = {name: round(desk.open(name).boxes()[0]["y"]) for name in pages}
+    tops["decorations"] = round(desk.open("decorations").boxes(".row.decoration > .face")[0]["y"])
+    tops["custom-cells"] = round(desk.open("custom-cells").boxes()[0]["y"] + 3)
+    assert set(tops.values()) == {85}, tops
+    headings = {
+        name: round(desk.open(name).grid.get_by_role("heading").first.locator(".text").bounding_box()["y"])
+        for name in ["flow-layout", "orthogonal"]
+    }
+    assert len(set(headings.values())) == 1, headings
+
+
 # Around items and sections
 
 
@@ -314,6 +337,9 @@ def test_badges_stand_over_the_corners_of_their_items(desk):
     badge = desk.boxes(".row[aria-label='12 unread'] > .face")[0]
     assert near(badge["width"], 24) and near(badge["height"], 24)
     assert badge["x"] < mail["right"] < badge["right"] and badge["y"] < mail["y"] < badge["bottom"]
+    # A picture grows with its card.
+    image = desk.row("Mail").locator(".image").first
+    assert near(float(style(image, "fontSize")[:-2]), max(36, 0.4 * min(mail["width"], mail["bottom"] - mail["y"])))
     # Where nothing is unread there is no badge.
     shown = desk.page.evaluate(
         """() => [...document.querySelectorAll('.screen.presented .row')].filter((row) =>
@@ -470,6 +496,21 @@ def test_a_custom_cell_looks_another_way_while_it_is_selected(desk):
     expect(mars.locator(".secondary")).to_have_text("Its sunsets are blue.")
     ring = lambda: mars.locator(".face").evaluate("(face) => getComputedStyle(face, '::before').borderTopWidth")
     assert ring() == "2px"
+    # Its figures end below each other, as its ground does with the title's column, and a pointer is answered within it.
+    ends = desk.page.evaluate(
+        '''(screen) => [...document.querySelectorAll(`${screen} .row .accessory.label`)].map((label) => {
+            const range = document.createRange();
+            range.selectNodeContents(label);
+            return Math.round(range.getBoundingClientRect().right);
+        })''',
+        desk.foremost,
+    )
+    assert len(ends) >= 4 and len(set(ends)) == 1, ends
+    face = mars.locator(".face")
+    assert face.evaluate(
+        '''(face) => getComputedStyle(face).backgroundColor + getComputedStyle(face, '::before').insetInline'''
+    ) == "rgba(0, 0, 0, 0)0px"
+    assert near(face.bounding_box()["x"], desk.page.locator(f"{desk.foremost} .title").bounding_box()["x"])
     mars.click()
     expect(mars.locator(".secondary")).to_have_text("2 moons")
     assert ring() == "1px"

@@ -7,7 +7,7 @@ import { setAttribute, setText } from './faces.js';
 import { codeLines } from './swift-code.js';
 
 const wide = matchMedia('(min-width: 960px)');
-const ample = matchMedia('(min-width: 1440px)');
+const ample = matchMedia('(min-width: 1200px)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const storageKey = 'code beside views';
 
@@ -65,6 +65,7 @@ export class CodePane {
     this.code.setAttribute('role', 'region');
     this.element.append(head, this.code);
     this.screen.querySelector('.panes').append(this.element);
+    this.screen.classList.add('has-code');
     this.button = this.makeButton('code-button button', () => this.toggle());
     setText(this.button, 'Code');
     this.screen.querySelector('.headline').append(this.button);
@@ -144,6 +145,7 @@ export class CodePane {
     this.cover.remove();
     this.element.remove();
     this.button.remove();
+    this.screen.classList.remove('has-code');
     this.element = undefined;
     this.text = undefined;
   }

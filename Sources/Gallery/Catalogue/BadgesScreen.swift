@@ -26,7 +26,7 @@ final class BadgesScreen: Screen {
                     widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.88 / columns)),
                 subitems: [item])
             let section = CollectionLayoutSection(group: group)
-            section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 10, bottom: 10, trailing: 10)
+            section.contentInsets = DirectionalEdgeInsets(top: 2, leading: 10, bottom: 10, trailing: 10)
             return section
         }
         super.init(title: "Badges", collectionView: CollectionView(collectionViewLayout: layout))

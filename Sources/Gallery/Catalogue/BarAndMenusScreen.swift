@@ -17,7 +17,7 @@ final class BarAndMenusScreen: Screen, SearchResultsUpdating {
         let search = SearchController()
         search.searchResultsUpdater = self
         search.searchBar.placeholder = "Planets"
-        let more = BarButtonItem(image: Image(systemName: "ellipsis.circle"), menu: makeMenu())
+        let more = BarButtonItem(image: Image(systemName: "ellipsis"), menu: makeMenu())
         more.accessibilityLabel = "View Options"
         navigationItem.largeTitleDisplayMode = .never
         navigationItem.searchController = search

@@ -4,10 +4,17 @@ import Diffable
 final class CustomCellsScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, Planet>!
 
+    override var followsReadableWidth: Bool { true }
+
     init() {
-        var list = CollectionLayoutListConfiguration(appearance: .plain)
-        list.showsSeparators = false
-        let layout = CollectionViewCompositionalLayout.list(using: list)
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+            list.showsSeparators = false
+            let section = CollectionLayoutSection.list(using: list, layoutEnvironment: environment)
+            // The first cell's background keeps three points from its top.
+            section.contentInsets.top = 9
+            return section
+        }
         super.init(title: "Custom Cells", collectionView: CollectionView(collectionViewLayout: layout))
         collectionView.allowsMultipleSelection = true
 
@@ -38,7 +45,7 @@ private final class PlanetCell: CollectionViewListCell {
 
         var background = BackgroundConfiguration.listCell()
         background.cornerRadius = 14
-        background.backgroundInsets = DirectionalEdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
+        background.backgroundInsets = DirectionalEdgeInsets(top: 3, leading: 0, bottom: 3, trailing: 0)
         background.backgroundColor = .secondarySystemGroupedBackground
         background.strokeColor = state.isSelected ? planet.color : .separator
         background.strokeWidth = state.isSelected ? 2 : 1

@@ -14,9 +14,9 @@ final class DecorationsScreen: Screen {
                 layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 6
-            section.contentInsets = DirectionalEdgeInsets(top: 22, leading: 32, bottom: 22, trailing: 32)
+            section.contentInsets = DirectionalEdgeInsets(top: 26, leading: 32, bottom: 22, trailing: 32)
             let ground = CollectionLayoutDecorationItem.background(elementKind: Self.groundKind)
-            ground.contentInsets = DirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
+            ground.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 8, trailing: 20)
             section.decorationItems = [ground]
             return section
         }

@@ -63,6 +63,7 @@ final class DistinctSectionsScreen: Screen {
                 in: environment.container.effectiveContentSize.width / environment.traitCollection.textScale))
         let layout = CollectionLayoutSection(group: group)
         layout.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
+        if section == .stops { layout.contentInsets.top = 8 }
         return layout
     }
 }

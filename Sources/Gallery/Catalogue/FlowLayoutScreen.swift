@@ -59,5 +59,5 @@ final class FlowLayoutScreen: Screen, CollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { CGSize(width: 0, height: FontMetrics.default.scaledValue(for: 36)) }
+    ) -> CGSize { CGSize(width: 0, height: FontMetrics.default.scaledValue(for: 44)) }
 }

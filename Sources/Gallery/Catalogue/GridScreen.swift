@@ -12,7 +12,9 @@ final class GridScreen: Screen {
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
             subitems: [item])
-        let layout = CollectionViewCompositionalLayout(section: CollectionLayoutSection(group: group))
+        let section = CollectionLayoutSection(group: group)
+        section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
+        let layout = CollectionViewCompositionalLayout(section: section)
         super.init(title: "Grid", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, Paint> { cell, _, paint in

@@ -14,7 +14,7 @@ final class InsetGridScreen: Screen {
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
             subitems: [item])
         let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 15, bottom: 15, trailing: 15)
+        section.contentInsets = DirectionalEdgeInsets(top: 7, leading: 15, bottom: 15, trailing: 15)
         let layout = CollectionViewCompositionalLayout(section: section)
         super.init(title: "Inset Grid", collectionView: CollectionView(collectionViewLayout: layout))
 

@@ -27,7 +27,7 @@ final class LayersScreen: Screen {
             group.interItemSpacing = .fixed(24)
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 24
-            section.contentInsets = DirectionalEdgeInsets(top: 16, leading: 24, bottom: 24, trailing: 24)
+            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
             return section
         }
         super.init(title: "Layers", collectionView: CollectionView(collectionViewLayout: layout))

@@ -46,7 +46,7 @@ final class NestedGroupsScreen: Screen {
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
             subitems: [large, pair])
         let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 14, bottom: 14, trailing: 14)
+        section.contentInsets = DirectionalEdgeInsets(top: 6, leading: 14, bottom: 14, trailing: 14)
         return section
     }
 }
