@@ -331,6 +331,12 @@ def test_what_is_done_elsewhere_is_said_and_shown_to_who_asks(million, open_page
     expect(million.page.locator("#rows .row", has_text=re.compile(r"No\. 1,000,0\d\d "))).to_contain_text("Nov 20, 2026")
     million.page.keyboard.press("Control+z")
     expect(toast).to_contain_text("removed")
+    # While something else is done, that is no longer on offer.
+    million.button("Reverse").click()
+    expect(million.page.locator(".activity")).to_be_visible()
+    expect(toast).to_have_count(0)
+    million.page.locator(".activity").get_by_role("button", name="Cancel").click()
+    expect(million.page.locator(".activity")).to_be_hidden(timeout=60_000)
     expect(million.status).to_have_text("1,000,000 rows")
 
 

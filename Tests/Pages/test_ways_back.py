@@ -74,13 +74,22 @@ def test_a_message_ends_with_the_step_it_speaks_of_wherever_that_is_undone(open_
 
 
 def test_a_message_offers_to_undo_what_was_done_last(open_page):
-    trees = open_page("/row-animations")
-    trees.button("Delete").click()
-    expect(trees.page.locator(".toast:not([inert])")).to_have_text("“Beech” deletedUndo")
-    trees.button("Insert").click()
-    expect(trees.page.locator(".toast:not([inert])")).to_have_text("“Sapling 1” insertedUndo")
-    trees.button("Undo").click()
-    expect(trees.row("Sapling 1")).to_have_count(0)
+    reminders = open_page("/reminders")
+    message = reminders.page.locator(".toast:not([inert])")
+    for name in ("Buy bread", "Pack a hat"):
+        reminders.row(name).focus()
+        reminders.page.keyboard.press("Delete")
+        expect(message).to_have_text(f"“{name}” deletedUndo")
+    message.get_by_role("button", name="Undo").click()
+    expect(reminders.row("Pack a hat")).to_have_count(1)
+    expect(reminders.row("Buy bread")).to_have_count(0)
+    # A mark is taken back by its circle: it is said, and nothing else is on offer any more.
+    reminders.row("Pack a hat").focus()
+    reminders.page.keyboard.press("Delete")
+    expect(message).to_have_count(1)
+    reminders.button("Complete: Find the compass").click()
+    expect(reminders.page.locator("#speech")).to_have_text("“Find the compass” completed")
+    expect(message).to_have_count(0)
 
 
 def test_who_closes_details_that_a_link_led_to_is_at_their_row(open_page):

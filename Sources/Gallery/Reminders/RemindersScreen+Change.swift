@@ -29,6 +29,14 @@ extension RemindersScreen {
             }
         }
 
+        /// Whether it is a mark of what is done.
+        var isMark: Bool {
+            switch self {
+            case .completion, .reopening: true
+            default: false
+            }
+        }
+
         /// What is said of the reminder, after its name.
         var words: String {
             switch self {

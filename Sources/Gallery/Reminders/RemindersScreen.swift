@@ -198,6 +198,7 @@ import Foundation
     /// Adds a reminder to be named: the last one, which nobody has given a day yet, or below another one.
     private func add(below former: Reminder.ID? = nil) {
         settleDraft()
+        endMessage()
         lastID += 1
         let reminder = Reminder(id: lastID, title: "")
         dataSource.history.beginUndoGrouping()
@@ -264,7 +265,17 @@ import Foundation
         let what = count == 1 ? "“\(reminder.name.shortened)”" : "\(count) reminders"
         let text = "\(what) \(change.words)"
         dataSource.history.setActionName(text)
+        // Another press of the circle takes a mark back, unless what is done is hidden.
+        if change.isMark, !hidesCompleted {
+            endMessage()
+            return announce(text)
+        }
         present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+    }
+
+    /// What was done before is no longer on offer once something else is done.
+    private func endMessage() {
+        if let toast { userDidEnd(toast.id, pressed: false) }
     }
 
     /// Changes what a reminder says, and offers the way back.

@@ -58,7 +58,7 @@ import Foundation
         editButton.action = { [weak self] in self?.isEditing.toggle() }
         undoHistory = history
         history.onFinish = { [weak self] text in
-            if self?.toast == nil { self?.announce(text) }
+            self?.announce(text)
         }
         history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         undoButtons.attach(to: self)
@@ -88,13 +88,13 @@ import Foundation
         lastNumber += 1
         let row = min(indexPath.row, sections[indexPath.section].count)
         perform(.insert("Sapling \(lastNumber)", IndexPath(row: row, section: indexPath.section)))
-        offerUndo("“Sapling \(lastNumber)” inserted")
+        announce("“Sapling \(lastNumber)” inserted")
     }
 
     private func reload() {
         guard let target else { return }
         perform(.reload(target, by: 1))
-        offerUndo("“\(sections[target.section][target.row])” reloaded")
+        announce("“\(sections[target.section][target.row])” reloaded")
     }
 
     private func delete() {
@@ -104,12 +104,7 @@ import Foundation
     private func remove(_ indexPath: IndexPath) {
         let name = sections[indexPath.section][indexPath.row]
         perform(.delete(indexPath))
-        offerUndo("“\(name)” deleted")
-    }
-
-    /// Says what was done last, which is what an undo takes back.
-    private func offerUndo(_ text: String) {
-        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
+        announce("“\(name)” deleted")
     }
 
     /// Does what a user asks for, and keeps what takes it back.

@@ -98,7 +98,13 @@ import TableViews
     /// All that takes a while just now, such as what is on its way and what waits behind it. Of several who look at the
     /// screen, each is shown the first that they asked for themselves, and can end it; who asked for none is shown the
     /// first of all.
-    public var activities: [Activity] = [] { didSet { notify() } }
+    public var activities: [Activity] = [] {
+        didSet {
+            // What was done before is no longer on offer while something else is done.
+            if activities.count > oldValue.count, let toast, toast.visitor == Visitor.current { self.toast = nil }
+            notify()
+        }
+    }
 
     /// What stands in place of the view's rows; nil shows the rows.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? { didSet { notify() } }
