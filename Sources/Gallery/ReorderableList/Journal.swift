@@ -43,6 +43,9 @@ import Foundation
     /// Those who have done something, in the order in which they first did.
     private var authors: [String] = []
 
+    /// Between lines of a store that is compared with a list as a whole.
+    private static let compactMargins = DirectionalEdgeInsets(top: 3, leading: 16, bottom: 3, trailing: 10)
+
     /// No more transactions than these are shown, and kept.
     private static let mostEntries = 12
     private static let mostKept = 200
@@ -51,8 +54,13 @@ import Foundation
         self.isShared = isShared
         var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
         configuration.headerMode = .firstItemInSection
-        let view = CollectionView(
-            collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
+        let layout = CollectionViewCompositionalLayout { index, environment in
+            let section = CollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+            // Its first heading stands beside that of the list.
+            if index == 0 { section.contentInsets.top = 0 }
+            return section
+        }
+        let view = CollectionView(collectionViewLayout: layout)
         view.allowsSelection = false
         collectionView = view
         let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
@@ -78,10 +86,12 @@ import Foundation
                 content.textProperties.numberOfLines = 0
             case .day(let day):
                 content.text = day.rawValue
+                content.directionalLayoutMargins = Self.compactMargins
                 content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
                 content.textProperties.color = .secondaryLabel
             case .stop(let stop):
                 content.text = stop.name
+                content.directionalLayoutMargins = Self.compactMargins
                 let number = self?.placeNumbers[stop] ?? 0
                 cell.accessories = [
                     .customView(configuration: .init(customView: .label(String(number)), placement: .leading()))
