@@ -307,6 +307,15 @@ def test_a_row_opens_its_detail_which_has_an_address(emoji, open_page):
     expect(page.get_by_role("button", name="Unstar", exact=True)).to_be_visible()
     other = open_page("/emoji/1f347", expect=False)
     expect(other.page.get_by_role("heading", name="Grapes", level=1)).to_be_visible()
+    # Its picture leads nowhere, and looks so under a pointer.
+    portrait = other.page.locator(".screen.presented .face.card.pictorial").first
+    looks = lambda: portrait.evaluate("(face) => [getComputedStyle(face).backgroundColor, getComputedStyle(face).boxShadow]")
+    at_rest = looks()
+    portrait.hover()
+    other.page.mouse.down()
+    other.settle()
+    assert looks() == at_rest
+    other.page.mouse.up()
     # Its neighbours lead on, and their addresses lead there.
     other.page.locator(".screen.presented .row").filter(has_text="Melon").first.click()
     other.page.wait_for_url("**/emoji/1f347/1f348*")

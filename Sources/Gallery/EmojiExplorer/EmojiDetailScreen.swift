@@ -88,6 +88,7 @@ import Foundation
         let portrait = CollectionView.CellRegistration<CollectionViewCell, Character> { cell, _, character in
             cell.contentConfiguration = ListContentConfiguration.portrait(.emoji(String(character)))
             cell.accessibilityLabel = EmojiCatalog.name(of: character)
+            cell.isUserInteractionEnabled = false
         }
         let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
             switch item {
