@@ -185,6 +185,13 @@ def test_the_letter_that_was_read_is_there_again_once_several_were_chosen(inbox)
     inbox.button("Done").click()
     expect(heading(inbox, "Question no. 29")).to_be_visible()
     expect(inbox.row("Question no. 29")).to_have_attribute("aria-selected", "true")
+    # One row is marked after Escape too: the keys go on from what is selected.
+    inbox.button("Edit").click()
+    for text in ("The numbers, table 30", "Pictures, roll 28"):
+        inbox.row(text).click()
+    inbox.page.keyboard.press("Escape")
+    expect(inbox.row("Question no. 29")).to_have_attribute("aria-selected", "true")
+    expect(inbox.row("Question no. 29")).to_be_focused()
 
 
 def test_letters_that_were_read_are_told_from_others_and_can_be_unread_again(inbox):
@@ -514,7 +521,13 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     expect(page.locator("blockquote")).to_contain_text("all three summits")
     inbox.settle()
     box = page.locator(".row", has_text="all three summits").last.bounding_box()
-    assert box["y"] + box["height"] <= page.locator(".sheet").bounding_box()["y"]
+    sheet = page.locator(".sheet").bounding_box()
+    assert box["y"] + box["height"] <= sheet["y"]
+    # It floats as a whole over the letter, in its middle.
+    beside = page.locator(".beside").bounding_box()
+    assert abs(sheet["x"] + sheet["width"] / 2 - beside["x"] - beside["width"] / 2) <= 1
+    assert sheet["y"] + sheet["height"] <= page.viewport_size["height"] - 16
+    assert page.locator(".sheet").evaluate("(one) => getComputedStyle(one).borderRadius") == "16px"
     page.keyboard.type("Thank you!")
     page.keyboard.press("Enter")
     page.keyboard.type("The fourth is on my wall.")

@@ -39,7 +39,13 @@ extension InboxScreen {
         // A tap sets or clears a mark then.
         collectionView.tapReplacesSelection = !editing
         collectionView.selectItem(at: nil, animated: animated)
-        if !editing, let letter = reader?.letter ?? former { read(letter) } else { followSelection() }
+        if !editing, let letter = reader?.letter ?? former {
+            read(letter)
+            // The keys go on from what is selected.
+            if !isCollapsed { indexPath(of: letter).map(collectionView.moveFocus) }
+        } else {
+            followSelection()
+        }
         editButton.label = editing ? "Done" : "Edit"
         editButton.isProminent = editing
         editButton.keyEquivalent = editing ? .escape : nil
