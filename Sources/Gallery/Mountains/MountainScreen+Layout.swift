@@ -8,7 +8,8 @@ extension MountainScreen {
             case .portrait: return .portrait(height: environment.scaled(216), in: environment)
             case .ranks: return Self.ranks(in: environment)
             case .neighbours:
-                return .lane(ofTiles: CGSize(width: 172, height: 128), spacing: 12, bottom: 24, in: environment)
+                // Four of them are as wide as the column.
+                return .lane(ofTiles: CGSize(width: 171, height: 128), spacing: 12, bottom: 24, in: environment)
             case let section:
                 var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
                 list.headerMode = section?.title == nil ? .none : .supplementary

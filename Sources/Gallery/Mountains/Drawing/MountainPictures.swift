@@ -19,10 +19,10 @@ import Foundation
         picture(named: "bar \(isStrong) \(mountain.height)") {
             let share = Double(mountain.height) / Double(Mountain.highest.height)
             // The highest one's ends before the heights, which stand in a column of their own.
-            let width = (share * 0.66 * 1000).rounded() / 1000
+            let width = (share * 1000).rounded() / 1000
             return """
                 <svg xmlns="http://www.w3.org/2000/svg"><rect x="6" y="5" rx="8" \
-                style="width:calc((100% - 12px) * \(width)); height:calc(100% - 10px)" \
+                style="width:calc((100% - 132px) * \(width)); height:calc(100% - 10px)" \
                 fill="\(isStrong ? "#2f7bf0" : "#5b7fa6")" fill-opacity="\(isStrong ? 0.3 : 0.16)"/></svg>
                 """
         }
