@@ -338,7 +338,7 @@ def test_badges_stand_over_the_corners_of_their_items(desk):
     assert near(badge["width"], 24) and near(badge["height"], 24)
     assert badge["x"] < mail["right"] < badge["right"] and badge["y"] < mail["y"] < badge["bottom"]
     # A picture grows with its card.
-    image = desk.row("Mail").locator(".image").first
+    image = desk.grid.locator(".row[aria-label='Mail'] .image")
     assert near(float(style(image, "fontSize")[:-2]), max(36, 0.4 * min(mail["width"], mail["bottom"] - mail["y"])))
     # Where nothing is unread there is no badge.
     shown = desk.page.evaluate(
