@@ -306,7 +306,7 @@ def test_lines_hold_items_each_of_its_own_size(desk, phone):
         lemon, watermelon = boxes["🍋 Lemon"], boxes["🍉 Watermelon"]
         assert near(lemon["width"], 54 + 8 * 5) and near(watermelon["width"], 54 + 8 * 10)
         lines = tab.lines(items)
-        assert near(lines[0][0]["x"] - tab.room["x"], 20 if tab is desk and tab.room["width"] >= 600 else 16)
+        assert near(lines[0][0]["x"] - tab.room["x"], 20 if tab is desk and round(tab.room["width"]) >= 600 else 16)
         assert near(lines[1][0]["y"] - lines[0][0]["bottom"], 8)
         # A line ends where the next item has no room.
         assert lines[0][-1]["right"] + 8 + lines[1][0]["width"] > tab.room["right"] - 20

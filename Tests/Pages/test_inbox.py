@@ -521,6 +521,7 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     expect(page.locator("blockquote")).to_contain_text("all three summits")
     inbox.settle()
     box = page.locator(".row", has_text="all three summits").last.bounding_box()
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     sheet = page.locator(".sheet").bounding_box()
     assert box["y"] + box["height"] <= sheet["y"]
     # It floats as a whole over the letter, in its middle.
