@@ -102,6 +102,14 @@ def test_the_index_leads_to_each_page_and_back(open_page):
     row = index.row("Badges")
     preview = row.locator("img.picture").get_attribute("src")
     assert preview.startswith("data:image/svg+xml") and len(preview) > 800
+    # Those of lists show what stands in their rows: no two are alike.
+    index.page.evaluate("() => diffable.topViewport.scrollTo(100_000)")
+    expect(index.row("Refresh")).to_be_visible()
+    index.settle()
+    previews = index.page.locator("img.picture").evaluate_all("(all) => all.map((one) => one.src)")
+    assert len(previews) >= 6 and len(set(previews)) == len(previews)
+    index.page.evaluate("() => diffable.topViewport.scrollTo(0)")
+    expect(row).to_be_visible()
     row.click()
     expect(index.page).to_have_url(re.compile("/catalogue/badges$"))
     expect(index.page.locator(".screen.presented h1.title")).to_have_text("Badges")
