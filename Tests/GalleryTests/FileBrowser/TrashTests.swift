@@ -308,10 +308,12 @@ extension TrashTests {
             return
         }
         #expect(facts.map(\.value) == ["PNG image", "Unknown", "7 bytes"])
-        guard case .other = try content(start + [UInt8](repeating: 0, count: Int(FileContent.largestPicture))) else {
+        let large = start + [UInt8](repeating: 0, count: Int(FileContent.largestPicture))
+        guard case .other(let facts, _) = try content(large) else {
             Issue.record("shown whole")
             return
         }
+        #expect(facts.map(\.value) == ["PNG image", "2.0 MB (2,000,007 bytes)", "Over 2.0 MB, too large"])
         #expect(try lines("<svg></svg>") == ["<svg></svg>"])
     }
 

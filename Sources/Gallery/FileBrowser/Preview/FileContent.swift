@@ -29,7 +29,10 @@ enum FileContent: Sendable {
             let values = [type(of: start), dimensions(of: picture), size]
             return .picture(picture, zip(factsOfPictures, values).map { Fact(name: $0, value: $1) })
         }
-        let facts = [Fact(name: "Kind", value: type(of: start)), Fact(name: "Size", value: size)]
+        var facts = [Fact(name: "Kind", value: type(of: start)), Fact(name: "Size", value: size)]
+        if Image(data: Data(start)) != nil {
+            facts.append(Fact(name: "Preview", value: "Over \(FileSizeText.text(of: largestPicture)), too large"))
+        }
         return .other(facts, start: Array(start.prefix(shownBytes)))
     }
 
