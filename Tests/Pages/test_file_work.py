@@ -87,6 +87,20 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
 
 
 @pytest.mark.exhaustive
+def test_the_way_back_before_the_path_is_as_large_as_a_finger(mine, browse, open_page):  # noqa: F811
+    tablet = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
+    work = open_page("/docs", url=browse(mine).url, **tablet)
+    expect(work.row("inner")).to_be_visible()
+    box = work.page.locator("#root > .bar .back").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    # The field stands beside the buttons, which are that large too.
+    assert work.search.bounding_box()["y"] == work.button("New Folder").bounding_box()["y"]
+    for dx, dy in [(0, -26), (0, 16), (-20, 0), (16, 0)]:
+        reached = work.page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", [x + dx, y + dy])
+        assert reached == "back", (dx, dy)
+
+
+@pytest.mark.exhaustive
 def test_what_is_told_of_a_folder_ends_with_it(work):
     work.row("big.bin").locator(".text").click()
     work.button("Copy Path").click()
