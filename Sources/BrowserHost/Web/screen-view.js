@@ -123,7 +123,11 @@ export class ScreenView {
     this.controls.showAhead(screen.controls);
   }
 
-  fitTitle(text) { this.title.parentElement.style.setProperty('--letters', String(text.length)); }
+  fitTitle(text) {
+    const { style } = this.title.parentElement;
+    style.setProperty('--letters', String(text.length));
+    style.setProperty('--word', String(Math.max(...text.split(/\s/).map((word) => word.length))));
+  }
 
   show(screen) {
     this.heights?.show(screen.sheet);
