@@ -9,8 +9,11 @@ from test_axe import ENTRIES, PAGES
 FIRST = ["/million", "/mountains/K2", "/lanes"]
 REST = [path for path in ["/", "files", *PAGES, *ENTRIES] if path not in FIRST]
 
-# Lines of text that are cut, lie over each other, or leave their row.
-FAULTS = """() => {
+# Squares of a fifth of the width, whatever is written in them.
+TOO_NARROW = ["/catalogue/grid"]
+
+# Lines of text that are cut, lie over each other, or leave their row, and such as end in a mark for what is left out.
+FAULTS = """(mayEndEarly) => {
     const faults = new Set();
     const name = (one) => `${one.className || one.tagName} “${one.textContent.trim().slice(0, 30)}”`;
     if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than its window');
@@ -27,7 +30,9 @@ FAULTS = """() => {
             // The upper and the lower end of a line's box is empty.
             const empty = 0.2 * box.height;
             for (let outer = one; outer && outer !== document.body; outer = outer.parentElement) {
-                const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(outer);
+                const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(outer);
+                const endsEarly = overflowX !== 'visible' && textOverflow === 'ellipsis' && outer.scrollWidth > outer.clientWidth + 1;
+                if (endsEarly && webkitLineClamp === 'none' && !mayEndEarly) faults.add(`${name(one)} ends early`);
                 const clip = outer.getBoundingClientRect();
                 if (overflowY !== 'visible') {
                     const isScrolled = ['auto', 'scroll'].includes(overflowY) || outer.matches('.viewport, .lane, .lane *') || webkitLineClamp !== 'none';
@@ -102,7 +107,7 @@ def test_letters_of_one_and_a_half_times_and_twice_the_size_find_room(open_page,
                     }"""
                 )
             shot(page, f"letters-{pixels}-{width}{path.replace('/', '-')}")
-            if faults := page.page.evaluate(FAULTS):
+            if faults := page.page.evaluate(FAULTS, path in TOO_NARROW):
                 found[pixels, width] = faults
     assert found == {}
 
@@ -134,3 +139,127 @@ def test_labels_of_what_is_known_of_a_file_stay_on_one_line_at_twice_the_size(op
         assert line
     finally:
         gallery.end()
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+# What of an element's own lines lies out of it.
+CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+
+
+def sizes(page, selectors):
+    """The widths of elements, and of what is drawn before them."""
+    return page.evaluate(
+        """(selectors) => selectors.map((selector) => {
+            const [element, pseudo] = selector.split('::');
+            const style = getComputedStyle(document.querySelector(element), pseudo && `::${pseudo}`);
+            return parseFloat(style.width);
+        })""",
+        selectors,
+    )
+
+
+def set_size(page, pixels):
+    page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{pixels}px")
+
+
+def test_what_stands_in_a_bar_grows_along_to_one_and_a_half_times(open_page):
+    page = open_page("/inbox").page
+    # Of Back, of Refresh, and of what leads to more.
+    parts = [".back", ".back::before", ".refresh-button", ".refresh-button > .symbol", ".controls > .pictured > .symbol"]
+    usual = sizes(page, parts)
+    for letters, factor in [(24, 1.5), (32, 1.5)]:
+        set_size(page, letters)
+        assert sizes(page, parts) == pytest.approx([factor * size for size in usual], abs=0.5)
+
+
+@pytest.mark.exhaustive
+def test_signs_grow_with_letters_in_sheets_and_at_rows(open_page):
+    sheet = open_page("/share/sheet", expect=False, **PHONE).page
+    cross = [".sheet .back::before"]
+    sheet.locator(".sheet .back").wait_for()
+    usual = sizes(sheet, cross)
+    set_size(sheet, 32)
+    assert sizes(sheet, cross) == pytest.approx([1.5 * size for size in usual], abs=0.5)
+    page = open_page("/together", **PHONE).page
+    grip = [".accessory.reorder", ".accessory.reorder::before"]
+    usual = sizes(page, grip)
+    set_size(page, 32)
+    assert sizes(page, grip) == pytest.approx([2 * size for size in usual], abs=0.5)
+
+
+@pytest.mark.exhaustive
+def test_buttons_stand_beside_a_title_of_short_words_at_twice_the_size(open_page):
+    page = open_page("/mountains/K2", expect=False, prepare=of_size(32), **PHONE).page
+    bar = page.locator(".screen.presented > .bar")
+    bar.locator(".button").first.wait_for()
+    assert bar.bounding_box()["height"] <= 110
+    title, button = (bar.locator(one).first.bounding_box() for one in (".title", ".controls > .button"))
+    assert title["x"] + title["width"] <= button["x"] and button["y"] < title["y"] + title["height"]
+
+
+@pytest.mark.exhaustive
+def test_the_button_of_a_program_stands_beside_its_title_at_twice_the_size(open_page):
+    page = open_page("/lanes", prepare=of_size(32)).page
+    title, button = (page.locator(one).bounding_box() for one in (".title", ".code-button"))
+    middles = [box["y"] + box["height"] / 2 for box in (title, button)]
+    assert middles[0] == pytest.approx(middles[1], abs=6)
+
+
+@pytest.mark.exhaustive
+def test_every_word_of_a_title_is_whole_at_twice_the_size(open_page):
+    broken = {}
+    for path in ["/lanes", "/together", "/mountains/Everest", "/catalogue/decorations", "/catalogue/refresh"]:
+        page = open_page(path, expect=False, prepare=of_size(32), **PHONE).page
+        title = page.locator(".screen:not(.covered) > .bar .title")
+        title.wait_for()
+        words = title.evaluate(
+            """(one) => one.textContent.split(' ').filter((word) => {
+                const range = document.createRange();
+                const start = one.textContent.indexOf(word);
+                range.setStart(one.firstChild, start);
+                range.setEnd(one.firstChild, start + word.length);
+                return range.getClientRects().length > 1;
+            })"""
+        )
+        if words:
+            broken[path] = words
+    assert broken == {}
+
+
+@pytest.mark.exhaustive
+def test_pictures_of_pages_show_whole_names_at_twice_the_size(open_page):
+    page = open_page("/", expect=False, prepare=of_size(32), viewport={"width": 390, "height": 844}).page
+    name = page.locator(".preview .text").get_by_text("Mount Everest", exact=True)
+    name.wait_for()
+    assert name.evaluate_all(CUT) == []
+
+
+@pytest.mark.exhaustive
+def test_a_place_search_says_what_it_finds_by_at_twice_the_size(open_page, browse):
+    page = open_page("/", url=browse.url, prepare=of_size(32)).page
+    assert page.locator(".search input").evaluate(
+        """(one) => {
+            const drawing = document.createElement('canvas').getContext('2d');
+            drawing.font = getComputedStyle(one).font;
+            return drawing.measureText(one.placeholder).width <= one.clientWidth;
+        }"""
+    )
+    places = page.locator("#sidebar").bounding_box()["width"]
+    assert places > 300
+
+
+@pytest.mark.exhaustive
+def test_a_name_below_a_picture_breaks_where_it_does_at_the_usual_size(open_page):
+    page = open_page("/emoji").page
+    name = page.locator(".face.avatar .text").get_by_text("Evergreen tree", exact=True)
+    lines = "(one) => Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
+    usual = name.evaluate(lines)
+    set_size(page, 32)
+    page.wait_for_function("(usual) => document.querySelector('.row:has(.avatar)').offsetHeight > 200", arg=usual)
+    assert name.evaluate(lines) == usual == 2
+
+
+@pytest.mark.exhaustive
+def test_on_a_telephone_whereabouts_of_mountains_are_whole_at_the_usual_size(open_page):
+    page = open_page("/letters", **PHONE).page
+    assert page.locator("#rows .secondary").evaluate_all(CUT) == []

@@ -3,8 +3,11 @@
 import { isPlain } from './ground.js';
 import { Row } from './row.js';
 
+// A picture of a page is no larger where letters are: it is drawn as large as these, and shrunk.
+const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 // The width that the rows were laid out in.
-const width = parseFloat(getComputedStyle(document.querySelector('.pages')).getPropertyValue('--preview-width'));
+const width = letters * parseFloat(getComputedStyle(document.querySelector('.pages')).getPropertyValue('--preview-width'));
 
 const cards = () => [...document.querySelectorAll('.pages li')];
 
@@ -13,15 +16,16 @@ class Preview {
     this.element = element;
     this.stage = document.createElement('div');
     this.stage.className = 'stage';
+    this.stage.style.width = `${width}px`;
     const lanes = new Map(view.lanes.map((lane) => [lane.id, lane]));
     this.rows = view.rows.map((state) => {
       const row = new Row(state.key, prefix);
       const [x, y, ...size] = state.frame;
       const [left, top] = lanes.get(state.lane)?.frame ?? [0, 0];
-      row.given = [x + left, y + top, ...size];
+      row.given = [x + left, y + top, ...size].map((length) => length * letters);
       row.setFrame(row.given);
       row.setContent(state.content);
-      row.isLine = state.lane === undefined && size[0] > width / 2;
+      row.isLine = state.lane === undefined && row.given[2] > width / 2;
       this.stage.append(row.element);
       return row;
     });

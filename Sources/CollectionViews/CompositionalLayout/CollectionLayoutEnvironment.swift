@@ -64,3 +64,11 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
         return traits
     }
 }
+
+extension CollectionLayoutEnvironment {
+    /// Whether letters are so large, and rows so narrow, that what stands beside a text comes below it.
+    @MainActor var stacksContent: Bool {
+        let textScale = traitCollection.textScale
+        return textScale >= 1.4 && container.effectiveContentSize.width < 320 * textScale
+    }
+}

@@ -43,7 +43,8 @@ extension ListContentConfiguration {
             set { chosenFont = newValue }
         }
 
-        /// The most lines, 0 for any number; until it is set, as the place has it.
+        /// The most lines, 0 for any number; until it is set, as the place has it. Where letters are large, a text of one
+        /// line has as many as it needs in a row that is as high as its content.
         public var numberOfLines: Int {
             get { chosenLines ?? 0 }
             set { chosenLines = newValue }

@@ -39,7 +39,8 @@ public struct CollectionLayoutListConfiguration: Sendable {
 
     /// A height that all rows have, so that none is measured; nil lets each row be as high as it needs.
     ///
-    /// An addition to Apple's.
+    /// It grows with letters. Where these are so large that what stands beside a text comes below it, it is what rows are
+    /// taken to have until they are measured. An addition to Apple's.
     public var rowHeight: Double?
 
     /// What swiping a row uncovers where a line of text starts; nil, or an answer of nil, for nothing.
@@ -98,9 +99,10 @@ public struct CollectionLayoutListConfiguration: Sendable {
 extension CollectionLayoutListConfiguration {
     @MainActor func makeSection(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
         let scaled = { FontMetrics.default.scaledValue(for: $0, compatibleWith: environment.traitCollection) }
+        let isFixed = rowHeight != nil && !environment.stacksContent
+        let height = scaled(rowHeight ?? estimatedRowHeight)
         let size = CollectionLayoutSize(
-            widthDimension: .fractionalWidth(1),
-            heightDimension: rowHeight.map { .absolute(scaled($0)) } ?? .estimated(scaled(estimatedRowHeight)))
+            widthDimension: .fractionalWidth(1), heightDimension: isFixed ? .absolute(height) : .estimated(height))
         let group = CollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)])
         let section = CollectionLayoutSection(group: group)

@@ -9,7 +9,7 @@ final class DecorationsScreen: Screen {
     init() {
         let layout = CollectionViewCompositionalLayout { _, environment in
             let row = CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(44)))
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(environment.scaled(44)))
             let group = CollectionLayoutGroup.horizontal(
                 layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
             let section = CollectionLayoutSection(group: group)

@@ -54,8 +54,9 @@ final class DistinctSectionsScreen: Screen {
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-        let height: CollectionLayoutDimension =
-            section == .dishes ? .fractionalWidth(0.2) : .absolute(environment.scaled(76))
+        // Large letters have a second line for a long name.
+        let cardHeight = environment.scaled(environment.traitCollection.textScale < 1.4 ? 76 : 92)
+        let height: CollectionLayoutDimension = section == .dishes ? .fractionalWidth(0.2) : .absolute(cardHeight)
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
             repeatingSubitem: item,

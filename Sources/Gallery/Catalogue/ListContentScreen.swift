@@ -6,7 +6,7 @@ final class ListContentScreen: Screen {
     private enum Look: String, CaseIterable {
         case plain = "As it is"
         case centered = "Centered"
-        case oneLine = "One line, however long: what finds no room in it is left out, and a mark stands there"
+        case oneLine = "One line, unless letters are large: what finds no room is left out, and a mark stands there"
         case uppercase = "In Capitals"
         case margins = "Margins of its own"
         case imagePadding = "Far from its picture"

@@ -25,9 +25,8 @@ import Foundation
             content.text = mountain.name
             content.secondaryText = mountain.whereabouts
             content.textProperties.numberOfLines = 2
-            content.secondaryTextProperties.numberOfLines = 1
             content.mark(self?.searchField.text ?? "")
-            content.columns = [RowContent.Column(text: "\(grouped(mountain.height)) m", width: 80)]
+            content.columns = [RowContent.Column(text: "\(grouped(mountain.height)) m", width: 64)]
             cell.contentConfiguration = content
             cell.accessoryType = .disclosureIndicator
             return cell

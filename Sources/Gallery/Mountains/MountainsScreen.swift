@@ -147,13 +147,18 @@ import Foundation
     /// As many columns as there is room for.
     static func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { _, environment in
+            let count = environment.columns(ofWidth: 320)
+            // Large letters in one column have as many lines as they need.
+            let isMeasured = environment.traitCollection.textScale >= 1.4 && count == 1
+            let height = environment.scaled(72)
             let itemSize = CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+                widthDimension: .fractionalWidth(1),
+                heightDimension: isMeasured ? .estimated(height) : .fractionalHeight(1))
             let groupSize = CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(72)))
+                widthDimension: .fractionalWidth(1),
+                heightDimension: isMeasured ? .estimated(height) : .absolute(height))
             let group = CollectionLayoutGroup.horizontal(
-                layoutSize: groupSize, repeatingSubitem: CollectionLayoutItem(layoutSize: itemSize),
-                count: environment.columns(ofWidth: 320))
+                layoutSize: groupSize, repeatingSubitem: CollectionLayoutItem(layoutSize: itemSize), count: count)
             group.interItemSpacing = .fixed(12)
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 12

@@ -26,6 +26,22 @@ struct TextSizeTests {
         #expect(heights(layout, textScale: scale) == [height, height])
     }
 
+    @Test(
+        "make rows of a fixed height as high as they need where what stands beside a text comes below it",
+        arguments: [(1, 320, false), (1.5, 390, true), (2, 390, true), (2, 760, false)] as [(CGFloat, CGFloat, Bool)])
+    func stacked(scale: CGFloat, width: CGFloat, isMeasured: Bool) {
+        let source = ListSource([["a", "b"]])
+        var list = CollectionLayoutListConfiguration(appearance: .plain)
+        list.rowHeight = 60
+        let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
+        view.dataSource = source
+        let viewer = RecordingViewer(view)
+        viewer.window.resize(to: CGSize(width: width, height: 600), textScale: scale)
+        viewer.update()
+        #expect(viewer.visible.map(\.content.isSelfSizing) == [isMeasured, isMeasured])
+        #expect(viewer.visible.map(\.frame.height) == [60 * scale, 60 * scale])
+    }
+
     @Test("are known to a section provider, by its environment and by itself")
     func provider() {
         for usesEnvironment in [true, false] {
