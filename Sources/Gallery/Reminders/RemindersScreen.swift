@@ -197,8 +197,9 @@ import Foundation
 
     /// Adds a reminder to be named: the last one, which nobody has given a day yet, or below another one.
     private func add(below former: Reminder.ID? = nil) {
+        // What was named just now still is on offer while the next one is.
+        if former == nil { endMessage() }
         settleDraft()
-        endMessage()
         lastID += 1
         let reminder = Reminder(id: lastID, title: "")
         dataSource.history.beginUndoGrouping()
