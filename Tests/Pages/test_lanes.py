@@ -220,6 +220,7 @@ def test_a_lane_with_the_focus_is_seen_as_wide_as_the_others(open_page):
 @pytest.mark.parametrize("number", sampled(["1", "2", "4"]))
 def test_what_keys_lead_to_is_whole_with_its_ring(open_page, number, shot):
     lanes = open_page("/lanes", viewport={"width": 1280, "height": 800})
+    lanes.button("Code").click()
     lanes.page.wait_for_function("() => document.querySelector('.lane').getBoundingClientRect().width > 1100")
     lanes.settle()
     tile(lanes, number, 1).focus()
