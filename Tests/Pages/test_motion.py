@@ -197,6 +197,24 @@ def test_what_comes_from_far_away_does_not_race(open_page):
     assert height / 2 < longest <= height + 1
 
 
+def test_headings_go_with_their_rows_where_a_search_begins_far_down(open_page):
+    letters = open_page("/letters")
+    letters.page.mouse.move(640, 500)
+    letters.page.mouse.wheel(0, 16000)
+    letters.page.wait_for_function("() => diffable.viewport.y > 15000 && diffable.rows.some(({ frame }) => frame[1] > 15500)")
+    letters.settle()
+    frames = record(letters, lambda: letters.search.press_sequentially("z"), selector="#rows .row:not(.leaving)")
+    assert letters.y == 0
+    gaps = [
+        (time, heading, rows[first][1] - rows[heading][1] - rows[heading][2])
+        for time, rows in frames
+        for heading, first in [("D", "Demirkazık"), ("F", "Fitz Roy"), ("H", "Hkakabo Razi"), ("I", "Irazú")]
+        if heading in rows and first in rows
+    ]
+    # A heading is 8 points higher once it is measured.
+    assert len(gaps) > 20 and [gap for gap in gaps if not -9 < gap[2] < 2] == []
+
+
 def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
     mountains.catch(lambda: mountains.page.get_by_role("radio", name="Name").click(), share=0.25)
     moving, shown = mountains.page.evaluate(

@@ -18,7 +18,7 @@ import { joinSelected } from './selection-runs.js';
 import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
 import { settled } from './settled.js';
 import { isTextSelected } from './text-selection.js';
-import { isInSight, isOther, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
+import { between, isInSight, isOther, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -218,21 +218,21 @@ export class Collection {
   move(row, start, step) {
     const { duration, origin } = step;
     const { viewport } = this;
-    let place = row.place(row.lane === undefined ? origin : 0);
-    if (row.pin) {
-      // The browser puts it where it rests; only the way there is ours.
-      const rest = row.rest(origin, viewport.y, viewport.height);
-      if (start) start = { x: start.x - rest.x, y: start.y - rest.y };
-      place = { x: 0, y: 0 };
-    }
-    const isMovement = duration > 0 && start && (start.x !== place.x || start.y !== place.y);
+    const rest = row.rest(row.lane === undefined ? origin : 0, viewport.y, viewport.height);
+    // What is pinned the browser puts where it rests; only the way there is ours.
+    const seenFromRest = (place) => (row.pin ? between(place, rest) : place);
+    const place = seenFromRest(rest);
     // Without an animation of its own, a change does not end the one that runs.
-    if (duration === 0 && row.glide.isMoving && !document.hidden && step.fading === 0) return row.glide.redirect(place);
-    const way = isMovement ? wayInSight(row, start, place, step, viewport) : undefined;
+    if (duration === 0 && row.glide.isMoving && !document.hidden && step.fading === 0) {
+      return row.glide.redirect(place, row.pin && start ? seenFromRest(start) : undefined);
+    }
+    const isMovement = duration > 0 && start && (start.x !== rest.x || start.y !== rest.y);
+    let way = isMovement ? wayInSight(row, start, rest, step, viewport) : undefined;
+    if (way) way = { ...way, start: seenFromRest(way.start), end: seenFromRest(way.end) };
     row.endVanishing(step.fading);
     if (!way || way.isExchange) {
       row.element.classList.remove('moving');
-      if (way && !way.isSeenLast) return row.vanish(start, place, duration * exchangeShares.out);
+      if (way && !way.isSeenLast) return row.vanish(way.start, place, duration * exchangeShares.out);
       if (way) row.rise(duration * exchangeShares.in);
       return row.glide.set(place);
     }

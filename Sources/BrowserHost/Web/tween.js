@@ -74,10 +74,10 @@ export class Tween {
     };
   }
 
-  // Arrives at another state instead, without a jump now.
-  redirect(state) {
+  // Arrives at another state instead, without a jump now; what its states count from may have moved.
+  redirect(state, seen = this.seen) {
     if (this.time === undefined) return this.set(state);
-    this.go(this.seen, state, this.duration, this.done);
+    this.go(seen, state, this.duration, this.done);
   }
 
   stop() {

@@ -18,7 +18,7 @@ export function lowestEdge(states, collection, origin) {
 // The part of a row's way that is seen; undefined when nothing is. No way is longer than the window is high: what comes
 // from further away, or goes there, would only race. Where most is replaced, what comes and goes is exchanged in its place.
 export function wayInSight(row, start, end, step, viewport) {
-  if (row.lane !== undefined || row.pin) return { start, end };
+  if (row.lane !== undefined) return { start, end };
   const top = viewport.y - step.origin;
   const height = row.frame[3];
   const isSeen = ({ y }) => y + height > top && y < top + viewport.height;
@@ -71,3 +71,6 @@ function reach(row, { blocks }, viewport) {
 
 // A place once everything was shifted by as much.
 export const shifted = (state, shift) => (shift === 0 ? state : { x: state.x, y: state.y + shift });
+
+// A place as it is seen from another one.
+export const between = (place, from) => ({ x: place.x - from.x, y: place.y - from.y });
