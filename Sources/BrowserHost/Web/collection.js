@@ -6,6 +6,7 @@ import { Farthest } from './farthest.js';
 import { isPlain } from './ground.js';
 import { GroupGrounds } from './group-grounds.js';
 import { GroupMotion } from './group-motion.js';
+import { Hairlines } from './hairlines.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
@@ -37,6 +38,7 @@ export class Collection {
     this.lanes = new Lanes(viewport, layer, prefix);
     this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
     this.rules = new Rules(viewport);
+    this.hairlines = new Hairlines(this, layer);
     this.grounds = new GroupGrounds(layer);
     this.groupMotion = new GroupMotion(this.grounds);
     this.version = 0;
@@ -115,6 +117,7 @@ export class Collection {
     this.grounds.update(this.rows.values(), step, this.viewport);
     if (duration > 0) this.groupMotion.play(this.rows.values(), view, duration, this.leaving);
     joinSelected([...this.rows.values()]);
+    this.hairlines.update();
     this.playAccessories(view.rows, duration);
     this.describe(hasNewCount ? undefined : named);
     this.measure(view.rows, duration);

@@ -12,7 +12,7 @@ export function joinSelected(rows) {
 }
 
 // Whether a row begins where another one ends.
-function isBelow(row, upper) {
+export function isBelow(row, upper) {
   if (!row || !upper) return false;
   const [x, y, width] = row.frame;
   const [upperX, upperY, upperWidth, upperHeight] = upper.frame;
