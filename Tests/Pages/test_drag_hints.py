@@ -1,5 +1,7 @@
 """What the page shows of how rows are moved, and in which order the keys meet its views."""
 
+import re
+
 from playwright.sync_api import expect
 
 import pytest
@@ -223,3 +225,13 @@ def test_the_shadow_of_a_tile_ends_within_its_lane(open_page):
 
 
 SHADOW = "rgba(0, 0, 0, 0.1) 0px 0px 0px 0.5px, rgba(0, 0, 0, 0.08) 0px 2px 4px 0px, rgba(0, 0, 0, 0.16) 0px 4px 12px 0px"
+
+
+def test_in_the_dark_what_is_lifted_leaves_the_words_below_it_as_they_are(open_page):
+    stops = open_page("/reorder", color_scheme="dark")
+    stops.row("Main Station").focus()
+    stops.page.keyboard.press("Space")
+    face = stops.page.locator(".row.raised > .face")
+    shadow = face.evaluate("(face) => getComputedStyle(face).boxShadow")
+    assert sum(map(float, re.findall(r"rgba\(0, 0, 0, ([\d.]+)\)", shadow))) <= 0.25
+    stops.page.keyboard.press("Escape")

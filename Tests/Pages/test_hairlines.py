@@ -1,6 +1,9 @@
 """The lines between the rows of a plain list: none cuts what is round, and all end where the rows' content does."""
 
+import pytest
 from playwright.sync_api import expect
+
+from sampling import sampled
 
 # The rows without the line below them that is theirs, from above.
 UNLINED = """() => [...document.querySelectorAll('#rows .row:not(.leaving):has(> .face.separated > .texts)')]
@@ -55,3 +58,22 @@ def test_a_button_in_a_row_leaves_the_lines_as_they_are(open_page):
     wait_for_unlined(reminders, ["Find the compass", "Call the hut"])
     reminders.line("Call the hut").locator("button.detail").hover()
     wait_for_unlined(reminders, [])
+
+
+@pytest.mark.parametrize("path", sampled(["/long", "/reminders"]))
+def test_what_is_drawn_in_a_grip_ends_where_lines_do(open_page, path):
+    page = open_page(path)
+    if path == "/reminders":
+        page.button("Edit").click()
+        page.settle()
+    line, grip = page.page.evaluate(
+        """() => {
+            const face = document.querySelector('#rows .face.separated:has(.accessory.reorder)');
+            const [texts, grip] = ['.texts', '.accessory.reorder'].map((one) => face.querySelector(one));
+            const drawn = parseFloat(getComputedStyle(grip, '::before').width);
+            const { left, width } = grip.getBoundingClientRect();
+            return [texts.getBoundingClientRect().left + parseFloat(getComputedStyle(texts, '::after').width),
+                left + (width + drawn) / 2];
+        }"""
+    )
+    assert abs(line - grip) < 0.5

@@ -130,7 +130,7 @@ export class Drag {
     const { style } = this.line;
     style.insetInlineStart = `${x}px`;
     style.top = `${y - this.viewport.origin}px`;
-    style.width = `${width}px`;
+    style.width = `calc(${width}px - var(--line-end, 0px))`;
     this.collection.layer.append(this.line);
   }
 
