@@ -291,8 +291,8 @@ def test_arrows_over_the_ends_turn_pages(open_page):
     box = lane(lanes, "4").locator("xpath=..")
     earlier, later = box.locator(".lane-arrow.earlier"), box.locator(".lane-arrow.later")
     expect(later).to_have_css("opacity", "1")
-    # Nothing of a card is seen below it.
-    assert "calc(100% - 56px)" in lane(lanes, "4").evaluate("(lane) => getComputedStyle(lane).maskImage")
+    # Nothing of a card is seen through it.
+    expect(later).to_have_css("background-color", "rgb(255, 255, 255)")
     expect(earlier).to_be_disabled()
     later.click()
     assert near(offset(lanes, "4"), GROUP)
@@ -302,16 +302,37 @@ def test_arrows_over_the_ends_turn_pages(open_page):
     expect(earlier).to_be_disabled()
 
 
-def test_beside_the_column_a_lane_fades_and_its_arrow_lies_on_nothing(open_page):
-    emoji = open_page("/emoji")
-    box = emoji.page.locator(".lane-box")
-    column = box.bounding_box()
-    mask = box.locator(".lane").evaluate("(lane) => getComputedStyle(lane).maskImage")
-    assert re.match(r"linear-gradient\(to right, rgba\(0, 0, 0, 0\) \d+px, rgb\(0, 0, 0\) \d+px", mask)
+def test_beside_the_column_a_lane_goes_on_to_the_edges_of_the_view(open_page):
+    page = open_page("/emoji", viewport={"width": 1280, "height": 800})
+    box = page.page.locator(".lane-box").first
+    column, seen = box.bounding_box(), box.locator(".lane").bounding_box()
+    # No wider than scrollbars on both sides.
+    assert seen["x"] <= 16 and seen["x"] + seen["width"] >= 1280 - 16
+    start, end = whole_part(box.locator(".lane"))
+    assert start <= seen["x"] + 12 and end >= seen["x"] + seen["width"] - 12
+    # What comes next begins beside the column.
+    right = column["x"] + column["width"]
+    assert any(right < tile["x"] + tile["width"] and tile["x"] < end - 20 for tile in
+               (row.bounding_box() for row in box.locator(".row").all()))
     box.hover()
     later = box.locator(".lane-arrow.later")
     expect(later).to_have_css("opacity", "1")
-    assert later.bounding_box()["x"] >= column["x"] + column["width"]
+    assert later.bounding_box()["x"] >= right
+
+
+@pytest.mark.parametrize("width, count", sampled([(1180, 5), (390, 1)]))
+def test_a_page_begins_with_a_card_at_the_margin_and_cuts_none(open_page, width, count, shot):
+    lanes = open_page("/lanes", viewport={"width": width, "height": 900})
+    box = lane(lanes, "3").locator("xpath=..")
+    margin = lanes.row("Paging").locator(".texts").bounding_box()["x"]
+    for page in range(2):
+        first, last = (tile(lanes, "3", page * count + place).bounding_box() for place in (1, count))
+        assert first["x"] == pytest.approx(margin, abs=1)
+        assert last["x"] + last["width"] <= whole_part(lane(lanes, "3"))[1]
+        shot(lanes, f"lane-page-{width}-{page}")
+        box.hover()
+        box.locator(".lane-arrow.later").click()
+        offset(lanes, "3")
 
 
 def test_each_lane_is_called_as_its_heading(lanes):
@@ -321,7 +342,7 @@ def test_each_lane_is_called_as_its_heading(lanes):
     assert len(names) == 5 and names[0] == ["rowgroup", "Continuous"] and names[4][1] == "Group Paging, Centered"
 
 
-def test_what_goes_on_under_the_code_fades_in_the_margin(open_page):
+def test_what_goes_on_under_the_code_fades_at_the_views_edge(open_page):
     lanes = open_page("/lanes")
     lanes.button("Code").click()
     lanes.page.wait_for_function("() => document.querySelector('.lane').getBoundingClientRect().width < 700")
@@ -329,6 +350,6 @@ def test_what_goes_on_under_the_code_fades_in_the_margin(open_page):
     fade = mask(lane(lanes, "1"))
     # Other pages of this browser find the program closed, as at first.
     lanes.button("Code").click()
-    # Gone 4 points before the view's edge, and whole up to the column's, 20 points before that, and the ring of a tile.
+    # Whole up to the column's edge, 20 points before that, and the ring of a tile.
     assert "linear-gradient" in fade
-    assert [round(float(end)) for end in re.findall(r"100% - ([\d.]+)px", fade)] == [16, 4]
+    assert [round(float(end)) for end in re.findall(r"100% - ([\d.]+)px", fade)] == [12]

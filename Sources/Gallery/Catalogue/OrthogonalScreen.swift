@@ -49,15 +49,23 @@ final class OrthogonalScreen: Screen {
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        // Half of the gap between two cards stands before the first one.
+        let side = environment.pageMargin - 4
+        var width = environment.scaled(220)
+        if behavior == .paging {
+            // A page is as wide as so many cards, so that each begins with a whole one.
+            let count = environment.columns(ofWidth: 220)
+            width = environment.container.effectiveContentSize.width / CGFloat(count)
+            // The last one ends before the page fades; one that is alone, at the other margin.
+            item.contentInsets.trailing += count == 1 ? 2 * side : side + 8
+        }
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
-                widthDimension: .absolute(environment.scaled(220)), heightDimension: .absolute(environment.scaled(88))),
+                widthDimension: .absolute(width), heightDimension: .absolute(environment.scaled(88))),
             subitems: [item])
         let section = CollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = behavior
-        let margin = environment.pageMargin
-        // Half of the gap between two cards stands before the first one.
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: margin - 4, bottom: 12, trailing: margin - 4)
+        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: side, bottom: 12, trailing: side)
         let header = CollectionLayoutBoundarySupplementaryItem(
             layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
             elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
