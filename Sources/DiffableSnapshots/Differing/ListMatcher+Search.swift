@@ -22,7 +22,7 @@ extension ListMatcher {
             let found = (0..<count).write(to: hits) { Self.isMatch(matches[$0]) }
             if found == 0 { return }
             blocks = sections.merge(compared, strays, matches, at: UnsafeBufferPointer(start: hits, count: found))
-            let left = (0..<count).write(to: hits) { 1 &- Self.isMatch(matches[$0]) }
+            let left = found == count ? 0 : (0..<count).write(to: hits) { 1 &- Self.isMatch(matches[$0]) }
             for position in 0..<left { strays[position] = strays[Int(hits[position])] }
             strays = UnsafeMutableBufferPointer(rebasing: strays[..<left])
             if hashedNew == nil { compared = blocks }
@@ -109,28 +109,28 @@ extension MatchedSections {
         _ compared: [MatchedBlock], _ strays: UnsafeMutableBufferPointer<Int32>, _ matches: UnsafePointer<Int32>,
         at hits: UnsafeBufferPointer<Int32>
     ) -> [MatchedBlock] {
-        var blocks: [MatchedBlock] = []
-        blocks.reserveCapacity(compared.count + hits.count)
-        func start(_ number: Int) -> Int {
-            number < compared.count ? new.index(compared[number].newSection, compared[number].newStart) : .max
-        }
-        var (merged, section) = (0, 0)
-        var next = start(0)
-        for hit in hits {
-            let index = Int(strays[Int(hit)])
-            while next < index {
-                blocks.add(compared[merged])
-                merged &+= 1
-                next = start(merged)
+        .init(unsafeUninitializedCapacity: compared.count + hits.count) { blocks, count in
+            func start(_ number: Int) -> Int {
+                number < compared.count ? new.index(compared[number].newSection, compared[number].newStart) : .max
             }
-            while new[section].indexes.upperBound <= index { section &+= 1 }
-            let path = old.path(at: Int(matches[Int(hit)]))
-            blocks.add(
-                MatchedBlock(
-                    oldSection: path.section, oldStart: path.item, newSection: section,
-                    newStart: index &- Int(new[section].start), count: 1))
+            var (merged, section) = (0, 0)
+            var next = start(0)
+            for hit in hits {
+                let index = Int(strays[Int(hit)])
+                while next < index {
+                    blocks.add(compared[merged], behind: &count)
+                    merged &+= 1
+                    next = start(merged)
+                }
+                while new[section].indexes.upperBound <= index { section &+= 1 }
+                let path = old.path(at: Int(matches[Int(hit)]))
+                blocks.add(
+                    MatchedBlock(
+                        oldSection: path.section, oldStart: path.item, newSection: section,
+                        newStart: index &- Int(new[section].start), count: 1),
+                    behind: &count)
+            }
+            for block in compared[merged...] { blocks.add(block, behind: &count) }
         }
-        for block in compared[merged...] { blocks.add(block) }
-        return blocks
     }
 }

@@ -103,7 +103,7 @@ struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
     @inlinable
     mutating func compare() {
         var blocks: [MatchedBlock] = []
-        blocks.reserveCapacity(min(8, new.count))
+        blocks.reserveCapacity(min(256, new.count))
         for section in sections.new where section.other >= 0 {
             let (index, counterpart) = (Int(section.index), Int(section.other))
             var walk = SequenceWalk(
@@ -112,7 +112,8 @@ struct ListMatcher<Element: Hashable & Sendable>: ~Copyable {
                 oldPrefixes: oldPrefixes.map { $0.memory + sections.old[counterpart].indexes.lowerBound },
                 newPrefixes: newPrefixes.map { $0.memory + section.indexes.lowerBound })
             walk.forEachRun { oldStart, newStart, count in
-                blocks.add(
+                // Runs end where elements differ, so no run joins another.
+                blocks.append(
                     MatchedBlock(
                         oldSection: counterpart, oldStart: oldStart, newSection: index, newStart: newStart,
                         count: count))

@@ -20,14 +20,18 @@ package enum LongestIncreasingSubsequence {
         let count = blocks.count
         staying.initialize(repeating: false, count: count)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 2) { memory in
-            let places = memory.baseAddress!
-            let previous = places + count
-            let bound = findPlaces(of: blocks, places)
+            let previous = memory.baseAddress!
+            var (least, greatest) = (Int32.max, Int32.min)
+            for block in blocks { (least, greatest) = (min(least, block.oldStart), max(greatest, block.oldStart)) }
+            // A few blocks far apart: to sort them takes less time than so much memory.
+            let ranks = Int(greatest &- least) < count &* 64 ? nil : previous + count
+            let bound = ranks == nil ? Int(greatest &- least) &+ 1 : count
+            if let ranks { rank(blocks, ranks) }
             withUnsafeTemporaryAllocation(of: Chain.self, capacity: bound) { chains in
                 let chains = chains.baseAddress!
                 NeighborSet.lend(bound: bound) { ends in
                     for block in 0..<count where blocks[block].oldSection == section {
-                        let place = Int(places[block])
+                        let place = Int(ranks?[block] ?? blocks[block].oldStart &- least)
                         let length = Int64(blocks[block].count)
                         let isKept = blocks[block].oldStart == blocks[block].newStart
                         var weight = length &<< 32 &+ (isKept ? length : 0)
@@ -57,21 +61,10 @@ package enum LongestIncreasingSubsequence {
         var last: Int32
     }
 
-    /// Finds numbers that are in the order of the starts, and a bound for them.
-    private static func findPlaces(
-        of blocks: UnsafeBufferPointer<MatchedBlock>, _ places: UnsafeMutablePointer<Int32>
-    ) -> Int {
-        var (least, greatest) = (Int32.max, Int32.min)
-        for block in blocks { (least, greatest) = (min(least, block.oldStart), max(greatest, block.oldStart)) }
-        let bound = Int(greatest &- least) &+ 1
-        if bound > blocks.count &* 64 {
-            // A few blocks far apart: to sort them takes less time than so much memory.
-            let sorted = blocks.indices.sorted { blocks[$0].oldStart < blocks[$1].oldStart }
-            for (rank, block) in sorted.enumerated() { places[block] = Int32(truncatingIfNeeded: rank) }
-            return blocks.count
-        }
-        for block in blocks.indices { places[block] = blocks[block].oldStart &- least }
-        return bound
+    /// Writes down for each block how many begin before it on the old side.
+    private static func rank(_ blocks: UnsafeBufferPointer<MatchedBlock>, _ ranks: UnsafeMutablePointer<Int32>) {
+        let sorted = blocks.indices.sorted { blocks[$0].oldStart < blocks[$1].oldStart }
+        for (rank, block) in sorted.enumerated() { ranks[block] = Int32(truncatingIfNeeded: rank) }
     }
 }
 

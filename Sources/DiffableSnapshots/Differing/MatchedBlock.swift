@@ -41,3 +41,16 @@ extension Array where Element == MatchedBlock {
         }
     }
 }
+
+extension UnsafeMutableBufferPointer where Element == MatchedBlock {
+    /// Adds a block behind others, to the last one where they join.
+    @inline(__always)
+    func add(_ block: MatchedBlock, behind count: inout Int) {
+        if count > 0, self[count &- 1].isContinued(by: block) {
+            self[count &- 1].count &+= block.count
+        } else {
+            initializeElement(at: count, to: block)
+            count &+= 1
+        }
+    }
+}

@@ -72,18 +72,19 @@ extension MatchedSections {
                 start: moving,
                 count: blocks.indices.write(to: moving) { 1 &- Int(unsafeBitCast(staying[$0], to: UInt8.self)) })
             let itemCount = moved.reduce(0) { $0 &+ Int(blocks[Int($1)].count) }
-            var moves: [SnapshotDifference.ItemMove] = []
-            moves.reserveCapacity(itemCount)
-            for index in moved {
-                let block = blocks[Int(index)]
-                for offset in 0..<block.count {
-                    moves.append(
-                        .init(
-                            from: ItemPath(storedSection: block.oldSection, storedItem: block.oldStart &+ offset),
-                            to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset)))
+            return [SnapshotDifference.ItemMove](unsafeUninitializedCapacity: itemCount) { moves, count in
+                for index in moved {
+                    let block = blocks[Int(index)]
+                    for offset in 0..<block.count {
+                        moves.initializeElement(
+                            at: count,
+                            to: .init(
+                                from: ItemPath(storedSection: block.oldSection, storedItem: block.oldStart &+ offset),
+                                to: ItemPath(storedSection: block.newSection, storedItem: block.newStart &+ offset)))
+                        count &+= 1
+                    }
                 }
             }
-            return moves
         }
     }
 }

@@ -41,8 +41,9 @@ struct NeighborSet {
         }
         words[index] = word & (bit &- 1) | bit | behind
         if word != 0 { return }
-        groups[index &>> 6] |= 1 &<< UInt64(index & 63)
-        tops[index &>> 12] |= 1 &<< UInt64((index &>> 6) & 63)
+        let group = groups[index &>> 6]
+        groups[index &>> 6] = group | 1 &<< UInt64(index & 63)
+        if group == 0 { tops[index &>> 12] |= 1 &<< UInt64((index &>> 6) & 63) }
     }
 
     /// The last number before another, or -1.
