@@ -197,7 +197,7 @@ struct WiFiTests {
         let screen = RowAnimationsScreen()
         screen.table.selectRow(at: IndexPath(row: 2, section: 1), animated: false, scrollPosition: .none)
         screen.reloadButton.userDidPress()
-        #expect(screen.toast?.text == "“Ginkgo” reloaded")
+        #expect(screen.announcement?.text == "“Ginkgo” reloaded")
         screen.insertButton.userDidPress()
         #expect(screen.sections[1] == ["Elm", "Fir", "Ginkgo", "Sapling 1", "Hazel"])
         screen.deleteButton.userDidPress()

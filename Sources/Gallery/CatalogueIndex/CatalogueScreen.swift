@@ -11,6 +11,8 @@ import Foundation
         list.headerMode = .supplementary
         let layout = CollectionViewCompositionalLayout.list(using: list)
         super.init(title: "Catalogue", collectionView: CollectionView(collectionViewLayout: layout))
+        // Pages make registrations, which a provider must not.
+        for entry in CatalogueEntry.all.flatMap(\.entries) { LayoutPreview.prepare(entry) }
         let row = CollectionView.CellRegistration<CollectionViewListCell, CatalogueEntry.ID> {
             [weak self] cell, _, id in
             guard let entry = CatalogueEntry.named(id) else { return }

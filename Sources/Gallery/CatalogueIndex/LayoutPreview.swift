@@ -9,7 +9,7 @@ import Foundation
     private static let listSpace = CGSize(width: 260, height: 195)
     private static var known: [String: Image] = [:]
 
-    /// Draws the picture of a page's layout before anybody asks for it.
+    /// Draws the picture of a page's layout before anybody asks for it, outside of providers of cells.
     static func prepare(_ entry: CatalogueEntry) { _ = image(of: entry) }
 
     /// The picture of a page's layout; it is drawn once.
