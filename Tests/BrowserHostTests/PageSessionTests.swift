@@ -327,8 +327,10 @@ import Testing
         alert.addAction(AlertAction(title: "No", style: .cancel) { _ in answers.append("no") })
         alert.addAction(AlertAction(title: "Yes", style: .destructive) { _ in answers.append("yes") })
         screen.present(alert)
-        screen.present(Toast("Done", actionTitle: "Undo", duration: .seconds(600)) { ends += 1 })
+        screen.present(Toast("Long done", actionTitle: "Undo", duration: .seconds(600)) { ends += 10 })
         screen.activity = Activity("Sorting", fraction: 0.5) { cancels += 1 }
+        #expect(screen.toast == nil, "What was done before is no longer on offer")
+        screen.present(Toast("Done", actionTitle: "Undo", duration: .seconds(600)) { ends += 1 })
         await settle()
         let told = try #require(connection.updates.last?.screen)
         #expect((told["alert"] as? [String: Any])?["title"] as? String == "Sure?")

@@ -97,7 +97,7 @@ import TableViews
 
     /// All that takes a while just now, such as what is on its way and what waits behind it. Of several who look at the
     /// screen, each is shown the first that they asked for themselves, and can end it; who asked for none is shown the
-    /// first of all.
+    /// first of all. One that is added ends the toast that the same visitor was shown.
     public var activities: [Activity] = [] {
         didSet {
             // What was done before is no longer on offer while something else is done.
