@@ -432,6 +432,7 @@ def test_nothing_moves_on_a_first_visit(open_page, size):
         gallery.end()
 
 
+@pytest.mark.exhaustive
 def test_a_picture_in_a_bar_that_cannot_be_pressed_keeps_its_ground(open_page):
     undo = open_page("/chapters").button("Undo")
     expect(undo).to_be_disabled()

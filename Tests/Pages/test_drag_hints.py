@@ -227,6 +227,7 @@ def test_the_shadow_of_a_tile_ends_within_its_lane(open_page):
 SHADOW = "rgba(0, 0, 0, 0.1) 0px 0px 0px 0.5px, rgba(0, 0, 0, 0.08) 0px 2px 4px 0px, rgba(0, 0, 0, 0.16) 0px 4px 12px 0px"
 
 
+@pytest.mark.exhaustive
 def test_in_the_dark_what_is_lifted_leaves_the_words_below_it_as_they_are(open_page):
     stops = open_page("/reorder", color_scheme="dark")
     stops.row("Main Station").focus()

@@ -102,6 +102,7 @@ def test_on_a_mirrored_page_aside_means_the_other_way(open_mirrored, shot):  # n
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("place", sampled(["first", "last"]))
 def test_the_line_of_a_drop_keeps_off_the_round_corners_of_a_group(open_page, place, shot):
     book = open_page("/chapters")

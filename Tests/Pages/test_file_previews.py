@@ -139,7 +139,7 @@ def test_a_program_in_swift_is_shown_in_colours(preview):
 
 
 @pytest.mark.parametrize("options", [PHONE, {}])
-@pytest.mark.parametrize("size", [(1600, 1000), (600, 900)])
+@pytest.mark.parametrize("size", [(1600, 1000), pytest.param((600, 900), marks=pytest.mark.exhaustive)])
 def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_below(preview, options, size, shot):
     page = preview("photo.png", a_picture(*size), **options)
     top = page.page.locator(".screen.presented")

@@ -50,6 +50,7 @@ def test_what_is_pointed_at_or_pressed_has_no_line_at_its_head_or_foot(open_page
     wait_for_unlined(letters, [])
 
 
+@pytest.mark.exhaustive
 def test_a_button_in_a_row_leaves_the_lines_as_they_are(open_page):
     reminders = open_page("/reminders")
     reminders.button("Edit").click()
@@ -60,6 +61,7 @@ def test_a_button_in_a_row_leaves_the_lines_as_they_are(open_page):
     wait_for_unlined(reminders, [])
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", sampled(["/long", "/reminders"]))
 def test_what_is_drawn_in_a_grip_ends_where_lines_do(open_page, path):
     page = open_page(path)

@@ -342,6 +342,7 @@ def test_each_lane_is_called_as_its_heading(lanes):
     assert len(names) == 5 and names[0] == ["rowgroup", "Continuous"] and names[4][1] == "Group Paging, Centered"
 
 
+@pytest.mark.exhaustive
 def test_what_goes_on_under_the_code_fades_at_the_views_edge(open_page):
     lanes = open_page("/lanes")
     lanes.button("Code").click()

@@ -7,12 +7,13 @@ final class OrthogonalScreen: Screen {
     typealias Behavior = CollectionLayoutSectionOrthogonalScrollingBehavior
 
     private var dataSource: CollectionViewDiffableDataSource<Behavior, City>!
-    static let behaviors: [Behavior] = [
-        .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered, .none,
+    private static let behaviors: KeyValuePairs<Behavior, String> = [
+        .continuous: "Continuous", .continuousGroupLeadingBoundary: "Continuous, Group Leading", .paging: "Paging",
+        .groupPaging: "Group Paging", .groupPagingCentered: "Group Paging, Centered", .none: "None",
     ]
 
     init() {
-        let layout = CollectionViewCompositionalLayout { Self.section(scrolling: Self.behaviors[$0], in: $1) }
+        let layout = CollectionViewCompositionalLayout { Self.section(scrolling: Self.behaviors[$0].key, in: $1) }
         super.init(title: "Orthogonal Sections", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, City> { cell, _, city in
@@ -26,7 +27,7 @@ final class OrthogonalScreen: Screen {
             elementKind: CollectionView.elementKindSectionHeader
         ) { view, _, indexPath in
             var content = ListContentConfiguration.prominentInsetGroupedHeader()
-            content.text = Self.name(of: Self.behaviors[indexPath.section])
+            content.text = Self.behaviors[indexPath.section].value
             content.textProperties.numberOfLines = 0
             view.contentConfiguration = content
         }
@@ -35,7 +36,7 @@ final class OrthogonalScreen: Screen {
         }
         dataSource.supplementaryViewProvider = { $0.dequeueConfiguredReusableSupplementary(using: header, for: $2) }
         var snapshot = DiffableDataSourceSnapshot<Behavior, City>()
-        for (behavior, cities) in zip(Self.behaviors, City.byContinent) {
+        for (behavior, cities) in zip(Self.behaviors.map(\.key), City.byContinent) {
             snapshot.appendSections([behavior])
             snapshot.appendItems(cities)
         }
@@ -72,16 +73,5 @@ final class OrthogonalScreen: Screen {
         header.contentInsets = DirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
         section.boundarySupplementaryItems = [header]
         return section
-    }
-
-    static func name(of behavior: Behavior) -> String {
-        switch behavior {
-        case .none: "None"
-        case .continuous: "Continuous"
-        case .continuousGroupLeadingBoundary: "Continuous, Group Leading"
-        case .paging: "Paging"
-        case .groupPaging: "Group Paging"
-        case .groupPagingCentered: "Group Paging, Centered"
-        }
     }
 }
