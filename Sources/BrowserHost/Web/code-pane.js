@@ -5,9 +5,11 @@
 import { Cover } from './cover.js';
 import { setAttribute, setText } from './faces.js';
 import { codeLines } from './swift-code.js';
+import { textScale } from './text-size.js';
 
 const wide = matchMedia('(min-width: 960px)');
-const ample = matchMedia('(min-width: 1200px)');
+// Larger letters need more of it.
+const isAmple = () => innerWidth >= 1200 * textScale();
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const storageKey = 'code beside views';
 
@@ -84,7 +86,7 @@ export class CodePane {
   get opensByItself() {
     if (!wide.matches) return false;
     const left = lastLeft();
-    return left === null ? ample.matches : left === 'open';
+    return left === null ? isAmple() : left === 'open';
   }
 
   part(tag, className) {
