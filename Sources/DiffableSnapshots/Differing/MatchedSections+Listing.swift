@@ -71,6 +71,8 @@ extension MatchedSections {
             let moved = UnsafeBufferPointer(
                 start: moving,
                 count: blocks.indices.write(to: moving) { 1 &- Int(unsafeBitCast(staying[$0], to: UInt8.self)) })
+            // All empty arrays are one object, and to fill it with nothing would still be a write, seen by other threads.
+            if moved.isEmpty { return [] }
             let itemCount = moved.reduce(0) { $0 &+ Int(blocks[Int($1)].count) }
             return [SnapshotDifference.ItemMove](unsafeUninitializedCapacity: itemCount) { moves, count in
                 for index in moved {
