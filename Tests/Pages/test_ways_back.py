@@ -180,6 +180,19 @@ def test_the_way_back_leads_out_of_a_screen_whose_code_is_shown(open_page):
     assert here(page) == "/catalogue"
 
 
+def test_a_reload_finds_a_drawer_open_and_the_rows_below_it(open_page):
+    stops = open_page("/reorder", viewport={"width": 390, "height": 844})
+    drawer = stops.page.locator(".screen.drawer-open")
+    stops.page.locator(".drawer-button").click()
+    expect(drawer).to_have_count(1)
+    stops.page.reload()
+    expect(drawer).to_have_count(1)
+    stops.page.locator(".drawer-close").click()
+    expect(drawer).to_have_count(0)
+    stops.settle()
+    assert len(stops.texts()) > 5
+
+
 def test_a_phones_back_closes_the_drawer_and_a_choice_in_it_is_one_step(open_page, tmp_path):
     (tmp_path / "folder").mkdir()
     gallery = Gallery("browse", str(tmp_path), "--port", "0")

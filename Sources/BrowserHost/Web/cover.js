@@ -47,11 +47,12 @@ export function followCovers() {
 }
 
 export class Cover {
-  // `open` and `close` are called when the user goes to the entry or leaves it; a reload finds it open.
+  // `open` and `close` are called when the user goes to the entry or leaves it; a reload finds it open, once whoever makes
+  // it has it.
   constructor(name, { open = () => {}, close }) {
     Object.assign(this, { name, open, close });
     covers.set(name, this);
-    if (here() === name) open();
+    if (here() === name) queueMicrotask(open);
   }
 
   didOpen() {
