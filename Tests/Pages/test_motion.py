@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sampled
+from touch import PHONE
 
 pytestmark = pytest.mark.motion
 
@@ -213,6 +214,32 @@ def test_headings_go_with_their_rows_where_a_search_begins_far_down(open_page):
     ]
     # A heading is 8 points higher once it is measured.
     assert len(gaps) > 20 and [gap for gap in gaps if not -9 < gap[2] < 2] == []
+
+
+# The largest part of the view in which nothing is seen, from where rows are seen on their way.
+LARGEST_GAP = """() => {
+    const view = document.querySelector('#rows').parentElement.parentElement.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('#rows .row')]
+        .filter((row) => getComputedStyle(row.querySelector('.face')).opacity > 0.2).map((row) => row.getBoundingClientRect())
+        .filter(({ top, bottom }) => bottom > view.top && top < view.bottom).sort((one, other) => one.top - other.top);
+    let [gap, end] = [0, view.top];
+    for (const { top, bottom } of boxes) [gap, end] = [Math.max(gap, top - end), Math.max(end, bottom)];
+    return Math.max(gap, view.bottom - end);
+}"""
+
+
+def test_what_a_search_far_down_takes_away_is_seen_going(open_page):
+    letters = open_page("/letters", **PHONE)
+    letters.page.evaluate("() => diffable.viewport.scrollTo(2550)")
+    letters.page.wait_for_function("() => diffable.rows.some(({ frame }) => frame[1] > 3000)")
+    letters.settle()
+    letters.search.tap()
+    letters.catch(lambda: letters.page.keyboard.press("m"), share=0.05)
+    assert letters.page.evaluate(LARGEST_GAP) < 60
+    # Nothing passes over it: the heading in sight is exchanged as the rows are.
+    assert letters.page.locator(".row.moving:has(> .face.header)").count() == 0
+    letters.release()
+    assert letters.y == 0 and letters.leaving().count() == 0
 
 
 def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):

@@ -214,7 +214,7 @@ export class Collection {
     const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
     if (block) block.moving.adopt(row);
     else if (!isInSight(row, this.viewport)) return;
-    else if (step.isOther) row.rise(step.fading * exchangeShares.in);
+    else if (step.isOther || step.isReplacement) row.rise(step.fading * exchangeShares.in);
     else row.appear(step.fading, unlessReduced(animation, step));
   }
 
@@ -265,7 +265,8 @@ export class Collection {
       this.attach(row, row.lane);
       row.glide.set(start);
     }
-    if (gone.to && step.isReplacement && isInSight(row, this.viewport)) {
+    const wasInSight = isInSight(row, this.viewport, step.formerY);
+    if (gone.to && step.isReplacement && wasInSight) {
       row.glide.set(start);
       return row.fade.go(row.fade.seen, row.absent('fade'), fading * exchangeShares.out, () => this.forget(row));
     }
@@ -278,13 +279,13 @@ export class Collection {
     }
     const block = step.blocks.find(({ isOpening, members }) => !isOpening && members.has(row.key));
     if (block) return block.moving.adopt(row);
-    if (!isInSight(row, this.viewport) || gone.animation === 'none') return this.forget(row);
+    if (!wasInSight || gone.animation === 'none') return this.forget(row);
     if (shift !== 0) row.glide.set(start);
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
     const fades = animation === undefined || animation === 'fade';
     // Where nothing is left, words come in the place of all.
-    const isExchanged = step.isOther || this.count === 0;
+    const isExchanged = step.isOther || step.isReplacement || this.count === 0;
     const share = isExchanged ? exchangeShares.out : fadingShareAt(start.y + origin, step);
     const time = fades ? fading * share : fading;
     row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));

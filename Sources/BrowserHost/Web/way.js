@@ -1,10 +1,9 @@
 // What is seen of a row's way from one place to another.
 
-// Whether anything of a row's place is in the window.
-export function isInSight(row, viewport) {
+// Whether anything of a row's place is in the window, or was before a step that began at `top`.
+export function isInSight(row, viewport, top = viewport.y) {
   const [, y, , height] = row.frame;
-  return row.lane !== undefined || row.pin !== undefined
-    || (y + height > viewport.y && y < viewport.y + viewport.height);
+  return row.lane !== undefined || row.pin !== undefined || (y + height > top && y < top + viewport.height);
 }
 
 // How far down rows reach that a step names, at its beginning or its end.
@@ -16,7 +15,8 @@ export function lowestEdge(states, collection, origin) {
 }
 
 // The part of a row's way that is seen; undefined when nothing is. No way is longer than the window is high: what comes
-// from further away, or goes there, would only race. Where most is replaced, what comes and goes is exchanged in its place.
+// from further away, or goes there, would only race. Where most is replaced, what comes and goes is exchanged in its place,
+// and so are headings that stay in sight by themselves: they would pass over what goes.
 export function wayInSight(row, start, end, step, viewport) {
   if (row.lane !== undefined) return { start, end };
   const top = viewport.y - step.origin;
@@ -25,7 +25,7 @@ export function wayInSight(row, start, end, step, viewport) {
   const isSeenFirst = isSeen(start);
   const isSeenLast = isSeen(end);
   if (!isSeenFirst && !isSeenLast) return undefined;
-  if (step.isReplacement && !(isSeenFirst && isSeenLast)) return { start, end, isExchange: true, isSeenLast };
+  if (step.isReplacement && !(isSeenFirst && isSeenLast && !row.pin)) return { start, end, isExchange: true, isSeenLast };
   const most = reach(row, step, viewport);
   const distance = end.y - start.y;
   if (Math.abs(distance) <= most || (isSeenFirst && isSeenLast)) return { start, end };
@@ -36,23 +36,26 @@ export function wayInSight(row, start, end, step, viewport) {
 }
 
 // Whether a step replaces most of what is seen, each row by its own way: that would be a swarm. Rows that give way all
-// alike are pushed.
-export function isReplacement(rows, { rows: states, gone }, { formerY }, viewport) {
+// alike are pushed, unless the view is elsewhere than it was: what came from there would leave nothing behind it.
+export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, viewport) {
   const places = new Map([...states.map(({ key, frame }) => [key, frame]), ...gone.map(({ key, to }) => [key, to])]);
   const isSeen = ([, y, , height], top) => y + height > top && y < top + viewport.height;
   const ways = new Set();
+  let seen = 0;
   let before = 0;
   let left = 0;
   for (const row of rows) {
     if (row.lane !== undefined || row.pin || row.isKept || !isSeen(row.frame, formerY)) continue;
     const place = places.has(row.key) ? places.get(row.key) : row.frame;
+    seen += 1;
     if (!place) continue;
     before += 1;
     if (isSeen(place, viewport.y)) continue;
     left += 1;
     ways.add(Math.round(place[1] - row.frame[1]));
   }
-  return before >= 6 && left > 0.6 * before && ways.size > 3;
+  const isElsewhere = Math.abs(shift) > viewport.height / 2;
+  return isElsewhere ? before - left < 0.7 * seen : before >= 6 && left > 0.6 * before && ways.size > 3;
 }
 
 // Whether none of the rows stays, and others come: two lists that fade through each other can't be read.
