@@ -286,6 +286,26 @@ def test_nobody_comes_into_a_sheet_while_it_rises(open_page, sharing, announce):
     assert True not in page.page.evaluate("() => window.cameWhileRising")
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_letters_of_a_face_can_be_read(sheet, scheme):
+    page = sheet(color_scheme=scheme)
+    contrasts = page.page.evaluate(
+        """() => {
+            const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+            const light = (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+            const luminance = (colour) => {
+                canvas.fillStyle = colour;
+                canvas.fillRect(0, 0, 1, 1);
+                const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((one) => light(one / 255));
+                return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+            };
+            return [...document.querySelectorAll('dialog .face.avatar .image.emoji')].flatMap((image) =>
+                getComputedStyle(image).backgroundImage.match(/(rgb|oklch|color)\\([^)]*\\)/g).map((colour) => 1.05 / (luminance(colour) + 0.05)));
+        }"""
+    )
+    assert len(contrasts) >= 4 and min(contrasts) >= 4.5, contrasts
+
+
 @pytest.mark.exhaustive
 def test_names_of_people_stay_within_the_margin(sheet):
     """Each stands below its picture, and none begins before what stands below."""

@@ -26,14 +26,15 @@ extension ListContentConfiguration {
 }
 
 extension Image {
-    /// What stands for somebody without a picture: the first letters of a name, on a colour that goes with it.
+    /// What stands for somebody without a picture: the first letters of a name, on a colour that goes with it, and on
+    /// which white can be read.
     static func portrait(of name: String, letters: String? = nil) -> Image? {
         // Names that are nearly alike have colours that are not.
         let hue = name.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 100_003 } * 137 % 360
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="40" height="40">\
-            <linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(\(hue),42%,62%)"/>\
-            <stop offset="1" stop-color="hsl(\(hue),42%,46%)"/></linearGradient>\
+            <linearGradient id="g" x2="0" y2="1"><stop stop-color="oklch(52% 0.09 \(hue))"/>\
+            <stop offset="1" stop-color="oklch(44% 0.09 \(hue))"/></linearGradient>\
             <circle cx="40" cy="40" r="40" fill="url(#g)"/>\
             <text x="40" y="51" text-anchor="middle" fill="#fff" font-family="system-ui,sans-serif" font-size="31" \
             font-weight="600">\(letters ?? ShareItem.initials(of: name))</text></svg>
