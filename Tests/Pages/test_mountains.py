@@ -246,6 +246,17 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     expect(page.get_by_text("No Favorites")).to_be_visible()
 
 
+@pytest.mark.chromium("Firefox has no touch here")
+def test_no_name_stands_on_the_bar_that_compares_it(open_page, shot):
+    front = open_page("/mountains/Vesuvius", **PHONE).page.locator(".screen.presented")
+    for name in ("Vesuvius", "Kilimanjaro"):
+        row = front.locator(".row:has(img.backdrop)").filter(has_text=name).first
+        row.scroll_into_view_if_needed()
+        text, bar = row.locator(".text").bounding_box(), row.locator("img.backdrop").bounding_box()
+        # It is drawn into the lowest 14 points.
+        assert text["y"] + text["height"] <= bar["y"] + bar["height"] - 14
+
+
 @pytest.mark.exhaustive
 def test_the_controls_stand_beside_the_title_where_there_is_room(mountains):
     title = mountains.page.get_by_role("heading", name="Mountain Search").bounding_box()

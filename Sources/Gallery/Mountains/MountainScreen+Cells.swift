@@ -82,6 +82,7 @@ extension MountainScreen {
             content = .cell()
             content.text = other.name
             content.textProperties.numberOfLines = 1
+            content.directionalLayoutMargins.bottom += 11
             content.columns = [RowContent.Column(text: "\(grouped(other.height)) m", width: 0)]
             if isThis { content.textProperties.font = .systemFont(ofSize: 16, weight: .semibold) }
             var background = BackgroundConfiguration.listCell()

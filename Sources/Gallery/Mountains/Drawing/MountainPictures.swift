@@ -14,16 +14,21 @@ import Foundation
         }
     }
 
-    /// A bar behind a row: as much of its width as the height is of the highest.
+    /// A bar below the words of a row: as much of its width as the height is of the highest. No word stands on it, however
+    /// short it is.
     static func bar(of mountain: Mountain, isStrong: Bool) -> Image? {
         picture(named: "bar \(isStrong) \(mountain.height)") {
             let share = Double(mountain.height) / Double(Mountain.highest.height)
-            // The highest one's ends before the heights, which stand in a column of their own.
+            func bar(_ share: Double, _ fill: String, _ opacity: Double) -> String {
+                """
+                <rect x="16" height="5" rx="2.5" fill="\(fill)" fill-opacity="\(opacity)" \
+                style="y:calc(100% - 14px); width:calc((100% - 32px) * \(share))"/>
+                """
+            }
             let width = (share * 1000).rounded() / 1000
             return """
-                <svg xmlns="http://www.w3.org/2000/svg"><rect x="6" y="5" rx="8" \
-                style="width:calc((100% - 132px) * \(width)); height:calc(100% - 10px)" \
-                fill="\(isStrong ? "#2f7bf0" : "#5b7fa6")" fill-opacity="\(isStrong ? 0.3 : 0.16)"/></svg>
+                <svg xmlns="http://www.w3.org/2000/svg">\(bar(1, "#808088", 0.16))\
+                \(bar(width, isStrong ? "#2f7bf0" : "#6f8fb3", isStrong ? 1 : 0.75))</svg>
                 """
         }
     }
