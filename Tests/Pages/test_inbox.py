@@ -194,6 +194,31 @@ def test_the_letter_that_was_read_is_there_again_once_several_were_chosen(inbox)
     expect(inbox.row("Question no. 29")).to_be_focused()
 
 
+def test_the_letter_that_is_read_is_told_from_others_while_letters_are_chosen(inbox):
+    ground = "(face) => getComputedStyle(face).backgroundColor"
+    face, other = (inbox.row(text).locator(".face") for text in ("Question no. 29", "Pictures, roll 28"))
+    inbox.row("Question no. 29").click()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    inbox.button("Edit").click()
+    inbox.wait_for_status("Select Letters")
+    # One bar stands below the letters.
+    expect(inbox.page.get_by_role("region", name="Toolbar")).to_be_visible()
+    expect(caption(inbox)).to_be_hidden()
+    inbox.settle()
+    assert face.evaluate(ground) != other.evaluate(ground)
+    # What is chosen takes its place, and makes way for it again.
+    inbox.row("The numbers, table 30").click()
+    expect(heading(inbox, "1 Letter Selected")).to_be_visible()
+    inbox.wait_for_status("1 selected")
+    inbox.settle()
+    assert face.evaluate(ground) == other.evaluate(ground)
+    inbox.row("The numbers, table 30").click()
+    expect(heading(inbox, "Question no. 29")).to_be_visible()
+    inbox.wait_for_status("Select Letters")
+    inbox.settle()
+    assert face.evaluate(ground) != other.evaluate(ground)
+
+
 def test_letters_that_were_read_are_told_from_others_and_can_be_unread_again(inbox):
     unread = inbox.row("Pictures, roll 28").get_by_role("img", name="Unread")
     expect(unread).to_be_visible()
@@ -516,18 +541,16 @@ def test_what_is_done_with_a_letter_leads_to_the_next(open_page, shot):
     expect(page.get_by_role("textbox", name="To")).to_have_value("Ada Lovelace")
     expect(page.get_by_role("textbox", name="Subject")).to_have_value("Re: Pictures, roll 28")
     expect(inbox.button("Send")).to_be_disabled()
-    # What is answered stands below, and the letter itself above.
+    # What is answered stands below.
     expect(page.locator(".quotation-heading")).to_have_text(re.compile("^Today at .*, Ada Lovelace wrote:$"))
     expect(page.locator("blockquote")).to_contain_text("all three summits")
     inbox.settle()
-    box = page.locator(".row", has_text="all three summits").last.bounding_box()
     page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     sheet = page.locator(".sheet").bounding_box()
-    assert box["y"] + box["height"] <= sheet["y"]
-    # It floats as a whole over the letter, in its middle.
+    # It floats as a whole in the middle of the letter.
     beside = page.locator(".beside").bounding_box()
-    assert abs(sheet["x"] + sheet["width"] / 2 - beside["x"] - beside["width"] / 2) <= 1
-    assert sheet["y"] + sheet["height"] <= page.viewport_size["height"] - 16
+    for start, length in (("x", "width"), ("y", "height")):
+        assert abs(sheet[start] + sheet[length] / 2 - beside[start] - beside[length] / 2) <= 1
     assert page.locator(".sheet").evaluate("(one) => getComputedStyle(one).borderRadius") == "16px"
     page.keyboard.type("Thank you!")
     page.keyboard.press("Enter")

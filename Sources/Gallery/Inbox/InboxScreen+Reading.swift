@@ -48,7 +48,8 @@ extension InboxScreen {
     func followSelection() {
         if isCollapsed {
             showCount()
-            return selection?.dismiss() ?? ()
+            selection?.dismiss()
+            return markedLetter = nil
         }
         if isFollowing { return }
         isFollowing = true
@@ -77,12 +78,18 @@ extension InboxScreen {
             if selection == nil { showDetail(InboxSelectionScreen(in: self)) }
             selection?.show(selected)
         } else if isEditing {
-            selection?.dismiss()
+            // Once none is chosen any more, what was read is again.
+            if selection != nil, let letter = letterBeforeEditing, indexPath(of: letter) != nil {
+                read(letter)
+            } else {
+                selection?.dismiss()
+            }
         } else if selected.count == 1 {
             if reader?.letter != selected[0] { read(selected[0]) }
         } else if presentedScreen != nil {
             dismiss()
         }
+        markedLetter = isEditing ? reader?.letter : nil
     }
 
     /// What stands beside the list while nothing is selected.

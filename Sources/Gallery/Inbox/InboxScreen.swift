@@ -15,6 +15,10 @@ import Foundation
     var isFollowing = false
     /// The letter that was read beside the list when several began to be chosen.
     var letterBeforeEditing: InboxLetter?
+    /// The letter beside the list while letters are chosen in that: nothing else tells it from the others then.
+    var markedLetter: InboxLetter? {
+        didSet { if markedLetter != oldValue { reconfigure([oldValue, markedLetter].compactMap(\.self)) } }
+    }
     /// The letters that were selected when they were removed, and are again when they come back.
     var removedSelection: Set<InboxLetter> = []
     /// What the menu was made for.
@@ -99,6 +103,7 @@ import Foundation
     private func makeDataSource() {
         let row = CollectionView.CellRegistration<CollectionViewListCell, InboxLetter> { [weak self] cell, _, letter in
             cell.contentConfiguration = letter.content
+            cell.backgroundConfiguration = self?.markedLetter == letter ? .marked : nil
             cell.accessories = [.multiselect()] + (self?.accessories(of: letter) ?? [])
             if self?.isCollapsed != false { cell.accessories.append(.disclosureIndicator(displayed: .whenNotEditing)) }
         }
@@ -165,6 +170,11 @@ import Foundation
         }
         didChange(letters)
         showCount()
+    }
+
+    /// Shows letters anew that are still there.
+    private func reconfigure(_ letters: [InboxLetter]) {
+        dataSource.reconfigure(letters.filter { indexPath(of: $0) != nil })
     }
 
     /// Letters look otherwise, wherever they are seen.
@@ -305,13 +315,13 @@ import Foundation
         let chosen = collectionView.indexPathsForSelectedItems?.count ?? 0
         let unread = letters.count { !isRead($0) }
         let parts = [
-            chosen < 2 || isEditing ? "" : "\(chosen) selected",
+            chosen < 2 ? "" : "\(chosen) selected",
             count == 0 ? "" : unread == 0 ? "All read" : "\(unread) unread",
         ]
         // Where what can be done stands below the letters, nothing else does: one bar leaves them more room than two.
         let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
-        caption = text.isEmpty || isEditing && isCollapsed ? nil : text
-        let choice = "\(chosen) selected"
+        caption = text.isEmpty || isEditing ? nil : text
+        let choice = chosen == 0 ? "Select Letters" : "\(chosen) selected"
         status = isEditing ? choice : count == 1 ? "1 letter" : "\(count) letters"
         showMenu()
     }
@@ -338,4 +348,14 @@ import Foundation
     ) -> ContextMenuConfiguration? { menu(for: indexPaths) }
 
     override func scrollViewDidScroll(_ scrollView: ScrollView) { showCount() }
+}
+
+extension BackgroundConfiguration {
+    /// Behind what is shown beside the list, and is not selected in it.
+    fileprivate static var marked: Self {
+        var background = listPlainCell()
+        background.backgroundColor = .systemGray6
+        background.cornerRadius = 10
+        return background
+    }
 }
