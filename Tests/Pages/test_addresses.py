@@ -73,6 +73,7 @@ def test_a_reload_keeps_what_was_edited(open_page):
     expect(reminders.page.get_by_role("textbox")).to_be_focused()
     reminders.page.keyboard.type("Fill the bottles")
     reminders.page.keyboard.press("Enter")
+    reminders.page.get_by_role("switch", name="Notify me: Wax the boots").click()
     reminders.button("Edit").click()
     expect(reminders.page.locator(".toast")).to_be_visible()
     reminders.page.reload()

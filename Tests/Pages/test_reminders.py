@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from touch import PHONE
+from touch import PHONE, Finger
 
 
 @pytest.fixture
@@ -154,6 +154,29 @@ def test_what_is_added_is_seen_wherever_the_list_was(reminders):
     reminders.page.wait_for_function("() => diffable.viewport.y === 1300")
 
 
+def test_what_is_added_ends_what_is_seen_of_the_day_that_one_looks_at(reminders):
+    scroll_to(reminders, 1300)
+    seen = reminders.visible_texts()
+    reminders.button("New Reminder").click()
+    expect(field(reminders)).to_be_focused()
+    reminders.page.keyboard.type("Climb a hill")
+    reminders.page.keyboard.press("Enter")
+    expect(reminders.row("Climb a hill")).to_be_visible()
+    end_adding(reminders)
+    assert seen[-1] in reminders.texts()
+    texts = reminders.texts()
+    assert texts[texts.index("Climb a hill") - 1] == seen[-1]
+
+
+def test_a_message_about_what_was_deleted_ends_when_something_is_added(reminders):
+    reminders.row("Wax the boots").focus()
+    reminders.page.keyboard.press("Delete")
+    expect(reminders.page.locator(".toast")).to_contain_text("deleted")
+    reminders.button("New Reminder").click()
+    expect(field(reminders)).to_be_focused()
+    expect(reminders.page.locator(".toast:not([inert])")).to_have_count(0)
+
+
 def test_keys_undo_and_redo_and_say_so(reminders):
     keyboard = reminders.page.keyboard
     spoken = reminders.page.locator("#speech")
@@ -170,13 +193,13 @@ def test_keys_undo_and_redo_and_say_so(reminders):
     reminders.wait_for_status("61 reminders")
     expect(spoken).to_have_text("Redone: “Fresh” added")
     expect(reminders.row("Fresh")).to_be_visible()
-    reminders.row("Climb Mont Ventoux").focus()
+    reminders.row("Pack a hat").focus()
     keyboard.press("Control+z")
     reminders.wait_for_status("60 reminders")
     keyboard.press("Control+y")
     reminders.wait_for_status("61 reminders")
     # A field has an undo of its own.
-    reminders.row("Climb Mont Ventoux").locator(".text").click()
+    reminders.row("Pack a hat").locator(".text").click()
     expect(field(reminders)).to_be_focused()
     keyboard.press("Control+z")
     reminders.page.evaluate("() => diffable.ping()")
@@ -192,17 +215,17 @@ def test_what_a_row_says_is_undone_before_what_came_earlier(reminders):
     keyboard.press("Enter")
     expect(reminders.row("Fresh")).to_be_visible()
     end_adding(reminders)
-    reminders.row("Climb Mont Ventoux").locator(".text").click()
+    reminders.row("Pack a hat").locator(".text").click()
     expect(field(reminders)).to_be_focused()
     keyboard.press("Control+a")
-    keyboard.type("Climb Mount Olympus")
+    keyboard.type("Pack a cap")
     keyboard.press("Enter")
-    expect(reminders.row("Climb Mount Olympus")).to_be_visible()
-    reminders.button("Complete: Climb Mount Olympus").click()
-    expect(reminders.button("Reopen: Climb Mount Olympus")).to_be_visible()
+    expect(reminders.row("Pack a cap")).to_be_visible()
+    reminders.button("Complete: Pack a cap").click()
+    expect(reminders.button("Reopen: Pack a cap")).to_be_visible()
     for done, seen in [
-        ("Undone: “Climb Mount Olympus” completed", "Climb Mount Olympus"),
-        ("Undone: “Climb Mount Olympus” renamed", "Climb Mont Ventoux"),
+        ("Undone: “Pack a cap” completed", "Pack a cap"),
+        ("Undone: “Pack a cap” renamed", "Pack a hat"),
     ]:
         keyboard.press("Control+z")
         expect(spoken).to_have_text(done)
@@ -321,10 +344,11 @@ def test_a_new_reminder_is_named_at_once_and_goes_without_a_name(reminders, shot
     expect(reminders.row("Fill the bottles")).to_be_visible()
     end_adding(reminders)
     reminders.wait_for_status("61 reminders")
-    expect(reminders.page.locator(".toast")).to_contain_text("“Fill the bottles” added")
-    # From far above, the list goes there. Escape, and leaving it empty, leave nothing behind.
-    reminders.page.evaluate("() => diffable.viewport.scrollTo(1200)")
-    for leave in (lambda: reminders.page.keyboard.press("Escape"), lambda: reminders.row("Climb Mont Ventoux").focus()):
+    # It stands there, and is spoken of: no message covers it, or what comes next.
+    expect(reminders.page.locator("#speech")).to_have_text("“Fill the bottles” added")
+    expect(reminders.page.locator(".toast")).to_have_count(0)
+    # Escape, and leaving it empty, leave nothing behind.
+    for leave in (lambda: reminders.page.keyboard.press("Escape"), lambda: reminders.row("Buy bread").focus()):
         reminders.button("New Reminder").click()
         expect(field(reminders)).to_be_focused()
         expect(field(reminders)).to_be_in_viewport()
@@ -372,7 +396,9 @@ def test_return_begins_the_next_reminder_and_no_letter_is_lost(reminders):
     reminders.wait_for_status("63 reminders")
     expect(field(reminders)).to_have_count(0)
     reminders.settle()
-    assert reminders.texts()[-4:] == ["Climb Mont Ventoux", "Pack", "Walk", "Rest"]
+    # They end the day that is looked at.
+    texts = reminders.texts()
+    assert texts[texts.index("Empty the camera"):][:5] == ["Empty the camera", "Pack", "Walk", "Rest", "Tomorrow"]
     assert reminders.focused_text == "Rest"
     # Each is one step to undo.
     page.keyboard.press("Control+z")
@@ -557,6 +583,35 @@ def test_a_longer_title_makes_its_row_higher_in_a_sheet_too(open_page):
     # What is said of so long a name covers little, and says all.
     expect(page.locator(".toast")).to_have_text(re.compile("^“Buy bread, and butter.*…to everybody” renamed"))
     assert page.locator(".toast").bounding_box()["height"] < 90
+
+
+def test_the_way_to_details_is_seen_in_the_row_that_one_is_at(reminders):
+    opacity = "(one) => Number(getComputedStyle(one).opacity)"
+    here, elsewhere = (reminders.button(f"More Info: {title}") for title in ("Buy bread", "Pack a hat"))
+    assert here.evaluate(opacity) == 0
+    reminders.row("Buy bread").hover()
+    assert (here.evaluate(opacity), elsewhere.evaluate(opacity)) == (1, 0)
+    reminders.row("Pack a hat").focus()
+    assert elsewhere.evaluate(opacity) == 1
+    edit(reminders)
+    expect(here).to_have_count(0)
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+def test_by_a_finger_the_way_to_details_comes_with_the_title_that_is_edited(open_page):
+    reminders = open_page("/reminders", **PHONE)
+    row = reminders.row("Download the maps")
+    details = row.get_by_role("button", name="More Info: Download the maps")
+    # It is there for whoever does not see it, and takes no room.
+    expect(details).to_have_count(1)
+    assert details.evaluate("(one) => getComputedStyle(one).clipPath") == "inset(50%)"
+    width = row.locator(".texts").bounding_box()["width"]
+    row.locator(".text").tap()
+    expect(field(reminders)).to_be_focused()
+    assert details.evaluate("(one) => getComputedStyle(one).clipPath") == "none"
+    assert row.locator(".texts").bounding_box()["width"] < width
+    details.tap()
+    expect(reminders.page.get_by_role("dialog", name="Details")).to_be_visible()
 
 
 def test_a_row_has_the_way_to_its_details(reminders):

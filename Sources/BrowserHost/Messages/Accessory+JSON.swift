@@ -18,6 +18,7 @@ extension RowContent.Accessory {
                 json.flag("opens", opensMenu)
             }
             json.flag("hidden", isHidden)
+            json.flag("inUse", isShownInUse)
             json.flag("fixed", maintainsFixedSize)
             json.flag("lined", showsSeparator)
             switch reservedLayoutWidth {

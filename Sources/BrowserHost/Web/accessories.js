@@ -116,6 +116,7 @@ function showAccessory(element, accessory, content, tabIndex) {
   element.dataset.accessory = String(accessory.id);
   element.className = `accessory ${kind}`;
   element.classList.toggle('hidden', accessory.hidden === true);
+  element.classList.toggle('in-use', accessory.inUse === true);
   element.classList.toggle('actual', accessory.actual === true);
   element.classList.toggle('fixed', accessory.fixed === true);
   element.classList.toggle('lined', accessory.lined === true);

@@ -212,6 +212,8 @@ export class TextEditing {
       // Whoever leaves a draft by Escape is where it was asked for.
       if (isDraft && !isCommitted && formerY !== undefined) this.pane.viewport.scrollTo(formerY);
     }
+    // The press that ends it may be for what is seen in a row that is edited only.
+    await new Promise((resolve) => setTimeout(resolve));
     field.remove();
     if (row.element.querySelector('.text-field')) return;
     row.element.classList.remove('editing-text');

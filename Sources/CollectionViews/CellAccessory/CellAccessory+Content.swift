@@ -26,7 +26,7 @@ extension CellAccessory {
         switch displayed {
         case .always: true
         case .whenEditing: isEditing
-        case .whenNotEditing: !isEditing
+        case .whenNotEditing, .whenInUse: !isEditing
         }
     }
 
@@ -53,6 +53,7 @@ extension CellAccessory {
             isActionable: activation != nil)
         content.backgroundColor = looks.backgroundColor
         content.isHidden = looks.isHidden
+        content.isShownInUse = displayed == .whenInUse
         content.reservedLayoutWidth = looks.reservedLayoutWidth
         switch (accessoryType, kind) {
         case (_, .outlineDisclosure):

@@ -55,6 +55,10 @@
         case whenEditing
         /// While the view isn't being edited.
         case whenNotEditing
+        /// While the view isn't being edited, in the row that the user is at: under the pointer, with the keys in it, or
+        /// with a text that is edited. Its room stays free where there is a pointer. Assistive technology finds it in any
+        /// row.
+        case whenInUse
     }
 
     /// How much room is kept for an accessory, so that those of several rows stand below each other.

@@ -238,6 +238,8 @@ public struct RowContent: Sendable, Hashable {
         public var backgroundColor: Color?
         /// Whether the accessory's place stays empty.
         public var isHidden = false
+        /// Whether the accessory is seen in the row that the user is at, and in no other.
+        public var isShownInUse = false
         /// How much room is kept for the accessory.
         public var reservedLayoutWidth = CellAccessory.LayoutDimension.standard
         /// Whether a custom view has the size that it would have as a row's own content.

@@ -29,6 +29,9 @@ extension RemindersScreen {
             }
         }
 
+        /// Whether it makes the reminder.
+        var isAddition: Bool { if case .addition = self { true } else { false } }
+
         /// Whether it is a mark of what is done.
         var isMark: Bool {
             switch self {

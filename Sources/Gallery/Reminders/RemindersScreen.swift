@@ -195,11 +195,18 @@ import Foundation
         super.restore(state)
     }
 
-    /// Adds a reminder to be named: the last one, which nobody has given a day yet, or below another one.
+    /// The last reminder in sight of the day that most of those in sight are for.
+    private var lastInSight: Reminder.ID? {
+        let days = Dictionary(grouping: collectionView.indexPathsForVisibleItems, by: \.section)
+        let day = days.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+        return day?.value.max().flatMap(dataSource.itemIdentifier(for:))
+    }
+
+    /// Adds a reminder to be named: below another one, or where one is in the list.
     private func add(below former: Reminder.ID? = nil) {
-        // What was named just now still is on offer while the next one is.
-        if former == nil { endMessage() }
+        endMessage()
         settleDraft()
+        let former = former ?? lastInSight
         lastID += 1
         let reminder = Reminder(id: lastID, title: "")
         dataSource.history.beginUndoGrouping()
@@ -208,10 +215,10 @@ import Foundation
             if let former {
                 reminders.insertItems([reminder], afterItem: former)
             } else {
-                reminders.appendItems([reminder], toSection: .someDay)
+                reminders.appendItems([reminder], toSection: .today)
             }
         }
-        // Whoever adds something sees it, wherever the list was, and names it next.
+        // Whoever adds something sees it, and names it next.
         if let indexPath = dataSource.indexPath(for: lastID) { collectionView.beginEditingText(ofItemAt: indexPath) }
     }
 
@@ -266,8 +273,9 @@ import Foundation
         let what = count == 1 ? "“\(reminder.name.shortened)”" : "\(count) reminders"
         let text = "\(what) \(change.words)"
         dataSource.history.setActionName(text)
-        // Another press of the circle takes a mark back, unless what is done is hidden.
-        if change.isMark, !hidesCompleted {
+        // What was added stands where one looks. Another press of the circle takes a mark back, unless what is done is
+        // hidden.
+        if change.isAddition || (change.isMark && !hidesCompleted) {
             endMessage()
             return announce(text)
         }
@@ -360,21 +368,29 @@ extension RemindersScreen {
                 .customView(
                     configuration: .init(
                         customView: .progress(progress, label: "\(reminder.name): done"),
-                        placement: .trailing(displayed: .whenNotEditing), isHidden: reminder.isDone,
+                        placement: .trailing(displayed: .whenNotEditing, at: Self.behindDetail),
+                        isHidden: reminder.isDone,
                         tintColor: progress >= 1 ? .systemGreen : nil)))
         }
         if reminder.isFlagged {
             accessories.append(
                 .customView(
                     configuration: .init(
-                        customView: .image(.symbol("flag.fill"), label: "Flagged"), placement: .trailing(),
-                        tintColor: .systemOrange)))
+                        customView: .image(.symbol("flag.fill"), label: "Flagged"),
+                        placement: .trailing(at: Self.behindDetail), tintColor: .systemOrange)))
         }
         accessories.append(
-            .detail(options: .init(tintColor: .secondaryLabel)) { [weak self] in self?.showDetails(of: id) })
+            .detail(displayed: .whenInUse, options: .init(tintColor: .secondaryLabel)) { [weak self] in
+                self?.showDetails(of: id)
+            })
         // The last one, so that the others are the same accessories as before.
         if reminder.isDone { accessories.append(.checkmark(displayed: .whenEditing)) }
         return accessories
+    }
+
+    /// Where what is always seen leaves no gap beside what is not.
+    private static func behindDetail(_ others: [CellAccessory]) -> Int {
+        (others.firstIndex { $0.accessoryType == .detail } ?? -1) + 1
     }
 
     /// What stands below a title: how much it matters, a note, and how much of it is done.
