@@ -242,6 +242,20 @@ def test_what_a_search_far_down_takes_away_is_seen_going(open_page):
     assert letters.y == 0 and letters.leaving().count() == 0
 
 
+def test_what_gives_way_to_more_than_is_seen_goes_where_it_is(open_page):
+    emoji = open_page("/emoji", **PHONE)
+    emoji.search.fill("cat")
+    emoji.page.wait_for_function("() => diffable.rows.some(({ text }) => text === 'Weary cat') && diffable.rows.length < 20")
+    emoji.settle()
+    place = emoji.place("Weary cat")
+    emoji.catch(lambda: emoji.search.fill(""), share=0.1)
+    # The rows of the whole list come where they were: no two texts pass through each other.
+    assert emoji.page.locator(".row.moving").count() == 0
+    box = emoji.page.locator(".row").filter(has=emoji.page.get_by_text("Weary cat", exact=True)).bounding_box()
+    assert box["y"] == pytest.approx(place[1], abs=1)
+    emoji.release()
+
+
 def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
     mountains.catch(lambda: mountains.page.get_by_role("radio", name="Name").click(), share=0.25)
     moving, shown = mountains.page.evaluate(

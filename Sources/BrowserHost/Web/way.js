@@ -16,7 +16,7 @@ export function lowestEdge(states, collection, origin) {
 
 // The part of a row's way that is seen; undefined when nothing is. No way is longer than the window is high: what comes
 // from further away, or goes there, would only race. Where most is replaced, what comes and goes is exchanged in its place,
-// and so are headings that stay in sight by themselves: they would pass over what goes.
+// and so are headings, which would pass over it.
 export function wayInSight(row, start, end, step, viewport) {
   if (row.lane !== undefined) return { start, end };
   const top = viewport.y - step.origin;
@@ -25,7 +25,8 @@ export function wayInSight(row, start, end, step, viewport) {
   const isSeenFirst = isSeen(start);
   const isSeenLast = isSeen(end);
   if (!isSeenFirst && !isSeenLast) return undefined;
-  if (step.isReplacement && !(isSeenFirst && isSeenLast && !row.pin)) return { start, end, isExchange: true, isSeenLast };
+  const staysInSight = isSeenFirst && isSeenLast && row.content?.style !== 'header';
+  if (step.isReplacement && !staysInSight) return { start, end, isExchange: true, isSeenLast };
   const most = reach(row, step, viewport);
   const distance = end.y - start.y;
   if (Math.abs(distance) <= most || (isSeenFirst && isSeenLast)) return { start, end };
@@ -36,7 +37,8 @@ export function wayInSight(row, start, end, step, viewport) {
 }
 
 // Whether a step replaces most of what is seen, each row by its own way: that would be a swarm. Rows that give way all
-// alike are pushed, unless the view is elsewhere than it was: what came from there would leave nothing behind it.
+// alike are pushed, unless what pushes them is more than is seen, or the view is elsewhere than it was: what came from
+// there would leave nothing behind it.
 export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, viewport) {
   const places = new Map([...states.map(({ key, frame }) => [key, frame]), ...gone.map(({ key, to }) => [key, to])]);
   const isSeen = ([, y, , height], top) => y + height > top && y < top + viewport.height;
@@ -44,6 +46,7 @@ export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, 
   let seen = 0;
   let before = 0;
   let left = 0;
+  let leftFar = 0;
   for (const row of rows) {
     if (row.lane !== undefined || row.pin || row.isKept || !isSeen(row.frame, formerY)) continue;
     const place = places.has(row.key) ? places.get(row.key) : row.frame;
@@ -51,11 +54,13 @@ export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, 
     if (!place) continue;
     before += 1;
     if (isSeen(place, viewport.y)) continue;
+    const way = Math.round(place[1] - row.frame[1]);
     left += 1;
-    ways.add(Math.round(place[1] - row.frame[1]));
+    if (Math.abs(way + shift) > viewport.height) leftFar += 1;
+    ways.add(way);
   }
-  const isElsewhere = Math.abs(shift) > viewport.height / 2;
-  return isElsewhere ? before - left < 0.7 * seen : before >= 6 && left > 0.6 * before && ways.size > 3;
+  if (Math.abs(shift) > viewport.height / 2) return before - left < 0.7 * seen;
+  return before >= 6 && left > 0.6 * before && (ways.size > 3 || leftFar === left);
 }
 
 // Whether none of the rows stays, and others come: two lists that fade through each other can't be read.
