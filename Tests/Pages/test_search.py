@@ -119,6 +119,38 @@ def test_on_a_telephone_a_search_is_cancelled_by_a_button(open_page, shot):
     expect(cancel).to_have_count(0)
 
 
+# Holds what is animated from now on where it begins.
+HOLD = """() => {
+    window.held = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+        const animation = animate.apply(this, given);
+        animation.pause();
+        window.held.push(animation);
+        return animation;
+    };
+}"""
+TOPS = """() => ['.search', '.panes'].map((name) =>
+    [...document.querySelectorAll(name)].find((one) => one.offsetWidth > 0).getBoundingClientRect().top)"""
+
+
+@pytest.mark.motion
+@pytest.mark.chromium("Firefox has no touch here")
+def test_the_field_and_the_rows_go_where_the_title_was_and_back(open_page):
+    phone = open_page("/letters", **PHONE)
+    phone.page.evaluate(HOLD)
+    high = phone.page.evaluate(TOPS)
+    for action in (phone.search.tap, phone.search.blur):
+        before = phone.page.evaluate(TOPS)
+        action()
+        phone.page.wait_for_function("() => window.held.length > 0")
+        assert phone.page.evaluate(TOPS) == pytest.approx(before, abs=1)
+        phone.page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
+        after = phone.page.evaluate(TOPS)
+        assert [abs(one - other) > 40 for one, other in zip(before, after)] == [True, True]
+    assert after == high
+
+
 @pytest.mark.exhaustive
 def test_at_four_times_the_size_a_search_has_the_room_of_the_title(open_page, shot):
     mountains = open_page("/mountains", viewport={"width": 320, "height": 256})

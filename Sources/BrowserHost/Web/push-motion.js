@@ -1,7 +1,7 @@
 // How a screen comes over another, and goes from there.
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const spring = 'linear(0, 0.09 6%, 0.31 14%, 0.65 27%, 0.82 36%, 0.92 46%, 0.98 60%, 1)';
+export const spring = 'linear(0, 0.09 6%, 0.31 14%, 0.65 27%, 0.82 36%, 0.92 46%, 0.98 60%, 1)';
 
 // Moves `upper` in from where it is away, or out to there. `lower`, if any, makes room as it comes, and comes back as it
 // goes.

@@ -4,6 +4,7 @@ import { logicalKey } from './direction.js';
 import { make } from './make.js';
 import { nextTyped } from './typed.js';
 import { markEnds } from './scroll-ends.js';
+import { SearchMotion } from './search-motion.js';
 
 const coarse = matchMedia('(pointer: coarse)');
 
@@ -54,6 +55,7 @@ export class SearchField {
     this.scopes.addEventListener('scroll', () => markEnds(this.scopes), { passive: true });
     new ResizeObserver(() => markEnds(this.scopes)).observe(this.scopes);
     new ResizeObserver(() => this.fitSuggestions()).observe(this.box);
+    this.motion = new SearchMotion(this);
   }
 
   get text() { return this.input.value; }

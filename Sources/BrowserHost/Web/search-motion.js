@@ -1,0 +1,63 @@
+// On a telephone the title gives its room to a search, and gets it back: the field goes there, and the rows with it,
+// instead of standing elsewhere at once.
+
+import { spring } from './push-motion.js';
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const timing = { duration: 380, easing: spring };
+// What comes beside the field is seen once that has gone from there.
+const late = [{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1 }];
+
+export class SearchMotion {
+  constructor({ element, box, cancel, scopes }) {
+    Object.assign(this, { element, box, cancel, scopes });
+    this.animations = [];
+    // It has another width then, whatever else stands beside it.
+    this.observer = new ResizeObserver(() => this.look());
+    this.observer.observe(box);
+  }
+
+  look() {
+    const { former } = this;
+    this.former = this.places();
+    if (!former || !this.former) return;
+    const time = document.timeline.currentTime;
+    if (former.isSearching !== this.former.isSearching) this.start = { time, from: former };
+    // What has no room any more is folded in the same turn, and the bar is lower then.
+    if (this.start?.time !== time || reducedMotion.matches || document.hidden) return;
+    for (const animation of this.animations) animation.cancel();
+    this.play(this.start.from, this.places());
+    this.former = { ...this.start.from, isSearching: this.former.isSearching };
+  }
+
+  // Where things are seen; undefined where the field is not.
+  places() {
+    if (!this.bar) this.find();
+    if (!this.panes || this.box.offsetWidth === 0) return undefined;
+    const [{ top, width }, { top: edge }] = [this.box, this.panes].map((one) => one.getBoundingClientRect());
+    return { isSearching: this.headline.offsetHeight <= 1, top, width, edge };
+  }
+
+  find() {
+    this.bar = this.element.closest('.bar');
+    if (!this.bar) return;
+    this.headline = this.bar.querySelector('.headline');
+    this.panes = this.bar.parentElement.querySelector(':scope > .panes');
+    this.observer.observe(this.bar);
+  }
+
+  play(former, now) {
+    const { bar, box, panes, headline, cancel, scopes } = this;
+    const fall = former.edge - now.edge;
+    const from = (y) => [{ transform: `translateY(${y}px)` }, { transform: 'none' }];
+    const move = (element, frames, more) => this.animations.push(element.animate(frames, { ...timing, ...more }));
+    this.animations = [];
+    for (const element of [bar, panes]) move(element, from(fall));
+    move(box, [
+      { transform: `translateY(${former.top - now.top - fall}px)`, marginInlineEnd: `${now.width - former.width}px` },
+      { transform: 'none', marginInlineEnd: '0px' },
+    ]);
+    const others = [cancel, scopes, headline, ...bar.querySelectorAll('.more-button')];
+    for (const element of others) move(element, late, { easing: 'linear' });
+  }
+}
