@@ -256,3 +256,17 @@ def test_a_screen_that_comes_within_a_sheet_stays_in_it_and_shows_nothing_throug
     # What is put in order has all the height.
     expect(share.page.get_by_role("heading", name="Edit Actions")).to_be_visible()
     assert share.page.locator(".sheet-layer").bounding_box()["y"] == STRIP
+
+
+@pytest.mark.motion
+def test_on_a_telephone_it_is_dark_around_the_card_until_that_is_the_page_again(open_page):
+    reminders = open_page("/reminders/3", **PHONE)
+    expect(sheet(reminders)).to_be_visible()
+    body = reminders.page.locator("body")
+    expect(body).to_have_css("background-color", "rgb(0, 0, 0)")
+    reminders.play(0.05)
+    sheet(reminders).get_by_role("button", name="Close").tap()
+    expect(reminders.page.locator(".under-sheet")).to_have_count(0)
+    assert body.evaluate("(one) => getComputedStyle(one).backgroundColor") == "rgb(0, 0, 0)"
+    reminders.play(8)
+    expect(body).not_to_have_css("background-color", "rgb(0, 0, 0)")

@@ -5,6 +5,9 @@ const holdInterval = 1000;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+// Where it comes from, and goes to.
+const lower = 'translateY(20px)';
+
 // What another visitor did. A whole sentence stays as it is.
 const told = ({ text, by = 'another visitor' }) => (/[.!?]$/.test(text) ? text : `${text} by ${by}`);
 
@@ -58,9 +61,9 @@ export class ToastView {
     element.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.end(false); });
     this.element = element;
     this.place.append(element);
-    element.animate(
-      [{ opacity: isReplaced ? 0.6 : 0, transform: reducedMotion.matches || isReplaced ? 'none' : 'translateY(20px)' }, { opacity: 1, transform: 'none' }],
-      { duration: 250, easing: 'ease-out' });
+    // It is dense before it is there: its words are not read among those below it.
+    const below = { opacity: isReplaced ? 0.6 : 0, transform: reducedMotion.matches || isReplaced ? 'none' : lower };
+    element.animate([below, { opacity: 1, offset: 0.4 }, { opacity: 1, transform: 'none' }], { duration: 250, easing: 'ease-out' });
     this.wind();
     this.onChange();
   }
@@ -110,7 +113,9 @@ export class ToastView {
     const hadFocus = element.contains(document.activeElement);
     element.inert = true;
     if (hadFocus) this.onFocusLost?.();
-    const animation = element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 180, fill: 'forwards' });
+    const transform = reducedMotion.matches ? 'none' : lower;
+    const animation = element.animate(
+      [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0, transform }], { duration: 180, easing: 'ease-in', fill: 'forwards' });
     animation.finished.then(() => element.remove(), () => element.remove());
   }
 }
