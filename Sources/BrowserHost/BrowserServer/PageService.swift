@@ -39,6 +39,7 @@ final class PageService: TransportService {
         }
         guard !request.hasBody else { return .text(413, "A request must not have a body here.") }
         if let file = files[request.path] { return file }
+        if let picture = PictureFiles.shared.file(at: request.path) { return .picture(picture) }
         if request.path == "/", let listed {
             previews.begin()
             return assets.index(title: title, summary: summary, routes: listed, previews: previews)

@@ -69,10 +69,13 @@ extension RowContent.Accessory.Kind {
 }
 
 extension Image {
-    /// Where a browser finds the picture of a file's bytes: they are their own address. Nil for other pictures.
+    /// Where a browser finds the picture of a file: bytes are their own address. Nil for other pictures.
     var address: String? {
-        guard case .data(let data, let type) = source else { return nil }
-        return "data:\(type);base64,\(data.base64EncodedString())"
+        switch source {
+        case .data(let data, let type): "data:\(type);base64,\(data.base64EncodedString())"
+        case .file(let file): PictureFiles.shared.address(of: file)
+        case .emoji, .swatch, .symbol, .tile: nil
+        }
     }
 
     /// Writes the picture as a member of the object that is being written.
@@ -84,7 +87,7 @@ extension Image {
         case .tile(let symbol, let color):
             json.member("symbol", symbol)
             json.member("swatch", color)
-        case .data: json.member("picture", address)
+        case .data, .file: json.member("picture", address)
         }
         if let pixelSize {
             json.member("pictureWidth", Double(pixelSize.width))

@@ -65,6 +65,11 @@ final class RequestBudget: ChannelInboundHandler, RemovableChannelHandler {
     /// Begins anew, for the next request.
     func renew() {
         used = 0
+        extend()
+    }
+
+    /// Lets the request go on for as long again.
+    func extend() {
         deadline?.cancel()
         guard let channel else { return }
         deadline = channel.eventLoop.scheduleTask(in: timeout) { channel.close(promise: nil) }

@@ -8,7 +8,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPServerResponsePart
 
     private let service: any TransportService
-    private let budget: RequestBudget
+    let budget: RequestBudget
     private var head: HTTPRequestHead?
 
     init(service: any TransportService, budget: RequestBudget) {
@@ -60,8 +60,14 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.write(
             wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)
         if head.method != .HEAD {
+            if let file = response.file { return send(file, isLast: isLast, context: context) }
             context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
         }
+        end(isLast: isLast, context: context)
+    }
+
+    /// Ends an answer, and the connection where no other follows.
+    func end(isLast: Bool, context: ChannelHandlerContext) {
         let budget = NIOLoopBound(self.budget, eventLoop: context.eventLoop)
         let channel = context.channel
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in

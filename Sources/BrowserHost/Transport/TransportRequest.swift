@@ -1,3 +1,5 @@
+import CollectionViews
+
 /// The part of a request that matters here.
 struct TransportRequest: Sendable {
     var method: String
@@ -20,6 +22,9 @@ struct TransportResponse: Sendable {
     var body: [UInt8]
     /// Whether the content under this path never changes.
     var isImmutable = false
+    /// What is sent in place of the body, piece by piece.
+    var file: ImageFile?
+    var contentSecurityPolicy = Self.contentSecurityPolicy
 
     /// A short text, for refusals.
     static func text(_ status: Int, _ text: String) -> TransportResponse {
@@ -30,13 +35,13 @@ struct TransportResponse: Sendable {
     var headers: [(String, String)] {
         [
             ("Content-Type", contentType),
-            ("Content-Length", String(body.count)),
+            ("Content-Length", String(file?.byteCount ?? body.count)),
             ("Cache-Control", isImmutable ? "public, max-age=31536000, immutable" : "no-store"),
             ("X-Content-Type-Options", "nosniff"),
             ("Referrer-Policy", "same-origin"),
             ("Cross-Origin-Resource-Policy", "same-origin"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
-            ("Content-Security-Policy", Self.contentSecurityPolicy),
+            ("Content-Security-Policy", contentSecurityPolicy),
         ]
     }
 

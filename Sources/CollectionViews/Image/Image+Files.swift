@@ -33,7 +33,7 @@ extension Image {
         self.init(contentsOfFile: found.path)
     }
 
-    private static func mediaType(of data: Data) -> String? {
+    static func mediaType(of data: Data) -> String? {
         func starts(with bytes: [UInt8], at place: Int = 0) -> Bool { data.dropFirst(place).starts(with: bytes) }
         if starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
         if starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }

@@ -5,7 +5,10 @@ extension Image {
     /// high as a line of text. Zero for kinds of files that don't say it at their beginning.
     public var size: CGSize {
         if let pixelSize { return pixelSize }
-        if case .data = source { return .zero }
+        switch source {
+        case .data, .file: return .zero
+        case .emoji, .swatch, .symbol, .tile: break
+        }
         let side = symbolConfiguration?.pointSize ?? Font.labelFontSize
         return CGSize(width: side, height: side)
     }
@@ -13,13 +16,22 @@ extension Image {
     /// How large a file's picture is, in its own pixels: hosts keep its room before they have drawn it. Nil for what is no
     /// file, and for kinds whose files don't say it at their beginning.
     package var pixelSize: CGSize? {
-        guard case .data(let data, let type) = source else { return nil }
-        let bytes = FileBytes(data)
+        switch source {
+        case .data(let data, let type): Self.pixelSize(of: data, type: type)
+        case .file(let file): file.pixelSize
+        case .emoji, .swatch, .symbol, .tile: nil
+        }
+    }
+
+    /// The size that the beginning of a file tells.
+    static func pixelSize(of start: Data, type: String) -> CGSize? {
+        let bytes = FileBytes(start)
         let size: (width: Int, height: Int)? =
             switch type {
             case "image/png": bytes.isLongEnough(24) ? (bytes.number(at: 16, 4), bytes.number(at: 20, 4)) : nil
             case "image/gif": bytes.isLongEnough(10) ? (bytes.lowFirst(at: 6), bytes.lowFirst(at: 8)) : nil
             case "image/jpeg": bytes.sizeInJPEG
+            case "image/webp": bytes.sizeInWebP
             default: nil
             }
         guard let size, size.width > 0, size.height > 0 else { return nil }
@@ -40,8 +52,23 @@ private struct FileBytes {
         (0..<count).reduce(0) { $0 << 8 | Int(bytes[bytes.startIndex + place + $1]) }
     }
 
-    /// The number that two bytes make, the lower first.
-    func lowFirst(at place: Int) -> Int { number(at: place + 1, 1) << 8 | number(at: place, 1) }
+    /// The number that some bytes make, the lowest first.
+    func lowFirst(at place: Int, _ count: Int = 2) -> Int {
+        (0..<count).reversed().reduce(0) { $0 << 8 | number(at: place + $1, 1) }
+    }
+
+    /// The size in the first chunk of a WebP: that of the canvas, of a picture without losses, or of a frame.
+    var sizeInWebP: (width: Int, height: Int)? {
+        guard isLongEnough(30) else { return nil }
+        switch number(at: 12, 4) {
+        case 0x5650_3858: return (lowFirst(at: 24, 3) + 1, lowFirst(at: 27, 3) + 1)
+        case 0x5650_384C:
+            let bits = lowFirst(at: 21, 4)
+            return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+        case 0x5650_3820: return (lowFirst(at: 26) & 0x3FFF, lowFirst(at: 28) & 0x3FFF)
+        default: return nil
+        }
+    }
 
     /// The size in the first frame of a JPEG: segments follow each other, each with its length.
     var sizeInJPEG: (width: Int, height: Int)? {

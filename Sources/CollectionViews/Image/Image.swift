@@ -19,6 +19,8 @@ public final class Image: Hashable, Sendable {
         case tile(String, Color)
         /// A file of a media type.
         case data(Data, type: String)
+        /// A file that is read piece by piece.
+        case file(ImageFile)
     }
 
     package let source: Source
@@ -122,7 +124,7 @@ public final class Image: Hashable, Sendable {
     public var isSymbolImage: Bool {
         switch source {
         case .symbol, .tile: true
-        case .emoji, .swatch, .data: false
+        case .emoji, .swatch, .data, .file: false
         }
     }
 }

@@ -12,6 +12,17 @@ import Testing
         #expect(Image(data: Data(jpeg))?.pixelSize == CGSize(width: 800, height: 600))
     }
 
+    @Test("is read from each kind of WebP") func webP() {
+        func size(of kind: String, _ bytes: [UInt8]) -> CGSize? {
+            let head = Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP\(kind)".utf8) + [0, 0, 0, 0]
+            return Image(data: Data(head + bytes))?.pixelSize
+        }
+        #expect(size(of: "VP8X", [0, 0, 0, 0, 0x8F, 1, 0, 0xC7, 0, 0]) == CGSize(width: 400, height: 200))
+        #expect(size(of: "VP8L", [0x2F, 0x8F, 0xC1, 0x31, 0, 0, 0, 0, 0, 0]) == CGSize(width: 400, height: 200))
+        #expect(size(of: "VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 0x90, 1, 0xC8, 0]) == CGSize(width: 400, height: 200))
+        #expect(size(of: "VP8X", [0, 0]) == nil)
+    }
+
     @Test("is that of the picture as it is drawn, where a camera was held upright", arguments: [1, 6, 8] as [UInt8])
     func turned(orientation: UInt8) {
         let exif =

@@ -308,12 +308,17 @@ extension TrashTests {
             return
         }
         #expect(facts.map(\.value) == ["PNG image", "Unknown", "7 bytes"])
-        let large = start + [UInt8](repeating: 0, count: Int(FileContent.largestPicture))
-        guard case .other(let facts, _) = try content(large) else {
+        // A hole takes no room on the disk.
+        directory.makeFile("large", content: "GIF89a")
+        _ = directory.path.appending(Array("large".utf8)).withCString {
+            truncate($0, off_t(FileContent.largestPicture + 1))
+        }
+        let file = try OpenFile(Array("large".utf8), in: OpenFolder(FolderPlace(root: directory.path)))
+        guard case .other(let facts, _) = try FileContent.read(file) else {
             Issue.record("shown whole")
             return
         }
-        #expect(facts.map(\.value) == ["PNG image", "2.0 MB (2,000,007 bytes)", "Over 2.0 MB, too large"])
+        #expect(facts.map(\.value) == ["GIF image", "200 MB (200,000,001 bytes)", "Over 200 MB, too large"])
         #expect(try lines("<svg></svg>") == ["<svg></svg>"])
     }
 

@@ -9,8 +9,8 @@ enum FileContent: Sendable {
     /// Anything else, with its first bytes.
     case other([Fact], start: [UInt8])
 
-    /// Larger pictures are shown by what is known of them: the whole file goes to the page.
-    static let largestPicture: Int64 = 2_000_000
+    /// Larger pictures are shown by what is known of them: the page would have all of it in memory.
+    static let largestPicture: Int64 = 200_000_000
 
     /// Something that is known of a file.
     struct Fact: Hashable, Sendable {
@@ -25,12 +25,13 @@ enum FileContent: Sendable {
         if let encoding { return .text(try TextLines(file, encoding)) }
         let bytes = "\(grouped(Int(file.size))) \(file.size == 1 ? "byte" : "bytes")"
         let size = file.size < 1000 ? bytes : "\(FileSizeText.text(of: file.size)) (\(bytes))"
-        if file.size <= largestPicture, let picture = Image(data: Data(file.start(Int(file.size)))) {
+        let picture = Image(byteCount: Int(file.size), reading: { Data(file.bytes(in: $0)) })
+        if file.size <= largestPicture, let picture {
             let values = [type(of: start), dimensions(of: picture), size]
             return .picture(picture, zip(factsOfPictures, values).map { Fact(name: $0, value: $1) })
         }
         var facts = [Fact(name: "Kind", value: type(of: start)), Fact(name: "Size", value: size)]
-        if Image(data: Data(start)) != nil {
+        if picture != nil {
             facts.append(Fact(name: "Preview", value: "Over \(FileSizeText.text(of: largestPicture)), too large"))
         }
         return .other(facts, start: Array(start.prefix(shownBytes)))

@@ -59,9 +59,12 @@ final class OpenFile: Sendable {
     }
 
     /// The first bytes.
-    func start(_ count: Int) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: count)
-        let read = max(0, read(into: &bytes, at: 0))
+    func start(_ count: Int) -> [UInt8] { bytes(in: 0..<count) }
+
+    /// The bytes at some places; fewer where there are no more.
+    func bytes(in range: Range<Int>) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: range.count)
+        let read = max(0, read(into: &bytes, at: range.lowerBound))
         return Array(bytes.prefix(read))
     }
 }
