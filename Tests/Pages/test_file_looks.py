@@ -7,6 +7,7 @@ import time
 from playwright.sync_api import expect
 
 from test_files import browse, directory  # noqa: F401  (fixtures)
+from touch import PHONE
 
 
 def luminance(color):
@@ -23,6 +24,20 @@ def contrast(one, other):
 
 def style(locator, name):
     return locator.evaluate("(element, name) => getComputedStyle(element)[name]", name)
+
+
+def test_places_in_a_drawer_are_for_fingers_and_its_head_stands_on_their_ground(directory, browse, open_page):  # noqa: F811
+    page = open_page("/", url=browse(directory).url, **PHONE)
+    page.page.locator(".drawer-button").tap()
+    sidebar = page.page.locator(".sidebar.viewport")
+    place = sidebar.locator(".row", has_text="docs")
+    expect(place).to_be_visible()
+    page.settle()
+    assert place.bounding_box()["height"] == 44
+    assert style(page.page.locator(".drawer-head"), "backgroundColor") == style(sidebar, "backgroundColor")
+    # Beside the files they are for a pointer.
+    page.page.set_viewport_size({"width": 1280, "height": 800})
+    page.page.wait_for_function("() => document.querySelector('.sidebar.viewport .row').offsetHeight === 32")
 
 
 def test_what_is_selected_is_seen_in_the_dark(directory, browse, open_page):  # noqa: F811

@@ -97,7 +97,7 @@ extension FileBrowserScreen {
     func copyPaths(of items: [FileIdentity]) {
         let paths = items.compactMap { tree.path(of: $0)?.description }
         copy(paths.joined(separator: "\n"))
-        present(Toast(paths.count == 1 ? "Path copied" : "\(paths.count) paths copied"))
+        present(Toast(paths.count == 1 ? "Path copied" : "\(grouped(paths.count)) paths copied"))
     }
 
     /// Opens the name of the selected entry for editing, in its row.

@@ -95,6 +95,7 @@ import Foundation
             title: directory.lastComponentText, collectionView: CollectionView(), sidebar: places.collectionView,
             sidebarTitle: "Places")
         collectionView.collectionViewLayout = makeLayout()
+        places.isDrawer = isCollapsed
         places.onChoose = { [weak self] in self?.open($0) }
         searchField.onChange = { [weak self] in self?.filter(by: $0) }
         hiddenSwitch.onChange = { [weak self] _ in
@@ -163,6 +164,11 @@ import Foundation
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         showSelecting(editing)
+    }
+
+    override func setCollapsed(_ isCollapsed: Bool) {
+        super.setCollapsed(isCollapsed)
+        places.isDrawer = isCollapsed
     }
 
     override var path: [String] { folderNames ?? [] }
@@ -308,7 +314,7 @@ extension FileBrowserScreen: CollectionViewDelegate {
         let selected = selectedItems
         caption =
             selected.count > 1 || (isEditing && !selected.isEmpty)
-            ? "\(selected.count) selected" : selected.first.flatMap { tree.path(of: $0)?.description }
+            ? "\(grouped(selected.count)) selected" : selected.first.flatMap { tree.path(of: $0)?.description }
         showControls()
     }
 }

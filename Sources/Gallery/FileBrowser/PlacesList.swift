@@ -31,10 +31,7 @@ import Foundation
     init(of directory: FilePath, offersElsewhere: Bool) {
         self.directory = directory
         self.offersElsewhere = offersElsewhere
-        var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
-        configuration.rowHeight = 32
-        collectionView = CollectionView(
-            collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
+        collectionView = CollectionView(collectionViewLayout: Self.layout(isDrawer: false))
         collectionView.delegate = self
         collectionView.dropDelegate = self
         let registration = CollectionView.CellRegistration<CollectionViewListCell, Place> { cell, _, place in
@@ -54,6 +51,17 @@ import Foundation
         snapshot.appendItems(known, toSection: .places)
         snapshot.appendItems(above.filter { !paths.contains($0.path) }, toSection: .above)
         dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    /// Whether the list is in a drawer, where fingers choose.
+    var isDrawer = false {
+        didSet { if isDrawer != oldValue { collectionView.collectionViewLayout = Self.layout(isDrawer: isDrawer) } }
+    }
+
+    private static func layout(isDrawer: Bool) -> CollectionViewCompositionalLayout {
+        var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
+        configuration.rowHeight = isDrawer ? 44 : 32
+        return .list(using: configuration)
     }
 
     /// Offers the folders in the directory, by their names.

@@ -8,7 +8,9 @@ extension FileBrowserScreen {
     func duplicate(_ items: [FileIdentity]) {
         let entries = items.compactMap { movableEntry($0) }
         guard !entries.isEmpty, movingTask == nil else { return }
-        let what = entries.count == 1 ? "“\(FileNameText.text(of: entries[0].name))”" : "\(entries.count) items"
+        let what =
+            entries.count == 1
+            ? "“\(FileNameText.text(of: entries[0].name))”" : "\(grouped(entries.count)) items"
         Task { [weak self] in
             guard let self else { return }
             holdRefreshes()
@@ -27,7 +29,7 @@ extension FileBrowserScreen {
             select(places)
             let made =
                 done.count == 1
-                ? "“\(FileNameText.text(of: done[0].nameThere))” created" : "\(done.count) copies created"
+                ? "“\(FileNameText.text(of: done[0].nameThere))” created" : "\(grouped(done.count)) copies created"
             present(Toast(made, actionTitle: "Undo") { [weak self] in self?.undo() })
         }
     }

@@ -13,7 +13,7 @@ extension FileBrowserScreen {
         let moves = entries.filter { $0.source.path != folder.path }
             .map { (item: $0.item, move: FileMove(name: $0.name, source: $0.source, target: folder)) }
         guard !moves.isEmpty, movingTask == nil else { return }
-        let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(moves.count) items"
+        let what = moves.count == 1 ? "“\(FileNameText.text(of: moves[0].move.name))”" : "\(grouped(moves.count)) items"
         let name = folder.path.lastComponentText
         if let message = await question(about: moves.map(\.move)) {
             guard await confirm("Move \(what) to “\(name)”?", message: message, action: "Move") else { return }
@@ -31,7 +31,7 @@ extension FileBrowserScreen {
         // To replace is one change: what is moved back makes room for what was there.
         if let step = settled.restoring.map({ back?.followed(by: $0) ?? $0 }) ?? back { history.add(step) }
         guard !done.isEmpty else { return }
-        let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].nameThere))”" : "\(done.count) items"
+        let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].nameThere))”" : "\(grouped(done.count)) items"
         present(Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 

@@ -21,7 +21,7 @@ extension FileBrowserScreen {
         let title =
             moves.count == 1
             ? "“\(FileNameText.text(of: first.name))” is in “\(folder)” already"
-            : "\(moves.count) items of these names are in “\(folder)” already"
+            : "\(grouped(moves.count)) items of these names are in “\(folder)” already"
         return await withCheckedContinuation { continuation in
             let alert = AlertController(
                 title: title,

@@ -16,7 +16,8 @@ extension FileBrowserScreen {
             guard let back else { return }
             history.add(back)
             let what =
-                trashed.count == 1 ? "“\(trashed[0].original.path.lastComponentText)”" : "\(trashed.count) items"
+                trashed.count == 1
+                ? "“\(trashed[0].original.path.lastComponentText)”" : "\(grouped(trashed.count)) items"
             present(Toast("Moved \(what) to the trash", actionTitle: "Undo") { [weak self] in self?.undo() })
         }
     }
@@ -36,7 +37,9 @@ extension FileBrowserScreen {
             }
         }
         let trash = Trash()
-        let what = outermost.count == 1 ? "“\(outermost[0].path.lastComponentText)”" : "\(outermost.count) items"
+        let what =
+            outermost.count == 1
+            ? "“\(outermost[0].path.lastComponentText)”" : "\(grouped(outermost.count)) items"
         let outcome = await perform(outermost, title: "Moving \(what) to the trash") { place throws(Trash.Failure) in
             try trash.moveIn(place)
         }
