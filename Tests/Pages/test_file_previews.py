@@ -56,9 +56,9 @@ def test_lines_are_selected_by_the_pointer_and_copied_without_their_numbers(prev
     assert copied(page) == "verse 3\nverse 4\nverse 5\nverse 6"
     # Lines that came later, above others, are in their order too.
     viewport = page.page.locator(".screen.presented .main-pane .viewport")
-    for place in [6000, 2600]:
+    for place in [6000, 2200]:
         viewport.evaluate("(viewport, place) => { viewport.scrollTop = place; }", place)
-        expect(line(page, place // 26 + 6)).to_be_visible()
+        expect(line(page, place // 22 + 6)).to_be_visible()
     page.settle()
     before = viewport.evaluate("(viewport) => viewport.scrollTop")
     select(page, 108, 104)
@@ -81,23 +81,23 @@ def test_lines_that_are_selected_and_scrolled_away_are_copied_too(preview):
     viewport = page.page.locator(".screen.presented .main-pane .viewport")
     for place in range(500, 6001, 500):
         viewport.evaluate("(viewport, place) => { viewport.scrollTop = place; }", place)
-        expect(line(page, place // 26 + 8)).to_be_visible()
-        end = line(page, place // 26 + 8).bounding_box()
+        expect(line(page, place // 22 + 8)).to_be_visible()
+        end = line(page, place // 22 + 8).bounding_box()
         mouse.move(end["x"] + end["width"] - 2, end["y"] + end["height"] / 2, steps=2)
     mouse.up()
-    last = 6000 // 26 + 8
+    last = 6000 // 22 + 8
     page.page.keyboard.press("Control+c")
     whole = [f"verse {number}" for number in range(3, last + 1)]
     assert copied(page).split("\n") == whole
     # Nor is anything lost, or there twice, on the way back.
     for place in range(5600, -1, -400):
         viewport.evaluate("(viewport, place) => { viewport.scrollTop = place; }", place)
-        expect(line(page, max(3, place // 26 + 8))).to_be_visible()
+        expect(line(page, max(3, place // 22 + 8))).to_be_visible()
     page.page.keyboard.press("Control+c")
     assert copied(page).split("\n") == whole
     # What nobody has selected any more goes.
     line(page, 5).click()
-    viewport.evaluate("(viewport) => { viewport.scrollTop = 9000; }")
+    viewport.evaluate("(viewport) => { viewport.scrollTop = 7600; }")
     expect(line(page, 350)).to_be_visible()
     expect(line(page, 100)).to_have_count(0)
 
@@ -148,7 +148,7 @@ def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_belo
     page.settle()
     room, box = top.locator(".main-pane .viewport").bounding_box(), picture.bounding_box()
     assert box["width"] / box["height"] == pytest.approx(size[0] / size[1], abs=0.02)
-    assert box["y"] - room["y"] <= 20
+    assert box["y"] - room["y"] <= 32
     assert box["width"] >= room["width"] - 60 or box["height"] >= 0.6 * room["height"]
     facts = top.locator(".row", has=page.page.locator(".secondary"))
     expect(facts.locator(".text")).to_have_text(["Kind", "Dimensions", "Size"])
@@ -171,9 +171,8 @@ def test_what_is_no_text_is_told_in_a_group_above_its_first_bytes(preview, shot)
     shot(page, "files-bytes")
 
 
-@pytest.mark.parametrize("options", [PHONE, {}])
-def test_the_card_of_a_picture_is_no_larger_than_the_picture(preview, options):
-    page = preview("photo.png", a_picture(680, 380), **options)
+def test_the_card_of_a_picture_is_no_larger_than_the_picture_on_a_telephone(preview):
+    page = preview("photo.png", a_picture(680, 380), **PHONE)
     top = page.page.locator(".screen.presented")
     picture = top.locator("img.picture")
     expect(picture).to_have_js_property("naturalWidth", 680)
@@ -182,6 +181,52 @@ def test_the_card_of_a_picture_is_no_larger_than_the_picture(preview, options):
     assert box["width"] / box["height"] == pytest.approx(680 / 380, abs=0.02)
     for side in ["width", "height"]:
         assert box[side] <= card[side] <= box[side] + 32, (card, box)
+
+
+@pytest.mark.parametrize("size", [(3000, 100), pytest.param((100, 3000), marks=pytest.mark.exhaustive),
+                                  pytest.param((16, 16), marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("options", [{}, PHONE])
+def test_a_picture_of_any_shape_keeps_from_the_sides_of_its_card_and_all_have_one_measure(preview, options, size):
+    page = preview("photo.png", a_picture(*size), **options)
+    top = page.page.locator(".screen.presented")
+    picture = top.locator("img.picture")
+    expect(picture).to_have_js_property("naturalWidth", size[0])
+    page.settle()
+    card, box = top.locator(".face.card.pictorial").bounding_box(), picture.bounding_box()
+    for place, length in [("x", "width"), ("y", "height")]:
+        assert box[place] >= card[place] + 16 and box[place] + box[length] <= card[place] + card[length] - 16
+    facts = [fact.bounding_box() for fact in top.locator(".row", has=page.page.locator(".secondary")).all()]
+    assert min(fact["x"] for fact in facts) == card["x"]
+    assert max(fact["x"] + fact["width"] for fact in facts) == pytest.approx(card["x"] + card["width"], abs=1)
+    viewport = top.locator(".main-pane .viewport").bounding_box()
+    assert facts[-1]["y"] + facts[-1]["height"] <= viewport["y"] + viewport["height"]
+    if not options:
+        assert top.locator(".title").bounding_box()["x"] == pytest.approx(card["x"], abs=1)
+
+
+def test_a_large_picture_is_shown_and_read_from_an_address_that_ends_with_it(preview, directory):  # noqa: F811
+    contents = a_picture(60, 40) + bytes(3_000_000)
+    (directory / "secret.png").write_bytes(a_picture(2, 2))
+    page = preview("photo.png", contents)
+    picture = page.page.locator(".screen.presented img.picture")
+    expect(picture).to_have_js_property("naturalWidth", 60)
+    address = picture.evaluate("(image) => image.src")
+    ask = """async (address) => {
+        const answer = await fetch(address);
+        return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength];
+    }"""
+    assert page.page.evaluate(ask, address) == [200, "image/png", len(contents)]
+    # The one on the page, and no other.
+    folder = address.rsplit("/", 1)[0]
+    for path in ["secret.png", "..%2fsecret.png", "%2e%2e/%2e%2e/secret.png", f"%2f{str(directory)[1:]}/secret.png", ""]:
+        assert page.page.request.get(f"{folder}/{path}").headers["content-type"] != "image/png", path
+    page.page.keyboard.press("Escape")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    for _ in range(100):
+        answer = page.page.request.get(address)
+        if answer.status == 404:
+            break
+    assert answer.status == 404
 
 
 def test_an_empty_file_says_so(preview):

@@ -9,12 +9,14 @@ final class FileLineCell: CollectionViewListCell {
         var text: String
         /// How many characters the longest label of the file has.
         var labelLength: Int
+        /// Whether the line is the first or the last one of a group, from whose edges it keeps away.
+        var isFirst = false, isLast = false
         /// The language that the line is written in, if it is one whose words stand out.
         var syntax: RowContent.TextStyle.Syntax?
     }
 
     /// How high a line is that is no longer than the page.
-    static let height = 26.0
+    static let height = 22.0
     private static let font = Font.monospacedSystemFont(ofSize: 13, weight: .regular)
     /// A digit of that font is a little narrower.
     private static let digitWidth = 8.0
@@ -26,13 +28,13 @@ final class FileLineCell: CollectionViewListCell {
         var content = ListContentConfiguration.valueCell()
         content.text = line.label
         content.textProperties.font = Self.font
-        content.textProperties.color = .secondaryLabel
+        content.textProperties.color = .tertiaryLabel
         content.secondaryText = line.text
         content.secondaryTextProperties.font = Self.font
         content.secondaryTextProperties.color = .label
         content.secondaryTextProperties.numberOfLines = 0
-        content.directionalLayoutMargins.top = 2
-        content.directionalLayoutMargins.bottom = 2
+        content.directionalLayoutMargins.top = line.isFirst ? 10 : 0
+        content.directionalLayoutMargins.bottom = line.isLast ? 10 : 0
         syntax = line.syntax
         labelWidth = Self.digitWidth * Double(line.labelLength)
         contentConfiguration = content

@@ -13,14 +13,33 @@ import Foundation
         cell.contentConfiguration = content
     }
 
-    let picture = CollectionView.CellRegistration<CollectionViewCell, Image> { cell, _, picture in
+    /// A fact in a tile: the value is what is read.
+    let factTile = CollectionView.CellRegistration<CollectionViewCell, FileContent.Fact> { cell, _, fact in
+        var content = ListContentConfiguration.card()
+        content.text = fact.name
+        content.textProperties.font = .systemFont(ofSize: 13)
+        content.textProperties.color = .secondaryLabel
+        content.secondaryText = fact.value
+        content.secondaryTextProperties.font = .systemFont(ofSize: 16)
+        content.secondaryTextProperties.color = .label
+        cell.contentConfiguration = content
+    }
+
+    /// A picture, and whether it fills its card.
+    let picture = CollectionView.CellRegistration<CollectionViewCell, (Image, fillsCard: Bool)> { cell, _, shown in
+        let (picture, fillsCard) = shown
         var content = ListContentConfiguration.card()
         content.image = picture
         // As large as its card lets it be.
         content.imageProperties.maximumSize = CGSize(width: 4000, height: 4000)
-        // Its corners are the card's, unless it is too small to fill one.
-        if min(picture.size.width, picture.size.height) >= FilePreviewScreen.smallestCard {
+        if fillsCard {
             content.imageProperties.cornerRadius = 16
+        } else {
+            if min(picture.size.width, picture.size.height) >= FilePreviewScreen.smallestCard {
+                content.imageProperties.cornerRadius = 6
+            }
+            let mat = FilePreviewScreen.matWidth
+            content.directionalLayoutMargins = DirectionalEdgeInsets(top: mat, leading: mat, bottom: mat, trailing: mat)
         }
         cell.contentConfiguration = content
         cell.accessibilityLabel = "Picture"

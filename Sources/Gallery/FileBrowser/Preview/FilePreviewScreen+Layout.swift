@@ -8,13 +8,11 @@ extension FilePreviewScreen {
             guard let self, sections.indices.contains(index) else { return nil }
             switch sections[index] {
             case .picture: return pictureSection(in: environment)
-            case .facts:
-                let list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
-                return Self.group(list, in: environment)
+            case .facts: return factsSection(in: environment)
             case .bytes:
                 var list = Self.lines(.insetGrouped)
                 list.headerMode = .supplementary
-                return Self.group(list, in: environment)
+                return .list(using: list, layoutEnvironment: environment)
             case .lines: return .list(using: Self.lines(.plain), layoutEnvironment: environment)
             }
         }
@@ -29,46 +27,78 @@ extension FilePreviewScreen {
         return list
     }
 
-    /// A group in the middle of the page: a name and its value are not read together from its two edges.
-    private static func group(
-        _ list: CollectionLayoutListConfiguration, in environment: any CollectionLayoutEnvironment
-    ) -> CollectionLayoutSection {
-        let section = CollectionLayoutSection.list(using: list, layoutEnvironment: environment)
-        section.contentInsets.leading = side(of: groupWidth, in: environment)
-        section.contentInsets.trailing = section.contentInsets.leading
+    private static let gap: CGFloat = 12
+    private static let tileHeight: CGFloat = 64
+
+    /// Large letters have a line of their own for each fact.
+    private func tilesBeside(in environment: any CollectionLayoutEnvironment) -> Int {
+        environment.traitCollection.textScale < 1.4 ? max(1, facts.count) : 1
+    }
+
+    /// On a telephone a list; else tiles beside each other, together as wide as what is above and below them: a name and
+    /// its value are not read together from two edges of a page.
+    private func factsSection(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
+        if isCollapsed {
+            let list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+            return .list(using: list, layoutEnvironment: environment)
+        }
+        let size = CollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(Self.tileHeight)))
+        let item = CollectionLayoutItem(
+            layoutSize: CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: size, repeatingSubitem: item, count: tilesBeside(in: environment))
+        group.interItemSpacing = .fixed(Self.gap)
+        let section = CollectionLayoutSection(group: group)
+        section.interGroupSpacing = Self.gap
+        let side = environment.pageMargin
+        section.contentInsets = DirectionalEdgeInsets(top: Self.gap, leading: side, bottom: 20, trailing: side)
         return section
     }
 
-    private static let groupWidth: CGFloat = 640
-
-    /// How far something of a width is from the page's edges when it stands in the middle.
-    private static func side(of width: CGFloat, in environment: any CollectionLayoutEnvironment) -> CGFloat {
-        max(environment.pageMargin, (environment.container.effectiveContentSize.width - width) / 2)
+    /// How high what is known of a picture is.
+    private func factsHeight(in environment: any CollectionLayoutEnvironment) -> CGFloat {
+        let count = FileContent.factsOfPictures.count
+        if isCollapsed { return environment.scaled(44) * CGFloat(count) + 48 }
+        let lines = CGFloat(count / tilesBeside(in: environment))
+        return lines * (environment.scaled(Self.tileHeight) + Self.gap) + 44
     }
 
     /// Smaller pictures stand in a card that is larger than they are.
     nonisolated static let smallestCard: CGFloat = 120
+    /// How far a picture that does not fill its card stays from the card's sides.
+    nonisolated static let matWidth: CGFloat = 16
 
-    /// A card around the picture, as large as the page lets it be with what is known of it below, and no larger than the
-    /// picture. A small one is in the middle of a card as wide as that.
+    /// Whether a picture's card is as large as the picture. On a telephone it is, unless that is too small or too narrow.
+    func fillsCard(_ picture: Image) -> Bool {
+        isCollapsed && min(picture.size.width, picture.size.height) >= Self.smallestCard
+            && max(picture.size.width, picture.size.height) < 4 * min(picture.size.width, picture.size.height)
+    }
+
+    /// A card around the picture, as wide as the page, and as high as the picture and what is known of it below let it
+    /// be.
     private func pictureSection(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
         let container = environment.container.effectiveContentSize
-        let below = environment.scaled(44) * CGFloat(FileContent.factsOfPictures.count) + 48
         let room = CGSize(
             width: container.width - 2 * environment.pageMargin,
-            height: max(container.height - below, container.height * 0.6, 160))
-        var size = room
+            height: max(container.height - factsHeight(in: environment), container.height * 0.6, 160))
+        var side = environment.pageMargin
+        var height = room.height
         if case .picture(let image, _) = content, image.size.width > 0, image.size.height > 0 {
-            let scale = min(1, room.width / image.size.width, room.height / image.size.height)
-            size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-            if min(size.width, size.height) < Self.smallestCard {
-                size.width = max(size.width, Self.groupWidth)
-                size.height = max(size.height, min(room.height, 216))
+            let mat = fillsCard(image) ? 0 : Self.matWidth
+            let inner = CGSize(width: room.width - 2 * mat, height: room.height - 2 * mat)
+            let scale = min(1, inner.width / image.size.width, inner.height / image.size.height)
+            height = image.size.height * scale + 2 * mat
+            if mat == 0 {
+                side = max(side, (container.width - image.size.width * scale) / 2)
+            } else {
+                height = max(height, min(room.height, 216))
             }
         }
-        let section = CollectionLayoutSection.portrait(height: size.height, in: environment)
-        section.contentInsets.leading = Self.side(of: size.width, in: environment)
-        section.contentInsets.trailing = section.contentInsets.leading
+        let section = CollectionLayoutSection.portrait(height: height, in: environment)
+        section.contentInsets.leading = side
+        section.contentInsets.trailing = side
         return section
     }
 }

@@ -47,7 +47,9 @@ extension FilePreviewScreen {
 
     private func line(of bytes: [UInt8], at index: Int) -> FileLineCell.Line {
         let line = FileContent.dump(bytes, line: index, perLine: bytesPerLine)
-        return FileLineCell.Line(label: line.name, text: line.value, labelLength: line.name.count)
+        return FileLineCell.Line(
+            label: line.name, text: line.value, labelLength: line.name.count, isFirst: index == 0,
+            isLast: index == count(of: .bytes) - 1)
     }
 
     private func line(of lines: TextLines, at index: Int) -> FileLineCell.Line {
@@ -73,12 +75,16 @@ extension FilePreviewScreen: CollectionViewDataSource {
             let line = line(of: start, at: indexPath.item)
             return collectionView.dequeueConfiguredReusableCell(using: cells.line, for: indexPath, item: line)
         case .picture(let picture, _) where sections[indexPath.section] == .picture:
-            return collectionView.dequeueConfiguredReusableCell(using: cells.picture, for: indexPath, item: picture)
+            return collectionView.dequeueConfiguredReusableCell(
+                using: cells.picture, for: indexPath, item: (picture, fillsCard(picture)))
         case nil where sections[indexPath.section] == .picture:
             return collectionView.dequeueConfiguredReusableCell(using: cells.awaitedPicture, for: indexPath, item: ())
         default:
             let fact = facts[indexPath.item]
-            return collectionView.dequeueConfiguredReusableCell(using: cells.fact, for: indexPath, item: fact)
+            if isCollapsed {
+                return collectionView.dequeueConfiguredReusableCell(using: cells.fact, for: indexPath, item: fact)
+            }
+            return collectionView.dequeueConfiguredReusableCell(using: cells.factTile, for: indexPath, item: fact)
         }
     }
 

@@ -171,11 +171,11 @@ import Foundation
         collectionView.reloadData()
     }
 
-    /// A line of bytes is no longer than a telephone is wide.
+    /// What is no text is shown in another way on a telephone.
     override func setCollapsed(_ isCollapsed: Bool) {
         let isOther = isCollapsed != self.isCollapsed
         super.setCollapsed(isCollapsed)
-        if isOther, case .other = content { collectionView.reloadData() }
+        if isOther, sections != [.lines] { collectionView.reloadData() }
     }
 
     private func showEmpty() {
