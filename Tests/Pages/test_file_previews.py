@@ -110,6 +110,26 @@ def test_arrows_lead_to_the_next_file_also_from_a_line(preview, directory):  # n
     expect(page.page.locator(".screen.presented .title")).to_have_text("poem 2.txt")
 
 
+def test_keys_go_on_with_the_file_that_was_looked_at_last(preview, directory):  # noqa: F811
+    (directory / "poem 2.txt").write_text("second")
+    page = preview("poem 1.txt", "one\ntwo\n")
+    title = page.page.locator(".screen.presented .title")
+    keyboard = page.page.keyboard
+    keyboard.press("Escape")
+    page.row("poem 1.txt").click()
+    keyboard.press("Space")
+    expect(title).to_have_text("poem 1.txt")
+    keyboard.press("ArrowRight")
+    expect(title).to_have_text("poem 2.txt")
+    keyboard.press("Space")
+    expect(title).to_have_count(0)
+    expect(page.row("poem 2.txt")).to_be_focused()
+    expect(page.row("poem 2.txt")).to_have_attribute("aria-selected", "true")
+    expect(page.row("poem 1.txt")).to_have_attribute("aria-selected", "false")
+    keyboard.press("F2")
+    expect(page.page.get_by_role("textbox", name="Text of poem 2.txt")).to_be_focused()
+
+
 def test_a_button_copies_the_whole_text(preview):
     text = "first\n\tsecond\n" + "x" * 5000 + "\n"
     page = preview("notes.txt", text, **CLIPBOARD)

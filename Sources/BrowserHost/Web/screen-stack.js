@@ -214,6 +214,8 @@ export class ScreenStack {
   get hasNoFocus() { return document.activeElement === document.body || !document.activeElement?.isConnected; }
 
   returnFocus(opener) {
+    // A screen may have gone on from row to row: the rows know which one has the focus by now.
+    if (opener && this.top.main.collection.rowOf(opener)?.element === opener) return this.top.focus();
     if (opener?.isConnected && opener !== document.body && !opener.closest('[inert]')) {
       opener.focus({ preventScroll: true });
       if (document.activeElement === opener) return;

@@ -37,6 +37,8 @@ extension FileBrowserScreen {
         guard !isCollapsed, let indexPath = dataSource.indexPath(for: item) else { return }
         collectionView.selectItem(at: nil, animated: false)
         collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        // What is done by keys afterwards is done with it.
+        collectionView.moveFocus(toItemAt: indexPath)
         collectionView.scrollToItem(at: indexPath, at: [], animated: false)
         showPath()
     }
