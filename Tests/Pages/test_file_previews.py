@@ -337,6 +337,34 @@ def test_a_preview_follows_a_renamed_folder(directory, preview):  # noqa: F811
     expect(line(page, 1)).to_have_text("hello")
 
 
+def test_a_long_word_of_a_path_goes_on_behind_a_sign_that_parts_it(directory, preview):  # noqa: F811
+    folder = directory / "a folder with a rather long name"
+    folder.mkdir()
+    page = preview("start.txt", "x", **PHONE)
+    name = "IMG_20260712_153012_panorama_edited_final_export_for_print.txt"
+    (folder / name).write_text("x")
+    page.page.goto(page.page.url.replace("start.txt", f"{folder.name}/{name}"))
+    title = page.page.locator(".screen.presented .title")
+    expect(title).to_have_text(name)
+    assert title.evaluate("(title) => title.getClientRects().length === 1 && title.clientHeight < 60")
+    ends = page.page.locator(".screen.presented .screen-caption").evaluate(
+        """(caption) => {
+            const ends = [], range = document.createRange();
+            let last, letter = '';
+            for (const text of caption.childNodes) for (let at = 0; at < (text.data ?? '').length; at += 1) {
+                range.setStart(text, at);
+                range.setEnd(text, at + 1);
+                const { top } = range.getBoundingClientRect();
+                if (last !== undefined && top > last + 4) ends.push(letter);
+                [last, letter] = [top, text.data[at]];
+            }
+            return ends;
+        }"""
+    )
+    assert ends and set(ends) <= set(" /_"), ends
+    assert page.page.locator(".screen.presented .screen-caption").evaluate("(caption) => caption.textContent") == f"{folder}/{name}"
+
+
 def test_a_long_path_is_read_to_its_end_on_a_telephone(directory, preview):  # noqa: F811
     folder = directory / "/".join(f"a folder with a rather long name {number}" for number in range(4))
     folder.mkdir(parents=True)

@@ -1,7 +1,21 @@
 // What rows and their accessories have in common: colours, lengths, texts.
 
 export function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent === text) return;
+  element.textContent = text;
+  if (longWord.test(text)) element.replaceChildren(...breakable(text));
+}
+
+// Names of files and their paths are long words. Where there is no room for one, it goes on in the next line behind a sign
+// that parts it, and not behind any letter.
+const longWord = /[^\s]{12}/;
+const ends = /(?<=[/_])(?=[^/_\s])/;
+
+function* breakable(text) {
+  for (const [index, piece] of text.split(ends).entries()) {
+    if (index > 0) yield document.createElement('wbr');
+    yield piece;
+  }
 }
 
 // A colour is the name of a part it plays, or components.

@@ -1,5 +1,7 @@
 // A text whose middle gives way where there is no room for all of it: its end stays, as the ending of a file's name.
 
+import { setText } from './faces.js';
+
 // As many letters of the end stay, at least.
 const kept = 8;
 const longestEnding = 14;
@@ -65,7 +67,7 @@ export function showMiddle(line, text) {
   line.dataset.shown = text;
   const whole = document.createElement('span');
   whole.className = 'whole';
-  whole.textContent = text;
+  setText(whole, text);
   line.replaceChildren(whole);
   const { width, font, letterSpacing } = known.get(line) ?? {};
   known.set(line, { letters, at, width, font, letterSpacing });
