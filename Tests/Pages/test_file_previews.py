@@ -158,6 +158,26 @@ def test_a_program_in_swift_is_shown_in_colours(preview):
     assert len(colors) == 3
 
 
+def test_a_line_that_is_set_in_goes_on_as_far_in(preview):
+    page = preview("notes.txt", "        " + " ".join(f"word{number}" for number in range(30)) + "\nflush\n", **PHONE)
+    expect(line(page, 2)).to_have_text("flush")
+    page.settle()
+    lefts = line(page, 1).evaluate(
+        """(line) => [...line.textContent.matchAll(/word\\d+/g)].map(({ index, 0: { length } }) => {
+            const range = document.createRange();
+            range.setStart(line.firstChild, index);
+            range.setEnd(line.firstChild, index + length);
+            const { left, top } = range.getBoundingClientRect();
+            return [top, left];
+        })"""
+    )
+    firsts = {}
+    for top, left in lefts:
+        firsts.setdefault(top, left)
+    assert len(firsts) > 3 and max(firsts.values()) - min(firsts.values()) < 1, firsts
+    assert min(firsts.values()) > line(page, 2).bounding_box()["x"] + 40
+
+
 @pytest.mark.parametrize("options", [PHONE, {}])
 @pytest.mark.parametrize("size", [(1600, 1000), pytest.param((600, 900), marks=pytest.mark.exhaustive)])
 def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_below(preview, options, size, shot):

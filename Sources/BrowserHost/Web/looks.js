@@ -30,6 +30,9 @@ export function setFont(element, font) {
   });
 }
 
+// How many letters a line of a program is set in, at most, where it goes on below itself.
+const deepest = 12;
+
 // What a line of text says and how: in one look, or in runs of several.
 export function showText(line, text, style) {
   const { font, alignment, lines, truncation, runs, selectable, syntax } = style ?? {};
@@ -45,6 +48,9 @@ export function showText(line, text, style) {
   line.classList.toggle('head', truncation === 'head');
   line.classList.toggle('selectable-text', selectable === true);
   if (lines > 1) line.style.setProperty('--lines', String(lines));
+  const hang = selectable && font?.design === 'monospaced' ? Math.min((text ?? '').search(/\S|$/), deepest) : 0;
+  line.classList.toggle('hanging', hang > 0);
+  if (hang > 0) line.style.setProperty('--hang', `${hang}ch`);
   if (syntax === 'swift') return showCode(line, text);
   if (line.lastCode !== undefined) line.replaceChildren();
   line.lastCode = undefined;
