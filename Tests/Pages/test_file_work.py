@@ -876,6 +876,21 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(work.button("More")).to_be_hidden()
 
 
+def test_on_a_telephone_nothing_is_selected_that_nobody_chose(mine, browse, open_page):  # noqa: F811
+    work = open_page("/", url=browse(mine).url, **PHONE)
+    work.button("More").tap()
+    work.page.get_by_role("menuitem", name="New Folder").tap()
+    expect(work.page.get_by_role("textbox", name="Text of New Folder")).to_be_focused()
+    work.page.keyboard.type("mine")
+    work.page.keyboard.press("Enter")
+    expect(work.row("mine")).to_be_visible()
+    expect(work.row("mine")).not_to_have_attribute("aria-selected", "true")
+    work.button("More").tap()
+    work.page.get_by_role("menuitem", name="Select", exact=True).tap()
+    work.row("big.bin").tap()
+    expect(work.page.locator("#caption")).to_have_text("1 selected")
+
+
 @pytest.mark.parametrize("folder", sampled(["docs", None]))
 def test_on_a_telephone_what_ends_selecting_stands_at_the_end_of_the_bar(mine, browse, open_page, shot, folder):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)

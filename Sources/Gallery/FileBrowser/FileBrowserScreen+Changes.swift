@@ -79,7 +79,8 @@ extension FileBrowserScreen {
         selectButton.isProminent = isSelecting
         selectButton.keyEquivalent = isSelecting ? .escape : nil
         selectAllButton.isHidden = !isSelecting
-        if !isSelecting, isCollapsed { collectionView.selectItem(at: nil, animated: true) }
+        // Nothing is selected already that nobody sees, and nothing stays so.
+        if isCollapsed { collectionView.selectItem(at: nil, animated: true) }
         // What is done with several files is at hand where they are selected.
         moveButton.isHidden = !isSelecting
         for button in [copyButton, moveButton, trashButton] { button.isInToolbar = isSelecting }

@@ -27,7 +27,8 @@ extension FileBrowserScreen {
         for selected in collectionView.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: selected, animated: false)
         }
-        collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        // Where a tap opens entries, none is selected.
+        if !isCollapsed { collectionView.selectItem(at: indexPath, animated: false, scrollPosition: []) }
         showPath()
         newItem = item
         collectionView.beginEditingText(ofItemAt: indexPath)
