@@ -36,6 +36,17 @@ struct EditingTests {
         #expect(source.requests == requests)
     }
 
+    @Test("hides what is seen in a row that is in use only, which hosts are told of")
+    func inUse() throws {
+        source.accessories = [.detail(displayed: .whenInUse) {}]
+        view.reloadFromDataSource()
+        viewer.update()
+        #expect(viewer.visible[0].content.accessories.map(\.isShownInUse) == [true])
+        view.isEditing = true
+        viewer.update()
+        #expect(kinds == [])
+    }
+
     @Test("is in the configuration state, of cells that come later too")
     func state() throws {
         var states: [Bool] = []
