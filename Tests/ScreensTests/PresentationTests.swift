@@ -205,13 +205,18 @@ import Testing
         #expect(undone == 1 && screen.toast == nil)
     }
 
-    @Test("What was said before a sheet comes is not said over it; what is said afterwards is")
-    func toastUnderSheet() {
+    @Test("What was said before a screen comes in front is not said over it; what is said afterwards is")
+    func toastUnderScreens() {
         let (list, detail, sheet) = (makeScreen("1"), makeScreen("2"), makeScreen("3"))
+        list.setCollapsed(false)
         list.present(Toast("Deleted"))
         list.showDetail(detail)
-        #expect(list.toast != nil)
+        #expect(list.toast != nil, "both are seen")
         detail.present(sheet)
+        #expect(list.toast == nil)
+        list.setCollapsed(true)
+        list.present(Toast("Deleted"))
+        list.showDetail(makeScreen("4"))
         #expect(list.toast == nil)
         list.present(Toast("Sent"))
         #expect(list.toast?.text == "Sent")

@@ -65,13 +65,14 @@ extension Screen {
                 "Screen.\(call): \"\(screen.title)\" is shown already; dismiss it first, or make another screen.")
         }
         if presentedScreen != nil { takeAwayPresented() }
-        if style == .sheet { endToasts() }
+        // Beside what it was said of, a message stays.
+        if style != .detail || isCollapsed { endToasts() }
         screen.presentationStyle = style
         screen.presentingScreen = self
         presentedScreen = screen
     }
 
-    /// What was said before a sheet came is not said over it.
+    /// What was said before another screen came in front is not said over that: whoever asked for it has gone on.
     private func endToasts() {
         for screen in sequence(first: self, next: \.presentingScreen) where screen.toast != nil { screen.toast = nil }
     }
