@@ -269,6 +269,20 @@ def test_a_large_picture_is_shown_and_read_from_an_address_that_ends_with_it(pre
     assert answer.status == 404
 
 
+def test_a_picture_whose_name_alone_changes_is_not_loaded_anew(preview, directory):  # noqa: F811
+    page = preview("photo.png", a_picture(300, 200))
+    top = page.page.locator(".screen.presented")
+    picture = top.locator("img.picture")
+    expect(picture).to_have_js_property("naturalWidth", 300)
+    address = picture.evaluate("(image) => image.src")
+    (directory / "photo.png").rename(directory / "renamed.png")
+    expect(top.locator(".title")).to_have_text("renamed.png")
+    page.settle()
+    assert picture.evaluate("(image) => image.src") == address
+    (directory / "renamed.png").write_bytes(a_picture(310, 200))
+    expect(picture).to_have_js_property("naturalWidth", 310)
+
+
 def test_an_empty_file_says_so(preview):
     page = preview("nothing.txt", "")
     expect(page.page.get_by_text("File Is Empty")).to_be_visible()

@@ -11,6 +11,7 @@ import Foundation
     private let copyTextButton = Button(label: "Copy")
     private let copyPathButton = Button(label: "Copy Path")
     private(set) var content: FileContent?
+    private var shownVersion: OpenFile.Version?
     /// Whether the file is being read and will be a picture, as its name says: then the place of that is shown.
     private(set) var awaitsPicture = false
     let cells = FilePreviewCells()
@@ -100,6 +101,7 @@ import Foundation
 
     private func forgetContent() {
         content = nil
+        shownVersion = nil
         awaitsPicture = false
         copyTextButton.isHidden = true
         controls.removeAll { $0 is JumpField }
@@ -135,8 +137,8 @@ import Foundation
         loading?.cancel()
         loading = Task { [weak self, place] in
             do {
-                let (content, size) = try await Self.read(place)
-                if !Task.isCancelled { self?.show(content, size: size) }
+                let (content, version) = try await Self.read(place)
+                if !Task.isCancelled { self?.show(content, of: version) }
             } catch {
                 // What was renamed, or is being replaced, is not gone: the browser is about to know.
                 if self?.content != nil { try? await Task.sleep(for: Self.doubt) }
@@ -147,8 +149,10 @@ import Foundation
 
     private static let doubt = Duration.milliseconds(300)
 
-    private func show(_ content: FileContent, size: Int64) {
-        self.content = content
+    private func show(_ content: FileContent, of version: OpenFile.Version) {
+        // A page would load the same picture anew.
+        if version != shownVersion { self.content = content }
+        shownVersion = version
         awaitsPicture = false
         caption = place.path.description
         copyPathButton.isHidden = false
@@ -163,8 +167,8 @@ import Foundation
             copyTextButton.isHidden = !lines.isCopyable
             if !controls.contains(where: { $0 is JumpField }) { controls.insert(JumpField(label: "Go to line"), at: 0) }
             let count = "\(grouped(lines.count)) \(lines.count == 1 ? "line" : "lines")"
-            let read = lines.size < size ? "the first \(FileSizeText.text(of: Int64(lines.size))) of " : ""
-            status = [count, read + FileSizeText.text(of: size), lines.encoding.name].compactMap { $0 }.joined(
+            let read = lines.size < version.size ? "the first \(FileSizeText.text(of: Int64(lines.size))) of " : ""
+            status = [count, read + FileSizeText.text(of: version.size), lines.encoding.name].compactMap { $0 }.joined(
                 separator: " · ")
         case .picture, .other: status = ""
         }
@@ -224,8 +228,10 @@ import Foundation
         return (error as? OpenFile.Failure)?.isGone == true
     }
 
-    @concurrent private nonisolated static func read(_ place: EntryPlace) async throws -> (FileContent, Int64) {
+    @concurrent private nonisolated static func read(
+        _ place: EntryPlace
+    ) async throws -> (FileContent, OpenFile.Version) {
         let file = try OpenFile(place.name, in: OpenFolder(place.folder))
-        return (try FileContent.read(file), file.size)
+        return (try FileContent.read(file), file.version)
     }
 }

@@ -12,7 +12,14 @@ import Darwin
 final class OpenFile: Sendable {
     let descriptor: Int32
     let size: Int64
-    let modified: Date
+    let version: Version
+
+    /// What is the same for as long as nothing is written to a file, whatever its name.
+    struct Version: Equatable {
+        var device, inode: UInt64
+        var size: Int64
+        var seconds, nanoseconds: Int
+    }
 
     /// Why a file can't be shown, in a sentence.
     struct Failure: Error, Equatable {
@@ -45,10 +52,13 @@ final class OpenFile: Sendable {
         descriptor = opened
         size = Int64(status.st_size)
         #if canImport(Darwin)
-        modified = Date(timeIntervalSince1970: Double(status.st_mtimespec.tv_sec))
+        let time = status.st_mtimespec
         #else
-        modified = Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
+        let time = status.st_mtim
         #endif
+        version = Version(
+            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino),
+            size: size, seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
     }
 
     deinit { close(descriptor) }
