@@ -449,6 +449,26 @@ def test_a_screen_that_comes_from_the_side_brings_its_rows(open_page):
     assert mountains.page.evaluate("() => window.emptySteps") == 0
 
 
+def test_no_picture_is_blank_while_a_screen_is_awaited(open_page):
+    mountains = open_page("/mountains")
+    mountains.page.evaluate(
+        """() => {
+            window.blankSteps = 0;
+            const isSeen = (one) => getComputedStyle(one).visibility === 'visible' && getComputedStyle(one).opacity > 0.1;
+            const look = () => {
+                if (![...document.querySelectorAll('body > .screen')].some(isSeen)) window.blankSteps += 1;
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    mountains.row("K2").click()
+    mountains.page.wait_for_function("() => document.querySelectorAll('.screen.presented:not(.awaited) .row').length > 3")
+    assert mountains.page.evaluate("() => window.blankSteps") == 0
+    # Then it is covered, and costs nothing.
+    mountains.page.wait_for_function("() => getComputedStyle(document.querySelector('#root')).visibility === 'hidden'")
+
+
 @pytest.mark.exhaustive
 def test_a_ring_is_whole_around_a_row_that_comes_back_among_others(open_page):
     reminders = open_page("/reminders")

@@ -88,18 +88,24 @@ export class ScreenStack {
     else this.didArrive(view);
   }
 
-  // A screen comes with its first rows: it would slide in empty. Where they take longer, it comes without them.
+  // A screen comes with its first rows: it would slide in empty. Where they take longer, it comes without them. What it
+  // takes the place of is seen until it is there.
   arrive(view) {
-    const { element } = view;
+    const { element, below } = view;
     element.classList.add('awaited');
+    if (view.style !== 'sheet') below.element.classList.add('uncovered');
+    const cover = () => below.element.classList.remove('uncovered');
     const come = () => {
       if (!element.classList.contains('awaited')) return;
       element.classList.remove('awaited');
-      if (!this.views.includes(view)) return;
+      if (!this.views.includes(view)) return cover();
       const animation = this.animate(view, true);
-      const tell = () => this.didArrive(view);
-      if (animation) animation.finished.then(tell, tell);
-      else tell();
+      const end = () => {
+        cover();
+        this.didArrive(view);
+      };
+      if (animation) animation.finished.then(end, end);
+      else end();
     };
     view.onContent = come;
     setTimeout(come, longestWait);
