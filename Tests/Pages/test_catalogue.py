@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from axe import violations
 from cataloguepage import SOURCES, CataloguePage
 from sampling import sampled
-from touch import Finger
+from test_search import HOLD
+from touch import PHONE, Finger
 
 PAGES = re.findall(
     r'CatalogueEntry\(\s*"([a-z-]+)",\s*"([^"]+)",\s*"[^"]+",\s*(\w+)\.self',
@@ -239,6 +240,25 @@ def test_a_phone_shows_one_of_the_two(phone):
     phone.button("Code").click()
     expect(phone.code).to_be_hidden()
     assert not phone.page.evaluate("() => document.querySelector('.screen.presented .main-pane').inert")
+
+
+@pytest.mark.motion
+def test_on_a_phone_the_program_comes_and_goes_as_a_whole(open_page):
+    phone = open_page("/catalogue/outline", **PHONE)
+    phone.page.evaluate(HOLD)
+    # Held where each begins: below the view, and over it. Two texts through each other can't be read.
+    for place in (1, 0):
+        phone.button("Code").click()
+        phone.page.wait_for_function("() => window.held.length > 0")
+        share, opacity = phone.page.evaluate(
+            """() => {
+                const pane = document.querySelector('.code-pane');
+                const [one, all] = [pane, pane.parentElement].map((part) => part.getBoundingClientRect());
+                return [(one.top - all.top) / all.height, getComputedStyle(pane).opacity];
+            }""")
+        assert (round(share, 2), opacity) == (place, "1")
+        phone.page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
+    expect(phone.page.locator(".code-pane")).to_be_hidden()
 
 
 @pytest.mark.exhaustive

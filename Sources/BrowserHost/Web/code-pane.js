@@ -4,6 +4,7 @@
 
 import { Cover } from './cover.js';
 import { setAttribute, setText } from './faces.js';
+import { spring } from './push-motion.js';
 import { codeLines } from './swift-code.js';
 import { textScale } from './text-size.js';
 
@@ -81,6 +82,7 @@ export class CodePane {
     if (wide.matches || isOpen === this.isOpen) return;
     this.isOpen = isOpen;
     this.update();
+    this.slide();
   }
 
   get opensByItself() {
@@ -106,20 +108,29 @@ export class CodePane {
     this.isOpen = !this.isOpen;
     if (wide.matches) leave(this.isOpen ? 'open' : 'closed');
     this.update();
-    if (!this.coversView) return this.cover.didClose();
-    this.cover.didOpen();
-    this.appear();
+    if (this.coversView) this.cover.didOpen();
+    else this.cover.didClose();
+    this.slide();
   }
 
-  // Where it covers the view, it is seen to come.
-  appear() {
-    const from = reducedMotion.matches ? { opacity: 0 } : { opacity: 0, transform: 'translateY(24px)' };
-    this.element.animate([from, { opacity: 1, transform: 'none' }], { duration: 220, easing: 'ease-out' });
+  // Where it covers the view, it is seen to come and go: as a whole, for two texts through each other can't be read.
+  slide() {
+    if (wide.matches || document.hidden) return;
+    const { element, isOpen } = this;
+    const away = reducedMotion.matches ? { opacity: 0 } : { transform: 'translateY(100%)' };
+    const here = reducedMotion.matches ? { opacity: 1 } : { transform: 'none' };
+    const timing = reducedMotion.matches ? { duration: 160 } : { duration: 420, easing: spring };
+    element.hidden = false;
+    element.inert = !isOpen;
+    this.sliding?.cancel();
+    this.sliding = element.animate(isOpen ? [away, here] : [here, away], timing);
+    this.sliding.onfinish = () => { element.hidden = !this.isOpen; };
   }
 
   update() {
     if (!this.element) return;
     this.element.hidden = !this.isOpen;
+    this.element.inert = false;
     this.button.ariaExpanded = String(this.isOpen);
     this.screen.classList.toggle('shows-code', this.isOpen);
     // What the text covers can't be used; the text is what the page is about then.
