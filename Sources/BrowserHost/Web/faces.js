@@ -35,6 +35,12 @@ export function setTextLength(element, property, length) {
   else element.style.setProperty(property, `${length / 16}rem`);
 }
 
+// A length that grows along with them as far as pictures do.
+export function setPictureLength(element, property, length) {
+  if (length === undefined) element.style.removeProperty(property);
+  else element.style.setProperty(property, `calc(${length / 16} * var(--bar-letter))`);
+}
+
 // Sets an attribute, or takes it away where there is no value.
 export function setAttribute(element, name, value) {
   if (value === undefined) element.removeAttribute(name);

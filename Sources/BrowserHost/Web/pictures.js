@@ -1,6 +1,6 @@
 // Pictures: emoji, swatches, symbols by their names, and files.
 
-import { setLength, setText, setTextLength } from './faces.js';
+import { setLength, setPictureLength, setText } from './faces.js';
 import { symbolElement } from './symbols.js';
 
 export const hasImage = (image) => image.emoji !== undefined || image.swatch !== undefined
@@ -15,10 +15,10 @@ export function showImage(element, image, style) {
   element.classList.toggle('colour', image.swatch !== undefined);
   element.classList.toggle('drawn', isDrawn);
   element.classList.toggle('roomy', style?.reservedWidth !== undefined || style?.reservedHeight !== undefined);
-  setTextLength(element, '--image-width', style?.reservedWidth);
-  setTextLength(element, '--image-height', style?.reservedHeight);
-  setLength(element, '--picture-width', style?.maximumWidth);
-  setLength(element, '--picture-height', style?.maximumHeight);
+  setPictureLength(element, '--image-width', style?.reservedWidth);
+  setPictureLength(element, '--image-height', style?.reservedHeight);
+  setPictureLength(element, '--picture-width', style?.maximumWidth);
+  setPictureLength(element, '--picture-height', style?.maximumHeight);
   setLength(element, '--picture-radius', style?.radius);
   const look = { ...style, ...image.look };
   const size = look.pointSize === undefined ? undefined : `${look.pointSize / 16}rem`;
@@ -60,4 +60,7 @@ function keepRoom(element, { pictureWidth, pictureHeight }, style) {
   const scale = Math.min(1, width / pictureWidth, height / pictureHeight);
   element.width = Math.max(1, Math.round(pictureWidth * scale));
   element.height = Math.max(1, Math.round(pictureHeight * scale));
+  // One that fills its place grows along with it.
+  setPictureLength(element, 'width', scale < 1 ? element.width : undefined);
+  setPictureLength(element, 'height', scale < 1 ? element.height : undefined);
 }

@@ -32,7 +32,7 @@ extension Image {
         // Names that are nearly alike have colours that are not.
         let hue = name.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 100_003 } * 137 % 360
         let svg = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="40" height="40">\
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">\
             <linearGradient id="g" x2="0" y2="1"><stop stop-color="oklch(52% 0.09 \(hue))"/>\
             <stop offset="1" stop-color="oklch(44% 0.09 \(hue))"/></linearGradient>\
             <circle cx="40" cy="40" r="40" fill="url(#g)"/>\
