@@ -5,11 +5,12 @@ import { setColor } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { readableOn } from './readable.js';
 import { PulledSpring } from './pulled-spring.js';
+import { textScale } from './text-size.js';
 import { Tween } from './tween.js';
 
 const leastWidth = 74;
 
-// The height at which a picture and a title below it keep away from the row's edges.
+// The height at which a picture and a title of the usual size below it keep away from the row's edges.
 const lowest = 54;
 
 export class SwipeStrip {
@@ -20,7 +21,7 @@ export class SwipeStrip {
     this.onPress = onPress;
     this.element = document.createElement('div');
     this.element.className = `swipe-strip ${isLeading ? 'leading' : 'trailing'}`;
-    this.element.classList.toggle('low', row.frame[3] < lowest);
+    this.element.classList.toggle('low', row.frame[3] < lowest * textScale());
     this.buttons = [];
     this.widths = [];
     this.total = leastWidth;

@@ -1,20 +1,24 @@
 import Diffable
 
-/// Five square cells in a row: an item is a fifth of its group's width, and the group is as high as an item is wide.
+/// Five square cells in a row, fewer where letters are large: an item is that part of its group's width, and the group is
+/// as high as an item is wide.
 final class GridScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, Paint>!
 
     init() {
-        let item = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
-            subitems: [item])
-        let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let side = 1 / Double(min(5, environment.columns(ofWidth: 56)))
+            let item = CollectionLayoutItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(side), heightDimension: .fractionalHeight(1)))
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(side)),
+                subitems: [item])
+            let section = CollectionLayoutSection(group: group)
+            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
+            return section
+        }
         super.init(title: "Grid", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, Paint> { cell, _, paint in
