@@ -382,6 +382,40 @@ def test_titles_on_phones_are_of_one_size_unless_the_screen_is_too_narrow(open_p
     assert page.locator(".screen h1").first.evaluate("(h1) => h1.scrollWidth <= h1.clientWidth")
 
 
+@pytest.mark.exhaustive
+def test_the_way_back_is_whole_at_any_width_and_hangs_beside_the_title_where_there_is_room(open_page):
+    page = open_page("/letters", **PHONE).page
+    edges = """() => ['.back', '#title', '#rows .row .image'].map((one) => document.querySelector(one).getBoundingClientRect().left)"""
+    for width in [800, 808, 816, 831, 832, 844, 900]:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate(LAID_OUT)
+        back, title, content = page.evaluate(edges)
+        assert back >= 4, width
+        assert width < 832 or title == content, width
+
+
+@pytest.mark.exhaustive
+def test_buttons_above_a_list_are_circles_and_capsules_of_one_height_on_phones(open_page):
+    for path in ["/inbox", "/million", "/reminders", "/share", "/reorder"]:
+        page = open_page(path, **PHONE).page
+        buttons = page.locator("#root > .bar :is(.refresh-button, .drawer-button, .more-button, .controls > .button)").evaluate_all(
+            """(all) => all.filter((one) => one.checkVisibility())
+                .map((one) => [one.offsetWidth, one.offsetHeight, one.matches('.controls > :not(.pictured)')])"""
+        )
+        for width, height, is_word in buttons:
+            assert height == 44 and (width >= 60 if is_word else width == 44), (path, buttons)
+
+
+@pytest.mark.exhaustive
+def test_titles_of_what_is_pushed_are_small_on_phones_and_all_others_large_where_they_fit(open_page):
+    large = {"/inbox": "#root", "/mountains": "#root", "/together": "#root"}
+    small = {"/inbox/28": ".presented", "/mountains/K2": ".presented", "/catalogue/badges": ".presented", "/lanes": "#root"}
+    for size, screens in [("26px", large), ("20px", small)]:
+        for path, screen in screens.items():
+            page = open_page(path, expect=False, **PHONE).page
+            expect(page.locator(f"{screen} > .bar .title")).to_have_css("font-size", size)
+
+
 def test_the_letters_of_a_title_stay_above_the_status_beside_buttons_too(open_page):
     page = open_page("/chapters", **PHONE).page
     line, size = page.locator("#title").evaluate(

@@ -5,15 +5,13 @@ import pytest
 from conftest import Gallery
 from sampling import sampled
 from test_axe import ENTRIES, PAGES
+from touch import PHONE as TELEPHONE, swipe
 
 FIRST = ["/million", "/mountains/K2", "/lanes"]
 REST = [path for path in ["/", "files", *PAGES, *ENTRIES] if path not in FIRST]
 
-# Squares of a fifth of the width, whatever is written in them.
-TOO_NARROW = ["/catalogue/grid"]
-
 # Lines of text that are cut, lie over each other, or leave their row, and such as end in a mark for what is left out.
-FAULTS = """(mayEndEarly) => {
+FAULTS = """() => {
     const faults = new Set();
     const name = (one) => `${one.className || one.tagName} “${one.textContent.trim().slice(0, 30)}”`;
     if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than its window');
@@ -32,7 +30,7 @@ FAULTS = """(mayEndEarly) => {
             for (let outer = one; outer && outer !== document.body; outer = outer.parentElement) {
                 const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(outer);
                 const endsEarly = overflowX !== 'visible' && textOverflow === 'ellipsis' && outer.scrollWidth > outer.clientWidth + 1;
-                if (endsEarly && webkitLineClamp === 'none' && !mayEndEarly) faults.add(`${name(one)} ends early`);
+                if (endsEarly && webkitLineClamp === 'none') faults.add(`${name(one)} ends early`);
                 const clip = outer.getBoundingClientRect();
                 if (overflowY !== 'visible') {
                     const isScrolled = ['auto', 'scroll'].includes(overflowY) || outer.matches('.viewport, .lane, .lane *') || webkitLineClamp !== 'none';
@@ -107,7 +105,7 @@ def test_letters_of_one_and_a_half_times_and_twice_the_size_find_room(open_page,
                     }"""
                 )
             shot(page, f"letters-{pixels}-{width}{path.replace('/', '-')}")
-            if faults := page.page.evaluate(FAULTS, path in TOO_NARROW):
+            if faults := page.page.evaluate(FAULTS):
                 found[pixels, width] = faults
     assert found == {}
 
@@ -263,3 +261,120 @@ def test_a_name_below_a_picture_breaks_where_it_does_at_the_usual_size(open_page
 def test_on_a_telephone_whereabouts_of_mountains_are_whole_at_the_usual_size(open_page):
     page = open_page("/letters", **PHONE).page
     assert page.locator("#rows .secondary").evaluate_all(CUT) == []
+
+
+# Where parts of a row stand, from its edges.
+PLACES = """(row, names) => {
+    const edge = row.getBoundingClientRect();
+    return Object.fromEntries(names.map((name) => {
+        const { left, right, top, bottom } = row.querySelector(name).getBoundingClientRect();
+        return [name, { left: left - edge.left, right: edge.right - right, top: top - edge.top, bottom: edge.bottom - bottom }];
+    }));
+}"""
+
+
+@pytest.mark.parametrize(
+    "path, figure", sampled([("/inbox", ".label"), ("/letters", ".columns"), ("/long", ".columns"), ("/million", ".columns")])
+)
+def test_a_figure_stands_below_large_texts_where_they_begin_and_what_leads_on_stays_in_the_middle(open_page, path, figure):
+    page = open_page(path, prepare=of_size(32), **TELEPHONE).page
+    row = page.locator(f"#rows .row:has({figure})").first
+    places = row.evaluate(PLACES, [".texts", figure])
+    assert places[figure]["left"] == pytest.approx(places[".texts"]["left"], abs=1)
+    assert places[figure]["bottom"] < places[".texts"]["bottom"]
+    if path != "/million":
+        places = row.evaluate(PLACES, [".trailing > :is(.indicator, .reorder)"])
+        end = places[".trailing > :is(.indicator, .reorder)"]
+        assert end["top"] == pytest.approx(end["bottom"], abs=2)
+        assert abs(end["right"]) <= 20
+
+
+@pytest.mark.exhaustive
+def test_a_picture_grows_along_with_letters_and_begins_where_texts_do(open_page):
+    page = open_page("/letters", **TELEPHONE).page
+    picture = page.locator("#rows .row .picture").first
+    usual = picture.evaluate("(one) => one.offsetWidth")
+    set_size(page, 32)
+    page.wait_for_function("(usual) => document.querySelector('#rows .row .picture').offsetWidth === 1.5 * usual", arg=usual)
+    assert picture.bounding_box()["x"] == 16
+
+
+@pytest.mark.parametrize("path", sampled(["/inbox", "/reminders", "/together"]))
+def test_buttons_that_find_no_room_beside_a_large_title_stand_on_one_line_above_it(open_page, path):
+    page = open_page(path, **TELEPHONE).page
+    begins = "(left) => document.querySelector('#title').getBoundingClientRect().left === left"
+    set_size(page, 32)
+    page.wait_for_function(begins, arg=16)
+    buttons = page.locator("#root > .bar :is(.back, .drawer-button, .refresh-button, .controls > .button)").evaluate_all(
+        "(all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    assert len(buttons) >= 3
+    assert {button["top"] + button["bottom"] for button in buttons} == {buttons[0]["top"] + buttons[0]["bottom"]}
+    assert max(button["right"] for button in buttons) == 374
+    title = page.locator("#title").bounding_box()
+    assert title["y"] >= max(button["bottom"] for button in buttons)
+    # Letters of the usual size find room.
+    set_size(page, 16)
+    page.wait_for_function(begins, arg=56)
+
+
+@pytest.mark.exhaustive
+def test_large_pictures_above_a_text_are_in_a_menu_and_its_path_breaks_between_parts(open_page, tmp_path):
+    folder = tmp_path / "of a name that goes on to the end of the line and on"
+    folder.mkdir()
+    (folder / "Notes.txt").write_text("Hello")
+    gallery = Gallery("browse", str(folder), "--port", "0")
+    try:
+        page = open_page("/Notes.txt", url=gallery.url, prepare=of_size(32), **TELEPHONE).page
+        bar = page.locator(".screen.presented > .bar")
+        bar.get_by_role("button", name="More").click()
+        assert page.get_by_role("menuitem").all_inner_texts() == ["Copy", "Copy Path"]
+        caption = page.locator(".screen.presented .screen-caption")
+        lines = caption.evaluate(
+            """(one) => [...one.childNodes].filter(({ data }) => data === 'Notes.txt').map((text) => {
+                const range = document.createRange();
+                range.selectNodeContents(text);
+                return range.getClientRects().length;
+            })"""
+        )
+        assert lines == [1]
+    finally:
+        gallery.end()
+
+
+@pytest.mark.exhaustive
+def test_a_search_ends_where_its_bar_does_at_twice_the_size(open_page, browse):
+    page = open_page("/", url=browse.url, prepare=of_size(32), **TELEPHONE).page
+    assert page.locator(".search").evaluate("(one) => one.getBoundingClientRect().right") == 374
+
+
+@pytest.mark.exhaustive
+def test_names_beside_a_list_of_places_are_whole_at_twice_the_size(open_page, tmp_path):
+    (tmp_path / "Photographs of 2025").mkdir()
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        page = open_page("/", url=gallery.url, prepare=of_size(32)).page
+        name = page.locator("#rows .row .text").first
+        assert name.evaluate("(one) => one.dataset.shown ?? one.textContent") == "Photographs of 2025"
+    finally:
+        gallery.end()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/inbox", "/reminders"])
+@pytest.mark.parametrize("by", [-200, 200])
+def test_what_a_swipe_uncovers_is_whole_and_large_enough_at_twice_the_size(open_page, shot, path, by):
+    page = open_page(path, prepare=of_size(32), **TELEPHONE)
+    swipe(page, page.grid.locator(".row.swipeable").first, by)
+    buttons = page.page.locator(".swipe-button")
+    buttons.first.wait_for()
+    page.settle()
+    shot(page, f"swipe-200{path.replace('/', '-')}{by}")
+    for button in buttons.all():
+        box = button.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44
+        assert button.evaluate("""(one) => [...one.querySelectorAll('.swipe-image, .swipe-title')]
+            .filter((part) => part.checkVisibility()).every((part) => {
+                const [inner, outer] = [part, one].map((each) => each.getBoundingClientRect());
+                return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5;
+            })""")

@@ -13,6 +13,7 @@ import { SearchField } from './search-field.js';
 import { Segments } from './segments.js';
 import { Slider } from './slider.js';
 import { Switch } from './switch.js';
+import { isLargeText } from './text-size.js';
 import { TextInput } from './text-input.js';
 
 // Buttons that say more do not fit beside a title on a telephone.
@@ -21,6 +22,7 @@ const mostLetters = 16;
 // Then they are as narrow as they can be.
 const isLow = matchMedia('(max-height: 300px)');
 const isNarrow = matchMedia('(max-width: 640px)');
+const isShort = matchMedia('(max-height: 420px)');
 
 export class Controls {
   // `heads` is the place above the rows, for controls that belong to their columns.
@@ -194,8 +196,24 @@ export class Controls {
     else this.element.removeAttribute('tabindex');
   }
 
+  // Letters are larger or smaller than before.
+  didScaleText() {
+    this.arrange();
+    this.fit();
+  }
+
+  // Where there is little room, all buttons of one line stand beside a title or above it.
+  markApart() {
+    const bar = this.element.parentElement;
+    bar.classList.remove('apart');
+    if (!isLargeText() || isShort.matches || !this.isScarce || !bar.classList.contains('brief')) return;
+    const headline = bar.querySelector('.headline');
+    bar.classList.toggle('apart', this.element.offsetTop >= headline.offsetTop + headline.offsetHeight);
+  }
+
   // Segments that have no room beside each other stand in menus, and those beside them do too; so they do in a low window.
   fit() {
+    this.markApart();
     const all = [...this.controls.values()].filter((control) => control instanceof Segments);
     if (all.length === 0) return;
     const { width, paddingLeft, paddingRight } = getComputedStyle(this.element.parentElement);

@@ -2,12 +2,15 @@
 
 import { openMenu } from './menu.js';
 import { symbolElement } from './symbols.js';
+import { isLargeText } from './text-size.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
 const isTouched = matchMedia('(pointer: coarse)');
 
 // Fewer have room, and so have pictures alone.
 const fewest = 5;
+// Large pictures have room for so many.
+const mostLarge = 3;
 
 const isPicture = ({ state }) => state?.image !== undefined && !state.labelled;
 
@@ -36,7 +39,8 @@ export class FoldedControls {
     const seen = foldable.filter((control) => !control.isInMenuOnly);
     // One alone takes no more room than the button of a menu.
     const isMany = seen.length > 1 && seen.length + belowCount >= fewest;
-    const isFolded = isNarrow.matches && isMany && !seen.every(isPicture);
+    const isTooLarge = isLargeText() && seen.length > mostLarge;
+    const isFolded = isNarrow.matches && (isTooLarge || (isMany && !seen.every(isPicture)));
     this.folded = isFolded ? foldable : [];
     for (const control of controls) {
       const isAway = foldable.includes(control) && (isFolded || control.isInMenuOnly === true);

@@ -37,7 +37,10 @@ toast.onFocusLost = () => stack.active.focus();
 alert.onOpen = () => toast.wind();
 toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
 onTextSizeChange(() => {
-  for (const { panes } of stack.all) for (const pane of panes) pane.didScaleText();
+  for (const { controls, panes } of stack.all) {
+    controls.didScaleText();
+    for (const pane of panes) pane.didScaleText();
+  }
 });
 
 root.showAhead(JSON.parse(element('looks').textContent));

@@ -7,7 +7,8 @@ export const textScale = () => parseFloat(getComputedStyle(document.documentElem
 
 // From here on what stands side by side comes below each other where there is little room.
 const large = 1.4;
-const mark = () => document.documentElement.classList.toggle('large-text', textScale() >= large);
+export const isLargeText = () => textScale() >= large;
+const mark = () => document.documentElement.classList.toggle('large-text', isLargeText());
 mark();
 
 // Tells when letters become larger or smaller while the page is open.
