@@ -40,6 +40,18 @@ def test_places_in_a_drawer_are_for_fingers_and_its_head_stands_on_their_ground(
     page.page.wait_for_function("() => document.querySelector('.sidebar.viewport .row').offsetHeight === 32")
 
 
+def test_what_is_said_beside_a_name_gives_way_to_it(directory, browse, open_page):  # noqa: F811
+    (directory / "a link to somewhere").symlink_to("/".join(f"a folder with a long name {number}" for number in range(9)))
+    files = open_page("/", url=browse(directory).url)
+    row = files.row("a link to somewhere")
+    expect(row).to_contain_text("a folder with a long name 3")
+    files.settle()
+    shown = row.locator(".text").evaluate("(text) => text.dataset.shown")
+    assert shown in (None, "a link to somewhere"), shown
+    name, said = row.locator(".text").bounding_box(), row.locator(".secondary").bounding_box()
+    assert name["width"] > 100 and said["x"] >= name["x"] + name["width"]
+
+
 def test_what_is_selected_is_seen_in_the_dark(directory, browse, open_page):  # noqa: F811
     files = open_page("/", url=browse(directory).url, color_scheme="dark")
     row = files.row("big.bin")
