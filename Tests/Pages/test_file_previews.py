@@ -110,6 +110,23 @@ def test_arrows_lead_to_the_next_file_also_from_a_line(preview, directory):  # n
     expect(page.page.locator(".screen.presented .title")).to_have_text("poem 2.txt")
 
 
+def test_keys_scroll_a_text_as_soon_as_it_is_opened(preview):
+    page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)))
+    expect(page.page.locator(".screen.presented .title")).to_be_focused()
+    keyboard = page.page.keyboard
+    keyboard.press("PageDown")
+    expect(line(page, 50)).to_be_visible()
+    expect(line(page, 60)).to_be_in_viewport()
+    keyboard.press("End")
+    expect(line(page, 500)).to_be_in_viewport()
+    keyboard.press("Home")
+    expect(line(page, 1)).to_be_in_viewport()
+    keyboard.press("ArrowDown")
+    expect(page.page.locator(".screen.presented .row:focus .secondary")).to_have_text("verse 1")
+    keyboard.press("Escape")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+
+
 def test_keys_go_on_with_the_file_that_was_looked_at_last(preview, directory):  # noqa: F811
     (directory / "poem 2.txt").write_text("second")
     page = preview("poem 1.txt", "one\ntwo\n")

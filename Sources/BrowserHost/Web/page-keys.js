@@ -22,10 +22,11 @@ export class PageKeys {
     });
   }
 
-  // A page that was just loaded has its focus nowhere, and one whose ground was clicked has it there. The keys that
-  // scroll do so all the same, and those that mean nothing to what has it in the bar do from there.
+  // A page that was just loaded has its focus nowhere, one whose ground was clicked has it there, and a screen that came
+  // in front has it at its title. The keys that scroll do so all the same, and those that mean nothing to what has it in
+  // the bar do from there.
   scroll(event) {
-    const isNowhere = document.activeElement?.matches('body, .main-pane > .viewport') ?? true;
+    const isNowhere = document.activeElement?.matches('body, .main-pane > .viewport, .headline .title') ?? true;
     const isPage = event.key.startsWith('Page');
     const isAtBar = isControl(document.activeElement) && (isPage || /^(Home|End)$/.test(event.key));
     const isMeant = isNowhere || isAtBar || (isPage && document.activeElement.matches('.jump input'));
