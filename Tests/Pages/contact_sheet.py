@@ -1,5 +1,5 @@
 """One picture of each page: its looks (light, dark, phone, 400 %, forced colours, empty, loading), the screens that
-come in front of it, and each of its motions at four moments."""
+come in front of it, and each of its motions at four moments, on a desk and a telephone."""
 
 import pathlib
 import shutil
@@ -26,13 +26,21 @@ LOOKS = {
 }
 MOMENTS = [0.08, 0.25, 0.5, 0.75]
 
+# How much slower things move until they are caught, and for how many milliseconds what follows from them may begin.
+SLOWNESS = 20
+PATIENCE = 400
+
+IS_MOVING = """() => document.getAnimations().some((animation) =>
+    animation.playState === 'running' && animation.effect.getComputedTiming().iterations === 1)"""
+
 MOVE = """(share) => {
     const timed = document.getAnimations().map((animation) => [animation, animation.effect.getComputedTiming()])
         .filter(([, { iterations }]) => iterations === 1);
     const longest = Math.max(...timed.map(([, { duration }]) => duration));
     for (const [animation, { duration }] of timed) {
         animation.pause();
-        animation.currentTime = Math.min(longest * share, duration);
+        // What is at its end could not be found again.
+        animation.currentTime = Math.min(longest * share, duration - 0.01);
     }
 }"""
 
@@ -96,17 +104,25 @@ class Sheet:
                 list_page.page.context.close()
             self.sections.append((caption, section))
         for caption, action in self.page.motions.items():
-            list_page = self.open()
-            section = []
-            try:
-                list_page.catch(lambda: action(list_page), share=MOMENTS[0])
-            except Error as error:
-                sys.exit(f"{self.name}, {caption}: {error}")
-            for moment in MOMENTS:
-                list_page.page.evaluate(MOVE, moment)
-                self.shoot(section, list_page, f"{caption}, {round(moment * 100)} percent")
-            self.sections.append((f"Motion: {caption}", section))
-            list_page.page.context.close()
+            self.take_motion(caption, "light", action)
+        for caption, action in (self.page.motions | self.page.touches).items():
+            self.take_motion(caption, "phone", action)
+
+    def take_motion(self, caption, look, action):
+        list_page = self.open(**LOOKS[look])
+        section = []
+        try:
+            list_page.play(1 / SLOWNESS)
+            action(list_page)
+            list_page.page.wait_for_function(IS_MOVING)
+            list_page.page.wait_for_timeout(PATIENCE)
+        except Error as error:
+            sys.exit(f"{self.name}, {caption}, {look}: {error}")
+        for moment in MOMENTS:
+            list_page.page.evaluate(MOVE, moment)
+            self.shoot(section, list_page, f"{caption}, {look}, {round(moment * 100)} percent")
+        self.sections.append((f"Motion: {caption}, {look}", section))
+        list_page.page.context.close()
 
     def lay_out(self):
         figures = "".join(

@@ -3,6 +3,8 @@
 import dataclasses
 from collections.abc import Callable
 
+from touch import Finger, middle
+
 
 @dataclasses.dataclass
 class SheetPage:
@@ -10,6 +12,8 @@ class SheetPage:
     # What comes in front of the page, or instead of its rows.
     screens: dict[str, Callable] = dataclasses.field(default_factory=dict)
     motions: dict[str, Callable] = dataclasses.field(default_factory=dict)
+    # Those that only a finger sets going.
+    touches: dict[str, Callable] = dataclasses.field(default_factory=dict)
     # Fills a folder for the File Browser.
     prepare: Callable | None = None
     has_rows: bool = True
@@ -49,6 +53,74 @@ def secondary(text):
     return lambda page: page.row(text).click(button="right")
 
 
+def deleting(text):
+    def delete(page):
+        page.row(text).focus()
+        page.page.keyboard.press("Delete")
+
+    return delete
+
+
+def leaving(text):
+    """Comes back from what a row leads to, once that is there."""
+    def leave(page):
+        page.play(1)
+        page.row(text).click()
+        back = page.page.locator(".screen.presented:not(.awaited) .back:visible, .back:visible").last
+        page.page.get_by_role("heading", name=text, level=1).wait_for()
+        page.page.wait_for_timeout(600)
+        page.play(0.05)
+        back.click()
+
+    return leave
+
+
+def searching(page):
+    page.search.tap()
+
+
+def cancelling(page):
+    page.play(1)
+    page.search.tap()
+    page.page.wait_for_timeout(500)
+    page.play(0.05)
+    page.button("Cancel").tap()
+
+
+def swiping(text):
+    def swipe(page):
+        finger = Finger(page)
+        y = middle(page.row(text).first)
+        finger.down(340, y)
+        finger.move(230, y)
+        finger.up()
+
+    return swipe
+
+
+def pulling(page):
+    finger = Finger(page)
+    finger.down(200, 200)
+    finger.move(200, 460)
+    finger.up()
+
+
+def dropping(text, by):
+    """Lifts a row by its grip, and lets it go further down."""
+    def drop(page):
+        finger = Finger(page)
+        y = middle(page.row(text))
+        finger.down(360, y)
+        finger.move(360, y + by, steps=20)
+        finger.up()
+
+    return drop
+
+
+def presenting(text):
+    return lambda page: page.row(text).get_by_role("button", name=f"More Info: {text}").dispatch_event("click")
+
+
 def details(page):
     page.page.goto(page.page.url + "/3")
     page.page.get_by_role("dialog", name="Details").wait_for()
@@ -86,7 +158,8 @@ PAGES = {
             "found": typing("peru"), "empty": typing("qqqq"), "scrolled": scrolled(3000), "mountain": clicking("K2"),
             "no favorites": favorites,
         },
-        motions={"typing": typing("mo"), "sorting": choosing("Name")},
+        motions={"typing": typing("mo"), "sorting": choosing("Name"), "pushing": clicking("K2"), "popping": leaving("K2")},
+        touches={"searching": searching, "cancelling": cancelling},
     ),
     "wifi": SheetPage("/wifi", motions={"switching off": lambda page: page.page.get_by_role("switch").first.click()}),
     "sort": SheetPage("/sort", motions={"shuffling": pressing("Shuffle")}),
@@ -103,10 +176,20 @@ PAGES = {
         screens={
             "editing": pressing("Edit"), "menu": secondary("Buy bread"), "details": details, "scrolled": scrolled(900)
         },
-        motions={"editing": pressing("Edit"), "adding": pressing("New Reminder")},
+        motions={
+            "editing": pressing("Edit"), "adding": pressing("New Reminder"), "deleting": deleting("Buy bread"),
+            "menu": secondary("Buy bread"), "details": presenting("Buy bread"),
+        },
+    ),
+    "inbox": SheetPage(
+        "/inbox",
+        motions={"editing": pressing("Edit"), "menu": pressing("More")},
+        touches={"swiping": swiping("Ada Lovelace"), "pulling": pulling},
     ),
     "lanes": SheetPage("/lanes"),
-    "reorder": SheetPage("/reorder"),
+    "reorder": SheetPage(
+        "/reorder", touches={"dropping": dropping("Old Bridge", 180), "drawer": pressing("Backing store and transactions")}
+    ),
     "together": SheetPage("/together"),
     "chapters": SheetPage(
         "/chapters", motions={"opening": clicking("The Shore"), "closing": clicking("The Sea")}
@@ -117,7 +200,9 @@ PAGES = {
     "share-sheet": SheetPage("/share/sheet"),
     "catalogue": SheetPage("/catalogue"),
     "row-animations": SheetPage("/row-animations"),
-    "outline": SheetPage("/catalogue/outline", motions={"opening": pressing("Expand Birds")}),
+    "outline": SheetPage(
+        "/catalogue/outline", motions={"opening": pressing("Expand Birds")}, touches={"code": pressing("Code")}
+    ),
     "replay": SheetPage("/catalogue/replay", motions={"changing": pressing("Change"), "shuffling": pressing("Shuffle")}),
     "list-appearances": SheetPage("/catalogue/list-appearances", screens={"plain": choosing("Plain")}),
     "empty-states": SheetPage("/catalogue/empty-states", motions={"filling": choosing("Rows")}),
