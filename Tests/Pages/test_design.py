@@ -473,3 +473,15 @@ def test_a_picture_in_a_bar_that_cannot_be_pressed_keeps_its_ground(open_page):
     ground = undo.evaluate("(one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).opacity]")
     assert ground[0] != "rgba(0, 0, 0, 0)" and ground[1] == "1"
     assert float(undo.locator(".symbol").evaluate("(one) => getComputedStyle(one).opacity")) < 0.6
+
+
+@pytest.mark.motion
+@pytest.mark.chromium("its tools slow what moves")
+def test_the_word_of_a_button_is_read_on_its_ground_while_both_change(open_page):
+    inbox = open_page("/inbox", **PHONE)
+    inbox.play(0.02)
+    inbox.button("Edit").tap()
+    done = inbox.button("Done")
+    expect(done).to_be_visible()
+    colour, ground = done.evaluate("(one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]")
+    assert (colour, ground) == ("rgb(255, 255, 255)", "rgb(10, 95, 224)")
