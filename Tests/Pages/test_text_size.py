@@ -378,3 +378,19 @@ def test_what_a_swipe_uncovers_is_whole_and_large_enough_at_twice_the_size(open_
                 const [inner, outer] = [part, one].map((each) => each.getBoundingClientRect());
                 return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5;
             })""")
+
+
+@pytest.mark.exhaustive
+def test_a_column_beside_the_rows_has_room_for_whole_words_at_twice_the_size(open_page):
+    page = open_page("/reorder", prepare=of_size(32)).page
+    heading = page.locator("#sidebar .text").get_by_text("Transactions", exact=True)
+    assert heading.evaluate("(one) => one.offsetHeight < 1.5 * parseFloat(getComputedStyle(one).lineHeight)")
+
+
+@pytest.mark.exhaustive
+def test_on_a_telephone_pages_stand_beside_each_other_only_where_letters_leave_them_room(open_page):
+    page = open_page("/", expect=False, **TELEPHONE).page
+    columns = "() => new Set([...document.querySelectorAll('.pages > li')].map((one) => one.offsetLeft)).size"
+    assert page.evaluate(columns) == 2
+    set_size(page, 32)
+    assert page.evaluate(columns) == 1
