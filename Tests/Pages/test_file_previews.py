@@ -413,7 +413,14 @@ def test_a_long_word_of_a_path_goes_on_behind_a_sign_that_parts_it(directory, pr
         }"""
     )
     assert ends and set(ends) <= set(" /_"), ends
-    assert page.page.locator(".screen.presented .screen-caption").evaluate("(caption) => caption.textContent") == f"{folder}/{name}"
+    # Nothing stands in it that would be copied along.
+    caption = page.page.locator(".screen.presented .screen-caption")
+    assert caption.evaluate("(caption) => caption.textContent") == f"{folder}/{name}"
+    (directory / "FileBrowserScreen.swift").write_text("x")
+    page.page.goto(re.sub("/a%20folder.*", "/FileBrowserScreen.swift", page.page.url))
+    expect(title).to_have_text("FileBrowserScreen.swift")
+    assert title.evaluate("(title) => [...title.childNodes].filter((one) => one.data).map((one) => one.data)") == [
+        "File", "Browser", "Screen.swift"]
 
 
 def test_a_long_path_is_read_to_its_end_on_a_telephone(directory, preview):  # noqa: F811

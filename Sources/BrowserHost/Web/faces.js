@@ -7,14 +7,18 @@ export function setText(element, text) {
 }
 
 // Names of files and their paths are long words. Where there is no room for one, it goes on in the next line behind a sign
-// that parts it, and not behind any letter.
+// that parts it, or where a capital begins a word in it, and not behind any letter.
 const longWord = /[^\s]{12}/;
-const ends = /(?<=[/_])(?=[^/_\s])/;
+const words = /(?<=\s)(?=\S)/;
+const ends = /(?<=[/_])(?=[^/_\s])|(?<=\p{Ll})(?=\p{Lu})/u;
 
 function* breakable(text) {
-  for (const [index, piece] of text.split(ends).entries()) {
-    if (index > 0) yield document.createElement('wbr');
-    yield piece;
+  for (const word of text.split(words)) {
+    const pieces = longWord.test(word) ? word.split(ends) : [word];
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) yield document.createElement('wbr');
+      yield piece;
+    }
   }
 }
 
