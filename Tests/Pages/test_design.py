@@ -395,6 +395,13 @@ def test_the_way_back_is_whole_at_any_width_and_hangs_beside_the_title_where_the
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/inbox", "/reminders", "/row-animations", "/together", "/mountains", "/emoji", "/sort", "/reorder"])
+def test_a_title_beside_buttons_is_whole_on_the_smallest_phones(open_page, path):
+    page = open_page(path, **{**PHONE, "viewport": {"width": 320, "height": 640}}).page
+    assert page.locator("#title").evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4")
+
+
+@pytest.mark.exhaustive
 def test_buttons_above_a_list_are_circles_and_capsules_of_one_height_on_phones(open_page):
     for path in ["/inbox", "/million", "/reminders", "/share", "/reorder"]:
         page = open_page(path, **PHONE).page
