@@ -1,3 +1,5 @@
+import CollectionViews
+import Foundation
 import Screens
 
 /// What a page's document says of its screen before that is connected, so that nothing moves once it is.
@@ -32,7 +34,37 @@ extension PageLooks {
                 json.name("detail")
                 placeholder.content.write(to: &json)
             }
+            Self.writeOutlines(of: screen.collectionView, to: &json)
         }
         ahead = json.textForDocument
+    }
+
+    /// The places of the first rows in columns from a telephone's to a desk's, for whoever has to wait for them: each as its
+    /// kind, its corner and its size.
+    @MainActor private static func writeOutlines(of view: CollectionView, to json: inout JSONWriter) {
+        let widths = [390, 740, 1120]
+        let outlines = widths.map { view.layoutOutline(in: CGSize(width: $0, height: 900)) }
+        guard outlines.contains(where: { !$0.isEmpty }) else { return }
+        json.name("outlines")
+        json.array { json in
+            for (width, outline) in zip(widths, outlines) {
+                json.object { json in
+                    json.member("width", width)
+                    json.name("parts")
+                    json.array { json in
+                        for part in outline { part.write(to: &json) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension LayoutOutlinePart {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.array { json in
+            json.value(kind.rawValue)
+            for length in [frame.minX, frame.minY, frame.width, frame.height] { json.value(Int(length.rounded())) }
+        }
     }
 }

@@ -128,6 +128,7 @@ export class ScreenView {
     this.fitTitle(this.title.textContent);
     this.showSidebar(screen);
     this.detail.show(screen.detail);
+    this.unavailable.skeleton.outlines = screen.outlines ?? [];
     this.controls.showAhead(screen.controls);
   }
 

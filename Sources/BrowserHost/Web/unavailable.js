@@ -3,6 +3,7 @@
 
 import { setText } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
+import { Skeleton } from './skeleton.js';
 
 // Who is served at once sees no sign of waiting.
 const beforeSkeleton = 400;
@@ -21,12 +22,8 @@ export class Unavailable {
     this.button.type = 'button';
     this.button.addEventListener('click', () => onWayOut(this.button));
     this.element.hidden = true;
-    this.skeleton = document.createElement('div');
-    this.skeleton.className = 'skeleton';
-    this.skeleton.setAttribute('aria-hidden', 'true');
-    for (let line = 0; line < 12; line += 1) this.skeleton.append(document.createElement('span'));
-    this.skeleton.hidden = true;
-    pane.append(this.element, this.skeleton);
+    this.skeleton = new Skeleton();
+    pane.append(this.element, this.skeleton.element);
     // Nothing is known until the first update.
     this.await();
   }
@@ -66,13 +63,13 @@ export class Unavailable {
 
   await() {
     this.pane.setAttribute('aria-busy', 'true');
-    this.timer ??= setTimeout(() => { this.skeleton.hidden = false; }, beforeSkeleton);
+    this.timer ??= setTimeout(() => this.skeleton.show(), beforeSkeleton);
   }
 
   stopWaiting() {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.skeleton.hidden = true;
+    this.skeleton.hide();
     this.pane.removeAttribute('aria-busy');
   }
 }

@@ -1,0 +1,46 @@
+// The places of rows that are on their way: those of the view's layout, where the page's document tells of them, and
+// else the lines of a list.
+
+const lines = 12;
+const names = ['item', 'heading', 'lane-item', 'line'];
+
+// How much narrower a column may be than one whose layout it takes, as for scrollbars.
+const slack = 40;
+
+export class Skeleton {
+  constructor() {
+    // One for each width that the layout was asked for, the narrow ones first; each of its parts is a kind, a corner and
+    // a size.
+    this.outlines = [];
+    this.element = document.createElement('div');
+    this.element.className = 'skeleton';
+    this.element.setAttribute('aria-hidden', 'true');
+    this.element.hidden = true;
+  }
+
+  show() {
+    // It has a width once it is shown.
+    this.element.hidden = false;
+    const parts = this.outlined();
+    this.element.classList.toggle('outlined', parts.length > 0);
+    this.element.replaceChildren(...(parts.length > 0 ? parts : Array.from({ length: lines }, () => document.createElement('span'))));
+  }
+
+  hide() { this.element.hidden = true; }
+
+  outlined() {
+    const { clientWidth } = this.element;
+    const outline = this.outlines.findLast(({ width }) => width <= clientWidth + slack) ?? this.outlines[0];
+    return (outline?.parts ?? []).map(([kind, x, y, width, height]) => {
+      const share = (length) => `${(100 * length) / outline.width}%`;
+      const part = document.createElement('span');
+      part.className = names[kind];
+      // What goes on sideways is as wide in any window, and all else shares what room there is.
+      const isFixed = part.className === 'lane-item';
+      Object.assign(part.style, {
+        insetInlineStart: isFixed ? `${x}px` : share(x), top: `${y}px`, width: isFixed ? `${width}px` : share(width), height: `${height}px`,
+      });
+      return part;
+    });
+  }
+}
