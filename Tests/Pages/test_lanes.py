@@ -335,6 +335,47 @@ def test_a_page_begins_with_a_card_at_the_margin_and_cuts_none(open_page, width,
         offset(lanes, "3")
 
 
+def test_cards_of_a_page_stand_as_close_as_those_of_other_lanes_and_no_other_page_is_seen(open_page):
+    lanes = open_page("/lanes", viewport={"width": 1180, "height": 900})
+    for number in "13":
+        boxes = [tile(lanes, number, place).bounding_box() for place in (1, 2, 3)]
+        assert [one["x"] - other["x"] - other["width"] for one, other in zip(boxes[1:], boxes)] == pytest.approx([8, 8], abs=1)
+    right = lane(lanes, "3").bounding_box()["x"] + lane(lanes, "3").bounding_box()["width"]
+    assert tile(lanes, "3", 5).bounding_box()["x"] < right - 200
+    assert all(box["x"] + box["width"] < right or box["x"] >= right
+               for box in (row.bounding_box() for row in lane(lanes, "3").locator(".row").all()))
+
+
+@pytest.mark.parametrize("width", sampled([1280, 390]))
+def test_what_stands_in_for_lanes_on_their_way_is_lanes(open_page, shot, width):
+    held = []
+    is_held = True
+
+    def hold(page):
+        def route(socket):
+            server = socket.connect_to_server()
+            server.on_message(lambda message: held.append((socket, message)) if is_held else socket.send(message))
+
+        page.route_web_socket("**/lanes", route)
+
+    lanes = open_page("/lanes", prepare=hold, expect=False, viewport={"width": width, "height": 800})
+    parts = lanes.page.locator("#root .skeleton > :not(.heading)")
+    expect(lanes.page.locator("#root .skeleton")).to_be_visible()
+    shot(lanes, f"lanes-skeleton-{width}")
+    stand_in = [part.bounding_box() for part in parts.all()]
+    is_held = False
+    for socket, message in held:
+        socket.send(message)
+    lanes.wait_for_rows()
+    expect(lanes.page.locator("#root .skeleton")).to_be_hidden()
+    # Cards stand where theirs were.
+    for number in "12":
+        y, height = (lane(lanes, number).locator(".row").first.bounding_box()[name] for name in ("y", "height"))
+        cards = [box for box in stand_in if abs(box["y"] - y) < 12]
+        assert len(cards) > 1 and {round(box["width"]) for box in cards} == {GROUP - 8}
+        assert {round(box["height"]) for box in cards} == {round(height)}
+
+
 def test_each_lane_is_called_as_its_heading(lanes):
     names = lanes.page.evaluate(
         """() => [...document.querySelectorAll('.lane')].map((lane) => [lane.role, lane.ariaLabel])"""

@@ -87,8 +87,12 @@ export class Lane {
     this.arrows.update();
   }
 
-  // A lane as wide as the column is seen beside that too, up to the edges of the view.
-  setWide(isWide) { this.box.classList.toggle('wide', isWide); }
+  // A lane as wide as the column is seen beside that too, up to the edges of the view, unless it shows whole pages: of
+  // those only one is seen.
+  setWide(isWide, showsPages) {
+    this.box.classList.toggle('wide', isWide && !showsPages);
+    this.box.classList.toggle('pages', isWide && showsPages);
+  }
 
   clearStops() {
     for (const stop of this.stops.values()) stop.remove();

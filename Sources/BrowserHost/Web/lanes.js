@@ -45,7 +45,8 @@ export class Lanes {
       }
       const seen = lane.glide.seen;
       lane.update(state);
-      lane.setWide(state.frame[0] === 0 && state.frame[2] >= this.viewport.contentWidth);
+      const isWhole = state.frame[0] === 0 && state.frame[2] >= this.viewport.contentWidth;
+      lane.setWide(isWhole, state.snap === state.frame[2]);
       const place = lane.place(origin);
       const start = { x: seen.x, y: seen.y + shift };
       if (isNew || duration === 0 || (start.x === place.x && start.y === place.y)) lane.glide.set(place);

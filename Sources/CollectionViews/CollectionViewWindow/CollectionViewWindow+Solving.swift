@@ -186,11 +186,14 @@ extension CollectionViewWindow {
         }
     }
 
-    /// What the view as a whole is to a screen reader.
+    /// What the view as a whole is to a screen reader. A section that goes sideways is one line of the view, whatever
+    /// its groups hold: only those that go on below have lines of several items.
     func role(in solution: LayoutSolution) -> WindowTransaction.Role {
         if collectionView.driver?.outline?.holdsOutline == true { return .tree }
-        return solution.patterns.prefix(16).contains { $0.list == nil && ($0.itemsPerGroup > 1 || $0.lines != nil) }
-            ? .grid : .list
+        let isGrid = solution.patterns.prefix(16).contains { pattern in
+            pattern.scrolling == .none && pattern.list == nil && (pattern.itemsPerGroup > 1 || pattern.lines != nil)
+        }
+        return isGrid ? .grid : .list
     }
 }
 

@@ -52,20 +52,16 @@ final class OrthogonalScreen: Screen {
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         // Half of the gap between two cards stands before the first one.
         let side = environment.pageMargin - 4
-        var width = environment.scaled(220)
-        if behavior == .paging {
-            // A page is as wide as so many cards, so that each begins with a whole one.
-            let count = environment.columns(ofWidth: 220)
-            width = environment.container.effectiveContentSize.width / CGFloat(count)
-            // The last one ends before the page fades; one that is alone, at the other margin.
-            item.contentInsets.trailing += count == 1 ? 2 * side : side + 8
-        }
+        // A page holds as many cards as fit, from margin to margin.
+        let isPaged = behavior == .paging
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
-                widthDimension: .absolute(width), heightDimension: .absolute(environment.scaled(88))),
-            subitems: [item])
+                widthDimension: isPaged ? .fractionalWidth(1) : .absolute(environment.scaled(220)),
+                heightDimension: .absolute(environment.scaled(88))),
+            repeatingSubitem: item, count: isPaged ? environment.columns(ofWidth: 220) : 1)
         let section = CollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = behavior
+        if isPaged { section.interGroupSpacing = 2 * side }
         section.contentInsets = DirectionalEdgeInsets(top: 0, leading: side, bottom: 12, trailing: side)
         let header = CollectionLayoutBoundarySupplementaryItem(
             layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),

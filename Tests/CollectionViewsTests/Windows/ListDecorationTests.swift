@@ -90,6 +90,26 @@ struct ListDecorationTests {
         #expect(places.map(\.column) == [0, 1, 0, 0])
     }
 
+    @Test("Sections that go sideways make no grid, whatever their groups hold; one that goes on below does")
+    func sideways() {
+        let full = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+        var behavior = CollectionLayoutSectionOrthogonalScrollingBehavior.paging
+        let layout = CollectionViewCompositionalLayout { index, _ in
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: full, repeatingSubitem: CollectionLayoutItem(layoutSize: full), count: 2)
+            let section = CollectionLayoutSection(group: group)
+            section.orthogonalScrollingBehavior = index == 0 ? .continuous : behavior
+            return section
+        }
+        let view = CollectionView(collectionViewLayout: layout)
+        view.dataSource = source
+        let viewer = RecordingViewer(view)
+        #expect(viewer.update()?.role == .list)
+        behavior = .none
+        layout.invalidateLayout()
+        #expect(viewer.update()?.role == .grid)
+    }
+
     @Test("Headers are shown with their sections and follow them")
     func headers() {
         let view = makeList(ListSource([]))
