@@ -3,6 +3,8 @@
 
 // How long a hint stays that nothing takes away.
 const briefly = 2600;
+// Between it and the row that it is about, or the edge of the rows.
+const gap = 12;
 
 export class DragHint {
   constructor(viewport) {
@@ -49,11 +51,16 @@ export class DragHint {
   // The row itself is never hidden.
   keepClear(row) {
     if (!this.element) return;
-    const { top, bottom } = this.viewport.scroller.getBoundingClientRect();
+    const { top } = this.viewport.scroller.getBoundingClientRect();
     const [, y, , height] = row.frame;
-    const isLow = top + y - this.viewport.y + height > bottom - 84;
-    this.element.classList.toggle('high', isLow);
-    this.element.style.top = isLow ? `${top + 12}px` : '';
+    const { style, classList } = this.element;
+    classList.remove('high');
+    style.top = '';
+    const box = this.element.getBoundingClientRect();
+    const isLow = top + y - this.viewport.y + height > box.top - gap;
+    document.documentElement.style.setProperty('--hint-height', `${box.height}px`);
+    classList.toggle('high', isLow);
+    style.top = isLow ? `${top + gap}px` : '';
   }
 
   hide() {
