@@ -194,6 +194,36 @@ def test_the_program_goes_and_the_view_takes_its_room(desk):
     expect(desk.code).to_be_visible()
 
 
+def test_without_its_program_a_list_stands_in_the_middle_below_its_title(desk):
+    desk.open("value-cells")
+    expect(desk.code).to_be_visible()
+    desk.button("Code").click()
+    expect(desk.code).to_be_hidden()
+    desk.settle()
+    room, title = desk.room, desk.page.locator(".screen.presented h1.title").bounding_box()
+    width = desk.page.viewport_size["width"]
+    desk.button("Code").click()
+    assert near(room["x"] + room["right"], width, 2)
+    assert near(title["x"], room["x"] + 20, 2)
+
+
+def test_lines_of_a_program_that_only_go_on_have_a_sign_for_their_number(desk):
+    desk.open("orthogonal")
+    lines = desk.code.locator(".code-line")
+    long, short = (lines.filter(has_text=text).first for text in ("/// Sections that", "import Diffable"))
+    heights = [one.evaluate("(line) => line.getBoundingClientRect().height") for one in (short, long)]
+    assert heights[1] > 1.9 * heights[0]
+    seen = long.evaluate(
+        """(line) => {
+            const { content, height, overflow } = getComputedStyle(line, '::before');
+            return [content.includes('↳'), parseFloat(height), overflow];
+        }""")
+    # As many signs as there are lines: what is below its last one is cut off.
+    assert seen[0] and near(seen[1], heights[1], 0.5) and seen[2] == "hidden"
+    # What is copied has none.
+    assert "↳" not in desk.code.evaluate("(code) => code.textContent")
+
+
 @pytest.mark.exhaustive
 def test_the_program_is_there_at_first_where_there_is_ample_room_and_then_as_it_was_left(browser, gallery):
     context = browser.new_context(viewport={"width": 1160, "height": 800})

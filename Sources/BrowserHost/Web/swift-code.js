@@ -32,7 +32,7 @@ function appendBreakable(element, text, before) {
   if (/[(<[]$/.test(before) || (/^\.\w?/.test(text) && /[\w)\]?!]$/.test(before))) element.append(document.createElement('wbr'));
   text.split(breaks).forEach((part, index, parts) => {
     const isWithinWord = index > 0 && /[a-z]$/.test(parts[index - 1]) && /^[A-Z]/.test(part);
-    if (index > 0 && (!isWithinWord || /\w{25}/.test(text))) element.append(document.createElement('wbr'));
+    if (index > 0 && (!isWithinWord || /\w{34}/.test(text))) element.append(document.createElement('wbr'));
     element.append(part);
   });
 }

@@ -6,6 +6,8 @@ final class DecorationsScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Shelf, Grocery>!
     private static let groundKind = "ground"
 
+    override var followsReadableWidth: Bool { true }
+
     init() {
         let layout = CollectionViewCompositionalLayout { _, environment in
             let row = CollectionLayoutSize(

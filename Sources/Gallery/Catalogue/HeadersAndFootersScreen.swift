@@ -4,6 +4,8 @@ import Diffable
 final class HeadersAndFootersScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Continent, River>!
 
+    override var followsReadableWidth: Bool { true }
+
     init() {
         let layout = CollectionViewCompositionalLayout { _, environment in Self.section(in: environment) }
         super.init(title: "Headers and Footers", collectionView: CollectionView(collectionViewLayout: layout))

@@ -19,11 +19,13 @@ final class LayersScreen: Screen {
             let item = CollectionLayoutItem(
                 layoutSize: CollectionLayoutSize(
                     widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            let columns = environment.columns(ofWidth: 300, atLeast: isLarge ? 1 : 2)
             let group = CollectionLayoutGroup.horizontal(
                 layoutSize: CollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(110))),
-                repeatingSubitem: item,
-                count: environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 1 : 2)
+                    widthDimension: .fractionalWidth(1),
+                    heightDimension: .absolute(environment.scaled(columns > 2 ? 200 : 140))),
+                repeatingSubitem: item, count: columns)
             group.interItemSpacing = .fixed(24)
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 24

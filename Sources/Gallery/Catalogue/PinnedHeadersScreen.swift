@@ -4,6 +4,8 @@ import Diffable
 final class PinnedHeadersScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<String, ChemicalElement>!
 
+    override var followsReadableWidth: Bool { true }
+
     init() {
         let layout = CollectionViewCompositionalLayout { _, environment in
             let row = CollectionLayoutSize(
