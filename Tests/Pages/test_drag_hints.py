@@ -36,6 +36,17 @@ def test_a_row_lifted_by_the_keyboard_shows_the_keys_until_it_is_dropped(stops, 
     assert hint(stops).count() == 0
 
 
+def test_the_hint_grows_with_letters_and_a_message_stands_above_it(stops):
+    stops.page.evaluate("() => { document.documentElement.style.fontSize = '32px'; }")
+    stops.row("Old Bridge").focus()
+    stops.page.keyboard.press("Space")
+    expect(hint(stops)).to_be_visible()
+    assert hint(stops).locator("kbd").first.bounding_box()["height"] == 44
+    box, height = hint(stops).bounding_box(), stops.page.viewport_size["height"]
+    bottom = stops.page.locator(".toasts").evaluate("(place) => parseFloat(getComputedStyle(place).bottom)")
+    assert height - bottom <= box["y"] - 12
+
+
 @pytest.mark.exhaustive
 def test_in_an_outline_the_keys_for_levels_are_shown_too(open_page):
     book = open_page("/chapters")
