@@ -10,6 +10,9 @@ public typealias UIAlertAction = AlertAction
 public typealias UISheetPresentationController = SheetPresentationController
 /// Apple's name for ``SheetPresentationControllerDelegate``.
 public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
+/// Apple's name for ``SheetPresentationControllerDetentResolutionContext``.
+public typealias UISheetPresentationControllerDetentResolutionContext =
+    SheetPresentationControllerDetentResolutionContext
 /// Apple's name for ``RefreshControl``.
 public typealias UIRefreshControl = RefreshControl
 /// Apple's name for ``ScrollView``.

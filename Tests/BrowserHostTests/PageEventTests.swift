@@ -83,6 +83,10 @@ import Testing
             (#"{"type":"arrived","screen":4}"#, .arrived(screen: 4)),
             (#"{"type":"link","key":3,"request":9}"#, .link(key: 3, request: 9, pane: .main)),
             (#"{"type":"endEditing","screen":4}"#, .endEditing(screen: 4)),
+            (
+                #"{"type":"room","width":390,"height":804,"textScale":2}"#,
+                .room(SheetRoom(size: CGSize(width: 390, height: 804), textScale: 2))
+            ),
             (#"{"type":"detent","screen":4,"index":1}"#, .detent(screen: 4, index: 1)),
             (
                 #"{"type":"dropOn","control":7,"index":1,"screen":4}"#,

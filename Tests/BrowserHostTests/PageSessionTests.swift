@@ -278,6 +278,39 @@ import Testing
         #expect(detail.observerCount == 0)
     }
 
+    @Test("A sheet's own heights are worked out for the page's room, and told anew once that is another")
+    func sheetRoom() async throws {
+        let session = makeSession()
+        var hello = hello
+        hello.room = SheetRoom(size: CGSize(width: 390, height: 600))
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.acknowledge(number: 1))
+        let sheet = Screen(title: "Sheet", collectionView: TestServer.emptyView())
+        let low = SheetPresentationController.Detent.Identifier("low")
+        sheet.sheetPresentationController?.detents = [
+            .custom(identifier: low) { $0.maximumDetentValue / 3 },
+            .custom { $0.maximumDetentValue > 500 ? 500 : nil }, .large(),
+        ]
+        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = low
+        screen.present(sheet)
+        await settle()
+        func told() throws -> NSDictionary {
+            let update = try #require(connection.updates.last).object
+            let presented = try #require((update["presented"] as? [[String: Any]])?.first?["screen"] as? [String: Any])
+            return try #require(presented["sheet"] as? NSDictionary)
+        }
+        let stack = try #require(connection.updates.last?.object["stack"] as? [[String: Any]])
+        #expect(stack.first?["undimmed"] as? Bool == true)
+        #expect(try told() == ["detents": [200, 500, "large"] as [Any], "index": 0, "undimmed": 1])
+        session.handle(.acknowledge(number: 2))
+        session.handle(.room(SheetRoom(size: CGSize(width: 600, height: 330))))
+        await settle()
+        #expect(try told() == ["detents": [110, "large"] as [Any], "index": 0, "undimmed": 1])
+        session.handle(.detent(screen: sheet.id, index: 1))
+        #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+        session.end()
+    }
+
     @Test("A screen has appeared once the page has moved it in, and at once where there is no page")
     func arrivals() async {
         final class Sheet: Screen {

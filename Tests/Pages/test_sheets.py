@@ -270,3 +270,80 @@ def test_on_a_telephone_it_is_dark_around_the_card_until_that_is_the_page_again(
     assert body.evaluate("(one) => getComputedStyle(one).backgroundColor") == "rgb(0, 0, 0)"
     reminders.play(8)
     expect(body).not_to_have_css("background-color", "rgb(0, 0, 0)")
+
+
+MODAL = "() => [...document.querySelectorAll('dialog.sheet-layer')].map((sheet) => sheet.matches(':modal'))"
+
+
+def planet(page, name):
+    return page.page.locator(".screen.push .row").filter(has_text=name)
+
+
+def open_planet(page, name):
+    planet(page, name).click()
+    dialog = page.page.get_by_role("dialog", name=name)
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+@pytest.mark.parametrize("width, height", sampled([(390, 844), (1280, 800)]))
+def test_what_is_behind_a_sheet_that_does_not_dim_it_can_be_used(open_page, shot, width, height):
+    planets = open_page("/catalogue/sheets", viewport={"width": width, "height": height})
+    dialog = open_planet(planets, "Mars")
+    planets.page.wait_for_function("() => document.getAnimations().length === 0")
+    shot(planets, f"sheet-undimmed-{width}")
+    assert planets.page.evaluate(MODAL) == [False]
+    assert dialog.locator(".screen.sheet").bounding_box()["height"] == 246
+    assert violations(planets.page) == []
+    # The next row is chosen behind it, and the sheet follows with the focus where it was.
+    planet(planets, "Saturn").click()
+    expect(planets.page.get_by_role("dialog", name="Saturn")).to_contain_text("It would float on water.")
+    assert planets.focused_text == "Saturn"
+    planets.page.keyboard.press("ArrowDown")
+    planets.page.keyboard.press("Enter")
+    expect(planets.page.get_by_role("dialog", name="Uranus")).to_be_visible()
+    # The keys go from the one to the other.
+    seen = set()
+    for _ in range(8):
+        planets.page.keyboard.press("Tab")
+        seen.add(planets.page.evaluate("() => document.activeElement.closest('dialog') !== null"))
+    assert seen == {True, False}
+    planets.button("Close").focus()
+    planets.page.keyboard.press("Escape")
+    expect(planets.page.get_by_role("dialog")).to_have_count(0)
+    expect(planets.page.locator(".face.selected")).to_have_count(0)
+
+
+def test_a_sheet_dims_what_is_behind_it_at_its_other_height_and_is_modal_then(open_page):
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
+    open_planet(planets, "Mars")
+    stand(planets, 844 - 246)
+    planets.button("Expand sheet").click()
+    stand(planets, 422)
+    assert planets.page.evaluate(MODAL) == [True]
+    expect(planets.button("Collapse sheet")).to_be_focused()
+    assert planets.page.locator(".screen.push").evaluate("(screen) => screen.inert")
+    planets.button("Collapse sheet").click()
+    stand(planets, 844 - 246)
+    assert planets.page.evaluate(MODAL) == [False]
+    assert not planets.page.locator(".screen.push").evaluate("(screen) => screen.inert")
+    # What lies above it closes nothing.
+    planets.page.mouse.click(200, 560)
+    expect(planets.page.get_by_role("dialog", name="Mars")).to_be_visible()
+
+
+def test_the_last_row_can_be_scrolled_above_a_sheet_that_leaves_the_list_in_use(open_page):
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 560})
+    open_planet(planets, "Earth")
+    stand(planets, 560 - 246)
+    planets.page.locator(".screen.push .main-pane > .viewport").evaluate("(one) => one.scrollTo(0, 9999)")
+    box = planet(planets, "Neptune").bounding_box()
+    assert box["y"] + box["height"] <= 560 - 246
+
+
+def test_a_height_of_its_own_follows_the_window(open_page):
+    planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
+    open_planet(planets, "Mars")
+    stand(planets, 844 - 246)
+    planets.page.set_viewport_size({"width": 400, "height": 700})
+    stand(planets, 700 - 246)

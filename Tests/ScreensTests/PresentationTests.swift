@@ -60,6 +60,47 @@ import Testing
         #expect(dismissals == 1, "the first screen has nowhere to go back to")
     }
 
+    @Test("A height of the app's own is worked out for each viewer's room, and is none where it says so")
+    func customDetents() throws {
+        let screen = makeScreen("1")
+        var changes = 0
+        screen.addObserver(self as AnyObject) { changes += 1 }
+        let sheet = try #require(screen.sheetPresentationController)
+        let low = SheetPresentationController.Detent.Identifier("low")
+        let third = SheetPresentationController.Detent.custom(identifier: low) { $0.maximumDetentValue / 3 }
+        let tall = SheetPresentationController.Detent.custom { context in
+            context.containerTraitCollection.verticalSizeClass == .compact ? nil : 10_000
+        }
+        sheet.detents = [third, tall, .large()]
+        #expect(changes == 1 && third != tall && third.identifier != tall.identifier)
+        let (phone, flat) = (
+            SheetRoom(size: CGSize(width: 390, height: 750)), SheetRoom(size: CGSize(width: 750, height: 300))
+        )
+        #expect(sheet.heights(in: phone).map { $0.resolvedValue(in: phone) } == [250, 750, 750])
+        #expect(sheet.heights(in: flat).map { $0.resolvedValue(in: flat) } == [100, 300])
+        sheet.userDidSelect(1, in: flat)
+        #expect(sheet.selectedDetentIdentifier == .large && sheet.selectedIndex(in: phone) == 2)
+        sheet.selectedDetentIdentifier = tall.identifier
+        #expect(sheet.selectedIndex(in: phone) == 1 && sheet.selectedIndex(in: flat) == 0, "none there")
+        changes = 0
+        sheet.invalidateDetents()
+        sheet.detents[0] = .custom(identifier: low) { _ in 200 }
+        #expect(changes == 2, "another way to work out the same one is news")
+    }
+
+    @Test("What is behind a sheet can be used up to the height that the app says")
+    func undimmed() throws {
+        let sheet = try #require(makeScreen("1").sheetPresentationController)
+        sheet.detents = [.custom { _ in 200 }, .medium(), .large()]
+        #expect(!sheet.isUndimmed() && sheet.undimmedCount() == 0)
+        sheet.largestUndimmedDetentIdentifier = .medium
+        #expect(sheet.isUndimmed() && sheet.undimmedCount() == 2)
+        sheet.selectedDetentIdentifier = .large
+        #expect(!sheet.isUndimmed())
+        sheet.largestUndimmedDetentIdentifier = .init("nobody's")
+        #expect(sheet.undimmedCount() == 0)
+    }
+
     @Test("A sheet's height is the first one until the user or the app takes another")
     func detents() throws {
         final class Listener: SheetPresentationControllerDelegate {
@@ -76,15 +117,17 @@ import Testing
         #expect(sheet === screen.sheetPresentationController && screen.sheetHeights == nil, "large alone is no choice")
         sheet.detents = [.medium(), .large()]
         sheet.delegate = listener
-        #expect(screen.sheetHeights === sheet && sheet.selectedIndex == 0 && changes == 1)
+        #expect(screen.sheetHeights === sheet && sheet.selectedIndex() == 0 && changes == 1)
         for index in [0, -1, 2, Int.max] { sheet.userDidSelect(index) }
         #expect(changes == 1 && listener.heard == [])
         sheet.userDidSelect(1)
         #expect(sheet.selectedDetentIdentifier == .large && changes == 2 && listener.heard == ["large"])
         sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
-        #expect(sheet.selectedIndex == 0 && listener.heard.count == 1, "the app knows what it does")
+        #expect(sheet.selectedIndex() == 0 && listener.heard.count == 1, "the app knows what it does")
         sheet.detents = []
         #expect(screen.sheetHeights == nil)
+        sheet.largestUndimmedDetentIdentifier = .large
+        #expect(screen.sheetHeights === sheet && sheet.isUndimmed(), "nothing said stands for a large one")
     }
 
     @Test("An address leads to a detail, and the user goes back from it")

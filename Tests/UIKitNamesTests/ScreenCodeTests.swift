@@ -56,6 +56,32 @@ struct ScreenCodeTests {
         #expect(listener.heard == [.medium])
     }
 
+    @Test("A sheet of a height of its own, with the view behind it in use, compiles as UIKit has it")
+    func customSheet() throws {
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        let peek = UISheetPresentationController.Detent.Identifier("peek")
+        final class Asked { var values: [CGFloat] = [] }
+        let asked = Asked()
+        if let sheet = controller.sheetPresentationController {
+            let custom = UISheetPresentationController.Detent.custom(identifier: peek) { context in
+                asked.values.append(context.maximumDetentValue)
+                return context.containerTraitCollection.verticalSizeClass == .compact
+                    ? nil : context.maximumDetentValue * 0.3
+            }
+            sheet.detents = [custom, .custom { _ in 320 }, .large()]
+            sheet.largestUndimmedDetentIdentifier = custom.identifier
+            sheet.animateChanges { sheet.selectedDetentIdentifier = peek }
+            sheet.invalidateDetents()
+        }
+        struct Context: UISheetPresentationControllerDetentResolutionContext {
+            let containerTraitCollection = UITraitCollection(verticalSizeClass: .regular)
+            let maximumDetentValue: CGFloat = 800
+        }
+        let heights = controller.sheetPresentationController?.detents.map { $0.resolvedValue(in: Context()) }
+        #expect(heights == [240, 320, 800] && asked.values == [800])
+        #expect(controller.sheetPresentationController?.largestUndimmedDetentIdentifier?.rawValue == "peek")
+    }
+
     private func states(of control: Control) -> [String: UIMenuElement.State] {
         func entries(_ items: [MenuContent.Item]) -> [MenuContent.Entry] {
             items.flatMap { item in

@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase, velocity, from, wide, kept, pastClosed, textScale
+        case keys, phase, velocity, from, wide, kept, pastClosed, textScale, room
         case isByReturn = "return"
     }
 
@@ -59,6 +59,7 @@ extension PageEvent: Decodable {
         case "wayOut": self = .pressUnavailable(screen: try values.decodeIfPresent(Int.self, forKey: .screen))
         case "go": self = .go(try values.address())
         case "widen": self = .widen(try values.decode(Bool.self, forKey: .on))
+        case "room": self = .room(try values.room())
         case "kept": self = .kept(try values.keptState())
         case "ping": self = .ping
         case "acknowledge": self = .acknowledge(number: try values.integer(.number))
@@ -167,6 +168,9 @@ extension PageEvent.Hello {
             }
         }
         isWide = try values.decodeIfPresent(Bool.self, forKey: .wide) ?? false
+        if values.contains(.room) {
+            room = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .room).room()
+        }
         if values.contains(.kept) { kept = try values.keptState() }
         if values.contains(.address) {
             address = try values.nestedContainer(keyedBy: PageEvent.CodingKeys.self, forKey: .address).address()
@@ -262,6 +266,10 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
         let scale = try Length.checked(try decodeIfPresent(Double.self, forKey: .textScale) ?? 1)
         guard scale > 0 else { throw PageEventError(reason: "letters have no size") }
         return scale
+    }
+
+    fileprivate func room() throws -> SheetRoom {
+        SheetRoom(size: try size(), textScale: try textScale())
     }
 
     fileprivate func size() throws -> CGSize {

@@ -41,6 +41,8 @@ enum PageEvent: Equatable, Sendable {
     case go(PageAddress)
     /// There is room for two screens beside each other, or no more.
     case widen(Bool)
+    /// The window has another size, or letters have.
+    case room(SheetRoom)
     /// Another page of the visitor's browser has changed what it keeps.
     case kept([String: String])
     case acknowledge(number: Int)
@@ -55,6 +57,8 @@ enum PageEvent: Equatable, Sendable {
         var address: PageAddress?
         /// Whether there is room for two screens beside each other.
         var isWide = false
+        /// How much room there is for a sheet.
+        var room: SheetRoom?
         /// What the visitor's browser kept of earlier visits.
         var kept: [String: String] = [:]
 

@@ -70,6 +70,8 @@ import Screens
     struct Presented {
         var name: Int
         var style: PresentationStyle
+        /// Whether what is behind it can be used.
+        var isUndimmed = false
     }
 
     @MainActor struct ChangedScreen {
@@ -87,6 +89,7 @@ import Screens
                     json.object { json in
                         json.member("id", screen.name)
                         json.member("style", screen.style.name)
+                        json.flag("undimmed", screen.isUndimmed)
                     }
                 }
             }

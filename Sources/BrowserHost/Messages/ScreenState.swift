@@ -8,6 +8,9 @@ import Screens
     /// The number of the last text that this page typed and the screen knows of.
     let lastTyped: Int
 
+    /// How much room the page has for a sheet.
+    var room = SheetRoom.usual
+
     /// Whether other pages look at the same screen.
     var isShared = false
 
@@ -88,9 +91,17 @@ import Screens
         json.object { json in
             json.name("detents")
             json.array { json in
-                for detent in sheet.detents { json.value(detent.identifier.rawValue) }
+                for detent in sheet.heights(in: room) {
+                    if let height = detent.isCustom ? detent.resolvedValue(in: room) : nil {
+                        json.value(height)
+                    } else {
+                        json.value(detent.identifier.rawValue)
+                    }
+                }
             }
-            json.member("index", sheet.selectedIndex)
+            json.member("index", sheet.selectedIndex(in: room))
+            let undimmed = sheet.undimmedCount(in: room)
+            json.member("undimmed", undimmed == 0 ? nil : undimmed)
             json.flag("still", !sheet.prefersScrollingExpandsWhenScrolledToEdge)
         }
     }

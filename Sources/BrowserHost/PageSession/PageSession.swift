@@ -32,6 +32,7 @@ import Screens
     /// How long a screen waits for the page to say that it has come.
     var longestArrival = Duration.seconds(2)
     private var isWide = false
+    private var room = SheetRoom.usual
     private let build: String
     private let server: String
     private let makeWindow: (CollectionView) -> any ViewerWindow
@@ -87,6 +88,7 @@ import Screens
         connection.send(
             PageMessage.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent).bytes)
         widen(hello.isWide)
+        if let room = hello.room { self.room = room }
         let isReloaded = isResumed && hello.panes[.main]?.version ?? 0 == 0
         let places = isReloaded ? self.places : [:]
         if isReloaded, !isShared { for screen in screen.chain { screen.pageWasReloaded() } }
@@ -160,7 +162,7 @@ import Screens
             guard let screen = shown.first(where: { $0.name == id })?.screen, screen.isEditing else { break }
             screen.setEditing(false, animated: true)
         case .detent(let id, let index):
-            shown.first { $0.name == id }?.screen.sheetHeights?.userDidSelect(index)
+            shown.first { $0.name == id }?.screen.sheetHeights?.userDidSelect(index, in: room)
         case .answer(let alert, let index, let texts):
             for screen in shown.map(\.screen) { screen.userDidAnswer(alert, with: index, texts: texts) }
         case .endToast(let toast, let isPressed):
@@ -174,6 +176,11 @@ import Screens
             if isRedo { screen.redo() } else { screen.undo() }
         case .cancelActivity(let id): shown.first { $0.name == id }?.screen.userDidCancelActivity()
         case .widen(let isWide): widen(isWide)
+        case .room(let room):
+            guard room != self.room else { break }
+            self.room = room
+            for one in shown where one.screen.sheetHeights != nil { one.isStale = true }
+            scheduleSend()
         case .kept(let state): if !isShared { screen.restoreKept(state) }
         case .pressUnavailable(let id): shown.first { $0.name == id }?.screen.userDidPressContentUnavailable()
         case .go(let address):
@@ -331,13 +338,17 @@ import Screens
         var update = PageUpdate()
         if isStackStale {
             isStackStale = false
-            update.stack = shown.dropFirst().map { .init(name: $0.screen.id, style: style(of: $0.screen)) }
+            update.stack = shown.dropFirst().map {
+                .init(
+                    name: $0.screen.id, style: style(of: $0.screen),
+                    isUndimmed: $0.screen.sheetHeights?.isUndimmed(in: room) ?? false)
+            }
         }
         for one in shown {
             let state =
                 one.isStale
                 ? ScreenState(
-                    screen: one.screen, lastTyped: lastTyped, isShared: isShared, visitor: id,
+                    screen: one.screen, lastTyped: lastTyped, room: room, isShared: isShared, visitor: id,
                     givenCopy: one.givenCopy, formerToast: formerToast)
                 : nil
             if state != nil { one.givenCopy = one.screen.copied?.number }

@@ -12,6 +12,7 @@ import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
 import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
+import { sheetRoom } from './sheet-heights.js';
 import { onTextSizeChange } from './text-size.js';
 import { ToastView } from './toast-view.js';
 import { WayOut } from './way-out.js';
@@ -37,6 +38,7 @@ toast.onFocusLost = () => stack.active.focus();
 alert.onOpen = () => toast.wind();
 toast.onChange = () => { for (const screen of stack.all) screen.makeRoom(toast.box); };
 onTextSizeChange(() => {
+  stack.tellRoom();
   for (const { controls, panes } of stack.all) {
     controls.didScaleText();
     for (const pane of panes) pane.didScaleText();
@@ -47,7 +49,7 @@ root.showAhead(JSON.parse(element('looks').textContent));
 
 const pageKeys = new PageKeys(stack);
 
-connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches, kept: kept() });
+connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches, room: sheetRoom(), kept: kept() });
 let isKeptUntold = false;
 const tellKept = () => {
   isKeptUntold = !connection.isConnected;

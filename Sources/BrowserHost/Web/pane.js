@@ -103,14 +103,14 @@ export class Pane {
   // Something comes to cover a part of the page, or covers it no more: what one has just let go of, or is at, is not
   // hidden by it.
   // Above `floor` nothing lies along the whole of the lower edge.
-  makeRoom(box, floor) {
+  makeRoom(box, floors) {
     const { viewport, collection, drag } = this;
     const { bottom, left, right } = viewport.scroller.getBoundingClientRect();
     const former = viewport.room;
     const isAtEnd = viewport.y > 0 && viewport.y >= viewport.furthest - 1;
-    const isOver = box !== undefined && box.left < right && box.right > left;
-    viewport.scroller.classList.toggle('covered', isOver && box.right - box.left > 0.6 * (right - left));
-    viewport.setRoom(Math.max(0, bottom - Math.min(floor, isOver ? box.top : bottom)));
+    const isOver = (one) => one !== undefined && one.left < right && one.right > left;
+    viewport.scroller.classList.toggle('covered', isOver(box) && box.right - box.left > 0.6 * (right - left));
+    viewport.setRoom(Math.max(0, bottom - Math.min(bottom, ...[box, ...floors].filter(isOver).map(({ top }) => top))));
     if (viewport.room <= former) return;
     // Whoever looks at the last rows sees them on.
     if (isAtEnd) return viewport.scrollTo(viewport.furthest, { isSmooth: true });

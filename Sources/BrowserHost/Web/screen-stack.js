@@ -4,7 +4,8 @@ import { wide } from './detail-place.js';
 import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
 import { SheetDrag } from './sheet-drag.js';
-import { SheetHeights, endPulled } from './sheet-heights.js';
+import { SheetHeights, endPulled, sheetRoom } from './sheet-heights.js';
+import { SheetLayer } from './sheet-layer.js';
 
 const longestWait = 150;
 
@@ -23,16 +24,26 @@ export class ScreenStack {
       connection.send({ type: 'widen', on: wide.matches });
       this.update();
     });
+    addEventListener('resize', () => this.tellRoom());
+  }
+
+  // Sheets have other heights in another window, and in some with other letters.
+  tellRoom() {
+    this.connection.send({ type: 'room', ...sheetRoom() });
+    for (const { heights } of this.views) heights?.rest();
   }
 
   get all() { return [this.root, ...this.views]; }
 
   get top() { return this.views.at(-1) ?? this.root; }
 
-  // The screen that the keys are for: of two beside each other the one with the focus, and the list until one has it.
+  // The screen that the keys are for: of two that can be used the one with the focus, and the list until one has it.
   get active() {
-    const { top } = this;
-    return top.isBeside && !top.element.contains(document.activeElement) ? top.below : top;
+    let view = this.top;
+    while ((view.isBeside || view.sheet?.isUndimmed) && !(view.isBeside ? view.element : view.layer).contains(document.activeElement)) {
+      view = view.isBeside ? view.below : view.sheet.below;
+    }
+    return view;
   }
 
   // The element that all of the foremost layer stands in.
@@ -60,16 +71,17 @@ export class ScreenStack {
     this.onClose();
   }
 
-  add({ id, style }) {
+  add({ id, style, undimmed = false }) {
     const below = this.top;
     const element = this.template.content.firstElementChild.cloneNode(true);
     const opener = document.activeElement;
     const isSheet = style === 'sheet';
-    const layer = isSheet ? this.makeSheet(element, id) : below.layer;
+    const sheet = isSheet ? this.makeSheet(element, id, below) : below.sheet;
+    const layer = sheet?.element;
     (layer ?? document.body).append(element);
     if (isSheet) element.classList.add(style);
     const view = new ScreenView(element, id, this.connection);
-    Object.assign(view, { style, layer, below, opener });
+    Object.assign(view, { style, sheet, layer, below, opener });
     view.onBars = () => this.onBars();
     view.controls.carried = this.carried[this.views.length] ?? new Map();
     this.views.push(view);
@@ -77,8 +89,10 @@ export class ScreenStack {
     if (style === 'sheet') {
       layer.classList.toggle('over-detail', below.isBeside === true);
       view.heights = new SheetHeights(view, (index) => view.send({ type: 'detent', index }));
+      view.heights.onDim = () => this.dim(view);
       new SheetDrag(view, view.heights, () => this.dismiss(view));
-      layer.showModal();
+      sheet.heights = view.heights;
+      sheet.open(undimmed);
     }
     this.update();
     if (!view.isBeside) view.title.focus({ preventScroll: true });
@@ -114,25 +128,24 @@ export class ScreenStack {
   // What comes into a screen by itself waits for that.
   didArrive(view) { view.send({ type: 'arrived' }); }
 
-  makeSheet(element, id) {
-    const dialog = document.createElement('dialog');
-    dialog.className = 'sheet-layer';
+  makeSheet(element, id, below) {
     const title = element.querySelector('.title');
     title.id = `screen-${id}-title`;
-    dialog.setAttribute('aria-labelledby', title.id);
-    document.body.append(dialog);
-    // It closes when the server says so: until then it is not closed.
-    dialog.addEventListener('cancel', (event) => {
-      event.preventDefault();
+    const sheet = new SheetLayer(title.id, below);
+    sheet.onEscape = () => {
       // What must not be left so has a button of its own for that.
-      if (this.top.layer === dialog && this.top.controls.pressShortcut('escape')) return;
-      this.dismissLayer(dialog);
-    });
-    dialog.addEventListener('pointerdown', (event) => { dialog.isPressedOutside = event.target === dialog; });
-    dialog.addEventListener('click', (event) => {
-      if (event.target === dialog && dialog.isPressedOutside) this.dismissLayer(dialog);
-    });
-    return dialog;
+      if (this.top.sheet === sheet && this.top.controls.pressShortcut('escape')) return;
+      this.dismissLayer(sheet.element);
+    };
+    sheet.onPressOutside = () => this.dismissLayer(sheet.element);
+    return sheet;
+  }
+
+  // The sheet has a height at which what is behind it is dimmed, or one at which it can be used.
+  dim(view) {
+    if (!this.views.includes(view)) return;
+    view.sheet.open(view.heights.isUndimmed);
+    this.update();
   }
 
   dismissLayer(dialog) {
@@ -191,9 +204,12 @@ export class ScreenStack {
       const next = all.slice(index + 1).find((other) => !other.isBeside);
       const isCovered = next !== undefined && next.style !== 'sheet';
       view.element.classList.toggle('covered', isCovered);
-      view.element.classList.toggle('under-sheet', next?.style === 'sheet');
+      view.element.classList.toggle('under-sheet', next?.style === 'sheet' && !next.sheet.isUndimmed);
       view.detail.setCovered(all[index + 1]?.isBeside === true);
-      view.element.inert = isCovered || (next !== undefined && next.layer !== view.layer);
+      const isUnderSheet = all.slice(index + 1).some(({ sheet }) => sheet !== view.sheet && !sheet.isUndimmed);
+      view.element.inert = isCovered || isUnderSheet;
+      const isOver = next !== undefined && next.sheet !== view.sheet && next.sheet.isUndimmed;
+      view.setSheetOver(isOver ? next.sheet.heights?.box : undefined);
     });
     this.onTop(this.top);
   }
@@ -201,19 +217,20 @@ export class ScreenStack {
   // Whether a screen is a part of the page beside its list, or one that stands in place of all.
   arrange(view) {
     const { element } = view;
-    if (view.style === 'sheet') return;
-    view.isBeside = view.style === 'detail' && wide.matches && !view.layer;
-    element.classList.toggle('beside', view.isBeside);
-    element.classList.toggle('push', !view.isBeside);
-    // A page has one main part and one banner: beside its list, a detail is a region with all that is in it.
-    const [bar, main] = [element.querySelector('.bar'), element.querySelector('.main-pane > .viewport')];
-    if (view.isBeside) {
-      bar.removeAttribute('role');
-      main.removeAttribute('role');
-    } else {
-      bar.setAttribute('role', 'banner');
-      main.setAttribute('role', 'main');
+    const isSheet = view.style === 'sheet';
+    if (!isSheet) {
+      view.isBeside = view.style === 'detail' && wide.matches && !view.layer;
+      element.classList.toggle('beside', view.isBeside);
+      element.classList.toggle('push', !view.isBeside);
     }
+    // A page has one main part and one banner: a detail beside its list is a region with all that is in it, and a sheet
+    // over what is in use a dialog.
+    const isPart = view.isBeside === true || view.sheet?.isUndimmed === true;
+    const [bar, main] = [element.querySelector('.bar'), element.querySelector('.main-pane > .viewport')];
+    if (isPart || isSheet) bar.removeAttribute('role');
+    else bar.setAttribute('role', 'banner');
+    if (isPart) main.removeAttribute('role');
+    else main.setAttribute('role', 'main');
     this.show(view);
   }
 

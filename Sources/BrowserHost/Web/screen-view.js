@@ -248,7 +248,15 @@ export class ScreenView {
   // what goes on.
   makeRoom(box) {
     this.toastBox = box;
-    this.main.makeRoom(box, this.activity.hidden ? Infinity : this.activity.getBoundingClientRect().top);
+    const floors = [this.sheetOver, this.activity.hidden ? undefined : this.activity.getBoundingClientRect()];
+    this.main.makeRoom(box, floors.filter((floor) => floor));
+  }
+
+  // A sheet stands over rows that can be used, and scrolled above its box; undefined where none does.
+  setSheetOver(box) {
+    if (box === undefined && this.sheetOver === undefined) return;
+    this.sheetOver = box;
+    this.makeRoom(this.toastBox);
   }
 
   placeAnew() {

@@ -2,6 +2,7 @@
 // it moves it is as high as it can be, and stands lower by a transform: its rows are laid out twice, not at each frame.
 
 import { setAttribute } from './faces.js';
+import { textScale } from './text-size.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -16,6 +17,9 @@ const stripOf = (height) => (height > least ? strip : 0);
 
 const clamp = (share) => Math.min(1, Math.max(0, share));
 
+// How much room there is for a sheet on a phone: what the server works out heights of an app's own for.
+export const sheetRoom = () => ({ width: innerWidth, height: innerHeight - stripOf(innerHeight), textScale: textScale() });
+
 export class SheetHeights {
   // `onChoose` hears the index of a height that the user chose.
   constructor(view, onChoose) {
@@ -23,6 +27,9 @@ export class SheetHeights {
     this.onChoose = onChoose;
     this.names = ['large'];
     this.index = 0;
+    // At how many of them, from the first on, what is behind the sheet can be used.
+    this.undimmed = 0;
+    this.onDim = () => {};
     this.moving = undefined;
   }
 
@@ -30,7 +37,12 @@ export class SheetHeights {
 
   get full() { return innerHeight - stripOf(innerHeight); }
 
-  heightOf(name) { return name === 'medium' && innerHeight > least ? innerHeight / 2 : this.full; }
+  get isUndimmed() { return this.index < this.undimmed; }
+
+  heightOf(name) {
+    if (typeof name === 'number') return Math.min(name, this.full);
+    return name === 'medium' && innerHeight > least ? innerHeight / 2 : this.full;
+  }
 
   // How far below the highest one the sheet stands at each of its heights.
   get offsets() { return this.names.map((name) => this.full - this.heightOf(name)); }
@@ -48,6 +60,7 @@ export class SheetHeights {
     const from = this.view.latest === undefined ? undefined : this.offset;
     this.isStill = sheet?.still === true;
     this.names = names;
+    this.undimmed = sheet?.undimmed ?? 0;
     const index = sheet?.index ?? 0;
     // While a finger has it, it is where that is.
     if (index !== this.index && !this.isPulled) {
@@ -61,9 +74,23 @@ export class SheetHeights {
   // Stands where it rests; of several sheets the foremost says how much of the page below is seen.
   rest() {
     if (this.isPulled || this.moving) return;
-    this.view.layer.classList.toggle('medium', this.names[this.index] === 'medium');
+    this.lower(this.offset > 0 || this.isUndimmed);
     this.view.element.style.transform = '';
     if (this.view.layer.open) this.uncover(this.offset);
+    this.onDim();
+  }
+
+  // What it covers of the window where it rests.
+  get box() {
+    const { top, left, right } = this.view.layer.getBoundingClientRect();
+    return { top: this.canBePulled ? innerHeight - this.heightOf(this.names[this.index]) : top, left, right };
+  }
+
+  // As high as it rests, or as it can be.
+  lower(isLower) {
+    const { layer } = this.view;
+    layer.classList.toggle('lower', isLower);
+    layer.style.setProperty('--height', `${this.heightOf(this.names[this.index])}px`);
   }
 
   // A finger takes it.
@@ -78,9 +105,8 @@ export class SheetHeights {
 
   // Stands so far below the highest one.
   stand(offset) {
-    const { layer, element } = this.view;
-    layer.classList.remove('medium');
-    element.style.transform = `translateY(${offset}px)`;
+    this.lower(false);
+    this.view.element.style.transform = `translateY(${offset}px)`;
     page.classList.add(held);
     this.uncover(offset);
   }
@@ -102,13 +128,15 @@ export class SheetHeights {
     this.index = index;
     this.move(offset, this.offset);
     this.showGrabber();
-    if (isNews) this.onChoose(index);
+    if (!isNews) return;
+    this.onChoose(index);
+    this.onDim();
   }
 
   move(from, to) {
-    const { layer, element } = this.view;
+    const { element } = this.view;
     this.uncover(to);
-    layer.classList.remove('medium');
+    this.lower(false);
     element.style.transform = `translateY(${to}px)`;
     const keyframes = [from, to].map((offset) => ({ transform: `translateY(${offset}px)` }));
     const moving = element.animate(keyframes, { ...timing, duration: reducedMotion.matches || from === to ? 0 : timing.duration });

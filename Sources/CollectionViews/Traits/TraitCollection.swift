@@ -36,6 +36,11 @@ public struct TraitCollection: Hashable, Sendable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 
+    /// The traits of a viewer whose window has a size.
+    package static func inWindow(of size: CGSize, textScale: CGFloat) -> TraitCollection {
+        WindowEnvironment(size: size, textScale: textScale).traitCollection
+    }
+
     /// The traits of the viewer that a layout is made for; outside of that, traits that leave everything open.
     public static var current: TraitCollection { ofLayout ?? TraitCollection() }
 

@@ -141,6 +141,9 @@ extension CatalogueEntry {
                     "bar-and-menus", "Bar and Menus", "Small titles, search, buttons with menus",
                     BarAndMenusScreen.self
                 ) { BarAndMenusScreen() },
+                CatalogueEntry("sheets", "Sheets", "A height of its own, above a list in use", SheetScreen.self) {
+                    SheetScreen()
+                },
                 CatalogueEntry("refresh", "Refresh", "With a pull, a button, or a key", RefreshScreen.self) {
                     RefreshScreen()
                 },

@@ -22,6 +22,14 @@
         didSet { if selectedDetentIdentifier != oldValue { screen?.notify() } }
     }
 
+    /// The highest height at which what is behind the sheet is not dimmed, and can be used: nil, as at the start, dims it
+    /// at each.
+    ///
+    /// In wide windows such a sheet stands at the lower end of the window, as high as its height says.
+    public var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { if largestUndimmedDetentIdentifier != oldValue { screen?.notify() } }
+    }
+
     /// Whether a grabber is seen at the sheet's upper edge. Hosts show it wherever a sheet can be pulled, so that whoever
     /// has no finger can press it.
     public var prefersGrabberVisible = false
@@ -37,17 +45,8 @@
     /// Changes heights; the sheet moves to the one that is selected then. Hosts move it whenever it changes.
     public func animateChanges(_ changes: () -> Void) { changes() }
 
-    /// Where among the heights the sheet rests.
-    package var selectedIndex: Int {
-        detents.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
-    }
-
-    /// The user gave the sheet another height.
-    package func userDidSelect(_ index: Int) {
-        guard detents.indices.contains(index), index != selectedIndex else { return }
-        selectedDetentIdentifier = detents[index].identifier
-        delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-    }
+    /// Has heights of the app's own worked out anew, where what they follow has changed.
+    public func invalidateDetents() { screen?.notify() }
 }
 
 extension Screen {
@@ -59,9 +58,10 @@ extension Screen {
         return sheet
     }
 
-    /// The sheet's heights, where it has several; nil for a sheet that is large and stays so.
+    /// The sheet's heights, where there is anything to be said of them; nil for a sheet that is large and stays so.
     package var sheetHeights: SheetPresentationController? {
-        guard let storedSheet, storedSheet.detents != [.large()], !storedSheet.detents.isEmpty else { return nil }
-        return storedSheet
+        guard let storedSheet else { return nil }
+        let isUsual = storedSheet.detents == [.large()] || storedSheet.detents.isEmpty
+        return isUsual && storedSheet.largestUndimmedDetentIdentifier == nil ? nil : storedSheet
     }
 }
