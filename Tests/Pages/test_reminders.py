@@ -597,6 +597,14 @@ def test_the_way_to_details_is_seen_in_the_row_that_one_is_at(reminders):
     expect(here).to_have_count(0)
 
 
+def test_the_way_to_details_is_not_seen_in_the_other_rows_while_it_goes_or_comes(reminders):
+    for button in ("Edit", "Done"):
+        assert reminders.catch(reminders.button(button).click, share=0.2 if button == "Edit" else 0.8) > 0
+        signs = reminders.page.locator(".row:not(:hover, :focus-within) .accessory.in-use")
+        assert set(signs.evaluate_all("(all) => all.map((one) => getComputedStyle(one).opacity)")) == {"0"}
+        reminders.release()
+
+
 @pytest.mark.chromium("Firefox has no touch here")
 def test_by_a_finger_the_way_to_details_comes_with_the_title_that_is_edited(open_page):
     reminders = open_page("/reminders", **PHONE)

@@ -84,8 +84,8 @@ export function playChanges(changes, duration) {
   const moving = new Set(changes.map(({ element }) => element));
   const rooms = changes.map(({ element }) => roomOf(element, moving));
   return Promise.allSettled(changes.map(({ element, isComing, end }, index) => {
-    const { side, own, taken } = rooms[index];
-    const here = { [side]: `${own}px`, opacity: 1 };
+    const { side, own, taken, opacity } = rooms[index];
+    const here = { [side]: `${own}px`, opacity };
     const gone = { [side]: `${own - taken}px`, opacity: 0 };
     // What goes is out of the way before what comes is seen.
     const frames = isComing ? [gone, { opacity: 0, offset: 0.4 }, here] : [here, { opacity: 0, offset: 0.5 }, gone];
@@ -97,9 +97,10 @@ export function playChanges(changes, duration) {
 // The distances between two accessories, and from a group of them to the content, as the style has them.
 const [gapBetween, gapToContent] = [10, 12];
 
-// The margin towards the row's content that an accessory has, and how much room it takes with the gap beside it.
+// The margin towards the row's content that an accessory has, how much room it takes with the gap beside it, and how much
+// of it is seen: nothing in most rows, of one for the row that is in use.
 function roomOf(element, moving) {
-  const { marginInlineStart, marginInlineEnd } = getComputedStyle(element);
+  const { marginInlineStart, marginInlineEnd, opacity } = getComputedStyle(element);
   const [start, end] = [parseFloat(marginInlineStart), parseFloat(marginInlineEnd)];
   const isLeading = element.parentElement?.classList.contains('leading') === true;
   const siblings = [...(element.parentElement?.children ?? [])];
@@ -107,7 +108,7 @@ function roomOf(element, moving) {
   const isWhole = siblings[0] === element && siblings.every((one) => moving.has(one));
   return {
     side: isLeading ? 'marginInlineEnd' : 'marginInlineStart', own: isLeading ? end : start,
-    taken: element.offsetWidth + start + end + (isWhole ? gapToContent : gapBetween),
+    taken: element.offsetWidth + start + end + (isWhole ? gapToContent : gapBetween), opacity,
   };
 }
 
