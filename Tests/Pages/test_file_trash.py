@@ -79,10 +79,10 @@ def test_moving_very_many_files_to_the_trash_shows_how_far_it_is_and_can_be_canc
     page.page.keyboard.press("Control+a")
     page.page.keyboard.press("Delete")
     page.page.wait_for_function("() => window.told", timeout=10_000)
-    assert page.page.evaluate("window.told") == "Moving 5000 items to the trash"
+    assert page.page.evaluate("window.told") == "Moving 5,000 items to the trash"
     toast = page.page.locator(".toast:not([inert])")
     expect(toast).to_contain_text("items to the trash")
-    moved = int(re.search(r"Moved (\d+) items", toast.inner_text())[1])
+    moved = int(re.search(r"Moved ([\d,]+) items", toast.inner_text())[1].replace(",", ""))
     assert 0 < moved < 5000
     page.wait_for_status(f"{5000 - moved:,} items")
     toast.get_by_role("button", name="Undo").click()

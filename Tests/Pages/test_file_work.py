@@ -917,10 +917,13 @@ def test_on_a_telephone_what_ends_selecting_stands_at_the_end_of_the_bar(mine, b
     shot(work, f"files-phone-select-{folder}")
     # Beside a search too.
     work.search.fill("r")
+    # The field glides to the title's place.
+    level = "(done) => Math.abs(done.getBoundingClientRect().y - document.querySelector('#root .search').getBoundingClientRect().y) < 0.5"
+    work.page.wait_for_function(level, arg=work.button("Done").element_handle())
     work.settle()
     shot(work, f"files-phone-select-{folder}-search")
-    done, search = work.button("Done").bounding_box(), work.page.locator("#root .search").bounding_box()
-    assert done["x"] + done["width"] == 374 and done["y"] == search["y"]
+    done = work.button("Done").bounding_box()
+    assert done["x"] + done["width"] == 374
 
 
 @pytest.mark.exhaustive

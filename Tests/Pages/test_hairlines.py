@@ -57,7 +57,7 @@ def test_a_button_in_a_row_leaves_the_lines_as_they_are(open_page):
     reminders.settle()
     reminders.line("Call the hut").locator(".text").hover()
     wait_for_unlined(reminders, ["Find the compass", "Call the hut"])
-    reminders.line("Call the hut").locator("button.detail").hover()
+    reminders.line("Call the hut").locator("button.reorder").hover()
     wait_for_unlined(reminders, [])
 
 
