@@ -4,13 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Gallery
+from mirrored import RIGHT_TO_LEFT
 from sampling import sampled
-
-RIGHT_TO_LEFT = """new MutationObserver((_, observer) => {
-    if (!document.documentElement) return;
-    document.documentElement.dir = 'rtl';
-    observer.disconnect();
-}).observe(document, { childList: true })"""
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from listpage import payment
+from mirrored import RIGHT_TO_LEFT
 from sampling import sampled
 from touch import PHONE, Finger
 
@@ -414,10 +415,13 @@ def test_by_a_finger_a_lifted_heading_hides_neither_its_place_nor_a_title(open_p
     book.page.locator(".lifted-body").evaluate("(one) => Promise.all(one.getAnimations().map((each) => each.finished))")
     card = book.page.locator(".lifted-body").bounding_box()
     assert card["y"] + card["height"] < book.page.locator(".drop-line:not([hidden])").bounding_box()["y"]
-    for title in book.page.locator("#rows .row .text").all():
+    # The rows that go along are where they were, and lie behind it as it passes.
+    for title in book.page.locator("#rows .row:not(:has(.lifted)) .text").all():
         box = title.evaluate(
             "(one) => { const range = new Range(); range.selectNodeContents(one); return range.getBoundingClientRect().toJSON(); }")
-        assert box["right"] < card["x"], title.text_content()
+        is_above = box["bottom"] < card["y"]
+        # Of what goes along the edges are seen below it.
+        assert is_above or card["y"] + card["height"] + 12 < box["top"], title.text_content()
     # However many rows it is, that they can't go there is seen in front of it.
     badge = book.page.locator(".lifted-count")
     expect(badge).to_have_text("6")
@@ -426,6 +430,39 @@ def test_by_a_finger_a_lifted_heading_hides_neither_its_place_nor_a_title(open_p
     assert badge.evaluate("(one) => getComputedStyle(one).backgroundImage") != "none"
     shot(book, "chapters-refused-phone")
     finger.up()
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize("rtl", [False, True])
+def test_a_lifted_heading_hangs_above_the_finger_wherever_that_lifted_it(open_page, shot, rtl):
+    mirror = (lambda page: page.add_init_script(RIGHT_TO_LEFT)) if rtl else None
+    book = open_page("/chapters", prepare=mirror, **PHONE)
+    finger = Finger(book)
+    row = book.row("The Sea")
+    title = row.locator(".text").evaluate(
+        "(one) => { const range = new Range(); range.selectNodeContents(one); return range.getBoundingClientRect().toJSON(); }")
+    grip = row.locator(".accessory.reorder").bounding_box()
+    line = row.bounding_box()
+    for name, x in (("title", title["x"] + title["width"] / 2), ("grip", grip["x"] + grip["width"] / 2)):
+        finger.down(x, middle(book, "The Sea")[1])
+        expect(book.page.locator(".lifted-row.hanging")).to_be_visible()
+        y = middle(book, "The Shore")[1] + 20
+        finger.move(x, y, steps=4)
+        expect(book.page.locator(".drop-line:not([hidden])")).to_be_visible()
+        body = book.page.locator(".lifted-body")
+        body.evaluate("(one) => Promise.all(one.getAnimations().map((each) => each.finished))")
+        shot(book, f"chapters-lifted-by-{name}-{'rtl' if rtl else 'ltr'}")
+        card = body.bounding_box()
+        assert card["x"] < x < card["x"] + card["width"], name
+        # Grown as it is, it is no wider than the row by more than that.
+        assert line["x"] - 5 < card["x"] and card["x"] + card["width"] < line["x"] + line["width"] + 5, name
+        assert card["y"] + card["height"] < min(y, book.page.locator(".drop-line:not([hidden])").bounding_box()["y"])
+        # How many they are is told at its corner.
+        badge = book.page.locator(".lifted-count").bounding_box()
+        assert card["x"] - 20 < badge["x"] < card["x"] + card["width"], name
+        book.page.keyboard.press("Escape")
+        finger.up()
+        wait_for_answer(book)
 
 
 @pytest.mark.exhaustive

@@ -43,19 +43,23 @@ export class Lifted {
     this.isLine = row.lane === undefined && width > viewport.width / 2;
     this.home = left;
     Object.assign(this, likenessOf(row));
-    this.element.style.setProperty('--grip', `${Math.min(this.grip.x, width - 60)}px`);
+    this.element.style.setProperty('--grip', `${this.grip.x}px`);
     this.element.style.setProperty('--grip-below', `${this.grip.y}px`);
+    this.element.style.setProperty('--width', `${width}px`);
     this.badge = document.createElement('span');
     this.badge.className = 'lifted-count';
     this.badge.hidden = true;
-    this.element.append(this.badge);
+    this.body.append(this.badge);
     (row.element.closest('dialog') ?? document.body).append(this.element);
     document.documentElement.classList.add('dragging');
     this.place();
     requestAnimationFrame(() => this.element.classList.add('up'));
   }
 
-  showFace(row) { showFace(this.body, row); }
+  showFace(row) {
+    showFace(this.body, row);
+    this.body.append(this.badge);
+  }
 
   showCount(count) {
     this.badge.hidden = count < 2;
