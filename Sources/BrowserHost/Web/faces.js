@@ -3,7 +3,8 @@
 export function setText(element, text) {
   if (element.textContent === text) return;
   element.textContent = text;
-  if (longWord.test(text)) element.replaceChildren(...breakable(text));
+  // A button would set each piece as a word of its own.
+  if (element.tagName !== 'BUTTON' && longWord.test(text)) element.replaceChildren(...breakable(text));
 }
 
 // Names of files and their paths are long words. Where there is no room for one, it goes on in the next line behind a sign
