@@ -221,9 +221,10 @@ def test_names_are_read_to_their_ends_however_large_letters_are(emoji, size):
     emoji.page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px` }", size)
     emoji.page.wait_for_function(f"(before) => ({tile})() > before", arg=before)
     emoji.settle()
+    # Firefox counts what a font is higher than its line; a line that is cut is more than that.
     cut = """(texts) => texts.filter((one) => {
         const [name, tile] = [one.getBoundingClientRect(), one.closest('.face').getBoundingClientRect()];
-        return one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1 || name.bottom > tile.bottom;
+        return one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 4 || name.bottom > tile.bottom;
     }).map((one) => one.textContent)"""
     assert emoji.page.locator(".lane .face .text").evaluate_all(cut) == []
 
