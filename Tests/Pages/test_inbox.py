@@ -146,6 +146,15 @@ def test_the_keys_are_for_the_way_out_of_an_empty_inbox_and_for_what_comes(inbox
     page.wait_for_function("() => document.activeElement.matches('#rows .row')")
 
 
+def test_the_button_that_ends_editing_leaves_the_keys_to_the_way_out_of_an_emptied_inbox(inbox):
+    inbox.button("Edit").click()
+    expect(inbox.button("Done")).to_be_focused()
+    inbox.page.keyboard.press("Control+a")
+    expect(inbox.grid.locator(".row[aria-selected=false]")).to_have_count(0)
+    inbox.page.keyboard.press("Delete")
+    expect(inbox.button("Fetch")).to_be_focused()
+
+
 def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
     expect(caption(inbox)).to_have_text("30 unread")
     inbox.page.evaluate("() => diffable.viewport.scrollTo(900)")

@@ -63,7 +63,7 @@ export class ScreenView {
     this.controls.onLeave = () => this.focusRows();
     this.controls.onJump = () => this.main.keyboard.take();
     this.main.keyboard.onSpace = () => this.controls.pressShortcut('space');
-    this.main.keyboard.onEmpty = () => this.unavailable.takeFocus();
+    this.main.keyboard.onEmpty = () => this.unavailable.takeFocus() || this.main.surroundings.unavailable?.takeFocus() === true;
     this.controls.countRows = () => this.main.collection.count;
     part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
     this.activity.querySelector('button').addEventListener('click', () => this.send({ type: 'cancel' }));
