@@ -1,6 +1,7 @@
 """Letters of another size than usual, as readers choose it for all pages: rows and controls grow along with them."""
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import Gallery
 from sampling import sampled
@@ -401,3 +402,41 @@ def test_on_a_telephone_pages_stand_beside_each_other_only_where_letters_leave_t
     assert page.evaluate(columns) == 2
     set_size(page, 32)
     assert page.evaluate(columns) == 1
+
+
+BROKEN = """() => [...document.querySelectorAll('#rows .row .text')].flatMap(({ firstChild }) =>
+    [...(firstChild?.data ?? '').matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => word))"""
+
+
+@pytest.mark.parametrize("path", sampled(["/wifi", "/reminders", "/chapters"]))
+def test_no_word_is_broken_for_what_stands_beside_it_at_twice_the_size(open_page, path):
+    page = open_page(path, viewport={"width": 350, "height": 2400})
+    set_size(page.page, 32)
+    page.settle()
+    assert page.page.evaluate(BROKEN) == []
+
+
+@pytest.mark.exhaustive
+def test_what_finds_room_beside_a_short_name_stays_there_at_twice_the_size(open_page):
+    chapters = open_page("/chapters", **PHONE)
+    set_size(chapters.page, 32)
+    chapters.settle()
+    row = chapters.row("Tides")
+    name, signs = (row.locator(part).bounding_box() for part in (".text", ".trailing"))
+    assert abs(name["y"] + name["height"] / 2 - signs["y"] - signs["height"] / 2) < 2
+
+
+@pytest.mark.exhaustive
+def test_what_only_keeps_room_takes_none_below_large_texts(open_page):
+    mountain = open_page("/mountains/Kangchenjunga", expect=False, viewport={"width": 390, "height": 3000})
+    set_size(mountain.page, 32)
+    compared = mountain.page.locator(".screen.presented .face.pictured:has(> .columns)")
+    expect(compared.nth(2)).to_be_visible()
+    mountain.settle()
+    heights = compared.evaluate_all("(faces) => faces.map((one) => one.offsetHeight)")
+    assert max(heights) - min(heights) < 2
