@@ -29,6 +29,7 @@ def test_a_row_is_dropped_where_the_delegate_takes_it_in(desk, shot):
                                 " return rows.indexOf('Fattoush') < rows.indexOf('Mains'); }")
 
 
+@pytest.mark.exhaustive
 def test_rows_of_another_list_make_room_for_what_is_dragged_over_them(desk, shot):
     desk.open("drag-and-drop")
     menu = desk.page.locator(f"{desk.foremost} .sidebar .row:not(.leaving)")

@@ -72,6 +72,7 @@ def test_lines_are_selected_by_the_pointer_and_copied_without_their_numbers(prev
     expect(page.page.locator(".screen.presented")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_lines_that_are_selected_and_scrolled_away_are_copied_too(preview):
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)), **CLIPBOARD)
     start = line(page, 3).bounding_box()
@@ -199,10 +200,10 @@ def test_a_line_that_is_set_in_goes_on_as_far_in(preview):
 @pytest.mark.parametrize("options", [PHONE, {}])
 @pytest.mark.parametrize("size", [(1600, 1000), pytest.param((600, 900), marks=pytest.mark.exhaustive)])
 def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_below(preview, options, size, shot):
-    page = preview("photo.png", a_picture(width, height), **options)
+    page = preview("photo.png", a_picture(*size), **options)
     top = page.page.locator(".screen.presented")
     picture = top.locator("img.picture")
-    expect(picture).to_have_js_property("naturalWidth", width)
+    expect(picture).to_have_js_property("naturalWidth", size[0])
     page.settle()
     room, box = top.locator(".main-pane .viewport").bounding_box(), picture.bounding_box()
     assert box["width"] / box["height"] == pytest.approx(size[0] / size[1], abs=0.02)

@@ -43,6 +43,7 @@ def test_what_a_finger_lifts_hides_no_row_that_takes_it_in_and_no_line(open_page
     expect(book.page.locator(".lifted-row")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 @pytest.mark.chromium("only Chromium's tools have fingers")
 def test_what_a_finger_lifts_stays_on_the_screen_while_that_goes_aside(open_page, shot):

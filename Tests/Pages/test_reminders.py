@@ -455,6 +455,7 @@ def choose(reminders, title):
     expect(reminders.page.get_by_role("menu")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_what_is_done_is_counted_apart_and_can_be_hidden_and_shown(reminders, shot):
     page = reminders.page
     for title in ("Buy bread", "Charge the lamp"):

@@ -433,7 +433,7 @@ def test_by_a_finger_a_lifted_heading_hides_neither_its_place_nor_a_title(open_p
 
 
 @pytest.mark.chromium("Firefox has no touch here")
-@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("rtl", sampled([False, True]))
 def test_a_lifted_heading_hangs_above_the_finger_wherever_that_lifted_it(open_page, shot, rtl):
     mirror = (lambda page: page.add_init_script(RIGHT_TO_LEFT)) if rtl else None
     book = open_page("/chapters", prepare=mirror, **PHONE)

@@ -116,6 +116,7 @@ def test_deleting_what_a_sheet_is_about_closes_it_and_undo_works_from_behind(ope
     reminders.wait_for_status("60 reminders")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("pull, is_left", sampled([(400, True), (60, False)]))
 def test_a_finger_pulls_a_sheet_down(open_page, shot, pull, is_left):
     reminders = open_page("/reminders/3", **PHONE)
@@ -192,6 +193,7 @@ def test_a_sheet_with_two_heights_comes_at_the_lower_and_is_pulled_to_the_other_
     expect(dialog).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_the_grabber_gives_a_sheet_its_next_height_by_keys_and_by_a_press(open_page):
     share = open_page("/share/sheet", viewport={"width": 390, "height": 844})
     stand(share, 422)
@@ -341,6 +343,7 @@ def test_the_last_row_can_be_scrolled_above_a_sheet_that_leaves_the_list_in_use(
     assert box["y"] + box["height"] <= 560 - 246
 
 
+@pytest.mark.exhaustive
 def test_a_height_of_its_own_follows_the_window(open_page):
     planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
     open_planet(planets, "Mars")

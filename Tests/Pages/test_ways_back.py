@@ -53,6 +53,7 @@ def test_who_pressed_share_twice_is_back_at_share(open_page):
     expect(button).to_be_focused()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path, text, found", sampled([("/letters", "kil", "Kīlauea"), ("/emoji", "cat", "Grinning cat")]))
 def test_the_arrow_out_of_the_search_leads_to_what_was_found(open_page, path, text, found):
     page = open_page(path)
