@@ -155,6 +155,7 @@ def test_the_button_for_the_program_stands_at_the_end_of_the_bar(desk, phone):
         assert style(card, "backgroundColor") == ("rgb(255, 255, 255)" if tab is desk else "rgb(28, 28, 30)")
 
 
+@pytest.mark.exhaustive
 def test_the_button_for_the_program_is_in_one_place_whatever_else_the_bar_has(desk):
     boxes = []
     for name in ["badges", "replay", "refresh"]:
@@ -274,6 +275,7 @@ def test_a_phone_shows_one_of_the_two(phone):
     assert not phone.page.evaluate("() => document.querySelector('.screen.presented .main-pane').inert")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_on_a_phone_the_program_comes_and_goes_as_a_whole(open_page):
     phone = open_page("/catalogue/outline", **PHONE)
@@ -452,6 +454,7 @@ def test_a_ground_stands_behind_each_section(desk):
 # Lists and cells
 
 
+@pytest.mark.exhaustive
 def test_lists_have_five_looks(desk):
     desk.open("list-appearances")
     row = desk.row("Snæfellsjökull").locator(".face")

@@ -482,6 +482,7 @@ def test_a_picture_in_a_bar_that_cannot_be_pressed_keeps_its_ground(open_page):
     assert float(undo.locator(".symbol").evaluate("(one) => getComputedStyle(one).opacity")) < 0.6
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 @pytest.mark.chromium("its tools slow what moves")
 def test_the_word_of_a_button_is_read_on_its_ground_while_both_change(open_page):

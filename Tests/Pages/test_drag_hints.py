@@ -36,6 +36,7 @@ def test_a_row_lifted_by_the_keyboard_shows_the_keys_until_it_is_dropped(stops, 
     assert hint(stops).count() == 0
 
 
+@pytest.mark.exhaustive
 def test_the_hint_grows_with_letters_and_a_message_stands_above_it(stops):
     stops.page.evaluate("() => { document.documentElement.style.fontSize = '32px'; }")
     stops.row("Old Bridge").focus()

@@ -40,6 +40,7 @@ def test_places_in_a_drawer_are_for_fingers_and_its_head_stands_on_their_ground(
     page.page.wait_for_function("() => document.querySelector('.sidebar.viewport .row').offsetHeight === 32")
 
 
+@pytest.mark.exhaustive
 def test_what_is_said_beside_a_name_gives_way_to_it(directory, browse, open_page):  # noqa: F811
     (directory / "a link to somewhere").symlink_to("/".join(f"a folder with a long name {number}" for number in range(9)))
     files = open_page("/", url=browse(directory).url)

@@ -242,6 +242,7 @@ def test_the_card_of_a_picture_is_no_larger_than_the_picture_on_a_telephone(prev
         assert box[side] <= card[side] <= box[side] + 32, (card, box)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width, height", sampled([(3000, 100), (100, 3000), (16, 16)]))
 @pytest.mark.parametrize("options", sampled([{}, PHONE]))
 def test_a_picture_of_any_shape_keeps_from_the_sides_of_its_card_and_all_have_one_measure(preview, options, width, height):
@@ -287,6 +288,7 @@ def test_a_large_picture_is_shown_and_read_from_an_address_that_ends_with_it(pre
     assert answer.status == 404
 
 
+@pytest.mark.exhaustive
 def test_a_picture_whose_name_alone_changes_is_not_loaded_anew(preview, directory):  # noqa: F811
     page = preview("photo.png", a_picture(300, 200))
     top = page.page.locator(".screen.presented")
@@ -389,6 +391,7 @@ def test_a_preview_follows_a_renamed_folder(directory, preview):  # noqa: F811
     expect(line(page, 1)).to_have_text("hello")
 
 
+@pytest.mark.exhaustive
 def test_a_long_word_of_a_path_goes_on_behind_a_sign_that_parts_it(directory, preview):  # noqa: F811
     folder = directory / "a folder with a rather long name"
     folder.mkdir()

@@ -320,6 +320,7 @@ def test_beside_the_column_a_lane_goes_on_to_the_edges_of_the_view(open_page):
     assert later.bounding_box()["x"] >= right
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width, count", sampled([(1180, 5), (390, 1)]))
 def test_a_page_begins_with_a_card_at_the_margin_and_cuts_none(open_page, width, count, shot):
     lanes = open_page("/lanes", viewport={"width": width, "height": 900})
@@ -335,6 +336,7 @@ def test_a_page_begins_with_a_card_at_the_margin_and_cuts_none(open_page, width,
         offset(lanes, "3")
 
 
+@pytest.mark.exhaustive
 def test_cards_of_a_page_stand_as_close_as_those_of_other_lanes_and_no_other_page_is_seen(open_page):
     lanes = open_page("/lanes", viewport={"width": 1180, "height": 900})
     for number in "13":

@@ -242,6 +242,7 @@ def test_what_a_search_far_down_takes_away_is_seen_going(open_page):
     assert letters.y == 0 and letters.leaving().count() == 0
 
 
+@pytest.mark.exhaustive
 def test_what_gives_way_to_more_than_is_seen_goes_where_it_is(open_page):
     emoji = open_page("/emoji", **PHONE)
     emoji.search.fill("cat")

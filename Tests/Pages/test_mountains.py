@@ -246,6 +246,7 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     expect(page.get_by_text("No Favorites")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_no_name_stands_on_the_bar_that_compares_it(open_page, shot):
     front = open_page("/mountains/Vesuvius", **PHONE).page.locator(".screen.presented")

@@ -17,6 +17,7 @@ def lift_by_finger(book, text):
     return finger
 
 
+@pytest.mark.exhaustive
 @pytest.mark.motion
 @pytest.mark.chromium("only Chromium's tools have fingers")
 def test_what_a_finger_lifts_hides_no_row_that_takes_it_in_and_no_line(open_page, shot):

@@ -168,6 +168,7 @@ def test_what_is_added_ends_what_is_seen_of_the_day_that_one_looks_at(reminders)
     assert texts[texts.index("Climb a hill") - 1] == seen[-1]
 
 
+@pytest.mark.exhaustive
 def test_a_message_about_what_was_deleted_ends_when_something_is_added(reminders):
     reminders.row("Wax the boots").focus()
     reminders.page.keyboard.press("Delete")
@@ -606,6 +607,7 @@ def test_the_way_to_details_is_not_seen_in_the_other_rows_while_it_goes_or_comes
         reminders.release()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.chromium("Firefox has no touch here")
 def test_by_a_finger_the_way_to_details_comes_with_the_title_that_is_edited(open_page):
     reminders = open_page("/reminders", **PHONE)

@@ -286,6 +286,7 @@ def test_nobody_comes_into_a_sheet_while_it_rises(open_page, sharing, announce):
     assert True not in page.page.evaluate("() => window.cameWhileRising")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
 def test_the_letters_of_a_face_can_be_read(sheet, scheme):
     page = sheet(color_scheme=scheme)

@@ -58,6 +58,7 @@ def test_a_sheet_has_an_address_and_back_forward_and_a_link_find_it(open_page, s
     expect(sheet(other)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_what_a_sheet_changes_is_changed_behind_it_and_the_keys_stay_in_it(open_page):
     reminders = open_page("/reminders/3")
     details = sheet(reminders)
@@ -334,6 +335,7 @@ def test_a_sheet_dims_what_is_behind_it_at_its_other_height_and_is_modal_then(op
     expect(planets.page.get_by_role("dialog", name="Mars")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_the_last_row_can_be_scrolled_above_a_sheet_that_leaves_the_list_in_use(open_page):
     planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 560})
     open_planet(planets, "Earth")
