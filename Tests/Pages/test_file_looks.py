@@ -4,6 +4,7 @@ import os
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from test_files import browse, directory  # noqa: F401  (fixtures)
