@@ -192,8 +192,8 @@ export class Lifted {
     this.element.classList.remove('up');
     this.element.classList.add('settling');
     document.documentElement.classList.remove('dragging');
-    const start = performance.now();
-    let last = start;
+    const letGoAt = performance.now();
+    let last;
     const stiffness = (2 * Math.PI / response) ** 2;
     const damping = 4 * Math.PI / response;
     const step = (now) => {
@@ -201,7 +201,7 @@ export class Lifted {
       const row = rowNow();
       if (!row) return this.fade(done);
       const rest = this.restOf(row);
-      const seconds = Math.min(0.05, Math.max(0, (now - last) / 1000));
+      const seconds = Math.min(0.05, (now - (last ?? now)) / 1000);
       last = now;
       if (reducedMotion.matches || document.hidden) [this.x, this.y] = [rest.x, rest.y];
       // Small steps: a late frame must not throw it off.
@@ -213,7 +213,7 @@ export class Lifted {
       }
       const isThere = Math.hypot(rest.x - this.x, rest.y - this.y) < 0.5 && Math.hypot(speed.x, speed.y) < 20;
       // Without an answer it rests, and waits for it a while.
-      if (isThere && (this.isAnswered || now - start > 15_000)) return done();
+      if (isThere && (this.isAnswered || performance.now() - letGoAt > 15_000)) return done();
       this.place();
       this.carryTo(rest);
       requestAnimationFrame(step);
