@@ -96,6 +96,7 @@ def test_on_a_mirrored_page_aside_means_the_other_way(open_mirrored, shot):  # n
     book.page.mouse.move(x - 48, y + 16, steps=5)
     book.page.wait_for_function(f"(width) => {line}.width < width - 8", arg=shallow[1])
     assert book.page.evaluate(f"() => {line}.left") == shallow[0], "the line ends where lines of text end"
+    book.page.wait_for_function(BESIDE, arg=[x - 48, "right"])
     shot(book, "reorder-mirrored")
     book.page.mouse.up()
     wait_for_answer(book)
@@ -121,6 +122,11 @@ def test_the_line_of_a_drop_keeps_off_the_round_corners_of_a_group(open_page, pl
     book.page.mouse.up()
 
 
+# The edge of what is lifted that is next to the pointer.
+BESIDE = """([x, edge]) => Math.abs(Math.abs(
+    document.querySelector('.lifted-body').getBoundingClientRect()[edge] - x) - 12) < 6"""
+
+
 WATCH_BLOCK = """(names) => {
     const rows = () => names.map((name) => [...document.querySelectorAll('#rows .row')]
         .find((row) => row.querySelector('.text')?.textContent === name));
@@ -130,7 +136,7 @@ WATCH_BLOCK = """(names) => {
         const [head, ...others] = rows();
         const likeness = document.querySelector('.lifted-body > .face');
         const first = likeness ?? head;
-        window.frames.push({ first: top(first), ways: others.map((row) => top(row) - top(first)),
+        window.frames.push({ first: top(first), left: others[0].getBoundingClientRect().left, ways: others.map((row) => top(row) - top(first)),
             isCovered: others.some((row) => {
                 const { left, width, top, height } = row.getBoundingClientRect();
                 return !row.contains(document.elementsFromPoint(left + width / 4, top + height / 2)
@@ -151,11 +157,15 @@ def test_in_an_outline_what_is_let_go_settles_with_all_that_hangs_under_it(open_
     x, y = middle(book.row("The Sky"))
     book.page.mouse.move(x, y + 18, steps=8)
     expect(book.page.locator("#rows .drop-line")).to_be_visible()
-    # What hangs on the pointer is the row: as wide, with its text and its controls.
+    # What hangs beside the pointer is its name, wherever that goes.
     likeness = book.page.locator(".lifted-body > .face")
     expect(book.page.locator(".lifted-row.hanging")).to_be_visible()
-    assert likeness.bounding_box()["width"] >= book.row("Foreword").bounding_box()["width"]
-    expect(likeness.locator(".accessory")).to_have_count(3)
+    expect(likeness.locator(".accessory").first).to_be_hidden()
+    expect(book.page.locator(".lifted-count")).to_have_text("6")
+    for aside in (-200, 60):
+        book.page.mouse.move(x + aside, y + 18)
+        book.page.wait_for_function(BESIDE, arg=[x + aside, "left"])
+    assert likeness.bounding_box()["width"] < 200
     book.settle()
     shot(book, "reorder-hanging")
     book.page.evaluate(WATCH_BLOCK, block)
@@ -166,6 +176,7 @@ def test_in_an_outline_what_is_let_go_settles_with_all_that_hangs_under_it(open_
     # While it hangs and grows back it is above its place by less than a row.
     settling = [frame for frame in frames if frame["isAnswered"]]
     assert len({round(frame["first"]) for frame in settling}) > 3, "it is seen on its way"
+    assert len({round(frame["left"]) for frame in frames}) == 1, "nothing leaves the list aside"
     for frame in settling:
         ways = [way - (index + 1) * 44 for index, way in enumerate(frame["ways"])]
         assert max(ways) - min(ways) < 1 and abs(ways[0]) < 40, "it is one block"

@@ -55,6 +55,13 @@ def test_a_file_is_dragged_onto_a_folder_and_moved_back(work, mine, shot):  # no
     assert (mine / "big.bin").exists() and not (mine / "docs" / "big.bin").exists()
 
 
+LEFT_OF = """(x) => {
+    const { right } = document.querySelector('.lifted-body').getBoundingClientRect();
+    const count = document.querySelector('.lifted-count').getBoundingClientRect();
+    return Math.abs(x - 12 - right) < 4 && (count.width === 0 || Math.abs(count.right - 10 - right) < 4);
+}"""
+
+
 @pytest.mark.exhaustive
 def test_several_files_under_way_lie_on_each_other_with_their_count(work):
     names = ["big.bin", "🗂️ files", "docs"]
@@ -70,6 +77,11 @@ def test_several_files_under_way_lie_on_each_other_with_their_count(work):
         assert work.page.evaluate(layers) == count - 1
         face, image = (work.page.locator(f".lifted-row {part}").first.bounding_box() for part in (".face", ".image"))
         assert image["x"] - face["x"] <= 16
+        # On a mirrored page it is at the other side of the pointer, as is the count.
+        work.page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
+        work.page.mouse.move(640, 400)
+        work.page.wait_for_function(LEFT_OF, arg=640)
+        work.page.evaluate("() => { document.documentElement.dir = 'ltr'; }")
         work.page.keyboard.press("Escape")
         let_go(work)
         expect(work.page.locator(".lifted-row")).to_have_count(0)

@@ -13,6 +13,9 @@ const response = 0.32;
 // In milliseconds, how long the rows under it take to come out.
 const unfolding = 160;
 
+// How near it comes to the edges of the screen by a finger, in points.
+const edge = 16;
+
 export class Lifted {
   constructor(row, viewport, x, y) {
     this.key = row.key;
@@ -39,13 +42,13 @@ export class Lifted {
     // May go to other views, and onto rows as far as is known.
     this.isDraggable = false;
     this.goesOntoRows = false;
+    this.isByFinger = false;
     // A line of a list has lines above and below it only: it goes along the list, and stays in sight beside the pointer.
     this.isLine = row.lane === undefined && width > viewport.width / 2;
     this.home = left;
     Object.assign(this, likenessOf(row));
     this.element.style.setProperty('--grip', `${this.grip.x}px`);
     this.element.style.setProperty('--grip-below', `${this.grip.y}px`);
-    this.element.style.setProperty('--width', `${width}px`);
     this.badge = document.createElement('span');
     this.badge.className = 'lifted-count';
     this.badge.hidden = true;
@@ -76,7 +79,7 @@ export class Lifted {
     this.showDimmed();
   }
 
-  // Where a line shows the place in an outline, the row hangs below that, or above it and the finger.
+  // Where a line shows the place in an outline, a piece of the row hangs below that, or above it and the finger.
   setHanging(isHanging) {
     this.isHanging = isHanging;
     this.element.classList.toggle('hanging', isHanging);
@@ -136,8 +139,14 @@ export class Lifted {
     this.place();
   }
 
-  // Where it is seen. How far aside the pointer is chooses the level in an outline, and takes the row nowhere.
-  get seenX() { return this.isLine && !this.isDraggable && !this.isSettling ? this.home : this.x; }
+  // Where it is seen. A whole line goes up and down only; a piece of one goes along aside, too, and stays on the screen.
+  get seenX() {
+    if (this.isSettling || this.isDraggable || !this.isLine) return this.x;
+    if (!this.isHanging) return this.home;
+    if (!this.isByFinger) return this.x;
+    const reach = this.body.offsetWidth / 2 + edge;
+    return Math.min(Math.max(this.pointer.x, reach), innerWidth - reach) - this.grip.x;
+  }
 
   place() {
     this.element.style.transform = `translate(${this.seenX}px, ${this.y}px)`;
@@ -153,7 +162,10 @@ export class Lifted {
   }
 
   // A finger hides what is beside it.
-  keepFromFinger() { this.element.classList.add('by-finger'); }
+  keepFromFinger() {
+    this.isByFinger = true;
+    this.element.classList.add('by-finger');
+  }
 
   get pointer() { return { x: this.x + this.grip.x, y: this.y + this.grip.y }; }
 
@@ -185,8 +197,9 @@ export class Lifted {
 
   // Goes to where the row belongs by a spring, with the speed that it has; the place may change on the way.
   settle(rowNow, done) {
-    const speed = { ...this.velocity, ...(this.seenX === this.x ? {} : { x: 0 }) };
-    this.x = this.seenX;
+    const staysInLine = this.isLine && !this.isDraggable;
+    const speed = { ...this.velocity, ...(staysInLine ? { x: 0 } : {}) };
+    if (staysInLine) this.comeHome();
     this.isSettling = true;
     this.showDimmed();
     this.element.classList.remove('up');
@@ -219,6 +232,18 @@ export class Lifted {
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
+  }
+
+  // A piece of a line grows from where it is, while that and what goes along come straight down.
+  comeHome() {
+    const { element, body } = this;
+    const aside = this.seenX - this.home;
+    this.x = this.home;
+    body.style.transition = 'none';
+    element.style.setProperty('--grip', `${this.grip.x + aside}px`);
+    element.style.transform = `translate(${this.x}px, ${this.y}px)`;
+    body.getBoundingClientRect();
+    body.style.transition = '';
   }
 
   fade(done) {
