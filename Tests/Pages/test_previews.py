@@ -47,6 +47,15 @@ def test_groups_of_four_leave_no_card_alone(open_page, width, columns):
         "(all) => all.map((one) => Math.round(one.getBoundingClientRect().left))"
     )
     assert len(lefts) == 4 and len(set(lefts)) == columns
+    # Those beside each other say equally much, at the same heights.
+    places = page.locator(".pages li").evaluate_all(
+        """(cards) => cards.map((card) => ['strong', 'small'].map((part) => {
+            const range = new Range();
+            range.selectNodeContents(card.querySelector(part));
+            return Math.round(range.getBoundingClientRect().bottom);
+        }))""")
+    for start in range(0, len(places), columns):
+        assert len({tuple(place) for place in places[start:start + columns]}) == 1, places[start:start + columns]
 
 
 @pytest.mark.exhaustive

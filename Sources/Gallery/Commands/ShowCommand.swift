@@ -58,82 +58,83 @@ struct ShowCommand: AsyncParsableCommand {
         configuration.title = "Gallery"
         configuration.summary = "Say what a list shows; the list moves there. Every page is alive: type, drag, swipe."
         let server = BrowserServer(configuration: configuration)
+        // What cards say is equally long, so that none looks emptier than its neighbour.
         let finder = PeerFinder(firstPort: discoveryPort)
         server.addPage(
-            at: "/mountains", title: "Mountain Search", summary: "Each letter you type filters a grid of mountains.",
+            at: "/mountains", title: "Mountain Search", summary: "Each letter you type filters the mountains.",
             emoji: "🏔️", group: "From Apple’s Talks"
         ) { MountainsScreen(finder: finder) }
         server.addPage(
             at: "/wifi", title: "Wi-Fi Settings",
-            summary: "A table of networks that come, go, and change places as they connect.", emoji: "🛜",
+            summary: "Networks that come, go, and change places.", emoji: "🛜",
             group: "From Apple’s Talks"
         ) { WiFiScreen(findsRadio: true) }
         server.addPage(
-            at: "/sort", title: "Insertion Sort", summary: "Colors that sort themselves, step by step.", emoji: "🎨",
+            at: "/sort", title: "Insertion Sort", summary: "Colors that move to their sorted places.", emoji: "🎨",
             group: "From Apple’s Talks"
         ) { InsertionSortScreen() }
         server.addPage(
             at: "/emoji", title: "Emoji Explorer",
-            summary: "Starred emoji in a row, categories that open, and a list of all.", emoji: "🍎",
+            summary: "Starred emoji in a row above an outline.", emoji: "🍎",
             group: "From Apple’s Talks"
         ) { EmojiExplorerScreen() }
         server.addPage(
             at: "/inbox", title: "Inbox",
-            summary: "Read, answer, swipe, and archive letters, and undo it all.",
+            summary: "Letters to answer, swipe, and archive.",
             emoji: "📬", group: "Everyday"
         ) { InboxScreen() }
         server.addPage(
             at: "/reminders", title: "Reminders",
-            summary: "Switches and progress bars in rows, headers that stay in view, and a list you can edit.",
+            summary: "Switches and progress in rows that you edit.",
             emoji: "📌",
             group: "Everyday"
         ) { RemindersScreen() }
         server.addPage(
             at: "/share", title: "Share Sheet",
-            summary: "People, devices that come and go, and actions in an order you choose.", emoji: "📡",
+            summary: "People, devices, and actions in your order.", emoji: "📡",
             group: "Everyday"
         ) { MountainScreen(Mountain.highest, finder: finder, favorites: Favorites(), memory: ShareMemory()) }
         server.addPage(
-            at: "/letters", title: "Mountains A–Z", summary: "A table of sections with an index of letters beside it.",
+            at: "/letters", title: "Mountains A–Z", summary: "A table with an index of letters beside it.",
             emoji: "🔤", group: "Everyday"
         ) { MountainIndexScreen(finder: finder) }
         server.addPage(
             at: "/reorder", title: "Reorderable List",
-            summary: "Drag rows within and between days; beside them, the app’s store and every step.",
+            summary: "Drag rows within days and between them.",
             emoji: "🧭", group: "Drag and Drop"
         ) { ReorderableListScreen() }
         server.addPage(
             at: "/together", title: "Shared List",
-            summary: "A weekend everyone plans together: each sees what the others move.", emoji: "🤝",
+            summary: "Everyone plans the same weekend, live.", emoji: "🤝",
             group: "Drag and Drop",
             isShared: true
         ) { ReorderableListScreen.shared }
         server.addPage(
             at: "/chapters", title: "Chapters",
-            summary: "An outline: drop a heading before, after, or into another, with everything under it.",
+            summary: "Drop headings before, after, or into others.",
             emoji: "📖", group: "Drag and Drop"
         ) { ChaptersScreen() }
         server.addPage(
-            at: "/long", title: "100,000 Rows", summary: "Drag a row from one end to the other.", emoji: "🧵",
+            at: "/long", title: "100,000 Rows", summary: "Drag a row from the first place to the last.", emoji: "🧵",
             group: "Drag and Drop"
         ) { LongListScreen() }
         server.addPage(
             at: "/million", title: "A Million Rows",
-            summary: "One list that all pages share; scroll to its end, or insert at its top.", emoji: "📜",
+            summary: "One list for all; insert rows at its top.", emoji: "📜",
             group: "Looks and Limits",
             isShared: true
         ) { MillionRowsScreen() }
         server.addPage(
-            at: "/catalogue", title: "Catalogue", summary: "Every feature of the API, beside the code that shows it.",
+            at: "/catalogue", title: "Catalogue", summary: "Every feature, beside the code that shows it.",
             emoji: "🗂️", group: "Looks and Limits"
         ) { CatalogueScreen() }
         server.addPage(
             at: "/row-animations", title: "Row Animations",
-            summary: "A table you drive by hand: insert, delete, and edit rows in seven ways.", emoji: "🪟",
+            summary: "Insert, delete, and edit rows in seven ways.", emoji: "🪟",
             group: "Looks and Limits"
         ) { RowAnimationsScreen() }
         server.addPage(
-            at: "/lanes", title: "Orthogonal Sections", summary: "Sections that scroll sideways, each in its own way.",
+            at: "/lanes", title: "Orthogonal Sections", summary: "Five ways to scroll a section sideways.",
             emoji: "🛝", group: "Looks and Limits"
         ) { CatalogueEntry.named("orthogonal")?.makeScreen() ?? CatalogueScreen() }
         return server
