@@ -52,16 +52,16 @@ final class OrthogonalScreen: Screen {
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         // Half of the gap between two cards stands before the first one.
         let side = environment.pageMargin - 4
-        // A page holds as many cards as fit, from margin to margin.
-        let isPaged = behavior == .paging
+        // A page holds as many cards as fit, from margin to margin. In the middle, its neighbours look in at both sides.
+        let isPage = behavior == .paging || behavior == .groupPagingCentered
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
-                widthDimension: isPaged ? .fractionalWidth(1) : .absolute(environment.scaled(220)),
+                widthDimension: isPage ? .fractionalWidth(1) : .absolute(environment.scaled(220)),
                 heightDimension: .absolute(environment.scaled(88))),
-            repeatingSubitem: item, count: isPaged ? environment.columns(ofWidth: 220) : 1)
+            repeatingSubitem: item, count: isPage ? environment.columns(ofWidth: 220) : 1)
         let section = CollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = behavior
-        if isPaged { section.interGroupSpacing = 2 * side }
+        if behavior == .paging { section.interGroupSpacing = 2 * side }
         section.contentInsets = DirectionalEdgeInsets(top: 0, leading: side, bottom: 12, trailing: side)
         let header = CollectionLayoutBoundarySupplementaryItem(
             layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
