@@ -40,6 +40,8 @@ public typealias UICollectionLayoutSectionOrthogonalScrollingBehavior =
 public typealias UICollectionViewCompositionalLayoutConfiguration = CollectionViewCompositionalLayoutConfiguration
 /// Apple's name for ``TraitCollection``.
 public typealias UITraitCollection = TraitCollection
+/// Apple's name for ``UserInterfaceIdiom``.
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 /// Apple's name for ``UserInterfaceSizeClass``.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
 /// Apple's name for ``CollectionLayoutSupplementaryItem``.

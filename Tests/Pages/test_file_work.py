@@ -86,18 +86,25 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
     assert work.page.evaluate("history.length") < 12, "the way back is no step further"
 
 
-@pytest.mark.exhaustive
-def test_the_way_back_before_the_path_is_as_large_as_a_finger(mine, browse, open_page):  # noqa: F811
+def test_what_is_pressed_on_a_tablet_is_as_large_as_a_finger(mine, browse, open_page):  # noqa: F811
     tablet = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
     work = open_page("/docs", url=browse(mine).url, **tablet)
     expect(work.row("inner")).to_be_visible()
-    box = work.page.locator("#root > .bar .back").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    places = work.page.locator("#sidebar .row").all()
+    assert {row.bounding_box()["height"] for row in [work.row("inner"), *places]} == {44}
     # The field stands beside the buttons, which are that large too.
     assert work.search.bounding_box()["y"] == work.button("New Folder").bounding_box()["y"]
-    for dx, dy in [(0, -26), (0, 16), (-20, 0), (16, 0)]:
-        reached = work.page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", [x + dx, y + dy])
-        assert reached == "back", (dx, dy)
+    # What is drawn smaller is met so far from its middle; a switch, also by its caption.
+    corners = [(0, -21), (0, 21), (-21, 0), (21, 0)]
+    for name, ways in {
+        "#root > .bar .back": [(0, -26), (0, 16), (-20, 0), (16, 0)],
+        ".path-bar button": corners, ".switch": corners[:3], ".column-head.shown": corners, "button.disclosure": corners,
+    }.items():  # fmt: skip
+        box = work.page.locator(name).first.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for dx, dy in ways:
+            is_met = "([x, y, name]) => !!document.elementFromPoint(x, y).closest(`${name}, label:has(${name})`)"
+            assert work.page.evaluate(is_met, [x + dx, y + dy, name]), (name, dx, dy)
 
 
 @pytest.mark.exhaustive

@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase, velocity, from, wide, kept, pastClosed, textScale, room
+        case keys, phase, velocity, from, wide, kept, pastClosed, textScale, room, idiom
         case isByReturn = "return"
     }
 
@@ -77,7 +77,8 @@ extension PageEvent.Gesture {
     /// Reads a gesture; nil when the type names none.
     fileprivate init?(type: String, values: KeyedDecodingContainer<PageEvent.CodingKeys>) throws {
         switch type {
-        case "resize": self = .resize(try values.size(), textScale: try values.textScale())
+        case "resize":
+            self = .resize(try values.size(), textScale: try values.textScale(), idiom: try values.idiom())
         case "scroll":
             self = .scroll(try values.point(), version: try values.decodeIfPresent(Int.self, forKey: .version))
         case "lane": self = .lane(id: try values.integer(.id), offset: try values.length(.offset))
@@ -216,7 +217,7 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
     fileprivate func pane() throws -> PageEvent.Hello.Pane {
         PageEvent.Hello.Pane(
             version: try decodeIfPresent(Int.self, forKey: .version) ?? 0, size: try size(), offset: try point(),
-            textScale: try textScale())
+            textScale: try textScale(), idiom: try idiom())
     }
 
     fileprivate func address() throws -> PageAddress {
@@ -268,8 +269,18 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
         return scale
     }
 
+    fileprivate func idiom() throws -> UserInterfaceIdiom {
+        switch try decodeIfPresent(String.self, forKey: .idiom) {
+        case nil: .unspecified
+        case "phone": .phone
+        case "pad": .pad
+        case "mac": .mac
+        default: throw PageEventError(reason: "a kind of device is unknown")
+        }
+    }
+
     fileprivate func room() throws -> SheetRoom {
-        SheetRoom(size: try size(), textScale: try textScale())
+        SheetRoom(size: try size(), textScale: try textScale(), idiom: try idiom())
     }
 
     fileprivate func size() throws -> CGSize {

@@ -69,12 +69,14 @@ enum PageEvent: Equatable, Sendable {
             var offset = CGPoint.zero
             /// How many times their usual size letters have.
             var textScale = 1.0
+            /// What kind of device shows it.
+            var idiom = UserInterfaceIdiom.unspecified
         }
     }
 
     /// What a user does with a view.
     enum Gesture: Equatable, Sendable {
-        case resize(CGSize, textScale: Double = 1)
+        case resize(CGSize, textScale: Double = 1, idiom: UserInterfaceIdiom = .unspecified)
         /// The content was scrolled while the page showed a version of it.
         case scroll(CGPoint, version: Int? = nil)
         case lane(id: Int, offset: Double)

@@ -9,7 +9,7 @@ extension Screen {
         let window = makeWindow(collectionView)
         defer { window.close() }
         window.resetViewer()
-        window.resize(to: CGSize(width: PagePreviews.width, height: PagePreviews.height), textScale: 1)
+        window.resize(to: CGSize(width: PagePreviews.width, height: PagePreviews.height), textScale: 1, idiom: .mac)
         guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
         var json = JSONWriter()
         transaction.write(to: &json)

@@ -44,13 +44,13 @@ import Foundation
             window.resetViewer()
         }
         window.scroll(to: state?.offset ?? .zero, atVersion: nil)
-        resize(to: state?.size ?? .zero, textScale: state?.textScale ?? 1)
+        resize(to: state?.size ?? .zero, textScale: state?.textScale ?? 1, idiom: state?.idiom ?? .unspecified)
         isStale = true
     }
 
-    private func resize(to size: CGSize, textScale: Double) {
+    private func resize(to size: CGSize, textScale: Double, idiom: UserInterfaceIdiom) {
         let width = isReadable() ? min(size.width, Self.readableWidth) : size.width
-        window.resize(to: CGSize(width: width, height: size.height), textScale: textScale)
+        window.resize(to: CGSize(width: width, height: size.height), textScale: textScale, idiom: idiom)
     }
 
     /// The page is gone, for a while or for good: what it lifted goes back.
@@ -68,7 +68,7 @@ import Foundation
     /// Does what the user did on the page. Rows that are gone by now are passed over.
     func handle(_ gesture: PageEvent.Gesture) {
         switch gesture {
-        case .resize(let size, let textScale): resize(to: size, textScale: textScale)
+        case .resize(let size, let textScale, let idiom): resize(to: size, textScale: textScale, idiom: idiom)
         case .scroll(let offset, let version): window.scroll(to: offset, atVersion: version)
         case .lane(let id, let offset): window.scrollLane(id, to: offset)
         case .tap(let key, let modifiers): window.tap(key, modifiers: modifiers)

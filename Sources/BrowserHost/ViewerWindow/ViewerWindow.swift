@@ -8,7 +8,7 @@ import Foundation
     /// Called when there is something new to show.
     var onNeedsTransaction: (() -> Void)? { get set }
 
-    func resize(to size: CGSize, textScale: CGFloat)
+    func resize(to size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom)
     func scroll(to offset: CGPoint, atVersion version: Int?)
     func scrollLane(_ id: Int, to offset: Double)
 

@@ -6,6 +6,7 @@ import { heightOfBars } from './bars.js';
 import './by-finger.js';
 import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
+import { onIdiomChange } from './idiom.js';
 import { kept, onKeptElsewhere } from './kept.js';
 import './missed-press.js';
 import { Note } from './note.js';
@@ -43,6 +44,10 @@ onTextSizeChange(() => {
     controls.didScaleText();
     for (const pane of panes) pane.didScaleText();
   }
+});
+onIdiomChange(() => {
+  stack.tellRoom();
+  for (const { panes } of stack.all) for (const pane of panes) pane.tellSize();
 });
 
 root.showAhead(JSON.parse(element('looks').textContent));

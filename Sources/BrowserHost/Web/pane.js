@@ -12,6 +12,7 @@ import { Surroundings } from './surroundings.js';
 import { Swipe } from './swipe.js';
 import { TextEditing } from './text-editing.js';
 import { TextSelection } from './text-selection.js';
+import { idiom } from './idiom.js';
 import { textScale } from './text-size.js';
 import { Viewport } from './viewport.js';
 
@@ -53,12 +54,17 @@ export class Pane {
   // What the server must know to go on from what is shown.
   get state() {
     const { viewport, collection } = this;
-    this.told = { width: viewport.width, height: viewport.height, textScale: textScale(), x: viewport.x, y: viewport.y };
+    this.told = { ...this.size, x: viewport.x, y: viewport.y };
     return { version: collection.version, ...this.told };
   }
 
+  // What layouts are solved for.
+  get size() {
+    return { width: this.viewport.width, height: this.viewport.height, textScale: textScale(), idiom: idiom() };
+  }
+
   tellSize() {
-    this.send({ type: 'resize', width: this.viewport.width, height: this.viewport.height, textScale: textScale() });
+    this.send({ type: 'resize', ...this.size });
   }
 
   // Letters have another size: what is seen does, too.
@@ -72,7 +78,7 @@ export class Pane {
   didConnect() {
     const { viewport, told } = this;
     if (!told) return;
-    if (viewport.width !== told.width || viewport.height !== told.height || textScale() !== told.textScale) viewport.onResize();
+    if (Object.entries(this.size).some(([name, value]) => told[name] !== value)) viewport.onResize();
     if (viewport.x !== told.x || viewport.y !== told.y) viewport.onScroll();
   }
 

@@ -2,6 +2,7 @@
 // it moves it is as high as it can be, and stands lower by a transform: its rows are laid out twice, not at each frame.
 
 import { setAttribute } from './faces.js';
+import { idiom } from './idiom.js';
 import { textScale } from './text-size.js';
 
 const isNarrow = matchMedia('(max-width: 640px)');
@@ -18,7 +19,10 @@ const stripOf = (height) => (height > least ? strip : 0);
 const clamp = (share) => Math.min(1, Math.max(0, share));
 
 // How much room there is for a sheet on a phone: what the server works out heights of an app's own for.
-export const sheetRoom = () => ({ width: innerWidth, height: innerHeight - stripOf(innerHeight), textScale: textScale() });
+export const sheetRoom = () => {
+  const height = innerHeight - stripOf(innerHeight);
+  return { width: innerWidth, height, textScale: textScale(), idiom: idiom() };
+};
 
 export class SheetHeights {
   // `onChoose` hears the index of a height that the user chose.

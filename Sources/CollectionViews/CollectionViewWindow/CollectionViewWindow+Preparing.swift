@@ -92,6 +92,7 @@ extension CollectionViewWindow {
             guard let made, collectionView.history.version == version else { return nil }
             made.traitCollection.horizontalSizeClass = solution.environment.traitCollection.horizontalSizeClass
             made.traitCollection.textScale = solution.environment.textScale
+            made.traitCollection.userInterfaceIdiom = solution.environment.idiom
             if made.view.frame != placement.frame { made.view.frame = placement.frame }
             uses.append((element, placement, made))
         }

@@ -34,7 +34,7 @@ extension CollectionViewWindow {
 
     /// What the layout is solved for.
     private var environment: WindowEnvironment {
-        WindowEnvironment(size: size, insets: collectionView.insets, textScale: textScale)
+        WindowEnvironment(size: size, insets: collectionView.insets, textScale: textScale, idiom: idiom)
     }
 
     /// The layout solved for this window and the present; the last one when nothing has changed.

@@ -28,6 +28,9 @@ import Foundation
     /// How many times their usual size letters have for the viewer.
     public private(set) var textScale: CGFloat = 1
 
+    /// What kind of device the viewer has.
+    private(set) var idiom = UserInterfaceIdiom.unspecified
+
     /// Letters of other sizes than these make no list that anybody could read.
     private static let textScales: ClosedRange<CGFloat> = 0.5...5
 
@@ -128,19 +131,21 @@ import Foundation
         states = []
     }
 
-    /// Tells how much the viewer sees at once, and how many times their usual size letters have there.
+    /// Tells how much the viewer sees at once, how many times their usual size letters have there, and on what kind of
+    /// device that is.
     ///
     /// A scale out of reason counts as the nearest one within; a size out of reason, or a scale that is no number, is
     /// passed over.
-    public func resize(to size: CGSize, textScale: CGFloat = 1) {
+    public func resize(to size: CGSize, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified) {
         guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite, !textScale.isNaN else {
             return
         }
         let textScale = min(max(textScale, Self.textScales.lowerBound), Self.textScales.upperBound)
-        guard size != self.size || textScale != self.textScale else { return }
+        guard size != self.size || textScale != self.textScale || idiom != self.idiom else { return }
         keepAnchor()
         self.size = size
         self.textScale = textScale
+        self.idiom = idiom
         collectionView.takeSize(size)
         setNeedsTransaction()
     }

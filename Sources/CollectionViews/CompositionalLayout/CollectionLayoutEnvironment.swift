@@ -41,13 +41,18 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
     var insets = EdgeInsets.zero
     /// How many times their usual size letters have.
     var textScale: CGFloat = 1
+    /// What kind of device the viewer has.
+    var idiom = UserInterfaceIdiom.unspecified
 
     /// Windows narrower than this count as compact, as those of telephones do.
     private static let leastRegularWidth = 600.0
 
-    init(size: CGSize, insets: EdgeInsets = .zero, textScale: CGFloat = 1) {
+    init(
+        size: CGSize, insets: EdgeInsets = .zero, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified
+    ) {
         self.insets = insets
         self.textScale = textScale
+        self.idiom = idiom
         // What stands above and below scrolls away: shares of the height are of the whole.
         space = Container(
             contentSize: size,
@@ -59,7 +64,8 @@ struct WindowEnvironment: CollectionLayoutEnvironment, Hashable, Sendable {
     var traitCollection: TraitCollection {
         var traits = TraitCollection(
             horizontalSizeClass: space.contentSize.width < Self.leastRegularWidth ? .compact : .regular,
-            verticalSizeClass: space.contentSize.height < Self.leastRegularWidth / 1.5 ? .compact : .regular)
+            verticalSizeClass: space.contentSize.height < Self.leastRegularWidth / 1.5 ? .compact : .regular,
+            userInterfaceIdiom: idiom)
         traits.textScale = textScale
         return traits
     }

@@ -127,8 +127,9 @@ import Foundation
             let size = CGSize(
                 width: layoutSize.widthDimension.resolved(in: container),
                 height: layoutSize.heightDimension.resolved(in: container))
+            let traits = environment.traitCollection
             node.frames = itemProvider(
-                WindowEnvironment(size: size, textScale: environment.traitCollection.textScale)
+                WindowEnvironment(size: size, textScale: traits.textScale, idiom: traits.userInterfaceIdiom)
             ).map(\.frame)
             if node.frames.isEmpty {
                 fatalError(

@@ -57,7 +57,8 @@ final class SectionPattern: Sendable {
         groupContainer = CGSize(width: inner.width, height: container.height)
         node = section.group.node(
             in: WindowEnvironment(
-                size: CGSize(width: inner.width, height: container.height), textScale: environment.textScale))
+                size: CGSize(width: inner.width, height: container.height), textScale: environment.textScale,
+                idiom: environment.idiom))
         group = node.solved(in: groupContainer)
         groupSpacing = section.interGroupSpacing
         let followsInsets = section.supplementariesFollowContentInsets

@@ -8,6 +8,8 @@ public struct TraitCollection: Hashable, Sendable {
     public var verticalSizeClass: UserInterfaceSizeClass
     /// Whether the appearance is light or dark; viewers each have their own, so most traits leave it open.
     public var userInterfaceStyle: UserInterfaceStyle
+    /// What kind of device the viewer has, and so whether a finger or a pointer presses what is shown.
+    public var userInterfaceIdiom: UserInterfaceIdiom
     /// Which way lines run.
     public var layoutDirection: TraitEnvironmentLayoutDirection
     /// How many pixels a point has along each axis.
@@ -22,11 +24,13 @@ public struct TraitCollection: Hashable, Sendable {
         horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
         verticalSizeClass: UserInterfaceSizeClass = .unspecified,
         userInterfaceStyle: UserInterfaceStyle = .unspecified,
+        userInterfaceIdiom: UserInterfaceIdiom = .unspecified,
         layoutDirection: TraitEnvironmentLayoutDirection = .unspecified
     ) {
         self.horizontalSizeClass = horizontalSizeClass
         self.verticalSizeClass = verticalSizeClass
         self.userInterfaceStyle = userInterfaceStyle
+        self.userInterfaceIdiom = userInterfaceIdiom
         self.layoutDirection = layoutDirection
     }
 
@@ -37,8 +41,10 @@ public struct TraitCollection: Hashable, Sendable {
     }
 
     /// The traits of a viewer whose window has a size.
-    package static func inWindow(of size: CGSize, textScale: CGFloat) -> TraitCollection {
-        WindowEnvironment(size: size, textScale: textScale).traitCollection
+    package static func inWindow(
+        of size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom = .unspecified
+    ) -> TraitCollection {
+        WindowEnvironment(size: size, textScale: textScale, idiom: idiom).traitCollection
     }
 
     /// The traits of the viewer that a layout is made for; outside of that, traits that leave everything open.

@@ -6,8 +6,8 @@ extension FileBrowserScreen {
     func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] _, environment in
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-            // On a telephone rows are for fingers.
-            configuration.rowHeight = environment.container.effectiveContentSize.width < 500 ? 44 : 36
+            let isNarrow = environment.container.effectiveContentSize.width < 500
+            configuration.rowHeight = isNarrow || environment.isForFingers ? 44 : 36
             configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trashActions(at: $0) }
             return .list(using: configuration, layoutEnvironment: environment)
         }

@@ -53,15 +53,17 @@ import Foundation
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    /// Whether the list is in a drawer, where fingers choose.
+    /// Whether the list is in a drawer, as where there is little room.
     var isDrawer = false {
         didSet { if isDrawer != oldValue { collectionView.collectionViewLayout = Self.layout(isDrawer: isDrawer) } }
     }
 
     private static func layout(isDrawer: Bool) -> CollectionViewCompositionalLayout {
-        var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
-        configuration.rowHeight = isDrawer ? 44 : 32
-        return .list(using: configuration)
+        CollectionViewCompositionalLayout { _, environment in
+            var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
+            configuration.rowHeight = isDrawer || environment.isForFingers ? 44 : 32
+            return .list(using: configuration, layoutEnvironment: environment)
+        }
     }
 
     /// Offers the folders in the directory, by their names.

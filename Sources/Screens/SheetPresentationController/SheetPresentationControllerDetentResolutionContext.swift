@@ -18,8 +18,9 @@ package struct SheetRoom: Equatable, Sendable {
     /// - Parameters:
     ///   - size: That of the viewer's window, less what stays free above the highest sheet.
     ///   - textScale: How many times their usual size letters have.
-    package init(size: CGSize, textScale: CGFloat = 1) {
-        containerTraitCollection = .inWindow(of: size, textScale: textScale)
+    ///   - idiom: What kind of device the viewer has.
+    package init(size: CGSize, textScale: CGFloat = 1, idiom: UserInterfaceIdiom = .unspecified) {
+        containerTraitCollection = .inWindow(of: size, textScale: textScale, idiom: idiom)
         maximumDetentValue = size.height
     }
 

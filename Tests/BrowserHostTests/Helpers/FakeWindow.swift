@@ -45,7 +45,9 @@ import Foundation
         calls.append("catch up from \(version)")
         self.version = version
     }
-    func resize(to size: CGSize, textScale: CGFloat) { calls.append("resize to \(size.width) × \(size.height)") }
+    func resize(to size: CGSize, textScale: CGFloat, idiom: UserInterfaceIdiom) {
+        calls.append("resize to \(size.width) × \(size.height)")
+    }
     func scroll(to offset: CGPoint, atVersion version: Int?) { calls.append("scroll to \(offset.x), \(offset.y)") }
     func scrollLane(_ id: Int, to offset: Double) { calls.append("scroll lane \(id) to \(offset)") }
     func tap(_ key: Int, modifiers: TapModifiers) {

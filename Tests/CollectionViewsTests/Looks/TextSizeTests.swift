@@ -71,6 +71,29 @@ struct TextSizeTests {
         #expect(one.visible.map(\.frame.height) == [80] && other.visible.map(\.frame.height) == [40])
     }
 
+    @Test("Layouts know each viewer's kind of device, also those of groups, and cells do")
+    func idiom() {
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let isPad = environment.traitCollection.userInterfaceIdiom == .pad
+            let size = CollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(isPad ? 44 : 32))
+            return CollectionLayoutSection(
+                group: .custom(layoutSize: size) { environment in
+                    #expect((environment.traitCollection.userInterfaceIdiom == .pad) == isPad)
+                    return [CollectionLayoutGroupCustomItem(frame: CGRect(size: environment.container.contentSize))]
+                })
+        }
+        let source = ListSource([["a"]])
+        let view = CollectionView(collectionViewLayout: layout)
+        view.dataSource = source
+        let (one, other) = (RecordingViewer(view), RecordingViewer(view))
+        for viewer in [one, other] { viewer.update() }
+        #expect(one.visible.map(\.frame.height) == [32])
+        one.window.resize(to: size, idiom: .pad)
+        for viewer in [one, other] { viewer.update() }
+        #expect(one.visible.map(\.frame.height) == [44] && other.visible.map(\.frame.height) == [32])
+    }
+
     @Test("of no size, or of a size out of reason, do no harm")
     func hostile() {
         let view = makeList(ListSource([["a"]]), rowHeight: 40)
