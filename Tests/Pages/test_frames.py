@@ -63,6 +63,32 @@ def test_tiles_move_on_while_the_page_is_busy(browser, mountains):
     assert shown >= 4
 
 
+INSERT = """() => {
+    getComputedStyle(document.body).color;
+    performance.mark('before');
+    document.getElementById('spacer').append(document.createElement('div'));
+    for (const row of document.querySelectorAll('.row')) getComputedStyle(row).color;
+    performance.mark('after');
+    return document.querySelectorAll('body, body *').length;
+}"""
+
+
+@pytest.mark.chromium("only Chromium says what it does")
+def test_what_comes_leaves_the_rest_of_the_page_its_styles(browser, mountains):
+    mountains.settle()
+    browser.start_tracing(page=mountains.page, categories=["devtools.timeline", "blink.user_timing"])
+    everything = mountains.page.evaluate(INSERT)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    begin, end = (next(one["ts"] for one in events if one["name"] == name) for name in ("before", "after"))
+    styled = sum(
+        one["args"]["elementCount"] for one in events
+        if one["name"] == "UpdateLayoutTree" and one["ph"] == "X" and begin <= one["ts"] <= end
+    )
+    print(f"{styled} of {everything} elements get their styles anew when one comes")
+    # One rule with :has() that ends in whatever there is, such as `:has(…) > *`, makes it all of them.
+    assert 0 < styled < 0.75 * everything
+
+
 SEEN = """() => diffable.rows.filter(({ frame: [, y, , height] }) =>
     y >= diffable.viewport.y && y + height <= diffable.viewport.y + diffable.viewport.height).length"""
 

@@ -145,7 +145,11 @@ export class RowFace {
 function showColumn(cell, { text, short }) {
   cell.classList.toggle('shortened', short !== undefined);
   if (short === undefined) return setText(cell, text);
-  if (cell.children.length === 0) cell.replaceChildren(document.createElement('span'), document.createElement('span'));
+  if (cell.children.length === 0) {
+    cell.replaceChildren(document.createElement('span'), document.createElement('span'));
+    cell.firstChild.className = 'full';
+    cell.lastChild.className = 'short';
+  }
   setText(cell.firstChild, text);
   setText(cell.lastChild, short);
 }
