@@ -30,8 +30,8 @@ import Testing
     @Test("A picture's file is sent whole, with its type, and may do nothing where it is opened by itself")
     func whole() async throws {
         let image = try image()
-        let path = try #require(image.address)
         try await withServer { server in
+            let path = try server.address(of: image)
             let (head, body) = try await answer(path, of: server)
             #expect(head.hasPrefix("HTTP/1.1 200 OK"))
             #expect(head.contains("Content-Type: image/png"))
@@ -46,8 +46,8 @@ import Testing
     @Test("Several are sent over one connection, one after the other")
     func several() async throws {
         let image = try image()
-        let path = try #require(image.address)
         try await withServer { server in
+            let path = try server.address(of: image)
             let client = try await RawClient.connect(to: server.port)
             let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n"
             try await client.send(request + "\r\n" + request + "Connection: close\r\n\r\n")
@@ -62,8 +62,8 @@ import Testing
     @Test("A file that has become shorter ends the connection, so that nobody takes it for whole")
     func shortened() async throws {
         let image = try image(has: 100_000)
-        let path = try #require(image.address)
         try await withServer { server in
+            let path = try server.address(of: image)
             let (_, body) = try await answer(path, of: server)
             #expect(body == Array(bytes.prefix(100_000)))
         }
@@ -71,20 +71,37 @@ import Testing
 
     @Test("An address ends with its image")
     func gone() async throws {
-        var image: Image? = try image()
-        let path = try #require(image?.address)
-        image = nil
         try await withServer { server in
+            let path = try server.address(of: try image())
             let (head, _) = try await answer(path, of: server)
             #expect(head.hasPrefix("HTTP/1.1 404"))
         }
     }
 
+    @Test("An address is one of the server whose page was sent it, until that stops")
+    func otherServers() async throws {
+        let image = try image()
+        let (server, other) = (try await TestServer(), try await TestServer())
+        let page = try await PageClient.connect("/own", port: server.port)
+        _ = try await page.messages { $0.type == "update" }
+        server.windows[0].image = image
+        server.windows[0].change()
+        let update = try await page.messages { $0.firstText == "changed" }.last { $0.firstText != nil }
+        let path = try #require((update?.firstRow?["content"] as? [String: Any])?["picture"] as? String)
+        #expect(try await answer(path, of: server).head.hasPrefix("HTTP/1.1 200"))
+        #expect(try await answer(path, of: other).head.hasPrefix("HTTP/1.1 404"))
+        await server.server.stop()
+        try await server.server.start()
+        #expect(try await answer(path, of: server).head.hasPrefix("HTTP/1.1 404"))
+        await server.server.stop()
+        await other.server.stop()
+    }
+
     @Test("Nothing else can be asked for, and nobody else can ask")
     func enemies() async throws {
         let image = try image()
-        let path = try #require(image.address)
         try await withServer { server in
+            let path = try server.address(of: image)
             let paths = [
                 "/-/picture", "/-/picture/", "/-/picture/etc/passwd", "/-/picture//etc/passwd",
                 "/-/picture/../../etc/passwd", "/-/picture/%2e%2e/%2e%2e/etc/passwd",

@@ -29,7 +29,7 @@ import Screens
     private var transport: (any Transport)?
     private(set) var sessions: PageSessions?
     private var keeper: Task<Void, Never>?
-    private var previews: PagePreviews?
+    private(set) var previews: PagePreviews?
     private var previewing: Task<Void, Never>?
     private var stopSignals: [AsyncStream<Never>.Continuation] = []
 
@@ -113,8 +113,10 @@ import Screens
         guard transport == nil else { fatalError("BrowserServer.start(): the server runs; stop it first.") }
         guard 0...65535 ~= configuration.port else { throw BrowserServerError.invalidPort(configuration.port) }
         let assets = PageAssets(language: configuration.language)
-        let sessions = PageSessions(limits: configuration.limits, build: assets.build, makeWindow: makeWindow)
-        let previews = PagePreviews { Task { @MainActor [weak self] in self?.beginPreviews() } }
+        let pictures = PictureFiles()
+        let sessions = PageSessions(
+            limits: configuration.limits, build: assets.build, pictures: pictures, makeWindow: makeWindow)
+        let previews = PagePreviews(pictures: pictures) { Task { @MainActor [weak self] in self?.beginPreviews() } }
         self.previews = previews
         let service = PageService(
             policy: RequestPolicy(host: configuration.host, allowedHosts: configuration.allowedHosts), routes: routes,
@@ -150,7 +152,7 @@ import Screens
             await Task.yield()
             if Task.isCancelled { return }
             let screen = route.makeScreen()
-            previews.setLooks(PageLooks(of: screen), at: route.path)
+            previews.setLooks(PageLooks(of: screen, pictures: previews.pictures), at: route.path)
             await Task.yield()
             empty.append((route.path, screen))
             empty.removeAll { show($0, in: previews) }
@@ -165,7 +167,7 @@ import Screens
 
     /// False while the screen has no rows.
     private func show(_ page: (path: String, screen: Screen), in previews: PagePreviews) -> Bool {
-        guard let preview = page.screen.preview(makeWindow) else { return false }
+        guard let preview = page.screen.preview(makeWindow, pictures: previews.pictures) else { return false }
         previews.setPreview(preview, at: page.path)
         return true
     }

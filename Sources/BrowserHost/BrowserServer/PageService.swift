@@ -39,7 +39,7 @@ final class PageService: TransportService {
         }
         guard !request.hasBody else { return .text(413, "A request must not have a body here.") }
         if let file = files[request.path] { return file }
-        if let picture = PictureFiles.shared.file(at: request.path) { return .picture(picture) }
+        if let picture = previews.pictures.file(at: request.path) { return .picture(picture) }
         if request.path == "/", let listed {
             previews.begin()
             return assets.index(title: title, summary: summary, routes: listed, previews: previews)
@@ -66,7 +66,7 @@ final class PageService: TransportService {
     @MainActor private static func look(at route: PageRoute, for sessions: PageSessions, _ previews: PagePreviews) {
         guard previews.looks(at: route.path) == nil else { return }
         let screen = route.makeScreen()
-        previews.setLooks(PageLooks(of: screen), at: route.path)
+        previews.setLooks(PageLooks(of: screen, pictures: previews.pictures), at: route.path)
         if !route.isShared { sessions.expect(screen, at: route.path) }
     }
 

@@ -13,9 +13,12 @@ final class PagePreviews: Sendable {
     }
 
     private let state: Mutex<State>
+    /// The server's pictures, which those rows show.
+    let pictures: PictureFiles
 
     /// - Parameter begin: Called once, when the first rows of all pages are wanted.
-    init(begin: (@Sendable () -> Void)? = nil) {
+    init(pictures: PictureFiles = PictureFiles(), begin: (@Sendable () -> Void)? = nil) {
+        self.pictures = pictures
         state = Mutex(State(begin: begin))
     }
 

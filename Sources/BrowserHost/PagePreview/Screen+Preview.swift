@@ -4,14 +4,16 @@ import Screens
 
 extension Screen {
     /// What the list of all pages shows of the screen; nil while it has no rows. The view is loaded, yet never appears.
-    func preview(_ makeWindow: (CollectionView) -> any ViewerWindow) -> PagePreview? {
+    func preview(
+        _ makeWindow: (CollectionView) -> any ViewerWindow, pictures: PictureFiles
+    ) -> PagePreview? {
         loadViewIfNeeded()
         let window = makeWindow(collectionView)
         defer { window.close() }
         window.resetViewer()
         window.resize(to: CGSize(width: PagePreviews.width, height: PagePreviews.height), textScale: 1, idiom: .mac)
         guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
-        var json = JSONWriter()
+        var json = JSONWriter(pictures: pictures)
         transaction.write(to: &json)
         return PagePreview(rows: json.textForDocument, isPlain: transaction.isPlainList)
     }

@@ -35,6 +35,7 @@ import Screens
     private var room = SheetRoom.usual
     private let build: String
     private let server: String
+    private let pictures: PictureFiles
     private let makeWindow: (CollectionView) -> any ViewerWindow
     private var credit: Credit
     private var isStackStale = false
@@ -47,7 +48,7 @@ import Screens
 
     init(
         id: String, path: String, screen: Screen, isShared: Bool = false, windows: [PagePane: any ViewerWindow],
-        build: String, server: String = "", unacknowledged: Int,
+        build: String, server: String = "", unacknowledged: Int, pictures: PictureFiles = PictureFiles(),
         makeWindow: @escaping (CollectionView) -> any ViewerWindow = { CollectionViewWindow(collectionView: $0) }
     ) {
         self.id = id
@@ -56,6 +57,7 @@ import Screens
         self.isShared = isShared
         self.build = build
         self.server = server
+        self.pictures = pictures
         self.makeWindow = makeWindow
         credit = Credit(limit: unacknowledged)
         formerToast = isShared ? screen.toast?.id : nil
@@ -85,8 +87,7 @@ import Screens
         if !isResumed { lastEvent = 0 }
         isEventUntold = false
         toldAddress = nil
-        connection.send(
-            PageMessage.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent).bytes)
+        tell(.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent))
         widen(hello.isWide)
         if let room = hello.room { self.room = room }
         let isReloaded = isResumed && hello.panes[.main]?.version ?? 0 == 0
@@ -115,7 +116,7 @@ import Screens
 
     /// Asks the page for a sign of life.
     func ping() {
-        connection?.send(PageMessage.ping.bytes)
+        tell(.ping)
     }
 
     /// Does what the user did on the page. Rows, controls and screens that are gone by now are passed over, and so is
@@ -137,7 +138,7 @@ import Screens
     private func perform(_ event: PageEvent) {
         switch event {
         case .hello, .pong: break
-        case .ping: connection?.send(PageMessage.pong.bytes)
+        case .ping: tell(.pong)
         case .gesture(let gesture, let view): handle(gesture, in: view)
         case .control(let id, let event, let typed):
             if let typed {
@@ -297,8 +298,8 @@ import Screens
     private func answer(_ request: Int, _ answer: PageAnswer) {
         guard let asking = connection else { return }
         Task { [weak self] in
-            guard let connection = self?.connection, connection === asking else { return }
-            connection.send(PageMessage.answer(request: request, answer).bytes)
+            guard let self, connection === asking else { return }
+            tell(.answer(request: request, answer))
         }
     }
 
@@ -315,23 +316,23 @@ import Screens
     private func send() {
         followWantedAnchor()
         followWayUp()
-        while let connection, credit.isAvailable, isStackStale || shown.contains(where: \.hasNews) {
+        while connection != nil, credit.isAvailable, isStackStale || shown.contains(where: \.hasNews) {
             guard let update = nextUpdate() else { break }
             let versions = update.screens.flatMap { screen in
                 screen.views.map { (PageView(screen: screen.name, pane: $0), $1.version) }
             }
             let number = credit.spend(versions: Dictionary(uniqueKeysWithValues: versions))
             // Some rows say to one visitor what they say to no other.
-            connection.send(Visitor.$current.withValue(id) { PageMessage.update(number: number, update).bytes })
+            Visitor.$current.withValue(id) { tell(.update(number: number, update)) }
         }
         if isEventUntold {
             isEventUntold = false
-            connection?.send(PageMessage.seen(event: lastEvent).bytes)
+            tell(.seen(event: lastEvent))
         }
-        if let connection, let (address, isInPlace) = newAddress() {
-            connection.send(PageMessage.address(address, isInPlace: isInPlace).bytes)
-        }
+        if connection != nil, let (address, isInPlace) = newAddress() { tell(.address(address, isInPlace: isInPlace)) }
     }
+
+    private func tell(_ message: PageMessage) { connection?.send(message.bytes(pictures: pictures)) }
 
     /// What the page has yet to be told; nil when that is nothing.
     private func nextUpdate() -> PageUpdate? {

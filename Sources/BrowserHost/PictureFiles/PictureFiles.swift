@@ -1,13 +1,11 @@
 import CollectionViews
 import Synchronization
 
-/// The files of pictures that pages were sent the addresses of.
+/// The files of pictures that the pages of one server were sent the addresses of.
 ///
 /// An address is a name that nobody can guess, and no path: there is nothing to ask for but what a page shows. It is
-/// good for as long as the image is there.
+/// good for as long as the image is there, and the server listens.
 final class PictureFiles: Sendable {
-    static let shared = PictureFiles()
-
     private struct Reference {
         weak var file: ImageFile?
     }

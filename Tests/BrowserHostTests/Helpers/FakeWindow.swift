@@ -12,6 +12,7 @@ import Foundation
     private(set) var acknowledged = 0
     private var latest = 1
     var text = "first"
+    var image: Image?
     var swipeActions: SwipeActionsContent?
     var menu: MenuContent?
 
@@ -26,6 +27,7 @@ import Foundation
         guard version != latest else { return nil }
         var content = RowContent()
         content.text = text
+        content.image = image
         let transaction = WindowTransaction(
             version: latest, base: version, contentSize: CGSize(width: 320, height: 44), count: 1,
             rows: [

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import BrowserHost
+
 /// A message as the page reads it.
 struct Message: Sendable, CustomStringConvertible {
     let description: String
@@ -22,4 +24,13 @@ struct Message: Sendable, CustomStringConvertible {
     var screen: [String: Any]? { object["screen"] as? [String: Any] }
     var firstRow: [String: Any]? { (view?["rows"] as? [[String: Any]])?.first }
     var firstText: String? { (firstRow?["content"] as? [String: Any])?["text"] as? String }
+}
+
+extension PageMessage {
+    /// The message of a server without pictures.
+    var bytes: [UInt8] { bytes(pictures: PictureFiles()) }
+}
+
+extension JSONWriter {
+    init() { self.init(pictures: PictureFiles()) }
 }

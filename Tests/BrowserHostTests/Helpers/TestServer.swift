@@ -1,6 +1,7 @@
 import CollectionViews
 import Logging
 import Screens
+import Testing
 
 @testable import BrowserHost
 
@@ -43,6 +44,12 @@ import Screens
         }
         server.addPage(at: "/shared", title: "Shared", sharing: shared)
         try await server.start()
+    }
+
+    /// Where the server's pages find a picture.
+    func address(of image: Image) throws -> String {
+        let pictures = try #require(server.previews).pictures
+        return try #require(image.address(in: pictures))
     }
 
     static func emptyView() -> CollectionView {
