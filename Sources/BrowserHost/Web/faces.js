@@ -1,11 +1,16 @@
 // What rows and their accessories have in common: colours, lengths, texts.
 
+import { make } from './make.js';
+
 export function setText(element, text) {
   if (element.textContent === text) return;
   element.textContent = text;
   // A button would set each piece as a word of its own.
   if (element.tagName !== 'BUTTON' && longWord.test(text)) element.replaceChildren(...breakable(text));
 }
+
+// Where a line may be broken. Chromium would read out a word that goes on behind such a place as two.
+export const mayBreak = () => make('wbr', '', { 'aria-hidden': 'true' });
 
 // Names of files and their paths are long words. Where there is no room for one, it goes on in the next line behind a sign
 // that parts it, or where a capital begins a word in it, and not behind any letter.
@@ -17,7 +22,7 @@ function* breakable(text) {
   for (const word of text.split(words)) {
     const pieces = longWord.test(word) ? word.split(ends) : [word];
     for (const [index, piece] of pieces.entries()) {
-      if (index > 0) yield document.createElement('wbr');
+      if (index > 0) yield mayBreak();
       yield piece;
     }
   }

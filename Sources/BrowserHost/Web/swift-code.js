@@ -1,5 +1,7 @@
 // Swift's words, each with what it is, so that a program can be shown in colours.
 
+import { mayBreak } from './faces.js';
+
 const kinds = [
   ['comment', /\/\/[^\n]*/],
   ['string', /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"/],
@@ -29,10 +31,10 @@ function* piecesOf(text) {
 const breaks = /(?<=[\w)\]?!])(?=\.\w)|(?<=[(<[])|(?<=[a-z])(?=[A-Z]\w*)/;
 
 function appendBreakable(element, text, before) {
-  if (/[(<[]$/.test(before) || (/^\.\w?/.test(text) && /[\w)\]?!]$/.test(before))) element.append(document.createElement('wbr'));
+  if (/[(<[]$/.test(before) || (/^\.\w?/.test(text) && /[\w)\]?!]$/.test(before))) element.append(mayBreak());
   text.split(breaks).forEach((part, index, parts) => {
     const isWithinWord = index > 0 && /[a-z]$/.test(parts[index - 1]) && /^[A-Z]/.test(part);
-    if (index > 0 && (!isWithinWord || /\w{34}/.test(text))) element.append(document.createElement('wbr'));
+    if (index > 0 && (!isWithinWord || /\w{34}/.test(text))) element.append(mayBreak());
     element.append(part);
   });
 }
