@@ -10,6 +10,7 @@ import { EdgeScroll } from './edge-scroll.js';
 import { Lifted } from './lifted.js';
 import { PassingPlace } from './passing-place.js';
 import { describePlace, say } from './speech.js';
+import { swallowClick } from './swallowed-click.js';
 
 const longPress = 400;
 // How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
@@ -371,7 +372,8 @@ export class Drag {
     this.edges.stop();
     this.sent = undefined;
     this.place.mark(undefined);
-    if (!this.lifted.isWaiting) swallowClick();
+    // The click that follows a drop selects nothing.
+    if (!this.lifted.isWaiting) swallowClick(50);
     document.documentElement.classList.remove('drop-refused');
   }
 
@@ -390,14 +392,4 @@ export class Drag {
     this.keys.abandon();
     this.showTarget(undefined);
   }
-}
-
-// The click that follows a drop selects nothing.
-function swallowClick() {
-  const swallow = (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 }

@@ -1,6 +1,7 @@
 // A mouse draws a lane along as a finger does, and the lane rolls on when it is let go.
 
 import { sign } from './direction.js';
+import { pullSpeed } from './pull-speed.js';
 
 const slop = 5;
 
@@ -44,7 +45,7 @@ export class LaneDrag {
     }
     const time = event.timeStamp - press.time;
     if (time > 0) {
-      press.speed = 0.4 * press.speed + (0.6 * (press.last - event.clientX)) / time;
+      press.speed = pullSpeed(press.speed, (press.last - event.clientX) / time);
       press.last = event.clientX;
       press.time = event.timeStamp;
     }

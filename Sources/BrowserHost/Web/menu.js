@@ -9,6 +9,7 @@
 import { Cover } from './cover.js';
 import { logicalKey } from './direction.js';
 import { MenuLevel } from './menu-level.js';
+import { swallowClick } from './swallowed-click.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -138,12 +139,7 @@ class OpenMenu {
     if (menu && this.layer.contains(menu)) return;
     // The press only closes the menu. Where a secondary click opens another one, it does that too.
     if (event.button === 0) {
-      const swallow = (click) => {
-        click.preventDefault();
-        click.stopPropagation();
-      };
-      document.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 500);
+      swallowClick(500);
       event.preventDefault();
       event.stopPropagation();
     }

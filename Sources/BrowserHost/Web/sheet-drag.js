@@ -1,6 +1,8 @@
 // A sheet on a phone is pulled by its bar, or by its rows once they are at their top: to another of its heights, or down
 // until it goes, where that is far or fast enough.
 
+import { pullSpeed } from './pull-speed.js';
+
 // In points per millisecond, and as a share of the sheet's lowest height.
 const fling = 0.6;
 const enough = 0.3;
@@ -90,7 +92,7 @@ export class SheetDrag {
     const { pull } = this;
     if (!pull) return;
     const passed = Math.max(1, event.timeStamp - pull.time);
-    pull.speed = 0.6 * ((event.clientY - pull.y) / passed) + 0.4 * pull.speed;
+    pull.speed = pullSpeed(pull.speed, (event.clientY - pull.y) / passed);
     Object.assign(pull, { y: event.clientY, time: event.timeStamp });
     this.heights.stand(this.offset);
   }

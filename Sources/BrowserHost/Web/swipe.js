@@ -2,6 +2,7 @@
 // sideways, or by a row's delete control. Which actions there are is asked for when a pull begins.
 
 import { sign } from './direction.js';
+import { pullSpeed } from './pull-speed.js';
 import { PulledSpring } from './pulled-spring.js';
 import { SwipeStrip } from './swipe-strip.js';
 
@@ -19,7 +20,14 @@ const wheelSilence = 180;
 // How long a row whose deletion was said to be done is given to go.
 const patience = 700;
 
+// A pull that leads no further gives way less and less, as Apple's do.
 const rubber = (excess, width) => (1 - 1 / ((0.55 * excess) / width + 1)) * width;
+
+// How much of that is left of a pull to a side without actions.
+const refusedShare = 0.3;
+
+// For how many seconds a row that is let go would run on: where it would be by then says whether it stays open.
+const runOn = 0.12;
 
 export class Swipe {
   constructor(pane) {
@@ -84,7 +92,7 @@ export class Swipe {
     const time = event.timeStamp - press.time;
     if (time > 0) {
       const speed = ((event.clientX - press.last) * sign()) / time;
-      press.velocity = press.velocity * 0.4 + speed * 1000 * 0.6;
+      press.velocity = pullSpeed(press.velocity, speed * 1000);
       press.last = event.clientX;
       press.time = event.timeStamp;
     }
@@ -205,7 +213,7 @@ export class Swipe {
     const side = this.sideOf(open);
     const total = open.strip?.total ?? 0;
     open.isFull = allowsFull && side?.full === true && distance > this.fullDistance(open);
-    if (!may) distance = rubber(distance, width) * 0.3;
+    if (!may) distance = rubber(distance, width) * refusedShare;
     else if (side?.full !== true && distance > total) distance = total + rubber(distance - total, width);
     open.strip?.fill(open.isFull ? 0 : undefined);
     open.spring.set(isLeading ? distance : -distance);
@@ -243,7 +251,7 @@ export class Swipe {
     if (allowsFull && open.isFull) return this.perform(open, side.buttons[0]);
     open.strip.fill(undefined);
     const direction = open.strip.isLeading ? 1 : -1;
-    const projected = open.offset + velocity * 0.12;
+    const projected = open.offset + velocity * runOn;
     if (projected * direction > open.strip.total / 2) this.hold(open);
     else this.close();
   }
