@@ -223,10 +223,14 @@ def test_a_lane_with_the_focus_is_seen_as_wide_as_the_others(open_page):
     assert mask(lane(lanes, "2")) == before == mask(lane(lanes, "1"))
 
 
+def leaving_code(how):
+    """A browser in which the program beside views was left open or closed, whatever tests before did."""
+    return lambda page: page.add_init_script(f"if (origin !== 'null') localStorage['code beside views'] = '{how}'")
+
+
 @pytest.mark.parametrize("number", sampled(["1", "2", "4"]))
 def test_what_keys_lead_to_is_whole_with_its_ring(open_page, number, shot):
-    lanes = open_page("/lanes", viewport={"width": 1280, "height": 800})
-    lanes.button("Code").click()
+    lanes = open_page("/lanes", viewport={"width": 1280, "height": 800}, prepare=leaving_code("closed"))
     lanes.page.wait_for_function("() => document.querySelector('.lane').getBoundingClientRect().width > 1100")
     lanes.settle()
     tile(lanes, number, 1).focus()
@@ -393,8 +397,7 @@ def test_each_lane_is_called_as_its_heading(lanes):
 
 @pytest.mark.exhaustive
 def test_what_goes_on_under_the_code_fades_at_the_views_edge(open_page):
-    lanes = open_page("/lanes")
-    lanes.button("Code").click()
+    lanes = open_page("/lanes", prepare=leaving_code("open"))
     lanes.page.wait_for_function("() => document.querySelector('.lane').getBoundingClientRect().width < 700")
     lanes.settle()
     fade = mask(lane(lanes, "1"))
