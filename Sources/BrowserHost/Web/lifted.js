@@ -1,5 +1,5 @@
 // A row that is lifted: a likeness of it above everything else, which goes with the pointer. The row itself stays where
-// the server has it, unseen, and keeps the focus.
+// the server has it, not to be seen, and keeps the focus.
 
 import { sign } from './direction.js';
 import { likenessOf, showFace } from './likeness.js';
