@@ -446,3 +446,15 @@ def test_a_long_path_is_read_to_its_end_on_a_telephone(directory, preview):  # n
     expect(caption).to_have_text(f"{folder}/end.txt")
     assert caption.evaluate("(line) => line.scrollHeight <= line.clientHeight")
     assert caption.evaluate("(line) => getComputedStyle(line).userSelect") in ("text", "auto")
+
+
+def test_a_long_name_has_two_lines_on_a_telephone_and_takes_no_room_from_the_text(directory, preview):  # noqa: F811
+    page = preview("poem.txt", "x", **PHONE)
+    long = "poem as the annual general meeting heard it.txt"
+    title, controls = (page.page.locator(f".screen.presented {one}") for one in (".title", ".controls"))
+    below = controls.bounding_box()["y"]
+    (directory / "poem.txt").rename(directory / long)
+    page.page.goto(page.page.url.replace("poem.txt", long))
+    expect(title).to_have_text(long)
+    assert title.evaluate("(one) => one.scrollHeight <= one.clientHeight + 2 && one.scrollWidth <= one.clientWidth")
+    assert controls.bounding_box()["y"] == below
