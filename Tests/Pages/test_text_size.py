@@ -121,10 +121,20 @@ def test_rows_of_a_fixed_height_grow_and_shrink_with_the_letters_while_the_page_
 
 
 @pytest.mark.exhaustive
-def test_on_a_telephone_names_on_cards_are_whole_at_twice_the_size(open_page):
-    page = open_page("/mountains", prepare=of_size(32), viewport={"width": 390, "height": 844})
+@pytest.mark.parametrize("path", ["/mountains", "/lanes"])
+def test_on_a_telephone_names_on_cards_are_whole_at_twice_the_size_beside_their_pictures(open_page, path):
+    page = open_page(path, prepare=of_size(32), viewport={"width": 390, "height": 844}).page
     cut = "(texts) => texts.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
-    assert page.page.locator("#rows .row .text").evaluate_all(cut) == []
+    assert page.locator("#rows .row .text").evaluate_all(cut) == []
+    widths = page.locator("#rows .row .image").evaluate_all("(all) => all.map((one) => one.offsetWidth)")
+    assert widths and all(58 <= width <= 66 for width in widths), widths
+
+
+@pytest.mark.exhaustive
+def test_the_words_of_a_slider_stand_below_it_at_twice_the_size(open_page):
+    page = open_page("/sort", prepare=of_size(32), viewport={"width": 390, "height": 844}).page
+    slider, words = (page.locator(f".slider {one}").bounding_box() for one in ("input", "output"))
+    assert words["y"] >= slider["y"] + slider["height"] and slider["width"] >= 320
 
 
 @pytest.mark.exhaustive

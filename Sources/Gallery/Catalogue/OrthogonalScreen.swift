@@ -54,9 +54,11 @@ final class OrthogonalScreen: Screen {
         let side = environment.pageMargin - 4
         // A page holds as many cards as fit, from margin to margin. In the middle, its neighbours look in at both sides.
         let isPage = behavior == .paging || behavior == .groupPagingCentered
+        // However large letters are, the next card looks in.
+        let cardWidth = min(environment.scaled(220), environment.container.effectiveContentSize.width * 0.85)
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
-                widthDimension: isPage ? .fractionalWidth(1) : .absolute(environment.scaled(220)),
+                widthDimension: isPage ? .fractionalWidth(1) : .absolute(cardWidth),
                 heightDimension: .absolute(environment.scaled(88))),
             repeatingSubitem: item, count: isPage ? environment.columns(ofWidth: 220) : 1)
         let section = CollectionLayoutSection(group: group)

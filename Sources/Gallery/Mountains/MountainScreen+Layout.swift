@@ -5,7 +5,8 @@ extension MountainScreen {
     func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { [weak self] index, environment in
             switch self?.section(at: index) {
-            case .portrait: return .portrait(height: environment.scaled(216), in: environment)
+            // As other pictures, it grows to one and a half times.
+            case .portrait: return .portrait(height: min(environment.scaled(216), 324), in: environment)
             case .ranks: return Self.ranks(in: environment)
             case .neighbours:
                 // Four of them are as wide as the column.
