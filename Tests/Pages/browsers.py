@@ -84,13 +84,6 @@ def launch(playwright, **options):
     return start(playwright.chromium, ["--in-process-gpu", "--num-raster-threads=1"], **options)
 
 
-def launch_with_card(browser):
-    """Starts another Chromium beside that one, with a graphics card: the processor plays it, and it puts the pictures of
-    rows together as a card does. Those pictures are drawn without it."""
-    arguments = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]
-    return start(browser.browser_type, [*arguments, "--disable-gpu-rasterization"])
-
-
 def start(kind, arguments, **options):
     arguments = ["--renderer-process-limit=1", *arguments]
     arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
