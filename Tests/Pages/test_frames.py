@@ -182,7 +182,8 @@ def work(mountains, name):
         "pictures shown": len(shown),
         "milliseconds until the first": round((min(shown, default=end) - mark["ts"]) / 1000),
         "pictures a second from there": round((len(shown) - 1) / (max(shown) - min(shown)) * 1e6) if len(shown) > 1 else 0,
-        "milliseconds for each": round(each("ProxyImpl::ScheduledActionDraw") + each("Display::DrawAndSwap"), 1),
+        "milliseconds to draw each": round(each("ProxyImpl::ScheduledActionDraw"), 1),
+        "milliseconds to paint each": round(each("Display::DrawAndSwap"), 1),
         "pictures the page was asked for": count("ProxyMain::BeginMainFrame", **page),
         "styles worked out": count("UpdateLayoutTree", **page),
         "places worked out": count("Layout", **page),
@@ -212,9 +213,11 @@ def test_no_picture_of_five_hundred_tiles_on_their_way_is_made_by_the_page(many)
         assert shuffle["tiles on their way"] >= 490
         assert shuffle["pictures the page was asked for"] <= most
         assert shuffle["places worked out"] <= 1 and shuffle["styles worked out"] <= styles
-    # Sixty fit into a second, as the processor draws them. How many do is left to who else needs it.
-    times = [shuffle["milliseconds for each"] for shuffle in shuffles if shuffle["pictures shown"] > 0]
-    assert times and min(times) <= 1000 / 60
+    # Two threads work side by side, on one picture and the next: sixty fit into a second where neither takes longer than
+    # this. How many do come is left to who else needs the processor.
+    shown = [shuffle for shuffle in shuffles if shuffle["pictures shown"] > 0]
+    for part in ["milliseconds to draw each", "milliseconds to paint each"]:
+        assert min(shuffle[part] for shuffle in shown) <= 1000 / 60
     assert by_the_page["pictures drawn"] < max(shuffle["pictures drawn"] for shuffle in shuffles) / 2
     assert many.page.evaluate(SEEN) == 500
 
