@@ -151,6 +151,7 @@ def test_the_button_that_ends_editing_leaves_the_keys_to_the_way_out_of_an_empti
     expect(inbox.button("Done")).to_be_focused()
     inbox.page.keyboard.press("Control+a")
     expect(inbox.grid.locator(".row[aria-selected=false]")).to_have_count(0)
+    inbox.wait_for_status("30 selected")
     inbox.page.keyboard.press("Delete")
     expect(inbox.button("Fetch")).to_be_focused()
 
