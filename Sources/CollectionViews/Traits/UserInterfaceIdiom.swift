@@ -1,7 +1,14 @@
 /// A kind of device.
 ///
-/// Lists have rows of at least 44 points where fingers press them, as on a telephone and a tablet, and may have lower ones
-/// for a pointer.
+/// A layout learns it from its environment, to make rows as high as the fingers that press them, or lower for a pointer:
+///
+/// ```swift
+/// let layout = CollectionViewCompositionalLayout { _, environment in
+///     var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+///     configuration.rowHeight = environment.traitCollection.userInterfaceIdiom == .mac ? 32 : 44
+///     return .list(using: configuration, layoutEnvironment: environment)
+/// }
+/// ```
 public enum UserInterfaceIdiom: Int, Hashable, Sendable {
     /// Nobody said.
     case unspecified = -1

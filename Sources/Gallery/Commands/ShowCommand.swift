@@ -58,8 +58,8 @@ struct ShowCommand: AsyncParsableCommand {
         configuration.title = "Gallery"
         configuration.summary = "Say what a list shows; the list moves there. Every page is alive: type, drag, swipe."
         let server = BrowserServer(configuration: configuration)
-        // What cards say is equally long, so that none looks emptier than its neighbour.
         let finder = PeerFinder(firstPort: discoveryPort)
+        // What cards say is equally long, so that none looks emptier than its neighbour.
         server.addPage(
             at: "/mountains", title: "Mountain Search", summary: "Each letter you type filters the mountains.",
             emoji: "🏔️", group: "From Apple’s Talks"

@@ -53,7 +53,7 @@ import Foundation
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    /// Whether the list is in a drawer, as where there is little room.
+    /// Whether the list is in a drawer. There its rows are for fingers, whatever the device.
     var isDrawer = false {
         didSet { if isDrawer != oldValue { collectionView.collectionViewLayout = Self.layout(isDrawer: isDrawer) } }
     }
