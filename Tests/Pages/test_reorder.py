@@ -472,7 +472,21 @@ def test_what_is_dropped_into_a_closed_heading_is_told_of_with_the_heading(open_
     x, y = middle(book, "The Shore")
     book.page.mouse.move(x, y, steps=8)
     expect(book.page.locator(".row.drop-into .text")).to_have_text("The Shore")
+    body = book.page.locator(".lifted-body")
+    body.evaluate("(one) => Promise.all(one.getAnimations().map((each) => each.finished))")
+    body.evaluate("""(one) => {
+        window.widths = [];
+        const look = () => {
+            if (one.isConnected) requestAnimationFrame(look);
+            if (one.isConnected) widths.push(one.getBoundingClientRect().width);
+        };
+        look();
+    }""")
     book.page.mouse.up()
+    expect(body).to_have_count(0)
+    # It goes into the heading as small as it is, or smaller, and does not become a row over the others first.
+    widths = book.page.evaluate("() => widths")
+    assert max(widths) < widths[0] + 1 and min(widths) < widths[0] - 1
     expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Foreword” moved into “The Shore”")
     expect(speech(book)).to_have_text("Dropped Foreword. Into The Shore.")
     expect(book.row("Foreword")).to_have_count(0)

@@ -77,7 +77,7 @@ export class Drag {
   }
 
   heed(movement) {
-    const { lifted } = this;
+    const { lifted, into } = this;
     this.movement = movement;
     this.showTarget(movement.phase === 'lifted' && !this.place.element ? movement : undefined);
     if (this.keys.heed(movement)) return;
@@ -98,8 +98,9 @@ export class Drag {
     this.tell(movement);
     lifted.isAnswered = true;
     const isIn = movement.phase === 'dropped' && (movement.elsewhere === true || lifted.goesOntoRows);
-    if (movement.phase === 'gone' || isIn) this.fade();
-    else if (!lifted.isSettling && !lifted.isFading) this.settle();
+    if (movement.phase === 'gone') this.fade();
+    else if (isIn) this.fade(into);
+    else if (!lifted.isSettling && !lifted.isFading) this.settle(into);
   }
 
   tell(movement) {
@@ -321,7 +322,7 @@ export class Drag {
     this.lifted.take(this.collection.rows.values());
     this.viewport.tellPlace();
     this.sendPlace();
-    const isApart = this.lifted.goesOntoRows || aim(this).over !== undefined;
+    const isApart = this.lifted.goesOntoRows || this.into !== undefined || aim(this).over !== undefined;
     this.collection.onEvent({ type: 'drop' });
     // In another view it stays where it is let go: a row comes there.
     if (this.movement?.elsewhere) this.fade();
@@ -353,19 +354,22 @@ export class Drag {
     if (y + height < this.viewport.y || y > this.viewport.y + this.viewport.height) this.pane.keyboard.revealPlace(y, height);
   }
 
-  // The row goes from where it was let go to where it belongs, wherever that is by then.
-  settle() {
+  // The row goes from where it was let go to where it belongs, wherever that is by then. Where a closed one took it in,
+  // there is none to be seen.
+  settle(into) {
     const { lifted } = this;
+    if (!this.collection.rows.has(lifted.key)) return this.fade(into);
     this.letGo();
     lifted.settle(() => this.collection.rows.get(lifted.key), () => this.end());
   }
 
-  fade() {
+  // What another row took in goes there.
+  fade(into) {
     const { lifted } = this;
     if (lifted.isFading) return;
     this.letGo();
     lifted.isFading = true;
-    lifted.fade(() => { if (this.lifted === lifted) this.end(); });
+    lifted.fade(() => { if (this.lifted === lifted) this.end(); }, into);
   }
 
   letGo() {

@@ -246,12 +246,20 @@ export class Lifted {
     body.style.transition = '';
   }
 
-  fade(done) {
+  // A row that took it in is where it goes, as far as that is seen: smaller on its way, and over no words at the end.
+  fade(done, into) {
     this.isSettling = true;
     this.putDown();
     document.documentElement.classList.remove('dragging');
     const animation = this.element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 180 });
     animation.onfinish = done;
+    if (into && !reducedMotion.matches) this.shrinkTo(into);
+  }
+
+  shrinkTo(row) {
+    const { top, height } = this.body.getBoundingClientRect();
+    const down = this.restOf(row).y + row.frame[3] / 2 - top - height / 2;
+    this.body.animate({ transform: ['none', `translateY(${down}px) scale(0.7)`] }, { duration: 180, easing: 'ease-in', fill: 'forwards' });
   }
 
   remove() {
