@@ -296,6 +296,33 @@ def test_on_a_phone_the_program_comes_and_goes_as_a_whole(open_page):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.motion
+def test_beside_the_view_the_program_comes_and_goes_at_the_edge_and_the_rows_from_where_they_were(open_page):
+    desk = open_page("/catalogue/outline")
+    page = desk.page
+    place = """() => [
+        ...['.title', '.row', '.code-pane', '.code-button'].map((part) => {
+            return document.querySelector(`.screen.presented ${part}`).getBoundingClientRect().x;
+        }), innerWidth]"""
+    beside = page.evaluate(place)
+    page.evaluate(HOLD)
+    for button_closes in (True, False):
+        desk.button("Code").click()
+        page.wait_for_function("() => window.held.length > 2")
+        # As all was seen, but the pane that comes is at the edge of the window.
+        title, row, pane, button, edge = page.evaluate(place)
+        assert near(pane, beside[2] if button_closes else edge, 1) and button == beside[3]
+        assert near(title, beside[0] if button_closes else alone[0], 1) and near(row, beside[1] if button_closes else alone[1], 1)
+        page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
+        desk.settle()
+        alone = page.evaluate(place)
+        if button_closes:
+            expect(page.locator(".code-pane")).to_be_hidden()
+            assert alone[0] > beside[0] + 100
+    assert page.evaluate(place) == beside
+
+
+@pytest.mark.exhaustive
 def test_a_window_that_is_made_narrow_goes_on_with_the_view(desk):
     desk.open("grid")
     expect(desk.code).to_be_visible()
@@ -733,6 +760,9 @@ def test_a_list_without_rows_says_why(desk):
     choose("Loading")
     expect(state).to_be_hidden()
     expect(desk.page.locator(".screen.presented .skeleton")).to_be_visible()
+    # Also beside a program it is where the rows will be.
+    title = desk.page.locator(".screen.presented h1.title").bounding_box()
+    assert near(desk.page.locator(".screen.presented .skeleton > span").first.bounding_box()["x"], title["x"], 1)
     choose("Failed")
     expect(state).to_contain_text("The Telescope Does Not Answer")
     choose("Search")

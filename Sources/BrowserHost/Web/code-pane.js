@@ -2,6 +2,7 @@
 // room for both, it is there from the start, and where there is room, as it was left; elsewhere it comes in the view's
 // place.
 
+import { BesideMotion } from './beside-motion.js';
 import { Cover } from './cover.js';
 import { setAttribute, setText } from './faces.js';
 import { spring } from './push-motion.js';
@@ -37,6 +38,7 @@ export class CodePane {
     this.isOpen = false;
     // A window that is made narrow goes on with the view.
     wide.addEventListener('change', () => {
+      this.motion?.stop();
       this.isOpen = this.opensByItself;
       this.update();
       if (!this.coversView) this.cover?.didClose();
@@ -68,6 +70,7 @@ export class CodePane {
     this.code.setAttribute('role', 'region');
     this.element.append(head, this.code);
     this.screen.querySelector('.panes').append(this.element);
+    this.motion = new BesideMotion(this.screen, this.element);
     this.screen.classList.add('has-code');
     this.button = this.makeButton('code-button button', () => this.toggle());
     setText(this.button, 'Code');
@@ -105,6 +108,7 @@ export class CodePane {
   }
 
   toggle() {
+    if (wide.matches && !document.hidden) this.motion.note();
     this.isOpen = !this.isOpen;
     if (wide.matches) leave(this.isOpen ? 'open' : 'closed');
     this.update();
@@ -113,9 +117,10 @@ export class CodePane {
     this.slide();
   }
 
-  // Where it covers the view, it is seen to come and go: as a whole, for two texts through each other can't be read.
+  // It is seen to come and go: where it covers the view, as a whole, for two texts through each other can't be read.
   slide() {
-    if (wide.matches || document.hidden) return;
+    if (document.hidden) return;
+    if (wide.matches) return this.motion.play(this.isOpen);
     const { element, isOpen } = this;
     const away = reducedMotion.matches ? { opacity: 0 } : { transform: 'translateY(100%)' };
     const here = reducedMotion.matches ? { opacity: 1 } : { transform: 'none' };
