@@ -185,6 +185,7 @@ def test_the_list_of_pages(open_page, shot):
     expect(index.page).to_have_title("Insertion Sort")
 
 
+@pytest.mark.exhaustive
 def test_a_small_screen(open_page, shot):
     mountains = open_page("/mountains", viewport={"width": 390, "height": 844}, device_scale_factor=2)
     shot(mountains, "mountains-small")
@@ -192,6 +193,7 @@ def test_a_small_screen(open_page, shot):
     assert mountains.search.bounding_box()["width"] > 100
 
 
+@pytest.mark.exhaustive
 def test_all_tiles_of_a_lane_are_one_line_that_is_called_as_its_heading(open_page):
     share = open_page("/share")
     expect(share.page.locator('.line[aria-label="In the Same Range"]')).to_have_count(1)

@@ -238,6 +238,7 @@ def test_the_end_of_a_list_is_found_again_by_reload_link_and_back(open_page, gal
     expect(other.page).to_have_url(url)
 
 
+@pytest.mark.exhaustive
 def test_headings_that_are_open_are_in_the_link(open_page):
     chapters = open_page("/chapters")
     # A press anywhere on a heading opens it, and so does Return.

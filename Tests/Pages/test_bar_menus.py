@@ -46,6 +46,7 @@ def test_a_button_with_a_picture_opens_its_menu_at_itself(planets, shot):
     expect(button).to_have_attribute("aria-expanded", "false")
 
 
+@pytest.mark.exhaustive
 def test_a_row_has_a_button_that_shows_what_was_chosen_from_it(planets, shot):
     page = planets.page
     button = planets.row("Mars").get_by_role("button", name="Visit Mars")
@@ -59,6 +60,7 @@ def test_a_row_has_a_button_that_shows_what_was_chosen_from_it(planets, shot):
     expect(button).to_have_text("Never")
 
 
+@pytest.mark.exhaustive
 def test_the_title_is_small_and_the_field_finds_rows(planets):
     page = planets.page
     title = page.locator(f"{planets.foremost} .title")

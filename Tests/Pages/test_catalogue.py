@@ -119,6 +119,7 @@ def test_the_index_leads_to_each_page_and_back(open_page):
     expect(index.page).to_have_url(re.compile(r"/catalogue(\?at=.*)?$"))
 
 
+@pytest.mark.exhaustive
 def test_lanes_stand_in_the_index(open_page):
     lanes = open_page("/lanes")
     expect(lanes.page.locator(".title").first).to_have_text("Orthogonal Sections")
@@ -167,6 +168,7 @@ def test_the_button_for_the_program_is_in_one_place_whatever_else_the_bar_has(de
     assert controls["x"] + controls["width"] <= boxes[0]["x"]
 
 
+@pytest.mark.exhaustive
 def test_beside_a_program_the_way_back_keeps_from_the_edge(desk):
     desk.open("list-appearances")
     expect(desk.code).to_be_visible()
@@ -181,6 +183,7 @@ def test_headings_of_sections_that_scroll_sideways_begin_where_their_cards_do(de
         assert heading["x"] == tab.page.locator(".screen.presented .face.card").first.bounding_box()["x"]
 
 
+@pytest.mark.exhaustive
 def test_the_program_goes_and_the_view_takes_its_room(desk):
     desk.open("grid")
     narrow = desk.room["width"]
@@ -195,6 +198,7 @@ def test_the_program_goes_and_the_view_takes_its_room(desk):
     expect(desk.code).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_without_its_program_a_list_stands_in_the_middle_below_its_title(desk):
     desk.open("value-cells")
     expect(desk.code).to_be_visible()
@@ -208,6 +212,7 @@ def test_without_its_program_a_list_stands_in_the_middle_below_its_title(desk):
     assert near(title["x"], room["x"] + 20, 2)
 
 
+@pytest.mark.exhaustive
 def test_lines_of_a_program_that_only_go_on_have_a_sign_for_their_number(desk):
     desk.open("orthogonal")
     lines = desk.code.locator(".code-line")
@@ -345,6 +350,7 @@ def test_a_grid_has_five_squares_in_a_row(desk):
             assert near(left["right"], right["x"]) and near(left["width"], side) and near(left["height"], side)
 
 
+@pytest.mark.exhaustive
 def test_an_inset_grid_has_room_between_its_cells(desk):
     desk.open("inset-grid")
     first, second = desk.lines()[0], desk.lines()[1]
@@ -354,6 +360,7 @@ def test_an_inset_grid_has_room_between_its_cells(desk):
     assert near(second[0]["y"] - first[0]["bottom"], 10)
 
 
+@pytest.mark.exhaustive
 def test_two_columns_share_the_width(desk):
     desk.open("two-columns")
     left, right = desk.lines()[0]
@@ -361,11 +368,13 @@ def test_two_columns_share_the_width(desk):
     assert near(left["x"] - desk.room["x"], 20) and near(desk.lines()[1][0]["y"] - left["bottom"], 12)
 
 
+@pytest.mark.exhaustive
 def test_sections_are_laid_out_each_in_its_own_way(desk):
     desk.open("distinct-sections")
     assert [len(line) for line in desk.lines()][:8] == [1, 1, 1, 5, 5, 3, 3, 3]
 
 
+@pytest.mark.exhaustive
 def test_columns_are_as_many_as_fit(desk):
     try:
         for width in [1280, 700, 390]:
@@ -376,6 +385,7 @@ def test_columns_are_as_many_as_fit(desk):
         desk.page.set_viewport_size({"width": 1280, "height": 900})
 
 
+@pytest.mark.exhaustive
 def test_groups_stand_within_groups(desk):
     desk.open("nested-groups")
     large, upper, lower = sorted(desk.boxes(), key=lambda box: (round(box["y"] / 100), box["x"], box["y"]))[:3]
@@ -387,6 +397,7 @@ def test_groups_stand_within_groups(desk):
     assert near(others[1]["y"] - others[0]["bottom"], 12)
 
 
+@pytest.mark.exhaustive
 def test_lines_hold_items_each_of_its_own_size(desk, phone):
     for tab in [desk, phone]:
         tab.open("flow-layout")
@@ -420,6 +431,7 @@ def test_what_a_page_shows_begins_at_one_height(desk):
 # Around items and sections
 
 
+@pytest.mark.exhaustive
 def test_badges_stand_over_the_corners_of_their_items(desk):
     desk.open("badges")
     mail = desk.boxes(".row[aria-label='Mail'] > .face")[0]
@@ -448,6 +460,7 @@ def test_headers_and_footers_stand_around_their_sections(desk):
     assert desk.grid.get_by_role("heading").first.inner_text() == "Africa"
 
 
+@pytest.mark.exhaustive
 def test_a_pinned_header_stays_until_the_next_one_pushes_it_away(desk):
     desk.open("pinned-headers")
     header = ".row.pinned > .face.header"
@@ -499,6 +512,7 @@ def test_lists_have_five_looks(desk):
     assert "group-first" in seen["Grouped"][2] and "group-" not in seen["Plain"][2]
 
 
+@pytest.mark.exhaustive
 def test_heads_of_sections_are_of_three_kinds(desk):
     desk.open("list-appearances", query="?headers=none")
     expect(desk.grid.get_by_role("heading")).to_have_count(0)
@@ -560,6 +574,7 @@ def test_a_table_has_heads_above_its_columns_that_sort(desk, shot):
     assert grounds["Ojos del Salado"] != grounds["Aconcagua"]
 
 
+@pytest.mark.exhaustive
 def test_on_a_phone_a_table_shows_the_column_that_it_is_sorted_by(phone, shot):
     phone.open("table-with-columns")
     row = phone.row("Mount Everest")
@@ -578,6 +593,7 @@ def test_on_a_phone_a_table_shows_the_column_that_it_is_sorted_by(phone, shot):
     assert near(edges(phone, heads.nth(1))[1], edges(phone, shown)[1])
 
 
+@pytest.mark.exhaustive
 def test_a_custom_cell_looks_another_way_while_it_is_selected(desk):
     desk.open("custom-cells")
     mars = desk.row("Mars")

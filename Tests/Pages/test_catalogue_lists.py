@@ -140,6 +140,7 @@ def test_tiles_are_dragged_by_mouse_and_by_keyboard(desk, shot):
     wait_for_tiles(desk, moved)
 
 
+@pytest.mark.exhaustive
 def test_tiles_have_names_and_stand_where_the_title_does(browser, gallery):
     for tiles_page in tab(browser, gallery, viewport={"width": 1280, "height": 900}):
         tiles_page.open("tiles")
@@ -183,6 +184,7 @@ def test_behind_a_list_without_rows_stands_a_hint(desk, shot):
 
 
 @pytest.mark.parametrize("path, length", [("headers-and-footers", "6,650 km"), ("adaptive-sections", "8,849 m")])
+@pytest.mark.exhaustive
 def test_lengths_of_four_digits_have_a_comma_as_on_the_other_pages(desk, path, length):
     desk.open(path)
     expect(desk.page.get_by_text(length, exact=True).first).to_be_visible()

@@ -280,6 +280,7 @@ def test_letters_of_twice_the_size_are_not_cut(open_page, shot, path):
 
 @pytest.mark.chromium("only Chromium is told its screen's scale from outside")
 @pytest.mark.parametrize("scale", sampled([2, 1, 3]))
+@pytest.mark.exhaustive
 def test_separators_are_one_pixel_of_the_screen_and_groups_end_without_one(browser, gallery, scale):
     # A context of the browser pretends its scale, and rounds lines as if it had none.
     own = browser.browser_type.launch(
@@ -304,6 +305,7 @@ def test_separators_are_one_pixel_of_the_screen_and_groups_end_without_one(brows
         own.close()
 
 
+@pytest.mark.exhaustive
 def test_the_sign_of_more_is_grey_and_that_of_an_outline_tinted(open_page):
     def colours(page, selector):
         return set(page.page.evaluate(
@@ -400,6 +402,7 @@ def test_a_picture_that_arrives_late_moves_nothing(words):  # noqa: F811
 
 # Axe in the middle of things
 
+@pytest.mark.exhaustive
 def test_axe_finds_nothing_while_rows_are_dragged_or_on_their_way(open_page):
     stops = open_page("/reorder", reduced_motion="reduce")
     lift(stops, "Old Bridge")

@@ -153,6 +153,7 @@ def test_a_shared_screen_is_followed_by_all_pages_each_at_its_own_place(open_pag
 
 
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_a_page_that_draws_nothing_leaves_no_rows_behind(open_page):
     mountains = open_page("/mountains")
     mountains.page.evaluate(
@@ -168,6 +169,7 @@ def test_a_page_that_draws_nothing_leaves_no_rows_behind(open_page):
     assert mountains.page.evaluate("() => document.getAnimations().filter((one) => one.effect.target.closest('.row')).length") == 0
 
 
+@pytest.mark.exhaustive
 def test_a_window_that_changes_while_the_page_connects_is_filled(open_page):
     held, sockets, is_held = [], [], [True]
 

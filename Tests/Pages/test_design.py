@@ -52,6 +52,7 @@ def test_titles_headings_groups_and_plain_texts_have_one_left_edge(open_page, pa
 
 
 @pytest.mark.parametrize("path", sampled(["/catalogue/list-appearances", "/catalogue/tiles", "/catalogue/value-cells"]))
+@pytest.mark.exhaustive
 def test_beside_a_program_the_title_stands_above_its_rows(open_page, path):
     page = open_page(path, expect=False).page
     page.locator(".screen.presented .row").first.wait_for()
@@ -149,6 +150,7 @@ def test_a_drawer_has_a_title_and_a_button_that_closes_it(open_page, shot):
     expect(button).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_the_buttons_of_a_telephones_bar_share_one_line(open_page):
     page = open_page("/row-animations", **PHONE).page
     assert len({button.bounding_box()["y"] for button in page.locator("#controls > .button").all()}) == 1
@@ -166,6 +168,7 @@ def test_the_buttons_of_a_telephones_bar_share_one_line(open_page):
 
 
 @pytest.mark.parametrize("path", sampled(["/letters", "/mountains", "/emoji"], 2))
+@pytest.mark.exhaustive
 def test_a_telephone_shows_the_whole_title(open_page, path):
     page = open_page(path, **PHONE).page
     assert page.evaluate("() => { const title = document.querySelector('#title'); return title.scrollWidth <= title.clientWidth; }")
@@ -200,6 +203,7 @@ def test_what_a_finger_touches_is_large_enough(open_page, path):
     assert small == []
 
 
+@pytest.mark.exhaustive
 def test_the_buttons_of_a_telephones_bar_are_round_and_their_menus_leave_the_page_as_it_is(open_page):
     page = open_page("/row-animations", **PHONE).page
     button = page.get_by_role("button", name="Automatic")
@@ -211,6 +215,7 @@ def test_the_buttons_of_a_telephones_bar_are_round_and_their_menus_leave_the_pag
 
 
 @pytest.mark.parametrize("sort", sampled(["Size", "Date"]))
+@pytest.mark.exhaustive
 def test_a_telephone_has_the_head_above_its_column(open_page, tmp_path, sort):
     (tmp_path / "notes.txt").write_text("x" * 5000)
     gallery = Gallery("browse", str(tmp_path), "--port", "0")
@@ -228,6 +233,7 @@ def test_a_telephone_has_the_head_above_its_column(open_page, tmp_path, sort):
 
 
 @pytest.mark.parametrize("path", sampled(["/reminders", "/inbox"]))
+@pytest.mark.exhaustive
 def test_on_a_phone_one_or_two_buttons_stand_beside_a_short_title(open_page, path):
     page = open_page(path, viewport={"width": 390, "height": 844})
     title = page.page.locator("#title").bounding_box()
@@ -239,6 +245,7 @@ def test_on_a_phone_one_or_two_buttons_stand_beside_a_short_title(open_page, pat
 
 
 @pytest.mark.parametrize("path", sampled(["/mountains", "/million", "/catalogue/refresh"]))
+@pytest.mark.exhaustive
 def test_a_low_bar_has_the_title_and_the_status_whole_one_above_the_other(open_page, path):
     # A window of 1280 by 800 points at 400 %.
     page = open_page(path, viewport={"width": 320, "height": 200}).page
@@ -249,6 +256,7 @@ def test_a_low_bar_has_the_title_and_the_status_whole_one_above_the_other(open_p
     assert status.evaluate("(one) => one.getBoundingClientRect().bottom <= one.closest('.bar').getBoundingClientRect().bottom")
 
 
+@pytest.mark.exhaustive
 def test_the_words_of_an_empty_page_stay_below_a_low_bar(open_page):
     page = open_page("/catalogue/empty-states", expect=False, viewport={"width": 320, "height": 200}).page
     what = page.locator(".screen.presented .unavailable .what")
@@ -295,6 +303,7 @@ def test_choices_are_in_a_menu_where_there_is_little_room(open_page):
 
 
 @pytest.mark.parametrize("path", sampled(["/mountains", "/million", "/row-animations", "/sort", "/reorder"]))
+@pytest.mark.exhaustive
 def test_a_bar_has_two_lines_at_most_in_a_small_low_window(open_page, path):
     page = open_page(path, expect=False, viewport={"width": 320, "height": 256}).page
     page.wait_for_function("() => window.diffable?.isConnected")
@@ -310,6 +319,7 @@ def test_the_badge_of_a_shared_page_keeps_off_its_title_in_forced_colours(open_p
     assert badge["height"] >= 20
 
 
+@pytest.mark.exhaustive
 def test_a_low_bar_shows_that_its_controls_go_on(open_page):
     page = open_page("/sort", viewport={"width": 320, "height": 256}).page
     controls = page.locator("#controls")
@@ -323,6 +333,7 @@ def test_a_low_bar_shows_that_its_controls_go_on(open_page):
 
 
 @pytest.mark.parametrize("path", sampled(["/mountains", "/sort"]))
+@pytest.mark.exhaustive
 def test_on_a_telephone_the_bar_leaves_most_of_the_page_to_its_rows(open_page, path):
     page = open_page(path, **PHONE).page
     assert page.locator("#root .bar").bounding_box()["height"] <= (185 if path == "/sort" else 150)
@@ -341,6 +352,7 @@ def test_what_is_shared_is_said_beside_the_status(open_page):
 
 
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
+@pytest.mark.exhaustive
 def test_the_edge_of_a_switch_that_is_off_is_seen(open_page, scheme):
     page = open_page("/reminders", color_scheme=scheme)
     shadow = page.page.get_by_role("switch", checked=False).first.evaluate("(one) => getComputedStyle(one).boxShadow")
@@ -349,6 +361,7 @@ def test_the_edge_of_a_switch_that_is_off_is_seen(open_page, scheme):
 
 
 @pytest.mark.parametrize("path", sampled(["/reminders", "/letters"]))
+@pytest.mark.exhaustive
 def test_separators_of_a_plain_list_end_where_its_content_does(open_page, shot, path):
     page = open_page(path)
     shot(page, f"separators-{path[1:]}")
@@ -364,6 +377,7 @@ def test_separators_of_a_plain_list_end_where_its_content_does(open_page, shot, 
     assert abs(ends[0] - ends[1]) < 1
 
 
+@pytest.mark.exhaustive
 def test_what_a_screen_says_of_itself_looks_alike_in_all_screens(open_page):
     page = open_page("/catalogue/replay").page
     sizes = page.evaluate("() => [...document.querySelectorAll('.screen .status')].map((one) => getComputedStyle(one).fontSize)")
@@ -423,6 +437,7 @@ def test_titles_of_what_is_pushed_are_small_on_phones_and_all_others_large_where
             expect(page.locator(f"{screen} > .bar .title")).to_have_css("font-size", size)
 
 
+@pytest.mark.exhaustive
 def test_the_letters_of_a_title_stay_above_the_status_beside_buttons_too(open_page):
     page = open_page("/chapters", **PHONE).page
     line, size = page.locator("#title").evaluate(
@@ -432,6 +447,7 @@ def test_the_letters_of_a_title_stay_above_the_status_beside_buttons_too(open_pa
 
 
 @pytest.mark.parametrize("path", sampled(["/together", "/share"]))
+@pytest.mark.exhaustive
 def test_a_title_is_whole_also_on_the_narrowest_page(open_page, path):
     page = open_page(path, viewport={"width": 320, "height": 640}).page
     title = page.locator("#title")
@@ -442,6 +458,7 @@ def test_a_title_is_whole_also_on_the_narrowest_page(open_page, path):
         assert other["x"] >= box["x"] + box["width"] or other["y"] >= box["y"] + box["height"] - 4
 
 
+@pytest.mark.exhaustive
 def test_what_is_chosen_moves_nothing_beside_it(open_page):
     page = open_page("/mountains").page
     places = "() => [...document.querySelectorAll('.search, .scope, .segments')].map((one) => one.getBoundingClientRect().x)"

@@ -112,6 +112,7 @@ def test_the_buttons_of_undo_say_little_and_are_named_in_full(open_page):
 
 
 @pytest.mark.parametrize("path, name", sampled([("/reminders", "Edit"), ("/inbox", None)]))
+@pytest.mark.exhaustive
 def test_no_button_of_the_bar_is_cut_on_a_phone(open_page, path, name):
     screen = open_page(path, viewport={"width": 390, "height": 844})
     if name:
@@ -191,6 +192,7 @@ def test_the_slider_plays_what_was_dragged_backwards_and_forwards(stops, shot):
         assert stops.texts() == states[step]
 
 
+@pytest.mark.exhaustive
 def test_whoever_looks_back_looks_only(stops, shot):
     stops.row("Main Station").focus()
     stops.page.keyboard.press("Alt+ArrowDown")
@@ -220,6 +222,7 @@ def test_whoever_looks_back_looks_only(stops, shot):
     assert stops.texts() != before and stops.texts().index("Main Station") == 2
 
 
+@pytest.mark.exhaustive
 def test_the_shadow_of_a_tile_ends_within_its_lane(open_page):
     lanes = open_page("/lanes")
     tile = lanes.page.locator(".lane .face.card").first

@@ -159,6 +159,7 @@ def test_the_lane_scrolls_sideways_by_wheel_and_keys(open_page):
 
 
 @pytest.mark.parametrize("direction", sampled(["rtl", "ltr"]))
+@pytest.mark.exhaustive
 def test_what_scrolls_out_of_the_column_is_cut_at_the_edge_of_the_view(open_page, open_mirrored, direction):  # noqa: F811
     emoji = (open_page if direction == "ltr" else open_mirrored)("/emoji")
     edges = emoji.page.evaluate(
@@ -216,6 +217,7 @@ def test_tiles_have_names_and_rows_have_one_arrow_each(emoji):
 
 
 @pytest.mark.parametrize("size", sampled([22, 32]))
+@pytest.mark.exhaustive
 def test_names_are_read_to_their_ends_however_large_letters_are(emoji, size):
     tile = "() => document.querySelector('.lane .row').offsetWidth"
     before = emoji.page.evaluate(tile)
@@ -349,6 +351,7 @@ def test_a_finger_swipes_a_row_to_star_it(open_page, shot):
     emoji.wait_for_status("13 starred")
 
 
+@pytest.mark.exhaustive
 def test_tiles_keep_their_frames_where_colours_are_forced(open_page):
     emoji = open_page("/emoji", forced_colors="active")
     tile = emoji.page.locator(".lane .row:not(.leaving)").first

@@ -430,6 +430,7 @@ LET_GO_AT_ONCE = """([x, y]) => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_what_a_place_of_the_sidebar_takes_in_stays_where_it_is_let_go(work, mine):  # noqa: F811
     (mine / "empty").chmod(0o777)
     lift(work, "big.bin")

@@ -27,6 +27,7 @@ def style(locator, name):
     return locator.evaluate("(element, name) => getComputedStyle(element)[name]", name)
 
 
+@pytest.mark.exhaustive
 def test_places_in_a_drawer_are_for_fingers_and_its_head_stands_on_their_ground(directory, browse, open_page):  # noqa: F811
     # The window of a computer, as a tablet's places are for fingers everywhere.
     page = open_page("/", url=browse(directory).url, viewport=PHONE["viewport"])
@@ -55,6 +56,7 @@ def test_what_is_said_beside_a_name_gives_way_to_it(directory, browse, open_page
     assert name["width"] > 100 and said["x"] >= name["x"] + name["width"]
 
 
+@pytest.mark.exhaustive
 def test_what_is_selected_is_seen_in_the_dark(directory, browse, open_page):  # noqa: F811
     files = open_page("/", url=browse(directory).url, color_scheme="dark")
     row = files.row("big.bin")
@@ -89,6 +91,7 @@ def test_a_name_whose_middle_gives_way_is_read_in_one_piece(directory, browse, o
     assert end.evaluate("(line) => line.dataset.shown").endswith("\u202612.html")
 
 
+@pytest.mark.exhaustive
 def test_narrow_columns_leave_the_names_their_room(directory, browse, open_page):  # noqa: F811
     long_ago = time.mktime((2023, 7, 22, 12, 0, 0, 0, 0, -1))
     os.utime(directory / "big.bin", (long_ago, long_ago))

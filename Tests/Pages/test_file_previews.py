@@ -113,6 +113,7 @@ def test_arrows_lead_to_the_next_file_also_from_a_line(preview, directory):  # n
     expect(page.page.locator(".screen.presented .title")).to_have_text("poem 2.txt")
 
 
+@pytest.mark.exhaustive
 def test_keys_scroll_a_text_as_soon_as_it_is_opened(preview):
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)))
     expect(page.page.locator(".screen.presented .title")).to_be_focused()
@@ -166,6 +167,7 @@ def test_a_text_that_is_too_long_to_copy_offers_no_copy(preview):
     expect(page.button("Copy")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_program_in_swift_is_shown_in_colours(preview):
     page = preview("Greeting.swift", 'struct Greeting {\n    let text = "Hello" // said\n}\n')
     expect(line(page, 1).locator(".code-keyword")).to_have_text("struct")
@@ -178,6 +180,7 @@ def test_a_program_in_swift_is_shown_in_colours(preview):
     assert len(colors) == 3
 
 
+@pytest.mark.exhaustive
 def test_a_line_that_is_set_in_goes_on_as_far_in(preview):
     page = preview("notes.txt", "        " + " ".join(f"word{number}" for number in range(30)) + "\nflush\n", **PHONE)
     expect(line(page, 2)).to_have_text("flush")
@@ -200,6 +203,7 @@ def test_a_line_that_is_set_in_goes_on_as_far_in(preview):
 
 @pytest.mark.parametrize("options", [PHONE, {}])
 @pytest.mark.parametrize("size", [(1600, 1000), pytest.param((600, 900), marks=pytest.mark.exhaustive)])
+@pytest.mark.exhaustive
 def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_below(preview, options, size, shot):
     page = preview("photo.png", a_picture(*size), **options)
     top = page.page.locator(".screen.presented")
@@ -221,6 +225,7 @@ def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_belo
     shot(page, f"files-picture-{size[0]}-{room['width']:.0f}")
 
 
+@pytest.mark.exhaustive
 def test_what_is_no_text_is_told_in_a_group_above_its_first_bytes(preview, shot):
     page = preview("some.bin", bytes(range(256)) * 4)
     top = page.page.locator(".screen.presented")
@@ -231,6 +236,7 @@ def test_what_is_no_text_is_told_in_a_group_above_its_first_bytes(preview, shot)
     shot(page, "files-bytes")
 
 
+@pytest.mark.exhaustive
 def test_the_card_of_a_picture_is_no_larger_than_the_picture_on_a_telephone(preview):
     page = preview("photo.png", a_picture(680, 380), **PHONE)
     top = page.page.locator(".screen.presented")
@@ -304,6 +310,7 @@ def test_a_picture_whose_name_alone_changes_is_not_loaded_anew(preview, director
     expect(picture).to_have_js_property("naturalWidth", 310)
 
 
+@pytest.mark.exhaustive
 def test_an_empty_file_says_so(preview):
     page = preview("nothing.txt", "")
     expect(page.page.get_by_text("File Is Empty")).to_be_visible()
@@ -322,6 +329,7 @@ def test_folders_lead_nowhere_while_a_telephone_selects(directory, browse, open_
     expect(sign).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_the_text_of_other_encodings_is_read_and_the_encoding_named(preview):
     page = preview("brief.txt", "Grüße aus Zürich\n".encode("latin-1"))
     expect(line(page, 1)).to_have_text("Grüße aus Zürich")
@@ -436,6 +444,7 @@ def test_a_long_word_of_a_path_goes_on_behind_a_sign_that_parts_it(directory, pr
     assert "FileBrowserScreen.swift" in titles, titles
 
 
+@pytest.mark.exhaustive
 def test_a_long_path_is_read_to_its_end_on_a_telephone(directory, preview):  # noqa: F811
     folder = directory / "/".join(f"a folder with a rather long name {number}" for number in range(4))
     folder.mkdir(parents=True)
@@ -448,6 +457,7 @@ def test_a_long_path_is_read_to_its_end_on_a_telephone(directory, preview):  # n
     assert caption.evaluate("(line) => getComputedStyle(line).userSelect") in ("text", "auto")
 
 
+@pytest.mark.exhaustive
 def test_a_long_name_has_two_lines_on_a_telephone_and_takes_no_room_from_the_text(directory, preview):  # noqa: F811
     page = preview("poem.txt", "x", **PHONE)
     long = "poem as the annual general meeting heard it.txt"

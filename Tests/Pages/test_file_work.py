@@ -86,6 +86,7 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
     assert work.page.evaluate("history.length") < 12, "the way back is no step further"
 
 
+@pytest.mark.exhaustive
 def test_what_is_pressed_on_a_tablet_is_as_large_as_a_finger(mine, browse, open_page):  # noqa: F811
     tablet = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
     work = open_page("/docs", url=browse(mine).url, **tablet)
@@ -117,6 +118,7 @@ def test_what_is_told_of_a_folder_ends_with_it(work):
     expect(work.page.locator(".toast:not([inert])")).to_have_count(0, timeout=1000)
 
 
+@pytest.mark.exhaustive
 def test_a_folder_is_read_from_its_first_row(work):
     work.row("docs").locator(".text").click()
     work.page.keyboard.press("ArrowDown")
@@ -128,6 +130,7 @@ def test_a_folder_is_read_from_its_first_row(work):
     expect(work.row("inner")).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_what_an_address_selects_is_selected_once_the_folder_is_read(mine, browse, open_page):  # noqa: F811
     work = open_page("/docs?selected=readme.md", url=browse(mine).url)
     expect(work.row("readme.md")).to_have_attribute("aria-selected", "true")
@@ -186,6 +189,7 @@ def test_a_file_that_is_found_has_an_address_too(work):
     expect(work.row("deep.txt")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_folder_that_is_found_opens_with_all_that_is_in_it(work):
     work.search.fill("docs")
     work.row("docs").locator(".text").dblclick()
@@ -224,6 +228,7 @@ def test_a_file_can_be_moved_out_of_a_folder_without_others(work, mine):
     assert (mine / "docs" / "deep.txt").exists()
 
 
+@pytest.mark.exhaustive
 def test_from_a_folder_that_is_gone_a_button_leads_to_the_one_around_it(work, mine):
     around = mine / "one_of_holidays"
     (around / "short").mkdir(parents=True)
@@ -434,6 +439,7 @@ def test_a_new_folder_a_new_name_and_the_trash_with_undo(work, mine):
     expect(work.row("Renamed")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_name_that_is_edited_is_not_hidden_by_a_message(mine, browse, open_page):  # noqa: F811
     work = open_page("/", url=browse(mine).url, viewport={"width": 1280, "height": 320})
     work.button("New Folder").click()
@@ -461,6 +467,7 @@ def test_a_name_that_is_edited_is_not_hidden_by_a_message(mine, browse, open_pag
             <= document.querySelector('.toast:not([inert])').getBoundingClientRect().top""")
 
 
+@pytest.mark.exhaustive
 def test_keys_lead_to_the_folder_around(work, mine):
     work.row("docs").locator(".text").dblclick()
     expect(work.row("inner")).to_be_visible()
@@ -558,6 +565,7 @@ def test_a_menu_that_is_only_looked_at_leaves_the_keys_with_the_selection(work, 
 
 
 @pytest.mark.parametrize("way", sampled(["Enter", "Escape"]))
+@pytest.mark.exhaustive
 def test_after_an_alert_about_rows_that_are_gone_the_list_has_the_keys(work, mine, way):
     (mine / "docs").chmod(0o755)
     (mine / "a.txt").write_text("")
@@ -666,6 +674,7 @@ def test_the_menu_of_a_file_has_what_the_bar_has(work, mine):
     expect(work.page.get_by_role("heading", name="big.bin")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_the_way_to_the_folder_is_always_seen_and_told_from_where_it_is(work, mine):
     path = work.page.get_by_role("navigation", name="Folder")
     parts = [part for part in str(mine).split("/") if part]
@@ -886,6 +895,7 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     expect(work.button("More")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_on_a_telephone_nothing_is_selected_that_nobody_chose(mine, browse, open_page):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)
     work.button("More").tap()
@@ -902,6 +912,7 @@ def test_on_a_telephone_nothing_is_selected_that_nobody_chose(mine, browse, open
 
 
 @pytest.mark.parametrize("folder", sampled(["docs", None]))
+@pytest.mark.exhaustive
 def test_on_a_telephone_what_ends_selecting_stands_at_the_end_of_the_bar(mine, browse, open_page, shot, folder):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)
     if folder:
@@ -991,6 +1002,7 @@ def test_keys_undo_and_redo_what_was_done_with_files(work, mine):
     assert (mine / "big.bin").stat().st_size == 3_000_000
 
 
+@pytest.mark.exhaustive
 def test_what_is_searched_for_is_marked_in_names(work, shot):
     work.search.fill("BIG")
     runs = work.row("big.bin").locator(".text .run")
@@ -1258,6 +1270,7 @@ def test_a_link_leads_to_where_it_points_within_the_directory(work, mine):
     expect(work.row("readme.md")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_folder_that_is_shown_is_followed_when_it_is_renamed(work, mine):
     work.row("docs").locator(".text").dblclick()
     toggle(work, "inner")

@@ -161,6 +161,7 @@ def test_arrow_keys_open_close_and_walk(files):
     assert files.focused_text == "docs"
 
 
+@pytest.mark.exhaustive
 def test_a_folder_that_may_not_be_read_says_so_and_can_be_tried_again(files, directory):
     toggle(files, "locked")
     row = files.row("locked")
@@ -197,6 +198,7 @@ def test_what_changes_on_disk_changes_here(files, directory):
     expect(files.row("readme.md")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_hidden_files_come_on_demand(files):
     expect(files.row(".hidden")).to_have_count(0)
     files.page.get_by_role("switch", name="Hidden Files").click()
@@ -377,6 +379,7 @@ def test_what_is_open_on_one_page_stays_closed_on_another(directory, browse, ope
     expect(third.row("big.bin")).to_have_attribute("aria-selected", "false")
 
 
+@pytest.mark.exhaustive
 def test_places_beside_the_files_are_the_folders_in_the_directory(files, directory):
     places = files.page.get_by_role("navigation", name="Places")
     expect(places.get_by_text("empty", exact=True)).to_be_visible()
@@ -404,6 +407,7 @@ def test_nothing_outside_of_the_directory_is_opened(files, directory):
     expect(files.row("empty")).to_contain_text("→ /usr")
 
 
+@pytest.mark.exhaustive
 def test_places_elsewhere_are_offered_where_that_is_asked_for(directory, browse, open_page):
     files = open_page("/", url=browse(directory, "--everywhere").url)
     places = files.page.get_by_role("navigation", name="Places")
@@ -622,6 +626,7 @@ def test_closing_a_folder_ends_its_loading(files, many):
 
 
 @pytest.mark.parametrize("width, height", sampled([(1280, 800), (390, 844)]))
+@pytest.mark.exhaustive
 def test_a_list_of_places_that_fits_does_not_scroll(directory, browse, open_page, width, height):
     files = open_page("/", url=browse(directory).url, viewport={"width": width, "height": height})
     expect(files.page.locator("#sidebar .row").first).to_be_attached()

@@ -122,6 +122,7 @@ STOPS = "() => document.activeElement === document.body ? null : document.active
 
 
 @pytest.mark.parametrize("path", sampled(["/lanes", "/mountains", "/reminders", "/inbox"]))
+@pytest.mark.exhaustive
 def test_tab_stops_at_rows_and_not_at_what_scrolls_them(open_page, path):
     page = open_page(path).page
     stops = []
@@ -157,6 +158,7 @@ def test_a_finger_sees_no_ring_and_a_key_does(open_page):
     assert inbox.page.locator(".row:focus").evaluate(colour) != "rgba(0, 0, 0, 0)"
 
 
+@pytest.mark.exhaustive
 def test_letters_that_a_busy_page_is_told_late_are_one_word(open_page):
     letters = open_page("/letters")
     letters.row("Aconcagua").focus()

@@ -37,6 +37,7 @@ def test_lines_give_way_to_the_row_that_is_seen_below_them_after_a_move(open_pag
     wait_for_unlined(reminders, ["Wax the boots", "Buy bread", "Download the maps", "Call the hut"])
 
 
+@pytest.mark.exhaustive
 def test_what_is_pointed_at_or_pressed_has_no_line_at_its_head_or_foot(open_page):
     letters = open_page("/letters")
     mouse = letters.page.mouse

@@ -75,6 +75,7 @@ def test_a_button_and_a_key_refresh_with_a_sign_that_takes_room(inbox, shot):
     refreshed(inbox, 36)
 
 
+@pytest.mark.exhaustive
 def test_a_wheel_that_brings_the_rows_to_their_top_stops_there(inbox):
     pulled = inbox.page.evaluate(
         """() => {
@@ -146,6 +147,7 @@ def test_the_keys_are_for_the_way_out_of_an_empty_inbox_and_for_what_comes(inbox
     page.wait_for_function("() => document.activeElement.matches('#rows .row')")
 
 
+@pytest.mark.exhaustive
 def test_the_button_that_ends_editing_leaves_the_keys_to_the_way_out_of_an_emptied_inbox(inbox):
     inbox.button("Edit").click()
     expect(inbox.button("Done")).to_be_focused()
@@ -156,6 +158,7 @@ def test_the_button_that_ends_editing_leaves_the_keys_to_the_way_out_of_an_empti
     expect(inbox.button("Fetch")).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_the_program_hears_of_scrolling_and_scrolls_itself(inbox):
     expect(caption(inbox)).to_have_text("30 unread")
     inbox.page.evaluate("() => diffable.viewport.scrollTo(900)")
@@ -204,6 +207,7 @@ def test_the_letter_that_was_read_is_there_again_once_several_were_chosen(inbox)
     expect(inbox.row("Question no. 29")).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_the_letter_that_is_read_is_told_from_others_while_letters_are_chosen(inbox):
     ground = "(face) => getComputedStyle(face).backgroundColor"
     face, other = (inbox.row(text).locator(".face") for text in ("Question no. 29", "Pictures, roll 28"))
@@ -329,12 +333,14 @@ def test_letters_are_never_seen_wider_than_their_column(open_inbox):
     assert inbox.page.evaluate("() => [...cut]") == []
 
 
+@pytest.mark.exhaustive
 def test_letters_are_seen_only_as_high_as_their_texts(open_inbox):
     inbox = open_inbox(prepare=lambda page: page.add_init_script(SLOW))
     inbox.page.wait_for_function("() => document.querySelector('#rows:not(.unmeasured) .row')")
     assert inbox.page.evaluate("() => [...seen]") == []
 
 
+@pytest.mark.exhaustive
 def test_a_reload_leaves_the_list_beside_a_letter_where_it_was(inbox):
     inbox.row("Question no. 29").hover()
     inbox.page.mouse.wheel(0, 900)
@@ -386,6 +392,7 @@ def test_all_selected_letters_are_deleted_and_keys_bring_them_back(inbox):
 
 
 @pytest.mark.parametrize("options", [PHONE, {}])
+@pytest.mark.exhaustive
 def test_while_letters_are_chosen_the_bar_offers_no_other_ones(open_inbox, options, shot):
     inbox = open_inbox(**options)
     expect(inbox.button("Refresh")).to_be_visible()
@@ -473,6 +480,7 @@ def test_what_was_cleared_comes_back(inbox):
     expect(inbox.page.get_by_text("No Letters")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_a_footer_says_what_can_be_done(inbox, shot):
     inbox.page.evaluate("() => diffable.viewport.scrollTo(1e6)")
     inbox.settle()
@@ -521,6 +529,7 @@ def test_the_letter_beside_the_list_follows_the_arrow_keys_and_its_address_keeps
 
 
 @pytest.mark.chromium("asks for what screen readers are told")
+@pytest.mark.exhaustive
 def test_that_no_letter_is_selected_is_read_out_only_while_none_is(inbox):
     session = inbox.page.context.new_cdp_session(inbox.page)
 
@@ -625,6 +634,7 @@ def test_several_letters_are_archived_on_a_phone_too(open_inbox):
     expect(phone.page.locator(".toast:not([inert])")).to_contain_text("2 letters archived")
 
 
+@pytest.mark.exhaustive
 def test_in_a_narrow_window_a_click_reads_a_letter_and_arrows_do_not(open_inbox):
     inbox = open_inbox(viewport={"width": 390, "height": 844})
     page = inbox.page
@@ -766,6 +776,7 @@ def test_all_letters_are_deleted_once_that_is_confirmed(open_inbox, options, sho
 
 
 @pytest.mark.parametrize("width", sampled([800, 1180]))
+@pytest.mark.exhaustive
 def test_while_letters_are_chosen_the_bar_of_a_column_has_one_line(open_inbox, shot, width):
     inbox = open_inbox(viewport={"width": width, "height": 700})
     bar = inbox.page.locator(".bar").first

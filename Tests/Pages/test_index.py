@@ -127,6 +127,7 @@ def test_a_finger_drags_over_the_letters_of_a_phone(open_page, shot):
     assert rows["x"] + rows["width"] <= box["x"] + 0.5
 
 
+@pytest.mark.exhaustive
 def test_a_low_window_leaves_letters_out_and_reaches_them_all(open_page):
     list_page = open_page("/letters", viewport={"width": 700, "height": 360})
     index = strip(list_page)
@@ -180,6 +181,7 @@ def test_an_index_of_another_direction_stands_at_the_other_edge(letters):
     assert strip(letters).bounding_box()["x"] < letters.row("Aconcagua").bounding_box()["x"]
 
 
+@pytest.mark.exhaustive
 def test_what_letters_lead_to_is_wholly_in_sight(letters):
     letters.grid.locator(".row").first.focus()
     letters.type_at_once("mon")

@@ -36,6 +36,7 @@ def test_an_arrow_right_after_loading_leads_into_the_rows(open_page):
     assert letters.page.locator("#rows .row[tabindex='0'] .face.header").count() == 0
 
 
+@pytest.mark.exhaustive
 def test_no_text_is_marked(open_page):
     reminders = open_page("/reminders")
     marked = "() => String(getSelection())"
@@ -172,6 +173,7 @@ def test_an_empty_folder_that_is_open_keeps_the_focus(open_page, tmp_path):
         gallery.end()
 
 
+@pytest.mark.exhaustive
 def test_down_from_a_heading_goes_to_its_first_tile(open_page):
     lanes = open_page("/lanes")
     heading, tile = lanes.page.evaluate(
@@ -196,6 +198,7 @@ def test_headings_are_read_before_their_tiles(open_page):
     assert not all(order[:2]) and not order[-1]
 
 
+@pytest.mark.exhaustive
 def test_each_lane_is_one_stop_with_a_name(open_page):
     lanes = open_page("/lanes")
     stops = lanes.page.evaluate(
@@ -206,6 +209,7 @@ def test_each_lane_is_one_stop_with_a_name(open_page):
 
 
 @pytest.mark.parametrize("width, height", sampled([(320, 256), (640, 400)]))
+@pytest.mark.exhaustive
 def test_rows_are_seen_however_small_the_window_is(open_page, tmp_path, width, height):
     from conftest import Gallery
 
@@ -263,6 +267,7 @@ def test_the_language_of_the_page_is_the_apps(mountains):
 
 
 @pytest.mark.parametrize("path, part", sampled([("/sort", ".face.swatch"), ("/million", ".colour")]))
+@pytest.mark.exhaustive
 def test_forced_colours_keep_what_is_shown_by_colour(open_page, path, part):
     page = open_page(path, forced_colors="active")
     colour = page.page.locator(part).first.evaluate(
@@ -274,6 +279,7 @@ def test_forced_colours_keep_what_is_shown_by_colour(open_page, path, part):
     assert any(one not in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)", "rgb(0, 0, 0)") for one in colour)
 
 
+@pytest.mark.exhaustive
 def test_the_end_key_shows_the_last_row_whole_also_where_rows_turn_out_higher(open_page):
     letters = open_page("/letters")
     letters.page.keyboard.press("End")
@@ -310,6 +316,7 @@ MIDDLE_AND_ABOVE = """async (bytes) => {
 
 
 @pytest.mark.chromium("forced colours")
+@pytest.mark.exhaustive
 def test_forced_colours_keep_the_track_of_a_slider(open_page):
     stops = open_page("/reorder", forced_colors="active")
     box = stops.page.get_by_role("slider").bounding_box()

@@ -84,6 +84,7 @@ def near(value, expected):
 
 
 @pytest.mark.parametrize("move", sampled([wheel, swipe]))
+@pytest.mark.exhaustive
 def test_a_continuous_lane_rests_anywhere(lanes, move):
     move(lanes, "1", 300)
     reached = offset(lanes, "1")
@@ -131,6 +132,7 @@ PRESS = """(keys) => {
 
 
 @pytest.mark.parametrize("number", sampled(["1", "4", "2", "3", "5"]))
+@pytest.mark.exhaustive
 def test_no_key_is_lost_while_the_next_tile_is_not_here_yet(lanes, number):
     tile(lanes, number, 1).focus()
     lanes.page.evaluate(PRESS, 17 * ["ArrowRight"])
@@ -139,6 +141,7 @@ def test_no_key_is_lost_while_the_next_tile_is_not_here_yet(lanes, number):
     expect(tile(lanes, number, 1)).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_keys_beyond_the_end_of_a_lane_are_no_debt(lanes):
     tile(lanes, "1", 1).focus()
     lanes.page.evaluate(PRESS, 30 * ["ArrowRight"])
@@ -214,6 +217,7 @@ def whole_part(lane):
     return box["x"] + start, box["x"] + box["width"] - end
 
 
+@pytest.mark.exhaustive
 def test_a_lane_with_the_focus_is_seen_as_wide_as_the_others(open_page):
     lanes = open_page("/lanes")
     before = mask(lane(lanes, "2"))
@@ -273,6 +277,7 @@ def test_small_turns_of_a_wheel_add_up_and_rest_at_an_edge(lanes):
         )
 
 
+@pytest.mark.exhaustive
 def test_turning_a_wheel_up_and_down_is_for_the_page(lanes):
     lanes.page.set_viewport_size({"width": 700, "height": 400})
     lanes.page.mouse.move(*behind(lanes, "1"))
@@ -312,6 +317,7 @@ def test_arrows_over_the_ends_turn_pages(open_page):
     expect(earlier).to_be_disabled()
 
 
+@pytest.mark.exhaustive
 def test_beside_the_column_a_lane_goes_on_to_the_edges_of_the_view(open_page):
     page = open_page("/emoji", viewport={"width": 1280, "height": 800})
     box = page.page.locator(".lane-box").first
@@ -359,6 +365,7 @@ def test_cards_of_a_page_stand_as_close_as_those_of_other_lanes_and_no_other_pag
 
 
 @pytest.mark.parametrize("width", sampled([1280, 390]))
+@pytest.mark.exhaustive
 def test_what_stands_in_for_lanes_on_their_way_is_lanes(open_page, shot, width):
     held = []
     is_held = True

@@ -64,6 +64,7 @@ def test_rows_move_the_other_way(open_mirrored):
     assert before < middle < after or before > middle > after
 
 
+@pytest.mark.exhaustive
 def test_editing_is_mirrored(open_mirrored, shot):
     reminders = open_mirrored("/reminders", viewport={"width": 375, "height": 720})
     reminders.button("Edit").click()
@@ -120,6 +121,7 @@ def test_forced_colours_leave_nothing_out(open_page, shot):
 
 
 @pytest.mark.parametrize("path", sampled(["/catalogue/grid", "/catalogue/nested-groups"]))
+@pytest.mark.exhaustive
 def test_cells_that_are_seen_by_their_ground_have_an_edge_in_forced_colours(open_page, path):
     page = open_page(path, forced_colors="active").page
     face = page.locator(".screen.presented .main-pane .row > .face").first
@@ -147,6 +149,7 @@ def test_forced_colours_keep_pictures_emoji_and_signs(open_page, shot):
     assert details.get_by_role("dialog").locator("button.accessory[aria-haspopup]").first.evaluate(ink)
 
 
+@pytest.mark.exhaustive
 def test_reduced_motion_lets_accessories_come_at_once(open_page):
     reminders = open_page("/reminders", reduced_motion="reduce")
     reminders.page.evaluate(
@@ -165,6 +168,7 @@ def test_reduced_motion_lets_accessories_come_at_once(open_page):
 
 @pytest.mark.motion
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_a_disclosure_turns(open_page):
     emoji = open_page("/emoji")
     chevron = emoji.row("Nature").locator(".disclosure")

@@ -102,6 +102,7 @@ def test_states_are_told(emoji):
     expect(page.get_by_role("menuitemcheckbox", name="Default")).to_be_checked()
 
 
+@pytest.mark.exhaustive
 def test_a_press_elsewhere_only_closes(emoji):
     page = emoji.page
     emoji.row("Waving hand").first.click(button="right")
@@ -150,6 +151,7 @@ def test_swipe_actions_are_listed_with_the_destructive_ones_last(open_page):
     assert reminders.focused_text == "Call the hut"
 
 
+@pytest.mark.exhaustive
 def test_a_list_without_menus_leaves_the_browsers_own(open_page):
     sort = open_page("/sort")
     prevented = sort.page.evaluate(

@@ -179,6 +179,7 @@ def test_reversing_can_be_cancelled(million):
 
 
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
+@pytest.mark.exhaustive
 def test_rows_can_be_read_while_they_are_turned_round(open_page, scheme):
     million = open_page("/million", color_scheme=scheme)
     expect(million.status).not_to_contain_text("Making", timeout=60_000)
@@ -195,6 +196,7 @@ def test_rows_can_be_read_while_they_are_turned_round(open_page, scheme):
     assert contrast(f"rgb{tuple(blended)}", f"rgb{ground}") > 4.5
 
 
+@pytest.mark.exhaustive
 def test_while_a_line_says_what_goes_on_the_last_row_can_be_scrolled_to_above_it(million):
     million.button("Reverse").click()
     strip = million.page.locator(".activity")
@@ -208,6 +210,7 @@ def test_while_a_line_says_what_goes_on_the_last_row_can_be_scrolled_to_above_it
     expect(strip).to_be_hidden(timeout=60_000)
 
 
+@pytest.mark.exhaustive
 def test_who_cancels_far_down_has_the_keys_in_sight(million):
     million.button("Reverse").click()
     strip = million.page.locator(".activity")
@@ -304,6 +307,7 @@ def test_a_number_leads_to_its_row_for_one_visitor_only(million, open_page):
     expect(spoken).to_have_text(re.compile(r"^The last No\. is 1,000,\d+\.$"))
 
 
+@pytest.mark.exhaustive
 def test_without_a_connection_a_number_is_refused_and_stays(million):
     page = million.page
     page.evaluate("() => { diffable.disconnect(); WebSocket.prototype.send = () => {} }")
@@ -342,6 +346,7 @@ def test_what_is_done_elsewhere_is_said_and_shown_to_who_asks(million, open_page
 
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("options", sampled([PHONE, {}]))
+@pytest.mark.exhaustive
 def test_the_controls_stand_on_one_line(open_page, options):
     million = open_page("/million", **options)
     row = million.row(payment(2))
@@ -351,6 +356,7 @@ def test_the_controls_stand_on_one_line(open_page, options):
     assert len({round(y) for y, _ in tops}) == 1 and max(right for _, right in tops) <= million.page.viewport_size["width"]
 
 
+@pytest.mark.exhaustive
 def test_that_the_list_is_shared_is_said(million, open_page):
     open_page("/million")
     badge = million.page.get_by_role("button", name="Shared by")

@@ -198,6 +198,7 @@ def test_what_comes_from_far_away_does_not_race(open_page):
     assert height / 2 < longest <= height + 1
 
 
+@pytest.mark.exhaustive
 def test_headings_go_with_their_rows_where_a_search_begins_far_down(open_page):
     letters = open_page("/letters")
     letters.page.mouse.move(640, 500)
@@ -228,6 +229,7 @@ LARGEST_GAP = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_what_a_search_far_down_takes_away_is_seen_going(open_page):
     letters = open_page("/letters", **PHONE)
     letters.page.evaluate("() => diffable.viewport.scrollTo(2550)")
@@ -257,6 +259,7 @@ def test_what_gives_way_to_more_than_is_seen_goes_where_it_is(open_page):
     emoji.release()
 
 
+@pytest.mark.exhaustive
 def test_where_most_is_replaced_only_what_stays_in_sight_travels(mountains):
     mountains.catch(lambda: mountains.page.get_by_role("radio", name="Name").click(), share=0.25)
     moving, shown = mountains.page.evaluate(
@@ -289,6 +292,7 @@ def test_where_no_row_stays_the_others_come_once_those_are_gone(mountains, share
 
 
 @pytest.mark.parametrize("share", sampled([0.25, 0.1, 0.5]))
+@pytest.mark.exhaustive
 def test_no_hole_opens_in_a_group_on_its_way_and_its_footer_follows_its_edge(open_page, share):
     wifi = open_page("/wifi")
     grounds = """() => [...document.querySelectorAll('.group-ground')].map((one) => {
@@ -359,6 +363,7 @@ def test_the_ground_of_rows_that_come_from_afar_comes_along(open_page, shot):
     emoji.release()
 
 
+@pytest.mark.exhaustive
 def test_rows_make_room_for_one_that_grows(open_page, shot):
     trees = open_page("/row-animations")
     # A sapling has no second line before it is reloaded.
@@ -450,6 +455,7 @@ def test_a_screen_that_comes_from_the_side_brings_its_rows(open_page):
     assert mountains.page.evaluate("() => window.emptySteps") == 0
 
 
+@pytest.mark.exhaustive
 def test_no_picture_is_blank_while_a_screen_is_awaited(open_page):
     mountains = open_page("/mountains")
     mountains.page.evaluate(

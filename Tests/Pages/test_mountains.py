@@ -170,6 +170,7 @@ def test_a_card_leads_to_its_mountain_and_that_to_its_neighbours(mountains, open
 
 
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_on_a_phone_the_cards_give_way_to_the_index_in_one_motion(open_page):
     mountains = open_page("/mountains", **PHONE)
     mountains.page.evaluate(
@@ -265,6 +266,7 @@ def test_the_controls_stand_beside_the_title_where_there_is_room(mountains):
         assert control.bounding_box()["y"] < title["y"] + title["height"]
 
 
+@pytest.mark.exhaustive
 def test_a_long_name_stands_beside_its_buttons_on_a_phone(open_page):
     page = open_page("/mountains/Nevado%20del%20Ruiz", expect=False, **PHONE).page
     title, buttons = page.locator(".presented .title, #title").last, page.locator(".screen .controls .button:visible")

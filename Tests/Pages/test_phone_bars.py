@@ -71,6 +71,7 @@ def test_a_message_stands_above_a_bar_of_larger_letters(open_page, size):
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 def test_a_message_that_nobody_can_press_below_a_question_waits_for_the_answer(inbox):
     toast = delete(inbox, "Question no. 29")
     question = ask_to_delete_all(inbox)
@@ -154,6 +155,7 @@ def test_no_ring_stands_around_a_row_that_is_written_in(open_page):
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 def test_a_new_reminder_ends_its_day_above_the_button_that_made_it(open_page, shot):
     reminders = open_page("/reminders", **PHONE)
     reminders.button("New Reminder").tap()

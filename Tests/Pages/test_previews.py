@@ -41,6 +41,7 @@ def test_each_card_shows_the_first_rows_of_its_page(open_page):
 
 
 @pytest.mark.parametrize("width, columns", sampled([(390, 2), (1280, 4), (320, 1), (820, 2)], count=2))
+@pytest.mark.exhaustive
 def test_groups_of_four_leave_no_card_alone(open_page, width, columns):
     page = open_page("/", expect=False, viewport={"width": width, "height": 900}).page
     lefts = page.locator(".pages").first.locator("li").evaluate_all(

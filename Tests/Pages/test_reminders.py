@@ -53,6 +53,7 @@ def test_the_keyboard_reaches_what_stands_in_the_focused_row_only(reminders):
     assert stops == 4
 
 
+@pytest.mark.exhaustive
 def test_a_bar_says_how_much_is_done(reminders):
     bar = reminders.page.get_by_role("progressbar", name="Download the maps: done")
     expect(bar).to_have_attribute("aria-valuenow", "40")
@@ -140,6 +141,7 @@ def test_switches_say_what_they_are_for(reminders):
     expect(label).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_what_is_added_is_seen_wherever_the_list_was(reminders):
     scroll_to(reminders, 1300)
     reminders.button("New Reminder").click()
@@ -154,6 +156,7 @@ def test_what_is_added_is_seen_wherever_the_list_was(reminders):
     reminders.page.wait_for_function("() => diffable.viewport.y === 1300")
 
 
+@pytest.mark.exhaustive
 def test_what_is_added_ends_what_is_seen_of_the_day_that_one_looks_at(reminders):
     scroll_to(reminders, 1300)
     seen = reminders.visible_texts()
@@ -207,6 +210,7 @@ def test_keys_undo_and_redo_and_say_so(reminders):
     expect(reminders.status).to_have_text("61 reminders")
 
 
+@pytest.mark.exhaustive
 def test_what_a_row_says_is_undone_before_what_came_earlier(reminders):
     keyboard = reminders.page.keyboard
     spoken = reminders.page.locator("#speech")
@@ -305,6 +309,7 @@ def test_a_title_is_edited_where_it_stands(reminders, shot):
     expect(reminders.row("Buy more rolls")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_new_reminder_counts_from_its_title_on(reminders):
     reminders.button("New Reminder").click()
     expect(field(reminders)).to_be_focused()
@@ -317,6 +322,7 @@ def test_a_new_reminder_counts_from_its_title_on(reminders):
     reminders.wait_for_status("61 reminders")
 
 
+@pytest.mark.exhaustive
 def test_editing_says_that_nothing_is_selected_and_selects_all(reminders):
     reminders.button("Edit").click()
     reminders.wait_for_status("Select Reminders")
@@ -362,6 +368,7 @@ def test_a_new_reminder_is_named_at_once_and_goes_without_a_name(reminders, shot
     expect(reminders.row("Fill the bottles")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_escape_keeps_what_was_typed_for_a_new_reminder(reminders):
     page = reminders.page
     reminders.button("New Reminder").click()
@@ -492,6 +499,7 @@ def test_what_is_done_is_counted_apart_and_can_be_hidden_and_shown(reminders, sh
     expect(page).not_to_have_url(re.compile("completed"))
 
 
+@pytest.mark.exhaustive
 def test_the_message_that_such_are_hidden_leaves_once_they_are_shown(reminders):
     message = reminders.page.locator(".toast:not([inert])")
     choose(reminders, "Hide Completed")
@@ -587,6 +595,7 @@ def test_a_longer_title_makes_its_row_higher_in_a_sheet_too(open_page):
     assert page.locator(".toast").bounding_box()["height"] < 90
 
 
+@pytest.mark.exhaustive
 def test_the_way_to_details_is_seen_in_the_row_that_one_is_at(reminders):
     opacity = "(one) => Number(getComputedStyle(one).opacity)"
     here, elsewhere = (reminders.button(f"More Info: {title}") for title in ("Buy bread", "Pack a hat"))
@@ -599,6 +608,7 @@ def test_the_way_to_details_is_seen_in_the_row_that_one_is_at(reminders):
     expect(here).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_the_way_to_details_is_not_seen_in_the_other_rows_while_it_goes_or_comes(reminders):
     for button in ("Edit", "Done"):
         assert reminders.catch(reminders.button(button).click, share=0.2 if button == "Edit" else 0.8) > 0
@@ -696,6 +706,7 @@ def test_a_title_is_edited_on_a_phone(open_page, shot):
 
 
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_editing_brings_and_takes_accessories_little_by_little(reminders, shot):
     place = reminders.row("Wax the boots").locator(".text").bounding_box()["x"]
     reminders.page.evaluate(
@@ -905,6 +916,7 @@ def test_the_keyboard_does_not_lead_under_a_pinned_header(reminders):
     assert top(reminders, "Stamp the ticket") >= height - 1
 
 
+@pytest.mark.exhaustive
 def test_pinned_headers_are_read_in_their_place(reminders):
     scroll_to(reminders, 300)
     order = reminders.page.evaluate(
@@ -957,6 +969,7 @@ def test_what_an_undo_brings_back_has_the_keys_and_is_seen(reminders):
 
 
 @pytest.mark.parametrize("width, height", [(320, 256), (320, 568)])
+@pytest.mark.exhaustive
 def test_no_word_is_cut_where_there_is_little_room(open_page, width, height):
     reminders = open_page("/reminders", viewport={"width": width, "height": height})
     cut = reminders.page.locator("#rows .row .text").evaluate_all(
@@ -968,6 +981,7 @@ def test_no_word_is_cut_where_there_is_little_room(open_page, width, height):
     assert words["y"] + words["height"] < bar["y"]
 
 
+@pytest.mark.exhaustive
 def test_rows_grow_with_larger_letters_while_the_page_is_open(reminders):
     row = reminders.row("Call the hut")
     before = row.bounding_box()["height"]

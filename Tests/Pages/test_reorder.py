@@ -121,6 +121,7 @@ def test_escape_lets_the_row_fly_home(stops):
     expect(stops.page.locator("#speech")).to_have_text("Old Bridge is back where it was.")
 
 
+@pytest.mark.exhaustive
 def test_a_click_after_a_drop_selects_nothing(stops):
     drag(stops, "Main Station", "Old Bridge")
     assert stops.page.locator(".face.selected").count() == 0
@@ -281,6 +282,7 @@ def test_keys_that_lead_up_show_the_heading_that_a_row_comes_under(stops):
     keyboard.press("Escape")
 
 
+@pytest.mark.exhaustive
 def test_going_elsewhere_with_the_focus_lets_go(stops):
     before = days(stops)
     stops.row("Old Bridge").focus()
@@ -359,6 +361,7 @@ def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot)
     assert ["Foreword", 1] in book.page.evaluate("() => diffable.rows.map((row) => [row.text, row.level])")
 
 
+@pytest.mark.exhaustive
 def test_a_heading_that_keys_lift_hangs_at_its_place_and_counts_what_it_takes_along(open_page, shot):
     book = open_page("/chapters")
     book.row("The Sea").focus()
@@ -389,6 +392,7 @@ def test_a_heading_that_keys_lift_hangs_at_its_place_and_counts_what_it_takes_al
     keyboard.press("Escape")
 
 
+@pytest.mark.exhaustive
 def test_a_lifted_heading_says_how_many_rows_it_takes_along(open_page, shot):
     book = open_page("/chapters")
     lift(book, "The Sea")
@@ -404,6 +408,7 @@ def test_a_lifted_heading_says_how_many_rows_it_takes_along(open_page, shot):
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 def test_by_a_finger_a_lifted_heading_hides_neither_its_place_nor_a_title(open_page, shot):
     book = open_page("/chapters", **PHONE)
     finger = Finger(book)
@@ -434,6 +439,7 @@ def test_by_a_finger_a_lifted_heading_hides_neither_its_place_nor_a_title(open_p
 
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.parametrize("rtl", sampled([False, True]))
+@pytest.mark.exhaustive
 def test_a_lifted_heading_hangs_above_the_finger_wherever_that_lifted_it(open_page, shot, rtl):
     mirror = (lambda page: page.add_init_script(RIGHT_TO_LEFT)) if rtl else None
     book = open_page("/chapters", prepare=mirror, **PHONE)
@@ -502,6 +508,7 @@ def test_what_is_dropped_into_a_closed_heading_is_told_of_with_the_heading(open_
     expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Waves” moved")
 
 
+@pytest.mark.exhaustive
 def test_by_keys_that_move_it_at_once_a_heading_passes_what_is_closed(open_page):
     book = open_page("/chapters")
     chapters = ["Foreword", "The Shore", "The Sky", "Appendix"]
@@ -948,6 +955,7 @@ def test_drops_are_undone_and_redone_and_the_store_follows(stops):
     assert days(stops) == after
 
 
+@pytest.mark.exhaustive
 def test_a_row_moved_down_by_one_is_the_one_that_is_named(stops):
     stops.row("Main Station").focus()
     for key in ("Space", "ArrowDown", "Space"):

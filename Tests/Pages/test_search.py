@@ -85,6 +85,7 @@ def test_suggestions_cover_nothing_and_return_stays_in_the_field(mountains, shot
 
 
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 def test_a_finger_sees_no_ring_around_the_field_and_keys_do(open_page):
     phone = open_page("/mountains", **PHONE)
     phone.search.tap()
@@ -136,6 +137,7 @@ TOPS = """() => ['.search', '.panes'].map((name) =>
 
 @pytest.mark.motion
 @pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 def test_the_field_and_the_rows_go_where_the_title_was_and_back(open_page):
     phone = open_page("/letters", **PHONE)
     phone.page.evaluate(HOLD)
@@ -233,6 +235,7 @@ def test_a_slash_leads_into_the_field_from_anywhere_but_a_text(mountains):
 
 
 @pytest.mark.parametrize("width", sampled([320, 640, 700, 860, 390, 500, 1000]))
+@pytest.mark.exhaustive
 def test_a_bar_whose_search_has_scopes_has_two_lines_at_most(open_page, width, shot):
     page = open_page("/mountains", viewport={"width": width, "height": 800})
     lines = """() => {
@@ -268,6 +271,7 @@ def test_a_bar_whose_search_has_scopes_has_two_lines_at_most(open_page, width, s
 
 
 @pytest.mark.parametrize("width", sampled([1024, 900, 1100, 1190, 1230, 1280]))
+@pytest.mark.exhaustive
 def test_a_search_with_scopes_and_the_order_beside_it_fill_the_bar(open_page, width):
     mountains = open_page("/mountains", viewport={"width": width, "height": 800})
     field, order, title, rows = (

@@ -20,6 +20,7 @@ def open_details(page, title):
     expect(sheet(page)).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_the_address_of_a_sheet_does_not_say_how_far_it_is_scrolled(open_page):
     reminders = open_page("/reminders/3?at=1.0~14", viewport={"width": 390, "height": 500})
     expect(sheet(reminders)).to_be_visible()
@@ -262,6 +263,7 @@ def test_a_screen_that_comes_within_a_sheet_stays_in_it_and_shows_nothing_throug
 
 
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_on_a_telephone_it_is_dark_around_the_card_until_that_is_the_page_again(open_page):
     reminders = open_page("/reminders/3", **PHONE)
     expect(sheet(reminders)).to_be_visible()
@@ -317,6 +319,7 @@ def test_what_is_behind_a_sheet_that_does_not_dim_it_can_be_used(open_page, shot
     expect(planets.page.locator(".face.selected")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_sheet_dims_what_is_behind_it_at_its_other_height_and_is_modal_then(open_page):
     planets = open_page("/catalogue/sheets", viewport={"width": 390, "height": 844})
     open_planet(planets, "Mars")

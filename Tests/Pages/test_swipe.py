@@ -112,6 +112,7 @@ def test_a_short_pull_springs_back_and_selects_nothing(reminders):
     expect(row.get_by_label("Checked")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_a_fling_opens_though_it_is_short(reminders):
     row = reminders.row("Find the compass")
     finger = Finger(reminders)
@@ -143,6 +144,7 @@ def test_scrolling_closes(reminders):
     expect(strip(reminders)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_an_update_of_the_row_closes_it_and_one_of_another_does_not(reminders):
     row = reminders.row("Find the compass")
     swipe(reminders, row, -130)
@@ -244,6 +246,7 @@ def test_a_full_pull_shows_its_colour_nowhere_behind_the_row_below(open_page, in
     assert radius == ("12px" if "group-first" in own else "0px")
 
 
+@pytest.mark.exhaustive
 def test_the_leading_side_has_its_own_action(reminders):
     row = reminders.row("Find the compass")
     swipe(reminders, row, 60)
@@ -253,6 +256,7 @@ def test_the_leading_side_has_its_own_action(reminders):
     expect(row.get_by_role("button", name="Reopen: Find the compass")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_pull_along_the_list_scrolls_it(reminders):
     row = reminders.row("Find the compass")
     finger = Finger(reminders)
@@ -284,6 +288,7 @@ def test_a_wheel_turned_sideways_opens_and_never_carries_out(open_page):
     expect(strip(reminders)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_wheel_that_a_busy_page_hears_of_late_goes_on_turning(open_page):
     reminders = open_page("/reminders")
     row = reminders.row("Find the compass")
@@ -306,6 +311,7 @@ def test_a_wheel_that_a_busy_page_hears_of_late_goes_on_turning(open_page):
 
 
 @pytest.mark.parametrize("way", sampled(["mouse", "key", "lift"]))
+@pytest.mark.exhaustive
 def test_a_row_that_is_aside_goes_back_before_it_is_lifted(open_page, way):
     reminders = open_page("/reminders")
     page = reminders.page

@@ -98,6 +98,7 @@ def test_a_row_made_anew_is_replaced_in_its_own_way(trees, shot):
     expect(trees.row("Beech")).to_contain_text("Reloaded")
 
 
+@pytest.mark.exhaustive
 def test_a_button_that_finds_no_row_is_disabled(trees):
     # At last the buttons work on the only one.
     for tree in ("Beech", "Cedar", "Dogwood", "Alder"):
@@ -161,6 +162,7 @@ def test_rows_of_an_edited_table_are_dragged_by_their_grips(trees, shot):
     expect(trees.page.get_by_role("button", name="Insert Alder")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_the_buttons_work_on_the_tree_that_was_selected(trees):
     trees.row("Ginkgo").click()
     expect(trees.page.locator(".face.selected")).to_have_count(1)
@@ -242,6 +244,7 @@ def test_a_finger_edits_a_table_and_swipes_it(open_page, shot):
 
 
 @pytest.mark.parametrize("width", sampled([1280, 1000]))
+@pytest.mark.exhaustive
 def test_the_thumb_stands_under_the_chosen_segment(open_page, width):
     table = open_page("/catalogue/list-appearances", viewport={"width": width, "height": 800}, reduced_motion="reduce")
     for name in ("Plain", "Sidebar", "First Item"):

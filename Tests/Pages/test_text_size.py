@@ -171,6 +171,7 @@ def set_size(page, pixels):
     page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{pixels}px")
 
 
+@pytest.mark.exhaustive
 def test_what_stands_in_a_bar_grows_along_to_one_and_a_half_times(open_page):
     page = open_page("/inbox").page
     # Of Back, of Refresh, and of what leads to more.
@@ -287,6 +288,7 @@ PLACES = """(row, names) => {
 @pytest.mark.parametrize(
     "path, figure", sampled([("/inbox", ".label"), ("/letters", ".columns"), ("/long", ".columns"), ("/million", ".columns")])
 )
+@pytest.mark.exhaustive
 def test_a_figure_stands_below_large_texts_where_they_begin_and_what_leads_on_stays_in_the_middle(open_page, path, figure):
     page = open_page(path, prepare=of_size(32), **TELEPHONE).page
     row = page.locator(f"#rows .row:has({figure})").first

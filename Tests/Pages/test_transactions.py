@@ -145,6 +145,7 @@ def test_rows_that_come_from_elsewhere_and_go_elsewhere_glide(words):
     expect(words.list_page.leaving()).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_row_of_a_group_that_goes_past_others_keeps_no_corners_when_it_is_sent_elsewhere(words):
     group = lambda order: [
         row(key, position=place, grouping="first" if place == 0 else "last" if place == 4 else "middle")
@@ -225,6 +226,7 @@ def test_an_anchor_keeps_what_is_seen_in_its_place(words):
     assert words.list_page.y == 528
 
 
+@pytest.mark.exhaustive
 def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):
     words.view([row(key) for key in range(60)], base=0)
     words.page.evaluate("() => diffable.viewport.scrollTo(500)")
@@ -236,6 +238,7 @@ def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):
     assert words.list_page.y == 544
 
 
+@pytest.mark.exhaustive
 def test_a_smooth_scroll_is_carried_out(words):
     words.view([row(key) for key in range(60)], base=0)
     words.page.wait_for_function("() => diffable.version === 1")
@@ -325,6 +328,7 @@ def test_another_build_of_the_page_is_fetched_once(words):
 
 
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_rows_that_slide_under_one_that_moves_itself_begin_where_they_are_and_end_out_of_sight(words):
     words.view([row(key, y=44 * key) for key in range(6)], base=0)
     words.list_page.settle()
@@ -391,6 +395,7 @@ def test_whoever_is_at_the_end_sees_the_last_row_above_a_message_that_comes(word
     assert words.list_page.y == 100
 
 
+@pytest.mark.exhaustive
 def test_what_ends_below_a_message_is_at_the_end_once_that_is_pressed(words):
     words.view([row(key) for key in range(100)], base=0)
     words.screen(toast={"id": 1, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})
@@ -407,6 +412,7 @@ def test_what_ends_below_a_message_is_at_the_end_once_that_is_pressed(words):
 
 
 @pytest.mark.motion
+@pytest.mark.exhaustive
 def test_a_glide_arrives_where_a_message_leaves_meanwhile(words):
     words.view([row(key) for key in range(100)], base=0)
     words.screen(toast={"id": 1, "text": "Deleted", "action": "Undo", "milliseconds": 60_000})
@@ -435,6 +441,7 @@ def test_a_glide_arrives_where_rows_on_the_way_turn_out_higher(words):
     words.page.wait_for_function("() => diffable.viewport.y === 200")
 
 
+@pytest.mark.exhaustive
 def test_a_number_that_is_none_is_told_to_nobody(words):
     words.view([row(0)], base=0)
     words.list_page.settle()

@@ -64,6 +64,7 @@ def test_the_arrow_out_of_the_search_leads_to_what_was_found(open_page, path, te
     expect(page.row(found)).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_a_message_ends_with_the_step_it_speaks_of_wherever_that_is_undone(open_page):
     inbox = Inbox(open_page("/inbox").page)
     inbox.row("Question no. 29").click()
@@ -93,6 +94,7 @@ def test_a_message_offers_to_undo_what_was_done_last(open_page):
     expect(message).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_who_closes_details_that_a_link_led_to_is_at_their_row(open_page):
     page = open_page("/reminders/7", expect=False).page
     expect(page.get_by_role("dialog", name="Details")).to_be_visible()
@@ -100,6 +102,7 @@ def test_who_closes_details_that_a_link_led_to_is_at_their_row(open_page):
     expect(page.locator("#rows .row", has_text="Pack a hat").first).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_a_list_stays_where_it_is_where_the_row_that_leads_to_an_address_is_seen(open_page):
     page = open_page("/reminders/7", expect=False).page
     expect(page.get_by_role("dialog", name="Details")).to_be_visible()
@@ -123,6 +126,7 @@ def test_what_is_typed_into_a_question_is_there_after_a_reload(open_page):
     expect(field).to_have_value("Three loaves")
 
 
+@pytest.mark.exhaustive
 def test_a_lift_that_ends_with_the_connection_is_told(open_page):
     page = open_page("/together").page
     page.get_by_role("button", name="Reorder Soup").focus()
@@ -171,6 +175,7 @@ def test_code_that_a_button_closed_leaves_no_step_behind(open_page):
     expect(page.locator(".screen.presented")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_the_way_back_leads_out_of_a_screen_whose_code_is_shown(open_page):
     page = open_page("/catalogue", **PHONE).page
     page.locator("#rows .row", has_text="Five square cells").tap()
@@ -181,6 +186,7 @@ def test_the_way_back_leads_out_of_a_screen_whose_code_is_shown(open_page):
     assert here(page) == "/catalogue"
 
 
+@pytest.mark.exhaustive
 def test_a_reload_finds_a_drawer_open_and_the_rows_below_it(open_page):
     stops = open_page("/reorder", viewport={"width": 390, "height": 844})
     drawer = stops.page.locator(".screen.drawer-open")

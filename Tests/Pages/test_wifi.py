@@ -120,6 +120,7 @@ def test_a_chosen_network_moves_up_with_a_spinner_and_then_a_check_mark(wifi, sh
     shot(wifi, "wifi-joined")
 
 
+@pytest.mark.exhaustive
 def test_a_row_that_goes_to_another_group_is_a_card_on_its_way(wifi, shot):
     chosen, other = open_names(wifi)[-2:]
     wifi.catch(wifi.row(chosen).click, 0.15)
@@ -232,6 +233,7 @@ def test_everything_has_a_role_and_a_name(wifi):
     assert footer["y"] - ground["y"] - ground["height"] < 16 < header["y"] - footer["y"] - footer["height"]
 
 
+@pytest.mark.exhaustive
 def test_a_mark_that_is_hidden_keeps_its_room(wifi):
     marks = wifi.page.locator(".leading .accessory.reserved")
     expect(wifi.page.locator(".leading .accessory.reserved.hidden").first).to_be_hidden()
