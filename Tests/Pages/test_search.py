@@ -147,10 +147,14 @@ def test_the_field_and_the_rows_go_where_the_title_was_and_back(open_page):
         action()
         phone.page.wait_for_function("() => window.held.length > 0")
         assert phone.page.evaluate(TOPS) == pytest.approx(before, abs=1)
+        # Rows that come down are seen to the lower edge all the way.
+        assert phone.grid.evaluate("(rows) => rows.closest('.viewport').getBoundingClientRect().bottom") >= 843
         phone.page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
         after = phone.page.evaluate(TOPS)
         assert [abs(one - other) > 40 for one, other in zip(before, after)] == [True, True]
     assert after == high
+    phone.page.wait_for_function("() => diffable.viewport.scroller.getBoundingClientRect().bottom < 845")
+    assert phone.height == phone.page.evaluate("() => diffable.viewport.scroller.clientHeight")
 
 
 @pytest.mark.exhaustive

@@ -26,6 +26,7 @@ export class SearchMotion {
     // What has no room any more is folded in the same turn, and the bar is lower then.
     if (this.start?.time !== time || reducedMotion.matches || document.hidden) return;
     for (const animation of this.animations) animation.cancel();
+    this.goOnBelow(0);
     this.play(this.start.from, this.places());
     this.former = { ...this.start.from, isSearching: this.former.isSearching };
   }
@@ -43,7 +44,18 @@ export class SearchMotion {
     if (!this.bar) return;
     this.headline = this.bar.querySelector('.headline');
     this.panes = this.bar.parentElement.querySelector(':scope > .panes');
+    this.scroller = this.panes.querySelector('.main-pane > .viewport');
     this.observer.observe(this.bar);
+  }
+
+  // Rows that come down go on below the lower edge until they are there.
+  goOnBelow(height) {
+    const { style } = this.scroller;
+    style.marginBottom = '';
+    style.paddingBottom = '';
+    if (height === 0) return;
+    style.paddingBottom = `${parseFloat(getComputedStyle(this.scroller).paddingBottom) + height}px`;
+    style.marginBottom = `${-height}px`;
   }
 
   play(former, now) {
@@ -53,6 +65,10 @@ export class SearchMotion {
     const move = (element, frames, more) => this.animations.push(element.animate(frames, { ...timing, ...more }));
     this.animations = [];
     for (const element of [bar, panes]) move(element, from(fall));
+    if (fall < 0) {
+      this.goOnBelow(-fall);
+      this.animations[0].onfinish = () => this.goOnBelow(0);
+    }
     move(box, [
       { transform: `translateY(${former.top - now.top - fall}px)`, marginInlineEnd: `${now.width - former.width}px` },
       { transform: 'none', marginInlineEnd: '0px' },

@@ -81,11 +81,13 @@ export class Viewport {
 
   measure() {
     this.width = this.spacer.clientWidth;
-    this.height = this.scroller.clientHeight;
-    const { paddingTop, paddingBottom } = getComputedStyle(this.scroller);
+    const { paddingTop, paddingBottom, marginBottom } = getComputedStyle(this.scroller);
+    // While it comes down, it goes on below the lower edge.
+    const below = -parseFloat(marginBottom);
+    this.height = this.scroller.clientHeight - below;
     // How far below the upper edge the rows begin, and how much more than their heights there is to scroll.
     this.inset = parseFloat(paddingTop);
-    this.padding = this.inset + parseFloat(paddingBottom);
+    this.padding = this.inset + parseFloat(paddingBottom) - below;
     this.measureSides();
   }
 
