@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from test_inbox import open_inbox  # noqa: F401  (fixture)
+from test_search import HOLD
 from touch import PHONE, swipe
 
 TOP = "(one) => Math.round(one.getBoundingClientRect().top)"
@@ -53,6 +54,30 @@ def test_a_message_stands_above_the_one_bar_that_there_is(inbox, shot):
     shot(inbox, "inbox-message-above-bar")
     inbox.button("Done").tap()
     expect(caption).to_be_visible()
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
+@pytest.mark.motion
+def test_the_bar_of_edited_rows_and_what_is_said_of_them_fade_through_each_other(inbox):
+    inbox.page.evaluate(HOLD)
+    place = "([one]) => { const range = new Range(); range.selectNodeContents(one); return range.getBoundingClientRect().toJSON(); }"
+    said = inbox.page.locator("#caption").evaluate_all(place)
+    for button, selector in (("Edit", ".screen-caption"), ("Done", ".toolbar")):
+        inbox.button(button).tap()
+        # Where it begins, what was there is seen as it was, and nothing of what comes.
+        going = inbox.page.locator(f"body > .going-bar{selector}")
+        expect(going).to_have_css("opacity", "1")
+        if button == "Edit":
+            assert going.evaluate_all(place) == said
+        else:
+            assert going.get_by_role("button", include_hidden=True).count() >= 3
+        comes = "#root .toolbar" if button == "Edit" else "#caption"
+        expect(inbox.page.locator(comes)).to_have_css("opacity", "0")
+        inbox.page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
+        expect(going).to_have_count(0)
+        expect(inbox.page.locator(comes)).to_have_css("opacity", "1")
+        inbox.settle()
 
 
 @pytest.mark.chromium("Firefox has no touch here")

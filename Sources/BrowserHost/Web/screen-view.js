@@ -1,5 +1,6 @@
 // One screen on the page: its bar, its controls, and one or two views.
 
+import { BarExchange } from './bar-exchange.js';
 import { Bubble } from './bubble.js';
 import { CodePane } from './code-pane.js';
 import { Cover, isBackTheWayOut } from './cover.js';
@@ -140,6 +141,8 @@ export class ScreenView {
   }
 
   show(screen) {
+    const isTurn = this.latest && (this.isEditing === true) !== (screen.editing === true);
+    const exchange = isTurn ? new BarExchange(this.element, [this.caption, this.controls.toolbar]) : undefined;
     this.heights?.show(screen.sheet);
     this.latest = screen;
     this.element.classList.toggle('readable', screen.readable === true);
@@ -164,6 +167,7 @@ export class ScreenView {
     this.sidebar.collection.setName(screen.sidebar);
     this.drawer.setName(screen.sidebar);
     this.controls.show(screen);
+    exchange?.play();
   }
 
   // Beside the main view, before it or behind it; the keys and screen readers meet both in that order.
