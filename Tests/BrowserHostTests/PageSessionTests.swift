@@ -253,6 +253,39 @@ import Testing
         #expect(presses == 3)
     }
 
+    @Test("An event is done once the page is told what the program did in the turn after it", arguments: [true, false])
+    func outcome(hasCredit: Bool) async {
+        let button = Button(label: "Go") { [screen] in Task { screen.status = "gone" } }
+        screen.controls = [button]
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        if !hasCredit {
+            window.change()
+            await settle()
+        }
+        let count = connection.sent.count
+        session.handle(.control(button.id, .press), number: 1)
+        await settle()
+        if !hasCredit {
+            #expect(connection.sent.count == count)
+            session.handle(.acknowledge(number: 1))
+        }
+        #expect(connection.sent.dropFirst(count).map(\.type) == ["update", "seen"])
+        #expect(connection.updates.last?.screen?["status"] as? String == "gone")
+    }
+
+    @Test("A question, or a sign of life, is answered after what came of the events before")
+    func answerBehindOutcome() async {
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(
+            .gesture(.edit(key: 1, text: "named", isByReturn: true, request: 1), pane: .main), number: 1)
+        window.change()
+        session.handle(.ping)
+        await settle()
+        #expect(connection.sent.suffix(4).map(\.type) == ["update", "seen", "answer", "pong"])
+    }
+
     @Test("Screens that come in front are shown through windows of their own, and let go when they are gone")
     func presentedScreens() async throws {
         let session = makeSession()

@@ -43,6 +43,8 @@ import Screens
     private var lastTyped = 0
     private var lastEvent = 0
     private var isEventUntold = false
+    // The event that is told of once what came of it is.
+    private var doneEvent: Int?
     // What was said on a shared screen before this page came.
     private let formerToast: Toast.ID?
 
@@ -86,6 +88,7 @@ import Screens
         lastTyped = 0
         if !isResumed { lastEvent = 0 }
         isEventUntold = false
+        doneEvent = nil
         toldAddress = nil
         tell(.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent))
         widen(hello.isWide)
@@ -138,7 +141,7 @@ import Screens
     private func perform(_ event: PageEvent) {
         switch event {
         case .hello, .pong: break
-        case .ping: tell(.pong)
+        case .ping: tellLater(.pong)
         case .gesture(let gesture, let view): handle(gesture, in: view)
         case .control(let id, let event, let typed):
             if let typed {
@@ -295,28 +298,42 @@ import Screens
     // MARK: Telling the page
 
     /// Answers a question of the page, after what changed before the answer was known.
-    private func answer(_ request: Int, _ answer: PageAnswer) {
+    private func answer(_ request: Int, _ answer: PageAnswer) { tellLater(.answer(request: request, answer)) }
+
+    /// Tells something after what came of all events so far, which is sent in the turn after the next. `Task.yield()` would
+    /// lead there over other threads, on which others overtake.
+    private func tellLater(_ message: PageMessage) {
         guard let asking = connection else { return }
-        Task { [weak self] in
-            guard let self, connection === asking else { return }
-            tell(.answer(request: request, answer))
+        Task {
+            Task { [weak self] in
+                if let self, connection === asking { tell(message) }
+            }
         }
     }
 
-    /// Sends after the present turn of the main actor, so that all its changes go into one update.
+    /// Sends after the present turn of the main actor, so that all its changes go into one update. What a program does in
+    /// the turn after an event, as to follow a selection once all of it has changed, is a part of what came of the event.
     func scheduleSend() {
         guard !isSendScheduled, connection != nil else { return }
         isSendScheduled = true
         Task { [weak self] in
-            self?.isSendScheduled = false
-            self?.send()
+            guard let self else { return }
+            isSendScheduled = false
+            guard isEventUntold else { return send() }
+            isEventUntold = false
+            let (event, asking) = (lastEvent, connection)
+            Task { [weak self] in
+                guard let self, connection === asking else { return }
+                doneEvent = event
+                send()
+            }
         }
     }
 
     private func send() {
         followWantedAnchor()
         followWayUp()
-        while connection != nil, credit.isAvailable, isStackStale || shown.contains(where: \.hasNews) {
+        while connection != nil, credit.isAvailable, hasNews {
             guard let update = nextUpdate() else { break }
             let versions = update.screens.flatMap { screen in
                 screen.views.map { (PageView(screen: screen.name, pane: $0), $1.version) }
@@ -325,12 +342,15 @@ import Screens
             // Some rows say to one visitor what they say to no other.
             Visitor.$current.withValue(id) { tell(.update(number: number, update)) }
         }
-        if isEventUntold {
-            isEventUntold = false
-            tell(.seen(event: lastEvent))
+        // A page that awaits what comes of an event has it by then.
+        if let event = doneEvent, !hasNews {
+            doneEvent = nil
+            tell(.seen(event: event))
         }
         if connection != nil, let (address, isInPlace) = newAddress() { tell(.address(address, isInPlace: isInPlace)) }
     }
+
+    private var hasNews: Bool { isStackStale || shown.contains(where: \.hasNews) }
 
     private func tell(_ message: PageMessage) { connection?.send(message.bytes(pictures: pictures)) }
 
