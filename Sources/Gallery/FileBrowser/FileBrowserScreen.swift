@@ -169,6 +169,7 @@ import Foundation
     override func setCollapsed(_ isCollapsed: Bool) {
         super.setCollapsed(isCollapsed)
         places.isDrawer = isCollapsed
+        selectPreviewed()
     }
 
     override var path: [String] { folderNames ?? [] }

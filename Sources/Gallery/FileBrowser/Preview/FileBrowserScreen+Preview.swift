@@ -34,6 +34,16 @@ extension FileBrowserScreen {
         guard let item = screen.besides[step], let place = tree.entryPlace(of: item) else { return }
         screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
         screen.show(place)
+        selectInRows(item)
+    }
+
+    /// The file that is looked at is the selected one wherever rows are selected, also if they were not when it came.
+    func selectPreviewed() {
+        guard !isEditing, let screen = presentedScreen as? FilePreviewScreen else { return }
+        if let item = tree.item(at: screen.place) { selectInRows(item) }
+    }
+
+    private func selectInRows(_ item: FileIdentity) {
         guard !isCollapsed, let indexPath = dataSource.indexPath(for: item) else { return }
         collectionView.selectItem(at: nil, animated: false)
         collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
