@@ -63,6 +63,8 @@ def test_what_was_done_with_trees_is_undone_and_done_again(trees):
     trees.row("Cedar").focus()
     trees.page.keyboard.press("Alt+ArrowDown")
     trees.button("Insert").click()
+    # The rows say what was done to them once the last of it has come.
+    expect(trees.row("Sapling 1")).to_be_visible()
     trees.settle()
     changed = trees.texts()
     assert changed[:5] != start[:5]
