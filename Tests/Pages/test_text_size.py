@@ -131,8 +131,9 @@ def test_on_a_telephone_names_on_cards_are_whole_at_twice_the_size_beside_their_
 
 
 @pytest.mark.exhaustive
-def test_the_words_of_a_slider_stand_below_it_at_twice_the_size(open_page):
-    page = open_page("/sort", prepare=of_size(32), viewport={"width": 390, "height": 844}).page
+@pytest.mark.parametrize("width", [390, 820])
+def test_the_words_of_a_slider_stand_below_it_at_twice_the_size(open_page, width):
+    page = open_page("/sort", prepare=of_size(32), viewport={"width": width, "height": 844}).page
     slider, words = (page.locator(f".slider {one}").bounding_box() for one in ("input", "output"))
     assert words["y"] >= slider["y"] + slider["height"] and slider["width"] >= 320
 
@@ -151,6 +152,7 @@ def test_labels_of_what_is_known_of_a_file_stay_on_one_line_at_twice_the_size(op
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+TABLET = {"viewport": {"width": 820, "height": 1180}, "screen": {"width": 820, "height": 1180}, "has_touch": True}
 # What of an element's own lines lies out of it.
 CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
 
@@ -247,13 +249,7 @@ def test_pictures_of_pages_show_whole_names_at_twice_the_size(open_page):
 @pytest.mark.exhaustive
 def test_a_place_search_says_what_it_finds_by_at_twice_the_size(open_page, browse):
     page = open_page("/", url=browse.url, prepare=of_size(32)).page
-    assert page.locator(".search input").evaluate(
-        """(one) => {
-            const drawing = document.createElement('canvas').getContext('2d');
-            drawing.font = getComputedStyle(one).font;
-            return drawing.measureText(one.placeholder).width <= one.clientWidth;
-        }"""
-    )
+    assert page.evaluate(SHORT) == []
     places = page.locator("#sidebar").bounding_box()["width"]
     assert places > 300
 
@@ -339,6 +335,17 @@ def test_buttons_that_find_no_room_beside_a_large_title_stand_on_one_line_above_
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [16, 24, 32])
+def test_in_a_column_of_a_tablet_all_buttons_stand_on_one_line(open_page, size):
+    page = open_page("/inbox", prepare=of_size(size), **TABLET).page
+    middles = page.locator("#root > .bar :is(.back, .refresh-button, .controls > .button)").evaluate_all(
+        """(all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
+            .map(({ top, bottom }) => (top + bottom) / 2)"""
+    )
+    assert len(middles) == 4 and max(middles) - min(middles) < 1
+
+
+@pytest.mark.exhaustive
 def test_large_pictures_above_a_text_are_in_a_menu_and_its_path_breaks_between_parts(open_page, tmp_path):
     folder = tmp_path / "of a name that goes on to the end of the line and on"
     folder.mkdir()
@@ -416,13 +423,24 @@ def test_on_a_telephone_pages_stand_beside_each_other_only_where_letters_leave_t
     assert page.evaluate(columns) == 1
 
 
-BROKEN = """() => [...document.querySelectorAll('#rows .row .text')].flatMap(({ firstChild }) =>
-    [...(firstChild?.data ?? '').matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+# Words of texts that are seen, and go on in the next line without a sign that parts them.
+BROKEN = """() => [...document.querySelectorAll('.text, .secondary, .title, .label')].flatMap((one) => {
+    const { firstChild } = one;
+    if (!(firstChild instanceof Text) || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    return [...firstChild.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(firstChild, index);
         range.setEnd(firstChild, index + word.length);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    }).map(([word]) => word))"""
+    }).map(([word]) => word);
+})"""
+
+# Fields that don't show the whole of what they say of themselves.
+SHORT = """() => [...document.querySelectorAll('input')].filter((one) => {
+    const drawing = document.createElement('canvas').getContext('2d');
+    drawing.font = getComputedStyle(one).font;
+    return one.checkVisibility() && drawing.measureText(one.placeholder).width > one.clientWidth;
+}).map((one) => one.placeholder)"""
 
 
 @pytest.mark.parametrize("path", sampled(["/wifi", "/reminders", "/chapters"]))
@@ -431,6 +449,21 @@ def test_no_word_is_broken_for_what_stands_beside_it_at_twice_the_size(open_page
     set_size(page.page, 32)
     page.settle()
     assert page.page.evaluate(BROKEN) == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", [*FIRST, *REST])
+def test_on_a_tablet_words_are_whole_and_no_name_is_cut_at_one_and_a_half_times_and_twice_the_size(open_page, request, shot, path):
+    url = request.getfixturevalue("browse").url if path == "files" else None
+    found = {}
+    for pixels in (24, 32):
+        page = open_page(
+            "/" if path == "files" else path, url=url, expect=path != "/", prepare=of_size(pixels), reduced_motion="reduce", **TABLET
+        )
+        shot(page, f"letters-{pixels}-tablet{path.replace('/', '-')}")
+        if faults := [fault for script in (FAULTS, BROKEN, SHORT) for fault in page.page.evaluate(script)]:
+            found[pixels] = faults
+    assert found == {}
 
 
 @pytest.mark.exhaustive
