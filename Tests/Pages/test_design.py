@@ -204,6 +204,23 @@ def test_what_a_finger_touches_is_large_enough(open_page, path):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/million", "/together"])
+@pytest.mark.parametrize("width", [390, 820])
+def test_a_finger_has_44_points_to_ask_who_shares_a_list_also_once_its_title_is_small(open_page, path, width):
+    page = open_page(path, **{**PHONE, "viewport": {"width": width, "height": 844}})
+    pressed = """() => {
+        const pill = document.querySelector('#root .viewers');
+        const { left, top, width, height } = pill.getBoundingClientRect();
+        const heights = Array.from({ length: 44 }, (_, index) => top + index + 0.5);
+        return height >= 44 && heights.every((y) => document.elementFromPoint(left + width / 2, y) === pill);
+    }"""
+    assert page.page.evaluate(pressed)
+    page.page.evaluate("() => document.querySelector('#viewport').scrollTo(0, 400)")
+    page.page.locator("#root.scrolled").wait_for()
+    assert page.page.evaluate(pressed)
+
+
+@pytest.mark.exhaustive
 def test_the_buttons_of_a_telephones_bar_are_round_and_their_menus_leave_the_page_as_it_is(open_page):
     page = open_page("/row-animations", **PHONE).page
     button = page.get_by_role("button", name="Automatic")
