@@ -212,6 +212,35 @@ def test_without_its_program_a_list_stands_in_the_middle_below_its_title(desk):
     assert near(title["x"], room["x"] + 20, 2)
 
 
+# Names in a program's lines that go on in the next one, each with a sign where it does.
+BROKEN = """(code) => [...code.querySelectorAll('.code-line')].flatMap((line) => {
+    const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    const letters = [];
+    while (walker.nextNode()) {
+        [...walker.currentNode.data].forEach((letter, index) => {
+            const range = document.createRange();
+            range.setStart(walker.currentNode, index);
+            range.setEnd(walker.currentNode, index + 1);
+            letters.push([letter, range.getBoundingClientRect().top]);
+        });
+    }
+    const text = letters.reduce((text, [letter, top], index) =>
+        text + (index > 0 && letters[index - 1][1] + 5 < top ? '⏎' : '') + letter, '');
+    return text.match(/\\w+⏎\\w+/g) ?? [];
+})"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["sheets", "list-appearances", "orthogonal", "tiles"])
+def test_a_name_in_a_program_goes_on_in_the_next_line_only_if_it_is_longer_than_a_line(phone, name):
+    phone.open(name)
+    phone.button("Code").click()
+    expect(phone.code).to_be_visible()
+    broken = phone.code.evaluate(BROKEN)
+    # Even then it does so between two of its words.
+    assert [one for one in broken if len(one) < 35 or not re.search("[a-z]⏎[A-Z]", one)] == []
+
+
 @pytest.mark.exhaustive
 def test_lines_of_a_program_that_only_go_on_have_a_sign_for_their_number(desk):
     desk.open("orthogonal")

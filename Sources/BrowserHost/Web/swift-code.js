@@ -28,7 +28,7 @@ function* piecesOf(text) {
 
 // Where a line may be broken besides at spaces: before a dot, behind a bracket that opens, and within long words where
 // another one begins in them.
-const breaks = /(?<=[\w)\]?!])(?=\.\w)|(?<=[(<[])|(?<=[a-z])(?=[A-Z]\w*)/;
+const breaks = /(?<=[\w)\]?!])(?=\.(?:\w|$))|(?<=[(<[])|(?<=[a-z])(?=[A-Z]\w*)/;
 
 function appendBreakable(element, text, before) {
   if (/[(<[]$/.test(before) || (/^\.\w?/.test(text) && /[\w)\]?!]$/.test(before))) element.append(mayBreak());
