@@ -12,6 +12,9 @@ struct PageAssets: Sendable {
 
     init(files: [String: String] = WebAssets.files, language: String = "en") {
         var files = files
+        // What the documents' heads have in common.
+        let head = ["head": files["head.html", default: ""]]
+        for name in ["index.html", "page.html"] { files[name] = files[name].map { Self.filled($0, head) } }
         let size = ["previewWidth": "\(PagePreviews.width)", "previewHeight": "\(PagePreviews.height)"]
         files["index.css"] = files["index.css"].map { Self.filled($0, size) }
         Self.gatherRequests(of: &files)
