@@ -72,7 +72,7 @@ def test_names_are_whole_at_four_times_the_size(open_page, shot):
     assert cut == []
     shot(letters, "letters-small")
     mountain = open_page("/mountains/K2", expect=False, viewport={"width": 320, "height": 256})
-    mountain.page.locator(".row .face.card", has_text="in this range").scroll_into_view_if_needed()
+    mountain.page.locator(".row .face.card", has_text="in its range").scroll_into_view_if_needed()
     mountain.settle()
     over = mountain.page.locator(".row .face.card", has_text="No.").evaluate_all(
         "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)")

@@ -193,6 +193,14 @@ def test_on_a_phone_the_cards_give_way_to_the_index_in_one_motion(open_page):
     assert any(narrow < width < wide for width in widths), "they are seen on the way"
 
 
+@pytest.mark.exhaustive
+def test_on_a_small_telephone_what_a_mountains_numbers_are_of_has_two_lines_as_on_all_others(open_page):
+    page = open_page("/mountains/K2", expect=False, **{**PHONE, "viewport": {"width": 360, "height": 780}}).page
+    cards = page.locator(".screen.presented .face.card:not(.pictured) .texts").filter(has_text="No.")
+    expect(cards).to_have_count(3)
+    assert len({card.bounding_box()["y"] for card in cards.all()}) == 1
+
+
 def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     page = mountains.page
     mountains.row("K2").click()
@@ -210,7 +218,7 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
         })"""
     )
     assert drawing == card
-    for text in ("No. 2", "of 25 in this range", "of 28 in Pakistan"):
+    for text in ("No. 2", "of 25 in its range", "of 28 in Pakistan"):
         expect(front.get_by_text(text, exact=True)).to_be_visible()
     expect(front.locator(".row").filter(has_text="Kilimanjaro").locator("img.backdrop")).to_have_count(1)
     mountains.settle()

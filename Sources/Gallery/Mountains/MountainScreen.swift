@@ -169,7 +169,7 @@ import Foundation
         snapshot.appendItems([.portrait], toSection: .portrait)
         snapshot.appendItems(
             [
-                .rank(comparison.rank, "listed here"), .rank(comparison.rankInRange, "in this range"),
+                .rank(comparison.rank, "listed here"), .rank(comparison.rankInRange, "in its range"),
                 .rank(comparison.rank(in: mountain.countries[0]), "in \(mountain.countries[0])"),
             ], toSection: .ranks)
         snapshot.appendItems(facts, toSection: .facts)
