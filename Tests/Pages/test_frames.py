@@ -90,6 +90,15 @@ def test_what_comes_leaves_the_rest_of_the_page_its_styles(browser, mountains):
     print(f"{styled} of {everything} elements get their styles anew when one comes")
     # One rule with :has() that ends in whatever there is, such as `:has(…) > *`, makes it all of them.
     assert 0 < styled < 0.75 * everything
+    # Another order has the styles of all worked out for its first picture, and again when rows are gone, and not also for
+    # the segment that is pressed, each control that is shown and whatever asks for a size.
+    browser.start_tracing(page=mountains.page, categories=["devtools.timeline"])
+    order(mountains, "Name")
+    mountains.settle()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    counts = [one["args"].get("elementCount", 0) for one in events if one["name"] == "UpdateLayoutTree" and one["ph"] == "X"]
+    whole = [count for count in counts if count > 0.5 * everything]
+    assert 0 < len(whole) <= 3, whole
 
 
 SEEN = """() => diffable.rows.filter(({ frame: [, y, , height] }) =>

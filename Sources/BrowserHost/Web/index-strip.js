@@ -86,7 +86,8 @@ export class IndexStrip {
   // Shows as many titles as there is room for, with dots for those left out. A pointer reaches all of them.
   arrange(isNew = false) {
     if (this.titles.length === 0) return;
-    const height = this.scroller.clientHeight;
+    // Known without asking for the layout, which would be of rows that have only just come.
+    const { height } = this.pane.viewport;
     this.place.style.setProperty('--index-height', `${height}px`);
     const room = Math.max(1, Math.floor((height - 2 * edge) / (line * textScale())));
     const shown = this.titles.length <= room ? this.titles.length : Math.max(2, Math.floor((room + 1) / 2));

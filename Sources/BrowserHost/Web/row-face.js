@@ -66,7 +66,9 @@ export class RowFace {
     image.classList.toggle('padded', content.imagePadding !== undefined);
     // The gap is the row's own; what is asked for replaces it.
     setLength(image, '--image-gap', content.imagePadding === undefined ? undefined : content.imagePadding - 12);
-    setColor(image, '--image-background', content.swatch ?? content.imageColor);
+    const ground = content.swatch ?? content.imageColor;
+    setColor(image, '--image-background', ground);
+    if (ground === undefined && image.classList.contains('emoji')) this.element.classList.add('bare-emoji');
     setColor(image, '--image-color', content.ink ?? content.imageColor);
   }
 

@@ -10,7 +10,6 @@ export class Segments {
   constructor(state, controls) {
     this.element = make('div', 'segments', { role: 'radiogroup' });
     this.thumb = make('span', 'thumb', { 'aria-hidden': 'true' });
-    this.element.append(this.thumb);
     this.buttons = state.segments.map((label, index) => {
       const button = make('button', 'segment', { type: 'button', role: 'radio' });
       button.textContent = label;
@@ -19,6 +18,8 @@ export class Segments {
       this.element.append(button);
       return button;
     });
+    // Behind the one that is pressed, for the styles; they show it below.
+    this.element.append(this.thumb);
     this.element.style.setProperty('--columns', String(this.buttons.length));
     this.element.addEventListener('keydown', (event) => this.walk(event));
     this.send = (index) => controls.onEvent({ type: 'choose', control: state.id, index });

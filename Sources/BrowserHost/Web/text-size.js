@@ -2,13 +2,18 @@
 
 const usual = 16;
 
-// How many times their usual size letters have.
-export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / usual;
+// How many times their usual size letters have. To ask for it anew each time would have the browser work out the styles
+// of all that has just come.
+let scale;
+export const textScale = () => scale;
 
 // From here on what stands side by side comes below each other where there is little room.
 const large = 1.4;
 export const isLargeText = () => textScale() >= large;
-const mark = () => document.documentElement.classList.toggle('large-text', isLargeText());
+function mark() {
+  scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / usual;
+  document.documentElement.classList.toggle('large-text', isLargeText());
+}
 mark();
 
 // Tells when letters become larger or smaller while the page is open.
