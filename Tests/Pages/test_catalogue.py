@@ -212,6 +212,20 @@ def test_without_its_program_a_list_stands_in_the_middle_below_its_title(desk):
     assert near(title["x"], room["x"] + 20, 2)
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [820, 1280])
+def test_places_stand_beside_their_rows_on_a_page_with_a_program_and_are_for_nobody_below_it(open_page, width):
+    page = open_page("/catalogue/drag-and-drop", viewport={"width": width, "height": 900}).page
+    pane, places = (page.locator(f".screen.presented > .panes > {one}") for one in (".main-pane", ".sidebar"))
+    box = places.bounding_box()
+    assert box["x"] == 0 and near(box["width"], min(0.26 * width, 220)) and near(pane.bounding_box()["x"], box["width"])
+    if width < 960:
+        page.get_by_role("button", name="Code", exact=True).click()
+        expect(places).to_be_hidden()
+        page.get_by_role("button", name="Code", exact=True).click()
+        expect(places).to_be_visible()
+
+
 # Names in a program's lines that go on in the next one, each with a sign where it does.
 BROKEN = """(code) => [...code.querySelectorAll('.code-line')].flatMap((line) => {
     const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
