@@ -284,6 +284,29 @@ def test_accessories_are_buttons_with_names(words):
     expect(words.page.get_by_role("button", name="Unstar")).to_be_focused()
 
 
+@pytest.mark.exhaustive
+def test_a_switch_that_is_turned_back_at_once_stays_so_until_that_is_answered(words):
+    toggle = {"id": 3, "kind": "toggle", "label": "Notify", "on": False, "actionable": True}
+    words.view([row(0, accessories=[toggle])], base=0)
+    button = words.page.get_by_role("switch", name="Notify")
+    button.click()
+    words.sent("accessory", count=1)
+    # It is turned back as soon as the answer to the first press is shown.
+    button.evaluate(
+        """(button) => {
+            const look = () => button.matches('.pending') ? requestAnimationFrame(look) : button.click();
+            look();
+        }"""
+    )
+    words.view([row(0, accessories=[toggle | {"on": True}])])
+    words.say({"type": "seen", "event": 1})
+    words.sent("accessory", count=2)
+    words.page.wait_for_timeout(400)
+    expect(button).not_to_be_checked()
+    words.say({"type": "seen", "event": 2})
+    expect(button).to_be_checked()
+
+
 def test_every_update_is_acknowledged_in_turn(words):
     for number in range(5):
         words.view([row(0, text=str(number))], base=0 if number == 0 else None)

@@ -32,6 +32,7 @@ export class Row {
     this.isLeaving = false;
     this.isKept = false;
     this.isVanishing = false;
+    this.lastPress = undefined;
     // The animations of its corners, and of the shadow below it while it is lifted.
     this.corners = undefined;
     this.lift = undefined;
@@ -104,10 +105,14 @@ export class Row {
     return { x: rest.x + seen.x, y: rest.y + seen.y };
   }
 
-  // What is pressed shows it at once, a switch by turning. Once that is settled, the row shows what became of it.
+  // What is pressed shows it at once, a switch by turning. Once the last press is settled, the row shows what became of it.
   press(button, send) {
-    const settle = () => setTimeout(() => { if (isPending(button)) this.face.show(this.content); }, graceOfAnswer);
-    if (send({ id: Number(button.dataset.accessory) }, settle) !== false) showPending(button);
+    const settle = () => setTimeout(() => {
+      if (this.lastPress === settle && isPending(button)) this.face.show(this.content);
+    }, graceOfAnswer);
+    if (send({ id: Number(button.dataset.accessory) }, settle) === false) return;
+    this.lastPress = settle;
+    showPending(button);
   }
 
   appear(duration, animation) {
