@@ -117,6 +117,8 @@ def test_arrows_lead_to_the_next_file_also_from_a_line(preview, directory):  # n
 def test_keys_scroll_a_text_as_soon_as_it_is_opened(preview):
     page = preview("poem.txt", "".join(f"verse {number}\n" for number in range(1, 501)))
     expect(page.page.locator(".screen.presented .title")).to_be_focused()
+    # Where the text is long in coming, the screen comes before it: there is nothing to scroll yet.
+    expect(line(page, 1)).to_be_in_viewport()
     keyboard = page.page.keyboard
     keyboard.press("PageDown")
     expect(line(page, 50)).to_be_visible()
