@@ -25,6 +25,9 @@ class Words:
         if message["type"] == "hello":
             self.say({"type": "welcome", "session": "s", "build": self.build})
             self.screen()
+        elif message["type"] == "ping":
+            # A page that hears nothing for two seconds sends nothing more.
+            self.say({"type": "pong"})
 
     def say(self, message):
         self.socket.send(json.dumps(message))
