@@ -7,9 +7,11 @@ const shortestWait = 200;
 const longestWait = 8000;
 // A connection that comes back within this time is not worth a word.
 const graceOfBreak = 1000;
-// After so much silence a sign of life is asked for; without one, after so much more, the server hangs.
-const silenceBeforePing = 800;
-const patience = 1100;
+// After so much silence a sign of life is asked for; without one, after so much more, the server hangs. With two steps
+// of the clock that is less than two seconds.
+const silenceBeforePing = 500;
+const patience = 1200;
+const clockStep = 100;
 const hangBeforeDrop = 15_000;
 // The code of a connection that was ended because of what the page sent.
 const malformedMessage = 1007;
@@ -64,7 +66,7 @@ export class Connection {
     addEventListener('online', () => this.retryNow());
     addEventListener('pageshow', (event) => { if (event.persisted) this.retryNow(); });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.retryNow(); });
-    setInterval(() => this.tick(), 200);
+    setInterval(() => this.tick(), clockStep);
   }
 
   open() {

@@ -1,0 +1,46 @@
+"""A server that is far away, or whose network is silent: what is seen meanwhile, and that nothing is done twice or not
+at all."""
+
+import itertools
+import re
+import time
+
+import pytest
+from distance import Distance
+from playwright.sync_api import expect
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def distant(gallery):
+    """Puts the Gallery far away, as many seconds each way as a test asks for."""
+    distances = []
+
+    def distant(delay=0.0):
+        distances.append(Distance(gallery.port, delay))
+        return distances[-1]
+
+    yield distant
+    for distance in distances:
+        distance.end()
+
+
+def note(list_page):
+    return list_page.page.locator("#note")
+
+
+def test_a_silent_network_is_noticed_within_two_seconds_of_a_typed_letter(distant, open_page):
+    network = distant()
+    page = open_page("/mountains", url=network.url)
+    network.holds = True
+    began = time.monotonic()
+    page.search.press_sequentially("k")
+    expect(page.page.locator("body.waiting")).to_have_count(1, timeout=1500)
+    expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
+    print(time.monotonic() - began)
+    # Two seconds, and what a busy machine adds.
+    assert time.monotonic() - began < 3
+    network.holds = False
+    expect(note(page)).to_be_hidden()
+    page.wait_for_status("129 mountains")
