@@ -44,3 +44,11 @@ def test_a_silent_network_is_noticed_within_two_seconds_of_a_typed_letter(distan
     network.holds = False
     expect(note(page)).to_be_hidden()
     page.wait_for_status("129 mountains")
+
+
+def test_each_delete_deletes_one_letter_however_far_the_server_is(distant, open_page):
+    page = open_page("/inbox", url=distant(0.15).url)
+    page.row("Barbara Liskov").first.click()
+    for _ in range(3):
+        page.page.keyboard.press("Delete")
+    page.wait_for_status("27 letters")

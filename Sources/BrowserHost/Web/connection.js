@@ -164,8 +164,13 @@ export class Connection {
   // Whether the user did something that the server has yet to confirm. What is typed into a field is told by that anew.
   get hasUnconfirmedActions() { return this.pending.some(({ numbered }) => numbered.type !== 'type'); }
 
-  // Does something once all that was done before is confirmed. Several such things are done one after the other.
-  afterUnconfirmed(action) { this.waiting.push(action); }
+  // Does something once all that was done before is confirmed. Several such things are done one after the other, and none
+  // where nobody answers: that is said.
+  inOrder(action) {
+    if (!this.hasUnconfirmedActions) action();
+    else if (this.state === 'connected') this.waiting.push(action);
+    else this.onRefusal();
+  }
 
   // Whether the server has yet to go where the user went.
   get isGoing() { return this.pending.some(({ numbered }) => numbered.type === 'go'); }

@@ -91,11 +91,10 @@ export class PageKeys {
     if (event.key.startsWith('Arrow') && (event.metaKey || event.shiftKey)) return false;
     if (name === 'space' && event.target.closest?.('button, a, [role=button]')) return false;
     const { controls, connection } = this.stack.active;
-    // What is to be deleted may have been selected a moment ago, and the button is right once the server knows. Where
-    // nobody answers, nothing is deleted, and that is said.
+    // What is to be deleted may have been selected a moment ago, and the button is right once the server knows. By then
+    // it may be that of another screen, as where each letter has its own.
     if (name === 'delete' && connection.hasUnconfirmedActions && controls.hasShortcut(name)) {
-      if (connection.state === 'connected') connection.afterUnconfirmed(() => controls.pressShortcut(name));
-      else connection.onRefusal();
+      connection.inOrder(() => this.stack.active.controls.pressShortcut(name));
       return true;
     }
     return controls.pressShortcut(name);

@@ -32,6 +32,8 @@ export class Pane {
     this.onEvent = () => {};
     // Sends a question and is fulfilled with the answer.
     this.onAsk = () => Promise.resolve(undefined);
+    // Does something once the server has done all that was done before.
+    this.inOrder = (action) => action();
     this.swipe = new Swipe(this);
     this.links = new RowLinks(this);
     this.rowMenu = new RowMenu(this);

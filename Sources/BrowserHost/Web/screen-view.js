@@ -72,6 +72,7 @@ export class ScreenView {
     for (const pane of this.panes) {
       pane.onAsk = (event, options) => connection.requests.ask(event, (whole) => this.send(whole), options);
     }
+    for (const pane of this.panes) pane.inOrder = (action) => connection.inOrder(action);
     for (const pane of this.panes) pane.drag.panes = this.panes;
     this.onDirection = () => {};
     // Called when the bars below the rows came, went, or have another height.

@@ -398,6 +398,10 @@ export class Swipe {
     const isDeletion = event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey);
     if (!isDeletion || !this.canSwipe(row) || event.target.closest('input, textarea')) return;
     event.preventDefault();
-    this.pane.send({ type: 'delete', key: row.key });
+    // The key that was pressed before may have deleted this row, and another one has the keys then.
+    this.pane.inOrder(() => {
+      const current = this.collection.rowOf(document.activeElement);
+      if (this.canSwipe(current)) this.pane.send({ type: 'delete', key: current.key });
+    });
   }
 }
