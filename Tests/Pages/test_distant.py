@@ -52,3 +52,20 @@ def test_each_delete_deletes_one_letter_however_far_the_server_is(distant, open_
     for _ in range(3):
         page.page.keyboard.press("Delete")
     page.wait_for_status("27 letters")
+
+
+@pytest.mark.exhaustive
+def test_the_last_turn_of_a_switch_is_what_is_seen_until_it_is_answered(distant, open_page):
+    page = open_page("/reminders", url=distant(0.4).url)
+    turned = page.page.get_by_role("switch", name="Notify me: Wax the boots")
+    turned.evaluate("""(one) => {
+        window.turns = [];
+        new MutationObserver(() => window.turns.push(one.ariaChecked)).observe(one, { attributeFilter: ['aria-checked'] });
+    }""")
+    for _ in range(3):
+        turned.click(no_wait_after=True)
+    expect(turned).to_have_class(re.compile("pending"))
+    expect(turned).not_to_have_class(re.compile("pending"))
+    page.page.wait_for_timeout(500)
+    turns = [key for key, _ in itertools.groupby(page.page.evaluate("() => window.turns"))]
+    assert turns == ["true", "false", "true"]

@@ -112,10 +112,14 @@ function roomOf(element, moving) {
   };
 }
 
-function showAccessory(element, accessory, content, tabIndex) {
-  const { kind } = accessory;
+function showAccessory(element, told, content, tabIndex) {
+  const { kind } = told;
+  // A switch stands as it was turned last until that is answered, whatever is answered to what was done before.
+  const isTurned = kind === 'toggle' && presses.has(element);
+  const accessory = isTurned ? { ...told, on: element.classList.contains('on') } : told;
   element.dataset.accessory = String(accessory.id);
   element.className = `accessory ${kind}`;
+  element.classList.toggle('pending', isTurned);
   element.classList.toggle('hidden', accessory.hidden === true);
   element.classList.toggle('in-use', accessory.inUse === true);
   element.classList.toggle('actual', accessory.actual === true);
@@ -141,14 +145,24 @@ function showAccessory(element, accessory, content, tabIndex) {
 // What a press led to is told just before or just after that it was done.
 export const graceOfAnswer = 150;
 
+// How often buttons were pressed to which there is no answer yet.
+const presses = new WeakMap();
+
 // The button was pressed, and the server has yet to say what became of it.
 export function showPending(element) {
+  presses.set(element, (presses.get(element) ?? 0) + 1);
   element.classList.add('pending');
   if (element.getAttribute('role') !== 'switch') return;
   element.setAttribute('aria-checked', String(element.classList.toggle('on')));
 }
 
-export const isPending = (element) => element.classList.contains('pending');
+// A press was answered. True when it was the last one, and the button has yet to show what became of it.
+export function endPending(element) {
+  const left = (presses.get(element) ?? 1) - 1;
+  if (left > 0) presses.set(element, left);
+  else presses.delete(element);
+  return left === 0 && element.classList.contains('pending');
+}
 
 function showSign(element, accessory) {
   if (accessory.kind === 'toggle' || accessory.kind === 'multiselect') {

@@ -1,6 +1,6 @@
 // One row: an element that stands at a place and shows a content.
 
-import { graceOfAnswer, isPending, showPending } from './accessories.js';
+import { endPending, graceOfAnswer, showPending } from './accessories.js';
 import { sign } from './direction.js';
 import { Tween } from './tween.js';
 import { Track, pinnedPlace } from './track.js';
@@ -32,7 +32,6 @@ export class Row {
     this.isLeaving = false;
     this.isKept = false;
     this.isVanishing = false;
-    this.lastPress = undefined;
     // The animations of its corners, and of the shadow below it while it is lifted.
     this.corners = undefined;
     this.lift = undefined;
@@ -107,12 +106,8 @@ export class Row {
 
   // What is pressed shows it at once, a switch by turning. Once the last press is settled, the row shows what became of it.
   press(button, send) {
-    const settle = () => setTimeout(() => {
-      if (this.lastPress === settle && isPending(button)) this.face.show(this.content);
-    }, graceOfAnswer);
-    if (send({ id: Number(button.dataset.accessory) }, settle) === false) return;
-    this.lastPress = settle;
-    showPending(button);
+    const settle = () => setTimeout(() => { if (endPending(button)) this.face.show(this.content); }, graceOfAnswer);
+    if (send({ id: Number(button.dataset.accessory) }, settle) !== false) showPending(button);
   }
 
   appear(duration, animation) {
