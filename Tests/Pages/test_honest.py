@@ -4,10 +4,13 @@ import re
 import signal
 import time
 
+import dragging
 import pytest
 from conftest import Gallery
 from playwright.sync_api import expect
 from test_previews import open_index
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture
@@ -179,6 +182,51 @@ def test_a_switch_of_the_bar_is_paler_until_it_is_answered(own, open_page, tmp_p
     turned.dblclick()
     page.page.wait_for_timeout(400)
     expect(turned).to_be_checked()
+
+
+def test_what_never_left_the_page_goes_back_once_the_connection_is_said_to_be_gone(own, open_page):
+    server = own()
+    page = open_page("/reminders", url=server.url)
+    turned = page.page.get_by_role("switch", name="Notify me: Wax the boots")
+    server.end(signal.SIGKILL)
+    page.page.wait_for_function("() => !diffable.isConnected")
+    turned.click(no_wait_after=True)
+    expect(turned).to_be_checked(timeout=500)
+    expect(note(page)).to_contain_text("Not connected. Reconnecting… That was not done.", timeout=5000)
+    expect(turned).not_to_be_checked()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_known", [False, True])
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_drop_that_is_not_done_brings_the_row_home_at_once(own, open_page, is_known, by_keys):
+    server = own()
+    reorder = open_page("/reorder", url=server.url)
+    page = reorder.page
+    home = reorder.texts()
+    if by_keys:
+        reorder.row("Castle Hill").focus()
+        page.keyboard.press("Space")
+        for _ in range(6):
+            page.keyboard.press("ArrowDown")
+    else:
+        dragging.lift(reorder, "Castle Hill")
+        page.mouse.move(600, 560, steps=8)
+    page.wait_for_function("(home) => String(diffable.rows.map(({ text }) => text)) !== home", arg=",".join(home))
+    reorder.settle()
+    page.evaluate("() => diffable.ping()")
+    server.end(signal.SIGKILL)
+    page.wait_for_function("() => !diffable.isConnected")
+    if is_known:
+        expect(note(reorder)).to_contain_text("Not connected.")
+    page.keyboard.press("Space") if by_keys else page.mouse.up()
+    expect(note(reorder)).to_contain_text("That was not done.")
+    expect(page.locator(".lifted-row, .face.lifted")).to_have_count(0)
+    reorder.settle()
+    assert reorder.texts() == home
+    own("--port", str(server.port))
+    expect(note(reorder)).to_be_hidden(timeout=20_000)
+    assert reorder.texts() == home
 
 
 def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):

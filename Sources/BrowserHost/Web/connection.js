@@ -116,7 +116,7 @@ export class Connection {
     else this.forget();
     // What is asked with an action that is told again is answered then.
     this.requests.forget({ except: new Set(this.pending.map(({ numbered }) => numbered.request)) });
-    for (const one of this.pending) this.send(one.numbered);
+    for (const one of this.pending) this.tell(one);
   }
 
   // What waits is never told again, and the user learns that it was not done.
@@ -129,15 +129,23 @@ export class Connection {
 
   // What may be told any number of times, and is told anew after each reconnect.
   send(event) {
-    if (!this.isConnected || this.socket?.readyState !== WebSocket.OPEN) return true;
+    if (!this.isOpen) return true;
     const text = encoded(event);
     if (text !== undefined) this.socket.send(text);
     return true;
   }
 
+  get isOpen() { return this.isConnected && this.socket?.readyState === WebSocket.OPEN; }
+
+  // Tells what the user did. If that may have arrived, only the server knows whether it was done.
+  tell(one) {
+    one.isTold ||= this.isOpen;
+    this.send(one.numbered);
+  }
+
   // What must be done once. False when it is refused: the user was told that there is no connection.
   // What `isKept`, a text for one, is taken also without a connection, and told when there is one again.
-  // `onSettled` is called once it was done, or forgotten.
+  // `onSettled` is called once it was done, or forgotten; with `isDone` false where it is known not to be done.
   perform(event, { isKept = false, onSettled = () => {} } = {}) {
     if (!isKept && (this.state !== 'connected' || this.pending.length >= mostPending)) {
       this.onRefusal();
@@ -156,9 +164,23 @@ export class Connection {
     if (isKept && last?.isKept && !this.isConnected && isSameField) this.pending.pop();
     this.number += 1;
     const numbered = { ...event, event: this.number };
-    this.pending.push({ number: this.number, at: Date.now(), isKept, numbered, onSettled });
-    this.send(numbered);
+    const one = { number: this.number, at: Date.now(), isKept, isTold: false, numbered, onSettled };
+    this.pending.push(one);
+    this.tell(one);
     return true;
+  }
+
+  // What was done since the connection broke never left the page: it goes back once that is said.
+  withdraw() {
+    const untold = this.pending.filter(({ isKept, isTold }) => !isKept && !isTold);
+    const isAny = untold.length + this.waiting.length > 0;
+    this.pending = this.pending.filter((one) => !untold.includes(one));
+    this.waiting = [];
+    for (const one of untold) {
+      this.requests.settle(one.numbered.request);
+      one.onSettled({ isDone: false });
+    }
+    if (isAny) this.onRefusal();
   }
 
   // Whether the user did something that the server has yet to confirm. What is typed into a field is told by that anew.
@@ -244,6 +266,7 @@ export class Connection {
     if (state === this.state) return;
     this.state = state;
     this.onStateChange(state);
+    if (!this.isConnected) this.withdraw();
   }
 
   showWaiting() {

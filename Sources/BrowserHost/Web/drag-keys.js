@@ -43,7 +43,7 @@ export class DragKeys {
       if (!steps && !levels) return false;
       this.lift(row, { isBrief: true });
       this.collection.onEvent(steps ? { type: 'step', by: steps, pastClosed: true } : { type: 'indent', by: levels });
-      this.collection.onEvent({ type: 'drop' });
+      this.letGo('drop');
       return true;
     }
     if (grip ? event.key !== ' ' && event.key !== 'Enter' : event.key !== ' ' || choosesBySpace(row)) return false;
@@ -61,6 +61,7 @@ export class DragKeys {
     this.listening = new AbortController();
     addEventListener('blur', () => this.cancel(), { signal: this.listening.signal });
     if (!isBrief) this.raised = new RaisedRow(row);
+    this.drag.noteHome();
     this.collection.send('lift', row);
   }
 
@@ -77,7 +78,7 @@ export class DragKeys {
     else if (isTree && (key === 'ArrowLeft' || key === 'ArrowRight')) {
       collection.onEvent({ type: 'indent', by: key === 'ArrowRight' ? 1 : -1 });
     } else if (key === ' ' || key === 'Enter') {
-      if (!event.repeat) collection.onEvent({ type: 'drop' });
+      if (!event.repeat) this.letGo('drop');
     } else if (key === 'Escape') this.cancel();
     else if (key === 'Tab') {
       this.cancel();
@@ -94,7 +95,12 @@ export class DragKeys {
   }
 
   cancel() {
-    if (this.isLifted) this.collection.onEvent({ type: 'release' });
+    if (this.isLifted) this.letGo('release');
+  }
+
+  letGo(type) {
+    const { key } = this.row;
+    if (!this.drag.tellEnd(type, key)) this.drag.goHome(key);
   }
 
   // Whoever goes elsewhere has let go.

@@ -3,6 +3,7 @@
 // room because it sends them elsewhere, as in any other update.
 
 import { DragHint } from './drag-hint.js';
+import { DragHome } from './drag-home.js';
 import { DragKeys } from './drag-keys.js';
 import { aim, targetRow } from './drop-aim.js';
 import { DropPlace } from './drop-place.js';
@@ -36,6 +37,7 @@ export class Drag {
     this.edges = new EdgeScroll(viewport, new PassingPlace(collection, viewport), () => this.follow());
     this.place = new DropPlace();
     this.hint = new DragHint(viewport);
+    this.home = new DragHome(this);
     this.keys = new DragKeys(this);
     const { layer } = collection;
     layer.append(this.line);
@@ -48,6 +50,7 @@ export class Drag {
   // The server's answers
 
   didApply(view) {
+    this.home.latest = view;
     this.mark(view.rows);
     if (view.movement) this.heed(view.movement);
     if (this.lifted) this.refresh(view);
@@ -293,6 +296,7 @@ export class Drag {
       press.timer = setTimeout(() => { if (this.press === press && this.asksForMenu) this.openMenu(); }, restForMenu);
     }
     getSelection()?.removeAllRanges();
+    this.noteHome();
     collection.send('lift', row);
     this.lifted.moveTo(press.nowX ?? press.x, press.nowY ?? press.y, performance.now());
     this.edges.start(press.nowY ?? press.y);
@@ -323,12 +327,23 @@ export class Drag {
     this.viewport.tellPlace();
     this.sendPlace();
     const isApart = this.lifted.goesOntoRows || this.into !== undefined || aim(this).over !== undefined;
-    this.collection.onEvent({ type: 'drop' });
+    const { key } = this.lifted;
+    const isTold = this.tellEnd('drop', key);
     // In another view it stays where it is let go: a row comes there.
     if (this.movement?.elsewhere) this.fade();
     else if (isApart) this.wait();
     else this.settle();
+    if (!isTold) this.goHome(key);
   }
+
+  // Tells that a row is let go of; false when it is known that the server does not hear it.
+  tellEnd(type, key) {
+    return this.collection.onEvent({ type }, ({ isDone = true } = {}) => { if (!isDone) this.goHome(key); }) !== false;
+  }
+
+  noteHome() { for (const { drag } of this.panes) drag.home.note(); }
+
+  goHome(key) { for (const { drag } of this.panes) drag.home.go(drag === this ? key : undefined); }
 
   // Whether a row takes it in, or a row of another view, the server may not have said yet: only what is not taken goes back.
   wait() {
@@ -346,9 +361,11 @@ export class Drag {
 
   cancel() {
     if (!this.isDragging) return;
-    this.collection.onEvent({ type: 'release' });
+    const { key } = this.lifted;
+    const isTold = this.tellEnd('release', key);
     this.lifted.isCancelled = true;
     this.settle();
+    if (!isTold) this.goHome(key);
     // Whoever went far with it comes back with it.
     const [y, height] = this.start;
     if (y + height < this.viewport.y || y > this.viewport.y + this.viewport.height) this.pane.keyboard.revealPlace(y, height);
