@@ -229,6 +229,30 @@ def test_a_drop_that_is_not_done_brings_the_row_home_at_once(own, open_page, is_
     assert reorder.texts() == home
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_known", [False, True])
+def test_back_without_a_connection_is_refused_by_screen_and_address(own, open_page, is_known):
+    server = own()
+    page = open_page("/mountains", url=server.url, **PHONE).page
+    page.locator(".row", has_text="Lhotse").first.tap()
+    page.wait_for_url("**/mountains/Lhotse")
+    server.end(signal.SIGKILL)
+    page.wait_for_function("() => !diffable.isConnected")
+    if is_known:
+        expect(page.locator("#note")).to_contain_text("Not connected.")
+        # What is done in the lower bar is not done either, and looks so.
+        expect(page.locator(".toolbar button, .controls button").last).to_have_css("opacity", "0.5")
+    page.evaluate("() => history.back()")
+    expect(page.locator("#note")).to_contain_text("That was not done.")
+    page.wait_for_url("**/mountains/Lhotse")
+    own("--port", str(server.port))
+    expect(page.locator("#note")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_role("heading", name="Lhotse", level=1)).to_be_visible()
+    page.evaluate("() => history.back()")
+    page.wait_for_url("**/mountains")
+    expect(page.get_by_role("heading", name="Mountain Search", level=1)).to_be_visible()
+
+
 def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
     page = open_page("/reminders")
     switch = page.page.get_by_role("switch", name="Notify me: Wax the boots")

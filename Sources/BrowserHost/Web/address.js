@@ -15,7 +15,9 @@ export class Address {
     this.writtenAt = -Infinity;
     // Whether the next address is where the user already went, and no step further.
     this.isFollowing = true;
-    this.isBehind = false;
+    // How many steps led here. Where the user went is taken back by as many if it was not done.
+    this.depth = depthHere();
+    this.isStaying = false;
     // Whether a screen was closed just now: that leads back, and is no step further.
     this.isClosing = false;
     // What the server said while the browser goes back there.
@@ -77,7 +79,8 @@ export class Address {
     }
     if (isStep) {
       this.write();
-      history.pushState({ isStep: true, from: location.pathname }, '', url);
+      this.depth += 1;
+      history.pushState({ isStep: true, from: location.pathname, depth: this.depth }, '', url);
       this.shown = url;
       return;
     }
@@ -107,11 +110,15 @@ export class Address {
     clearTimeout(this.timer);
     this.timer = undefined;
     const latest = this.wanted ?? this.shown;
-    const { returning, deferred } = this;
+    const { returning, deferred, depth } = this;
     this.shown = location.pathname + location.search;
     this.wanted = undefined;
     this.returning = undefined;
     this.deferred = undefined;
+    this.depth = depthHere();
+    const isStaying = this.isStaying;
+    this.isStaying = false;
+    if (isStaying) return;
     if (followCovers() && pathOf(latest) === location.pathname) {
       // What covered the view is gone, or there again; what it covers is where it was.
       this.wanted = latest;
@@ -120,13 +127,17 @@ export class Address {
       return;
     }
     this.isFollowing = true;
-    if (returning) this.show(returning);
-    else this.isBehind = !this.onGo(this.present);
+    if (returning) return this.show(returning);
+    const stay = () => this.stay(depth);
+    if (!this.onGo(this.present, ({ isDone = true } = {}) => { if (!isDone) stay(); })) stay();
   }
 
-  // Tells where the user went while there was no connection.
-  catchUp() {
-    if (this.isBehind) this.follow();
+  // The browser goes back to the address of what is still shown.
+  stay(depth) {
+    if (this.isStaying || depth === this.depth) return;
+    this.isFollowing = false;
+    this.isStaying = true;
+    history.go(depth - this.depth);
   }
 
   // Goes back to another page where the browser came from there just before; false when it came from elsewhere.
@@ -154,6 +165,8 @@ export function urlOf(page, path) {
 }
 
 const pathOf = (url) => url.split('?')[0];
+
+const depthHere = () => history.state?.depth ?? 0;
 
 // Whether one path leads to a place that another is below of.
 const isAbove = (path, other) => `${other}/`.startsWith(path.endsWith('/') ? path : `${path}/`);

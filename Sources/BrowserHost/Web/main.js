@@ -75,9 +75,9 @@ connection.onTooLong = () => note.refuse('That is too long to send.');
 connection.onForgotten = () => note.forgotten();
 connection.onRestart = () => note.restarted();
 
-address.onGo = (place) => {
+address.onGo = (place, onSettled) => {
   alert.leave();
-  return connection.perform({ type: 'go', ...place });
+  return connection.perform({ type: 'go', ...place }, { onSettled });
 };
 stack.onBack = () => address.back();
 stack.onClose = () => { address.isClosing = true; };
@@ -120,7 +120,6 @@ connection.onMessage = (message) => {
       }
       if (!message.resumed) stack.didBeginAnew();
       if (isKeptUntold) tellKept();
-      address.catchUp();
       break;
     case 'update':
       const focused = document.activeElement;
