@@ -69,3 +69,32 @@ def test_the_last_turn_of_a_switch_is_what_is_seen_until_it_is_answered(distant,
     page.page.wait_for_timeout(500)
     turns = [key for key, _ in itertools.groupby(page.page.evaluate("() => window.turns"))]
     assert turns == ["true", "false", "true"]
+
+
+@pytest.mark.exhaustive
+def test_a_first_visit_from_afar_is_connecting_and_nothing_is_lost(distant, open_page):
+    network = distant()
+    said = """() => { window.said = []; new MutationObserver(() => {
+        const note = document.getElementById('note');
+        if (note && !note.hidden) said.push(note.textContent.trim());
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true }); }"""
+
+    def far(page):
+        page.add_init_script(f"({said})()")
+        page.on("websocket", lambda _: setattr(network, "delay", 0.5))
+
+    page = open_page("/mountains", url=network.url, prepare=far)
+    assert page.page.evaluate("() => said") == []
+
+
+@pytest.mark.exhaustive
+def test_a_first_visit_that_nobody_answers_says_so(distant, open_page):
+    network = distant()
+    page = open_page(
+        "/mountains", url=network.url, expect=False,
+        prepare=lambda page: page.on("websocket", lambda _: setattr(network, "holds", True)),
+    )
+    expect(note(page)).to_contain_text("Connecting…")
+    network.holds = False
+    expect(note(page)).to_be_hidden()
+    page.wait_for_rows()

@@ -7,6 +7,8 @@ const shortestWait = 200;
 const longestWait = 8000;
 // A connection that comes back within this time is not worth a word.
 const graceOfBreak = 1000;
+// The first one takes three times there and back.
+const graceOfFirst = 3000;
 // After so much silence a sign of life is asked for; without one, after so much more, the server hangs. With two steps
 // of the clock that is less than two seconds.
 const silenceBeforePing = 500;
@@ -39,7 +41,7 @@ export class Connection {
     this.session = store.get();
     this.socket = undefined;
     this.isConnected = false;
-    // What is said of the connection: 'connected', 'silent' or 'lost'.
+    // What is said of the connection: 'connected', 'silent', 'lost', or 'connecting' for the first time.
     this.state = 'connected';
     this.wait = shortestWait;
     this.timer = undefined;
@@ -248,7 +250,8 @@ export class Connection {
     }
     this.showWaiting();
     if (!this.isConnected) {
-      if (this.brokenAt !== undefined && now - this.brokenAt > graceOfBreak) this.say('lost');
+      const isFirst = this.server === undefined;
+      if (now - (this.brokenAt ?? now) > (isFirst ? graceOfFirst : graceOfBreak)) this.say(isFirst ? 'connecting' : 'lost');
       // Whoever accepts a connection and says nothing hangs too.
       if (this.socket && now - this.lastHeard > hangBeforeDrop) this.drop();
     } else if (this.pingedAt === undefined) {

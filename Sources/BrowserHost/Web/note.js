@@ -1,6 +1,8 @@
 // What there is to say about the connection, and a way to try again.
 
-const texts = { lost: 'Not connected. Reconnecting…', silent: 'The server does not answer.' };
+const texts = {
+  connecting: 'Connecting…', lost: 'Not connected. Reconnecting…', silent: 'The server does not answer.',
+};
 const waiting = ' What you did last will be done when it does.';
 
 export class Note {
