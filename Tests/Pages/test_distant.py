@@ -98,3 +98,34 @@ def test_a_first_visit_that_nobody_answers_says_so(distant, open_page):
     network.holds = False
     expect(note(page)).to_be_hidden()
     page.wait_for_rows()
+
+
+@pytest.mark.exhaustive
+def test_a_screen_comes_from_afar_with_its_rows_once(distant, open_page):
+    """After the time there and back, with rows; the row that led to it looks pressed until then."""
+    page = open_page("/mountains", url=distant(0.5).url, **PHONE).page
+    row = page.locator("#rows .row", has_text="Lhotse").first
+    row.tap()
+    expect(row).to_have_class(re.compile("tapped"))
+    # Pressed while nothing is to be seen of the first: that one alone leads on.
+    page.locator("#rows .row", has_text="Makalu").first.tap(no_wait_after=True)
+    page.wait_for_function("() => document.querySelector('.screen.push:not(.awaited)')")
+    assert page.evaluate("() => diffable.topRows.length") > 0
+    # Where their heights are asked for, lines stand in for them.
+    page.wait_for_function("() => document.querySelector('.screen.push .skeleton:not([hidden])')")
+    expect(page.locator(".screen.push .skeleton")).to_be_hidden()
+    expect(row).not_to_have_class(re.compile("tapped"))
+    page.wait_for_timeout(1500)
+    assert page.locator(".screen.push").count() == 1
+    assert page.url.endswith("/mountains/Lhotse")
+
+
+@pytest.mark.exhaustive
+def test_lines_stand_in_for_the_rows_of_a_sheet_that_are_on_their_way(distant, open_page):
+    page = open_page("/mountains/K2", url=distant(0.5).url, expect=False, **PHONE).page
+    expect(page.locator(".screen.presented .row").first).to_be_visible()
+    page.get_by_role("button", name="Share").first.tap()
+    sheet = page.locator(".screen.sheet")
+    expect(sheet.locator(".skeleton")).to_be_visible()
+    expect(sheet.locator(".row").first).to_be_visible()
+    expect(sheet.locator(".skeleton")).to_be_hidden()

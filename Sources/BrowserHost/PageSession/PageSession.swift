@@ -31,8 +31,8 @@ import Screens
     var toldScreen: (id: Int, name: String?)?
     /// How long a screen waits for the page to say that it has come.
     var longestArrival = Duration.seconds(2)
-    private var isWide = false
-    private var room = SheetRoom.usual
+    private(set) var isWide = false
+    private(set) var room = SheetRoom.usual
     private let build: String
     private let server: String
     private let pictures: PictureFiles
@@ -208,6 +208,7 @@ import Screens
             lead(to: rowName(position &+ 1))
             return
         }
+        if gesture.leadsElsewhere, isCovered(view.screen) { return }
         pane(view)?.handle(gesture)
         if gesture == .selectAll || gesture == .deselectAll { announceSelection(in: view) }
     }
@@ -265,7 +266,7 @@ import Screens
     }
 
     /// A detail of a screen that keeps no room for one comes in its place.
-    private func style(of screen: Screen) -> PresentationStyle {
+    func style(of screen: Screen) -> PresentationStyle {
         let hasRoom = screen.presentingScreen?.detailPlaceholder != nil
         return screen.presentationStyle == .detail && !hasRoom ? .push : screen.presentationStyle
     }
@@ -291,7 +292,7 @@ import Screens
         shown.removeSubrange(kept...)
         for screen in chain[kept...] {
             add(screen, windows: ShownScreen.windows(of: screen, makeWindow))
-            shown.last?.connect([:], isResumed: false)
+            shown.last?.connect(expectedPanes, isResumed: false)
         }
     }
 

@@ -6,6 +6,8 @@ import Foundation
 @MainActor final class PaneSession {
     let window: any ViewerWindow
     var isStale = false
+    /// The size that the page last told, and what goes with it.
+    private(set) var told = PageEvent.Hello.Pane(size: .zero)
 
     /// Called with what the page asked for, by the number of the question.
     private let onAnswer: (Int, PageAnswer) -> Void
@@ -49,6 +51,7 @@ import Foundation
     }
 
     private func resize(to size: CGSize, textScale: Double, idiom: UserInterfaceIdiom) {
+        told = .init(size: size, textScale: textScale, idiom: idiom)
         let width = isReadable() ? min(size.width, Self.readableWidth) : size.width
         window.resize(to: CGSize(width: width, height: size.height), textScale: textScale, idiom: idiom)
     }

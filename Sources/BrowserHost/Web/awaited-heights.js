@@ -2,6 +2,9 @@
 // move what is there, that belongs to the update.
 
 export class AwaitedHeights {
+  // Called once rows that came to an empty page are seen.
+  onShow = () => {};
+
   // Whether the server is yet to answer what it was told; what changes nothing it does not answer at all.
   get areAwaited() { return this.asked !== undefined && performance.now() < this.asked + 300; }
 
@@ -9,19 +12,26 @@ export class AwaitedHeights {
   // beside them leaves room for: all would jump.
   wait(layer, isWidthThere) {
     this.isWidthThere = isWidthThere;
+    this.areHidden = true;
     layer.classList.add('unmeasured');
     this.showWithin(300, layer);
   }
 
   showWithin(milliseconds, layer) {
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => layer.classList.remove('unmeasured'), milliseconds);
+    this.patience = setTimeout(() => this.show(layer), milliseconds);
+  }
+
+  show(layer) {
+    this.areHidden = false;
+    layer.classList.remove('unmeasured');
+    this.onShow();
   }
 
   // The server is told of heights: it answers as soon as it can, which a busy machine may hold up.
   ask(layer) {
     this.asked = performance.now();
-    if (layer.classList.contains('unmeasured')) this.showWithin(1000, layer);
+    if (this.areHidden) this.showWithin(1000, layer);
   }
 
   waitForWidth(layer, isThere) {
@@ -34,7 +44,7 @@ export class AwaitedHeights {
     if (this.areAwaited || this.isWidthThere?.() === false) return;
     this.isWidthThere = undefined;
     clearTimeout(this.patience);
-    layer.classList.remove('unmeasured');
+    if (this.areHidden) this.show(layer);
   }
 
   // The rows whose heights the server was told of, after an update that took some milliseconds.

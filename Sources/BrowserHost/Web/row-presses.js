@@ -52,6 +52,8 @@ export class RowPresses {
     const modifiers = {};
     if (event.shiftKey) modifiers.extend = true;
     if (event.metaKey || event.ctrlKey) modifiers.toggle = true;
-    this.collection.send('tap', row, modifiers);
+    const { classList } = row.element;
+    // It looks pressed until it is answered.
+    classList.toggle('tapped', this.collection.send('tap', row, modifiers, () => classList.remove('tapped')) !== false);
   }
 }

@@ -60,6 +60,7 @@ export class ScreenView {
     this.code = new CodePane(element, id);
     this.detail = new DetailPlace(element);
     this.unavailable = new Unavailable(part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
+    this.main.collection.heights.onShow = () => this.noteRows();
     this.controls.onPress = (button) => this.main.textEditing.awaitRow(button);
     this.controls.onLeave = () => this.focusRows();
     this.controls.onJump = () => this.main.keyboard.take();
@@ -116,6 +117,7 @@ export class ScreenView {
     if (update.screen && this.latest) leavePlace(this.element, wayBetween(this.latest.path, update.screen.path));
     if (update.screen) this.show(update.screen);
     if (update.view) this.main.apply(update.view);
+    this.noteRows();
     if (update.sidebar) this.sidebar.apply(update.sidebar);
     if (this.main.collection.rows.size > 0 || this.latest?.unavailable) this.onContent();
     // The rows that came have the keys of the button that stood in their place; one that comes later than the last row
@@ -123,6 +125,14 @@ export class ScreenView {
     const { keyboard, viewport } = this.main;
     if (hadWayOut && this.unavailable.element.hidden) keyboard.take();
     else if (keyboard.isEmpty && document.activeElement === viewport.scroller) this.unavailable.takeFocus();
+  }
+
+  // Until its first rows are seen, lines stand in for them.
+  noteRows() {
+    const { applied, count, rows, heights } = this.main.collection;
+    if (this.hasCome || applied === 0 || (count > 0 && rows.size === 0) || heights.areHidden) return;
+    this.hasCome = true;
+    this.unavailable.show(this.latest?.unavailable);
   }
 
   // What is known of the screen before the page is connected.
@@ -155,7 +165,7 @@ export class ScreenView {
     setText(this.caption, screen.caption ?? '');
     this.showViewers(screen.viewers, screen.ownSteps === true);
     this.showActivity(screen.activity);
-    this.unavailable.show(screen.unavailable);
+    if (this.hasCome || screen.unavailable) this.unavailable.show(screen.unavailable);
     this.code.show(screen.code);
     this.detail.show(screen.detail);
     this.showEditing(screen.editing === true);
