@@ -220,7 +220,7 @@ def test_the_button_of_a_program_stands_beside_its_title_at_twice_the_size(open_
 @pytest.mark.exhaustive
 def test_every_word_of_a_title_is_whole_at_twice_the_size(open_page):
     broken = {}
-    for path in ["/lanes", "/together", "/mountains/Everest", "/catalogue/decorations", "/catalogue/refresh"]:
+    for path in ["/lanes", "/together", "/mountains/Everest", "/catalogue/decorations", "/catalogue/refresh", "/catalogue/background-view"]:
         page = open_page(path, expect=False, prepare=of_size(32), **PHONE).page
         title = page.locator(".screen:not(.covered) > .bar .title")
         title.wait_for()
@@ -485,3 +485,69 @@ def test_what_only_keeps_room_takes_none_below_large_texts(open_page):
     mountain.settle()
     heights = compared.evaluate_all("(faces) => faces.map((one) => one.offsetHeight)")
     assert max(heights) - min(heights) < 2
+
+
+# Where words begin, whatever box they stand in.
+WORDS = """(row, parts) => parts.map((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(row.querySelector(part));
+    return range.getBoundingClientRect().left;
+})"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [16, 20, 24, 32])
+def test_a_title_has_a_line_beside_what_shows_its_program_and_another_button(open_page, size):
+    page = open_page("/catalogue/background-view", expect=False, prepare=of_size(size), **TELEPHONE).page
+    bar = page.locator(".screen.presented > .bar")
+    bar.locator(".code-button").wait_for()
+    title, code, pick = (bar.locator(one).bounding_box() for one in (".title", ".code-button", ".controls > .button"))
+    assert title["height"] < 2 * bar.locator(".title").evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+    assert pick["y"] >= code["y"] + code["height"] or pick["x"] + pick["width"] <= code["x"], "as on a wide window"
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, part", [("custom-cells", ".trailing > .label"), ("bar-and-menus", ".trailing > .button")])
+def test_what_stands_below_large_texts_begins_where_they_do(open_page, path, part):
+    page = open_page(f"/catalogue/{path}", expect=False, prepare=of_size(32), **TELEPHONE).page
+    row = page.locator(".screen.presented .row", has_text="Mercury")
+    row.wait_for()
+    text, below = row.evaluate(WORDS, [".text", part])
+    assert below == pytest.approx(text, abs=1)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, text", [("flow-layout", "Pear"), ("badges", "12")])
+def test_ends_are_round_whatever_the_size_of_letters(open_page, path, text):
+    page = open_page(f"/catalogue/{path}", expect=False, prepare=of_size(32), **TELEPHONE).page
+    face = page.locator(".screen.presented .row", has_text=text).first.locator(".face")
+    face.wait_for()
+    radius, height, top = face.evaluate(
+        "(one) => [parseFloat(getComputedStyle(one).borderRadius), one.offsetHeight, one.getBoundingClientRect().top]"
+    )
+    assert radius >= height / 2
+    bar = page.locator(".screen.presented > .bar").bounding_box()
+    assert top >= bar["y"] + bar["height"], "no bar cuts it"
+
+
+@pytest.mark.exhaustive
+def test_a_sign_before_a_large_text_keeps_within_its_room(open_page):
+    page = open_page("/wifi", prepare=of_size(32), **TELEPHONE).page
+    room, sign = (page.locator(f"#rows .leading {part}").first.bounding_box() for part in ("> .reserved", ".symbol"))
+    assert sign["width"] <= room["width"] and sign["x"] >= room["x"]
+
+
+@pytest.mark.exhaustive
+def test_what_a_search_suggests_is_whole_beside_what_is_typed_at_twice_the_size(open_page):
+    page = open_page("/mountains", prepare=of_size(32), **TELEPHONE)
+    page.search.tap()
+    page.search.fill("ka")
+    for part in [".suggestion", ".token"]:
+        shown = page.page.locator(part)
+        shown.wait_for()
+        inner, outer = shown.bounding_box(), page.page.locator(".search").bounding_box()
+        assert inner["x"] + inner["width"] < outer["x"] + outer["width"]
+        assert shown.evaluate("(one) => one.scrollWidth <= one.parentElement.clientWidth")
+        assert page.search.bounding_box()["width"] >= 100
+        if part == ".suggestion":
+            shown.click()

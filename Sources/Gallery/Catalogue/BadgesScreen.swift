@@ -26,7 +26,8 @@ final class BadgesScreen: Screen {
                     widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.88 / columns)),
                 subitems: [item])
             let section = CollectionLayoutSection(group: group)
-            section.contentInsets = DirectionalEdgeInsets(top: 2, leading: 10, bottom: 10, trailing: 10)
+            section.contentInsets = DirectionalEdgeInsets(
+                top: environment.scaled(3), leading: 10, bottom: 10, trailing: 10)
             return section
         }
         super.init(title: "Badges", collectionView: CollectionView(collectionViewLayout: layout))
@@ -66,7 +67,7 @@ private final class BadgeView: CollectionReusableView {
         content.textStyle.font = .systemFont(ofSize: 12, weight: .bold)
         content.textColor = .white
         content.background = Color(red: 0.84, green: 0.1, blue: 0.1, alpha: 1)
-        content.cornerRadius = 12
+        content.cornerRadius = FontMetrics.default.scaledValue(for: 12, compatibleWith: traitCollection)
         content.layoutMargins = .zero
         content.accessibilityLabel = "\(count) unread"
         return content

@@ -23,7 +23,10 @@ final class FlowLayoutScreen: Screen, CollectionViewDelegateFlowLayout {
             content.directionalLayoutMargins = .zero
             cell.contentConfiguration = content
             cell.backgroundColor = .secondarySystemFill
-            cell.layer.cornerRadius = 18
+            cell.configurationUpdateHandler = { cell, state in
+                let metrics = FontMetrics.default
+                cell.layer.cornerRadius = metrics.scaledValue(for: 18, compatibleWith: state.traitCollection)
+            }
         }
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader

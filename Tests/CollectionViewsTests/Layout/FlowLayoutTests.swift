@@ -80,6 +80,13 @@ struct FlowLayoutTests {
         }
     }
 
+    @Test("One that the next finds no room beside stands in the middle; in the last line it does if two have no room")
+    func alone() {
+        let sizes = [100, 300, 100].map { CGSize(width: $0, height: 20) }
+        let lines = FlowLines(sizes: sizes, room: 350, lineSpacing: 0, itemSpacing: 10, isSideways: false)
+        #expect(lines.frames.map(\.minX) == [125, 25, 0])
+    }
+
     @Test("Whatever lines are asked for, those that stand there are found")
     func linesInSight() {
         var generator = SystemRandomNumberGenerator()
