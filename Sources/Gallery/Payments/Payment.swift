@@ -79,14 +79,16 @@ extension Payment {
         /// The day that lies a number of days before the ledger's first.
         init(daysBefore days: Int) {
             // Years begin in March here, so that the day that not all of them have is their last.
-            let day = Self.first - days + 719_468
-            let era = day / 146_097
-            let dayOfEra = day % 146_097
+            let count = Self.first - days + 719_468
+            let era = count / 146_097
+            let dayOfEra = count % 146_097
             let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
             let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
             let month = (5 * dayOfYear + 2) / 153
             let year = yearOfEra + era * 400 + (month < 10 ? 0 : 1)
-            description = "\(Self.months[month]) \(dayOfYear - (153 * month + 2) / 5 + 1), \(year)"
+            // What is of the ledger's own year goes without it: the words of a row are whole on a telephone.
+            let day = "\(Self.months[month]) \(dayOfYear - (153 * month + 2) / 5 + 1)"
+            description = year == 2026 ? day : "\(day), \(year)"
         }
 
         /// November 20, 2026, in days since 1970.
