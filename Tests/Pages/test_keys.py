@@ -31,9 +31,27 @@ def test_an_arrow_right_after_loading_leads_into_the_rows(open_page):
     first = inbox.page.evaluate("() => diffable.rows.find(({ position }) => position === 0).text")
     inbox.page.keyboard.press("ArrowDown")
     assert inbox.focused_text == first
+    # Both ends are letters, and not the footer, which is the only row of its section that is in the page from both.
+    inbox.page.keyboard.press("End")
+    inbox.page.wait_for_function("() => diffable.viewport.y === diffable.viewport.furthest")
+    inbox.page.wait_for_function("() => document.activeElement.ariaRowIndex === '30'")
+    inbox.page.keyboard.press("Home")
+    inbox.page.wait_for_function("() => document.activeElement.ariaRowIndex === '1'")
     # The first stop of the Tab key is a row as well, and not the header above it.
     letters = open_page("/letters")
     assert letters.page.locator("#rows .row[tabindex='0'] .face.header").count() == 0
+
+
+@pytest.mark.exhaustive
+def test_the_first_row_is_a_tile_whose_lane_is_there_again_when_keys_lead_to_it(open_page):
+    emoji = open_page("/emoji")
+    first = emoji.page.locator("#rows .row[tabindex='0']").first
+    first.focus()
+    emoji.page.keyboard.press("End")
+    emoji.page.wait_for_function("() => document.activeElement.matches('.row') && diffable.viewport.y > 50000")
+    emoji.page.keyboard.press("Home")
+    expect(emoji.row("Grinning face").and_(emoji.page.locator(".lane .row"))).to_be_focused()
+    assert emoji.y == 0
 
 
 @pytest.mark.exhaustive

@@ -3,7 +3,7 @@
 
 import { isLedByKeys } from './by-finger.js';
 import { logicalKey } from './direction.js';
-import { levelOf, parentOf } from './outline.js';
+import { isBeside, levelOf, parentOf } from './outline.js';
 import { TypeAhead } from './type-ahead.js';
 import { isInSight } from './way.js';
 
@@ -204,8 +204,8 @@ export class Keyboard {
     let least = Infinity;
     const rows = [...this.collection.rows.values()].filter((row) => !row.isAdornment);
     for (const row of this.isEmpty ? [] : rows) {
-      // A section's header has the number of the item behind it, which comes first.
-      const distance = Math.abs(row.position - this.lastPosition) + (row.content?.style === 'header' ? 0.5 : 0);
+      // A section's header and footer have the number of an item, which comes first.
+      const distance = Math.abs(row.position - this.lastPosition) + (isBeside(row.content) ? 0.5 : 0);
       if (distance < least) [nearest, least] = [row, distance];
     }
     if (this.current) this.current.element.tabIndex = -1;
@@ -432,14 +432,14 @@ export class Keyboard {
   }
 
   at(position) {
-    let header;
+    let beside;
     for (const row of this.collection.rows.values()) {
       if (row.position !== position || row.isKept || row.isAdornment) continue;
-      // A section's header has the number of the item behind it.
-      if (row.content?.style !== 'header') return row;
-      header = row;
+      // A section's header and footer have the number of an item.
+      if (!isBeside(row.content)) return row;
+      beside = row;
     }
-    return header;
+    return beside;
   }
 
   goOnToPlace(pending) {

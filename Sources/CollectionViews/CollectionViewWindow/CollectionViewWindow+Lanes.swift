@@ -9,9 +9,14 @@ extension CollectionViewWindow {
         return id
     }
 
-    /// Tells of the lanes in and around the window.
-    func addLanes(to transaction: inout WindowTransaction, _ state: inout ViewerState, base: ViewerState?) {
-        for section in state.solution.lanes(in: state.preparedRect) {
+    /// Tells of the lanes in and around the window, and of those whose rows the viewer has elsewhere: such as one with the
+    /// focus, which would have no place without its lane.
+    func addLanes(
+        of visible: [PreparedElement], to transaction: inout WindowTransaction, _ state: inout ViewerState,
+        base: ViewerState?
+    ) {
+        let sections = Set(state.solution.lanes(in: state.preparedRect) + visible.compactMap(\.placement.lane))
+        for section in sections.sorted() {
             let id = laneID(ofSection: section)
             state.laneSections[id] = section
             var lane = WindowTransaction.Lane(

@@ -212,12 +212,18 @@ extension LayoutSolution {
     /// The numbers of a section's items among all, from 0.
     func positions(inSection section: Int) -> Range<Int> { itemOffsets[section]..<itemOffsets[section + 1] }
 
-    /// An item's number among all, from 0; a header's is that of the first item behind it, a badge's that of its item.
+    /// An item's number among all, from 0; a header's is that of the first item behind it, a footer's that of the last
+    /// one before it, a badge's that of its item.
     func position(of element: LayoutElement) -> Int {
         switch arranged(element) {
         case .item(let path)?: itemOffsets[path.section] + path.item
-        case .supplementary(let path)?: itemOffsets[path.section] + (path.item ?? 0)
+        case .supplementary(let path)?: itemOffsets[path.section] + (path.item ?? itemBeside(path))
         case nil: 0
         }
+    }
+
+    private func itemBeside(_ path: SupplementaryPath) -> Int {
+        let isFooter = !path.isDecoration && patterns[path.section].footers.contains { $0.kind == path.kind }
+        return isFooter ? max(0, counts[path.section] - 1) : 0
     }
 }

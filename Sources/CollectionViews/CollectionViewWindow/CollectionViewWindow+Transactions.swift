@@ -26,7 +26,7 @@ extension CollectionViewWindow {
         if state.surroundings != (base?.surroundings ?? WindowTransaction.Surroundings()) || updates == nil {
             transaction.surroundings = state.surroundings
         }
-        addLanes(to: &transaction, &state, base: updates == nil ? nil : base)
+        addLanes(of: prepared.elements, to: &transaction, &state, base: updates == nil ? nil : base)
         if let base, let updates {
             transaction.base = base.version
             if base.indexTitles != indexTitles { transaction.indexTitles = indexTitles }

@@ -77,6 +77,20 @@ struct LaneTests {
         #expect(texts(ofLane: lane.id).contains("a50"))
     }
 
+    @Test("are there as long as one of their rows is, such as the one with the focus")
+    func focused() throws {
+        let lane = try #require(viewer.lanes.first)
+        viewer.window.focus(try #require(viewer.key("a0")))
+        viewer.scroll(to: 1500)
+        viewer.update()
+        #expect(viewer.lanes.map(\.id) == [lane.id])
+        #expect(texts(ofLane: lane.id) == ["a0"])
+        viewer.window.focus(try #require(viewer.key("b30")))
+        viewer.scroll(to: 0)
+        viewer.update()
+        #expect(texts(ofLane: lane.id).first == "a0")
+    }
+
     @Test("are scrolled to an item")
     func scrollTo() throws {
         view.scrollToItem(at: IndexPath(item: 50, section: 0), at: [.top, .left], animated: true)
