@@ -128,6 +128,14 @@ def test_lanes_stand_in_the_index(open_page):
     expect(index.page.locator("a[href='/lanes']")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
+def test_no_ground_is_seen_between_cells_that_touch(desk):
+    desk.open("grid")
+    cells = desk.page.locator(f"{desk.foremost} .row > .face.cell")
+    assert cells.evaluate_all("(cells) => new Set(cells.map((cell) => getComputedStyle(cell).borderRadius)).size") == 1
+    expect(cells.first).to_have_css("border-radius", "0px")
+
+
 # The program beside the page
 
 
@@ -608,6 +616,8 @@ def test_a_table_has_heads_above_its_columns_that_sort(desk, shot):
     ]
     desk.page.get_by_role("button", name="Height, sorted ascending").click()
     expect(desk.page.get_by_role("button", name="Height, sorted descending")).to_be_visible()
+    # A link leads to the same order.
+    expect(desk.page).to_have_url(re.compile("table-with-columns.*[?&]sort=-height"))
     desk.page.wait_for_function("() => diffable.topRows[1].text === 'Mount Everest'")
     # A view of its own stands behind the rows of volcanoes.
     desk.scroll(1100)
