@@ -75,6 +75,8 @@ extension Screen {
             tableView.sortHandler?(tableView.tableColumns[index], !isDescending)
         }
         heads.isEnabled = tableView.sortHandler != nil
+        // A link leads to the same order.
+        heads.restorationIdentifier = "sort"
         controls = [heads]
     }
 }
