@@ -321,6 +321,13 @@ def test_without_a_connection_a_number_is_refused_and_stays(million):
 
 
 @pytest.mark.exhaustive
+def test_a_row_that_comes_in_sight_is_said_and_nothing_covers_others_for_it(million):
+    million.button("Insert at Top").click()
+    expect(million.page.locator("#speech")).to_contain_text("inserted at the top")
+    expect(million.page.locator(".toast")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
 def test_what_is_done_elsewhere_is_said_and_shown_to_who_asks(million, open_page):
     other = open_page("/million")
     for page in (million, other):

@@ -23,6 +23,9 @@ import Screens
     /// The message that was said before the page was opened, if any.
     var formerToast: Toast.ID?
 
+    /// Whether the row that the message leads to is in sight: then nobody needs the way there.
+    var isToastSeen = false
+
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("title", screen.title)
@@ -53,7 +56,7 @@ import Screens
             if let toast = screen.toast, toast.id != formerToast {
                 json.name("toast")
                 let isForeign = isShared && toast.visitor != nil && toast.visitor != visitor
-                toast.write(to: &json, isForeign: isForeign)
+                toast.write(to: &json, isForeign: isForeign, isSeen: isToastSeen)
             }
             json.flag("smallTitle", !screen.hasLargeTitle)
             // What one visitor selects on a shared screen is everybody's.
@@ -176,10 +179,11 @@ extension ContentUnavailableConfiguration.Content {
 }
 
 extension Toast {
-    func write(to json: inout JSONWriter, isForeign: Bool = false) {
+    func write(to json: inout JSONWriter, isForeign: Bool = false, isSeen: Bool = false) {
         json.object { json in
             json.member("id", id)
             json.member("text", text)
+            json.flag("seen", isSeen)
             // What another one did is theirs to take back; the way to a row is everybody's.
             json.member("action", isForeign && rowName == nil ? nil : actionTitle)
             json.member("milliseconds", duration / .milliseconds(1))

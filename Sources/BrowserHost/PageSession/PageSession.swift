@@ -371,7 +371,8 @@ import Screens
                 one.isStale
                 ? ScreenState(
                     screen: one.screen, lastTyped: lastTyped, room: room, isShared: isShared, visitor: id,
-                    givenCopy: one.givenCopy, formerToast: formerToast)
+                    givenCopy: one.givenCopy, formerToast: formerToast,
+                    isToastSeen: one.showsRowOfToast)
                 : nil
             if state != nil { one.givenCopy = one.screen.copied?.number }
             one.isStale = false

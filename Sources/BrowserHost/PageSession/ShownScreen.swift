@@ -37,6 +37,14 @@ import Screens
 
     var hasNews: Bool { isStale || panes.values.contains(where: \.isStale) }
 
+    /// Whether what the message leads to is in sight.
+    var showsRowOfToast: Bool {
+        guard let name = screen.toast?.rowName, let indexPath = screen.listRestoration?.indexPath(name) else {
+            return false
+        }
+        return panes[.main]?.window.shows(itemAt: indexPath) ?? false
+    }
+
     /// The page is gone, for a while or for good: what it dragged goes back.
     func letGo() {
         for pane in panes.values { pane.disconnect() }

@@ -50,6 +50,9 @@ import Foundation
     /// Scrolls there, unless the item is well within what is seen; false when there is no such item.
     func reveal(itemAt indexPath: IndexPath, distance: Double) -> Bool
 
+    /// Whether the whole of an item is seen.
+    func shows(itemAt indexPath: IndexPath) -> Bool
+
     /// The user takes hold of the content, lets it go, or it came to rest.
     func scrollDid(_ phase: ScrollPhase, velocity: Double)
     /// The user wants the content to be brought up to date.

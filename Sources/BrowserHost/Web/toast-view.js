@@ -1,5 +1,7 @@
 // A message that goes by itself. It waits while the pointer or the focus is on it: the server, which counts too, is told.
 
+import { say } from './speech.js';
+
 // Less than the shortest time of a message.
 const holdInterval = 1000;
 
@@ -10,6 +12,8 @@ const lower = 'translateY(20px)';
 
 // What another visitor did. A whole sentence stays as it is.
 const told = ({ text, by = 'another visitor' }) => (/[.!?]$/.test(text) ? text : `${text} by ${by}`);
+
+const wordsOf = (toast) => (toast.foreign ? told(toast) : toast.text);
 
 export class ToastView {
   constructor(place, onEvent) {
@@ -40,6 +44,11 @@ export class ToastView {
     const isReplaced = this.element !== undefined && toast !== undefined;
     this.remove();
     if (!toast) return;
+    // Whoever sees what it leads to needs neither the way nor a cover over other rows.
+    if (toast.seen) {
+      this.ended = toast.id;
+      return say(wordsOf(toast));
+    }
     // Two texts over each other can't be read: the new one stands in the place of the former.
     if (isReplaced) this.place.replaceChildren();
     this.shown = toast.id;
@@ -47,7 +56,7 @@ export class ToastView {
     const element = document.createElement('div');
     element.className = 'toast';
     const text = document.createElement('span');
-    text.textContent = toast.foreign ? told(toast) : toast.text;
+    text.textContent = wordsOf(toast);
     element.append(text);
     if (toast.action !== undefined) {
       const button = document.createElement('button');

@@ -68,6 +68,14 @@ extension CollectionViewWindow {
         return scroll(toItemAt: indexPath, distance: distance)
     }
 
+    /// Whether the whole of an item is seen.
+    public func shows(itemAt indexPath: IndexPath) -> Bool {
+        guard let path = ItemPath(indexPath), isReady, collectionView.holds(path),
+            let frame = currentSolution().contentFrame(of: .item(path))
+        else { return false }
+        return frame.minY >= offset.y && frame.maxY <= offset.y + size.height
+    }
+
     /// Where the item stands that a row shows; nil for a row that shows none, or is gone.
     public func indexPath(of key: WindowTransaction.RowKey) -> IndexPath? { item(of: key).map { IndexPath($0) } }
 }

@@ -97,6 +97,8 @@ import Foundation
         return true
     }
     func handle(_ drag: PageEvent.Drag) { calls.append("drag \(drag)") }
+    func shows(itemAt indexPath: IndexPath) -> Bool { false }
+
     func drag(to point: CGPoint, over other: any ViewerWindow) {
         calls.append("drag over another view to \(point.x), \(point.y)")
     }
