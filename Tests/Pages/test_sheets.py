@@ -102,8 +102,10 @@ def test_questions_have_no_address_yet_wait_for_an_answer_through_a_reload(open_
     question.get_by_role("textbox").fill("Four loaves")
     question.get_by_role("button", name="Save").click()
     expect(sheet(reminders).get_by_text("Four loaves")).to_be_visible()
-    # A message is of the moment.
+    # A message is of the moment. It stands within the sheet, and not across its edge.
     expect(reminders.page.locator(".toast")).to_be_visible()
+    message, around = (reminders.page.locator(one).bounding_box() for one in (".toast", ".sheet-layer"))
+    assert message["y"] + message["height"] <= around["y"] + around["height"]
     reminders.page.reload()
     expect(sheet(reminders).get_by_text("Four loaves")).to_be_visible()
     expect(reminders.page.locator(".toast")).to_have_count(0)
