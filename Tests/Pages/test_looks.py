@@ -34,6 +34,30 @@ def test_an_outline_is_mirrored(open_mirrored, open_page, shot):
     assert turns[0] > 0 > turns[1]
 
 
+RUNS_ON = """(elements) => elements.map((element) => {
+    const text = element.firstChild;
+    const places = [...text.data].map((_, index) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect();
+    });
+    const isWrong = ({ top, left }, index) => index > 0 && places[index - 1].top === top && places[index - 1].left > left;
+    return places.some(isWrong) ? text.data : undefined;
+}).filter((text) => text !== undefined)"""
+
+
+@pytest.mark.exhaustive
+def test_texts_of_another_direction_end_where_they_should(open_mirrored):
+    sort = open_mirrored("/sort")
+    assert sort.page.locator(".slider output").evaluate_all(RUNS_ON) == []
+    index = open_mirrored("/", expect=False)
+    assert index.page.locator(".lead, .pages small").evaluate_all(RUNS_ON) == []
+    # The dots of what is cut follow it, too.
+    inbox = open_mirrored("/inbox")
+    expect(inbox.page.locator("#rows .secondary.limited").first).to_have_css("direction", "ltr")
+
+
 @pytest.mark.exhaustive
 def test_arrows_mean_what_they_point_to(open_mirrored):
     emoji = open_mirrored("/emoji")
