@@ -73,7 +73,7 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
         for name in ["docs", "empty"]:
             work.row(name).locator(".text").dblclick()
             expect(work.page).to_have_url(re.compile(rf"/{name}$"))
-            expect(way_back).to_have_attribute("aria-label", f"Back to {mine.name}")
+            expect(way_back).to_have_accessible_name(f"Back to {mine.name}")
             # It stands before the path, and the title where it did.
             assert title.bounding_box()["x"] == start
             back, path = (work.page.locator(one).bounding_box() for one in ("#root > .bar .back", ".path-bar"))

@@ -68,6 +68,7 @@ def test_a_bar_says_how_much_is_done(reminders):
 def test_a_flag_and_a_priority_are_seen_and_set(reminders):
     row = reminders.row("Find the compass")
     expect(row.get_by_label("Flagged")).to_be_visible()
+    expect(row).to_have_accessible_name("Find the compass, Flagged, Notify me: off")
     expect(reminders.row("Call the hut").locator(".secondary")).to_have_text("High priority")
     row.click(button="right")
     reminders.page.get_by_role("menuitem", name="Remove Flag").click()

@@ -2,7 +2,7 @@
 
 import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
 import { wide } from './detail-place.js';
-import { setTextLength } from './faces.js';
+import { setAttribute, setTextLength } from './faces.js';
 import { FoldedControls } from './folded-controls.js';
 import { JumpField } from './jump-field.js';
 import { make } from './make.js';
@@ -299,8 +299,8 @@ class Button {
     this.element.title = [name, state.hint].filter((one) => one !== undefined).join(': ');
     if (state.hint === undefined) this.element.removeAttribute('aria-description');
     else this.element.setAttribute('aria-description', state.hint);
-    if (name === undefined) this.element.removeAttribute('aria-label');
-    else this.element.setAttribute('aria-label', name);
+    // A title that is all of the name would be read twice beside it.
+    setAttribute(this.element, 'aria-label', state.hint === undefined && this.element.textContent === '' ? undefined : name);
     this.menu = state.menu;
     this.opens = state.opens === true;
     markMenu(this.element, state.menu);

@@ -22,7 +22,6 @@ export class FoldedControls {
     this.button = document.createElement('button');
     this.button.type = 'button';
     this.button.className = 'more-button';
-    this.button.setAttribute('aria-label', 'More');
     this.button.setAttribute('aria-haspopup', 'menu');
     this.button.title = 'More';
     this.button.hidden = true;

@@ -10,6 +10,15 @@ import { absence, late, rowStyle, unmoved } from './row-animation.js';
 const moved = (state) => ({ transform: `translate(${sign() * state.x}px, ${state.y}px)` });
 const present = unmoved;
 
+// What an accessory says of its row: its words, what its picture means, whether its switch is on.
+function wordsFor({ kind, text, label, on, hidden }, name) {
+  if (kind === 'label') return text;
+  if (kind === 'image') return hidden ? undefined : label;
+  if (kind !== 'toggle' || hidden || label === undefined) return undefined;
+  const state = on === true ? 'on' : 'off';
+  return label === name ? state : `${label.replace(`: ${name}`, '')}: ${state}`;
+}
+
 export class Row {
   // `prefix` tells the elements of several views apart.
   constructor(key, prefix = '') {
@@ -211,7 +220,7 @@ export class Row {
     const accessories = content.accessories ?? [];
     if (!accessories.some((accessory) => accessory.actionable)) return undefined;
     const texts = [content.text, content.secondary, ...(content.columns ?? []).map((column) => column.text)];
-    for (const accessory of accessories) if (accessory.kind === 'label') texts.push(accessory.text);
+    for (const accessory of accessories) texts.push(wordsFor(accessory, content.text));
     if (content.held) texts.push(heldNote);
     return texts.filter((text) => text).join(', ');
   }

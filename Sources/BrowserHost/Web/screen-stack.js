@@ -250,8 +250,7 @@ export class ScreenStack {
   show(view) {
     const button = view.element.querySelector('.back');
     const { back, modal } = view.latest ?? {};
-    button.setAttribute('aria-label', view.style === 'sheet' ? 'Close' : `Back to ${back ?? ''}`);
-    button.title = view.style === 'sheet' ? 'Close' : back ?? '';
+    button.title = view.style === 'sheet' ? 'Close' : `Back to ${back ?? ''}`;
     button.hidden = view.isBeside === true || (view.style === 'sheet' && modal === true);
     if (view.isBeside) view.element.setAttribute('aria-label', view.latest?.title ?? '');
     else view.element.removeAttribute('aria-label');

@@ -4,7 +4,7 @@
 export class WayOut {
   constructor(link, { onUp, onLeave }) {
     this.link = link;
-    this.first = { hidden: link.hidden, href: link.getAttribute('href'), label: link.ariaLabel, title: link.title };
+    this.first = { hidden: link.hidden, href: link.getAttribute('href'), title: link.title };
     this.isUp = false;
     link.addEventListener('click', (event) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -25,8 +25,7 @@ export class WayOut {
     this.isUp = title !== undefined;
     const { link, first } = this;
     link.hidden = !this.isUp && first.hidden;
-    link.ariaLabel = this.isUp ? `Back to ${title}` : first.label;
-    link.title = this.isUp ? title : first.title;
+    link.title = this.isUp ? `Back to ${title}` : first.title;
     link.href = this.isUp ? path : first.href;
     if (this.isUp) link.setAttribute('aria-keyshortcuts', 'Alt+ArrowUp Meta+ArrowUp');
     else link.removeAttribute('aria-keyshortcuts');

@@ -308,6 +308,7 @@ extension RemindersScreen {
             content.image = .emoji(reminder.emoji)
             content.text = reminder.title
             cell.accessibilityLabel = reminder.title.isEmpty ? reminder.name : nil
+            cell.accessibilityValue = reminder.isDone ? "Completed" : nil
             Self.showDetails(of: reminder, in: &content)
             if reminder.isDone { content.textProperties.color = .tertiaryLabel }
             cell.contentConfiguration = content
