@@ -142,14 +142,19 @@ def test_the_field_and_the_rows_go_where_the_title_was_and_back(open_page):
     phone = open_page("/letters", **PHONE)
     phone.page.evaluate(HOLD)
     high = phone.page.evaluate(TOPS)
-    for action in (phone.search.tap, phone.search.blur):
+    former = phone.page.locator(".bar.former")
+    for action, gone in ((phone.search.tap, ".headline"), (phone.search.blur, ".cancel")):
         before = phone.page.evaluate(TOPS)
         action()
         phone.page.wait_for_function("() => window.held.length > 0")
         assert phone.page.evaluate(TOPS) == pytest.approx(before, abs=1)
+        # What leaves is seen as it was, and goes while the field does.
+        expect(former).to_have_css("opacity", "1")
+        assert former.locator(gone).evaluate("(one) => one.offsetHeight") > 20
         # Rows that come down are seen to the lower edge all the way.
         assert phone.grid.evaluate("(rows) => rows.closest('.viewport').getBoundingClientRect().bottom") >= 843
         phone.page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
+        expect(former).to_have_count(0)
         after = phone.page.evaluate(TOPS)
         assert [abs(one - other) > 40 for one, other in zip(before, after)] == [True, True]
     assert after == high

@@ -5,8 +5,9 @@ import { spring } from './push-motion.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const timing = { duration: 380, easing: spring };
-// What comes beside the field is seen once that has gone from there.
-const late = [{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1 }];
+// What comes beside the field fades in while that goes from there, and what leaves fades out.
+const coming = [{ opacity: 0 }, { opacity: 0, offset: 0.12 }, { opacity: 1, offset: 0.65 }, { opacity: 1 }];
+const going = { duration: 170, easing: 'linear', fill: 'forwards' };
 
 export class SearchMotion {
   constructor({ element, box, cancel, scopes }) {
@@ -74,6 +75,23 @@ export class SearchMotion {
       { transform: 'none', marginInlineEnd: '0px' },
     ]);
     const others = [cancel, scopes, headline, ...bar.querySelectorAll('.more-button')];
-    for (const element of others) move(element, late, { easing: 'linear' });
+    for (const element of others) move(element, coming, { easing: 'linear' });
+    this.showFormer(!now.isSearching);
+  }
+
+  // A picture of the bar as it was, without the field, which is seen to move.
+  showFormer(isSearching) {
+    const { bar } = this;
+    this.likeness?.remove();
+    const likeness = bar.cloneNode(true);
+    for (const part of likeness.querySelectorAll('[id]')) part.removeAttribute('id');
+    likeness.classList.add('former');
+    likeness.querySelector('.search-field').classList.toggle('used', isSearching);
+    likeness.inert = true;
+    likeness.ariaHidden = 'true';
+    likeness.style.top = `${bar.offsetTop}px`;
+    bar.after(likeness);
+    this.likeness = likeness;
+    likeness.animate({ opacity: [1, 0] }, going).onfinish = () => likeness.remove();
   }
 }
