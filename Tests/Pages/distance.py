@@ -23,7 +23,8 @@ class Distance:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(timeout=10)
 
     async def serve(self, reader, writer):
-        with contextlib.suppress(OSError):
+        # At the end, what is under way is given up.
+        with contextlib.suppress(OSError, asyncio.CancelledError):
             there, back = await asyncio.open_connection("127.0.0.1", self.target)
             await asyncio.gather(self.carry(reader, back), self.carry(there, writer))
         writer.close()

@@ -71,6 +71,7 @@ def test_the_last_turn_of_a_switch_is_what_is_seen_until_it_is_answered(distant,
     assert turns == ["true", "false", "true"]
 
 
+@pytest.mark.chromium("Firefox's protocol tells of no sockets")
 @pytest.mark.exhaustive
 def test_a_first_visit_from_afar_is_connecting_and_nothing_is_lost(distant, open_page):
     network = distant()
@@ -87,6 +88,7 @@ def test_a_first_visit_from_afar_is_connecting_and_nothing_is_lost(distant, open
     assert page.page.evaluate("() => said") == []
 
 
+@pytest.mark.chromium("Firefox's protocol tells of no sockets")
 @pytest.mark.exhaustive
 def test_a_first_visit_that_nobody_answers_says_so(distant, open_page):
     network = distant()
