@@ -30,10 +30,29 @@ def test_a_row_is_dropped_where_the_delegate_takes_it_in(desk, shot):
 
 
 @pytest.mark.exhaustive
+def test_a_group_makes_room_below_its_last_row_for_what_comes_out_of_another_list(desk, shot):
+    desk.open("drag-and-drop")
+    last = desk.page.locator(f"{desk.foremost} .sidebar .row:not(.leaving)").last
+    ground = desk.page.locator(f"{desk.foremost} .sidebar .group-ground-body")
+    box = last.bounding_box()
+    end = box["y"] + box["height"]
+    lift(desk, "Fattoush")
+    desk.page.mouse.move(box["x"] + 90, end + 30, steps=8)
+    bottom = "([ground, end]) => ground.getBoundingClientRect().bottom"
+    desk.page.wait_for_function(f"{bottom} > end + 40", arg=[ground.element_handle(), end])
+    shot(desk, "drag-below-the-last-row")
+    desk.page.mouse.move(*middle(desk.row("Miso ramen")), steps=8)
+    desk.page.wait_for_function(f"{bottom} < end + 1", arg=[ground.element_handle(), end])
+    desk.page.keyboard.press("Escape")
+    desk.page.mouse.up()
+
+
+@pytest.mark.exhaustive
 def test_rows_of_another_list_make_room_for_what_is_dragged_over_them(desk, shot):
     desk.open("drag-and-drop")
     menu = desk.page.locator(f"{desk.foremost} .sidebar .row:not(.leaving)")
     first = menu.nth(1)
+    expect(first).to_be_visible()
     count = menu.count()
     (x, y), top = middle(first), first.bounding_box()["y"]
     at_home = desk.page.evaluate("() => diffable.topRows.map((row) => row.text)")

@@ -35,6 +35,8 @@ extension RowContent {
             json.flag("swiped", isSwiped)
             json.flag("menu", offersMenu)
             if grouping != .none { json.member("grouping", grouping.rawValue) }
+            json.member("roomAbove", roomAbove)
+            json.member("roomBelow", roomBelow)
             writeLooks(to: &json)
             writeAccessories(to: &json)
             writePlace(to: &json)

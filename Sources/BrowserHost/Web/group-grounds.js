@@ -85,8 +85,10 @@ class GroupGround {
   show({ keys, first, last }, step, viewport) {
     this.keys = keys;
     this.ends = { first, last };
-    const [x, top, width] = first.frame;
-    const bottom = last.frame[1] + last.frame[3];
+    const [x, y, width] = first.frame;
+    // The room at its ends for what may come is the group's own.
+    const top = y - (first.content.roomAbove ?? 0);
+    const bottom = last.frame[1] + last.frame[3] + (last.content.roomBelow ?? 0);
     const { style } = this.element;
     style.insetInlineStart = `${x}px`;
     style.width = `${width}px`;

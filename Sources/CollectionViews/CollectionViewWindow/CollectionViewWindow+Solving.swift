@@ -184,6 +184,10 @@ extension CollectionViewWindow {
         case (false, true): content.grouping = .last
         case (false, false): content.grouping = .middle
         }
+        // At an end of the group no row moves for it: its ground does.
+        guard let gap, gap.path.section == path.section else { return }
+        if place.item == first, gap.path.item <= first { content.roomAbove = gap.height }
+        if isLast, gap.path.item == count { content.roomBelow = gap.height }
     }
 
     /// What the view as a whole is to a screen reader. A section that goes sideways is one line of the view, whatever

@@ -33,7 +33,8 @@ extension CollectionViewWindow {
             fill(&transaction, &state, prepared.elements, from: base, updates)
             transaction.animation = animation(of: updates)
             if transaction.animation == nil, solution.arrangement != nil || base.solution.arrangement != nil,
-                transaction.rows.contains(where: { $0.from != nil && $0.from != $0.frame })
+                transaction.contentSize != base.solution.contentSize
+                    || transaction.rows.contains(where: { $0.from != nil && $0.from != $0.frame })
             {
                 transaction.animation = WindowTransaction.Animation(duration: collectionView.animationDuration)
             }

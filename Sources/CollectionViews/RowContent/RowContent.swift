@@ -88,6 +88,10 @@ public struct RowContent: Sendable, Hashable {
     public var siblingCount: Int?
     /// Which edges draw a separator or a rounded group border.
     public var grouping: Grouping = .none
+    /// How much room the row's group makes above it for what is dragged out of another view.
+    public var roomAbove: Double?
+    /// How much room the row's group makes below it for that.
+    public var roomBelow: Double?
     /// Whether a line stands below the row.
     public var showsSeparator = false
 
