@@ -1,6 +1,6 @@
 // The looks that a row's content asks for: fonts, lines, margins, strokes, separators.
 
-import { setAttribute, setColor, setLength, setText } from './faces.js';
+import { setColor, setLength, setText } from './faces.js';
 import { showMiddle } from './middle.js';
 import { codeWords } from './swift-code.js';
 
@@ -48,8 +48,6 @@ export function showText(line, text, style) {
   line.classList.toggle('head', truncation === 'head');
   line.classList.toggle('selectable-text', selectable === true);
   if (lines > 1) line.style.setProperty('--lines', String(lines));
-  // What is cut ends with its dots in its own direction.
-  setAttribute(line, 'dir', lines > 1 ? 'auto' : undefined);
   const hang = selectable && font?.design === 'monospaced' ? Math.min((text ?? '').search(/\S|$/), deepest) : 0;
   line.classList.toggle('hanging', hang > 0);
   if (hang > 0) line.style.setProperty('--hang', `${hang}ch`);
