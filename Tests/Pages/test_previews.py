@@ -33,6 +33,12 @@ def test_each_card_shows_the_first_rows_of_its_page(open_page):
         box, around = row.bounding_box(), preview.bounding_box()
         assert around["x"] <= box["x"] and box["x"] + box["width"] <= around["x"] + around["width"], title
         assert around["y"] <= box["y"] and box["y"] + box["height"] <= around["y"] + around["height"] + 1, title
+    # All begin at one height.
+    tops = set()
+    for title, face in [("Mountain Search", ".card"), ("Wi-Fi Settings", ".cell"), ("Insertion Sort", ".swatch"), ("Chapters", ".cell")]:
+        preview = card(index, title).locator(".preview")
+        tops.add(round(preview.locator(f".face{face}").first.bounding_box()["y"] - preview.bounding_box()["y"]))
+    assert len(tops) == 1, tops
     # The lines follow each other, however high they are.
     rows = card(index, "Reminders").locator(".face.cell").all()
     for upper, lower in zip(rows[:3], rows[1:4]):
