@@ -230,8 +230,9 @@ def test_what_is_searched_in_fades_out_where_it_goes_on(open_page, shot):
     expect(scopes).not_to_have_class(re.compile("goes-on"))
 
 
-def screen(open_page, path, width, height):
-    page = open_page(path, expect=False, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True).page
+def screen(open_page, path, width, height, **options):
+    options = options or {"has_touch": True, "is_mobile": True}
+    page = open_page(path, expect=False, viewport={"width": width, "height": height}, **options).page
     shown = page.locator(".screen:not(.covered)").last
     shown.locator(".row").first.wait_for()
     return shown
@@ -239,12 +240,12 @@ def screen(open_page, path, width, height):
 
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("width", [320, 390])
-def test_what_is_played_again_has_one_line_of_controls(open_page, width):
-    replay = screen(open_page, "/catalogue/replay", width, 640)
+@pytest.mark.parametrize("width, has_touch", [(320, True), (320, False), (390, True)])
+def test_what_is_played_again_has_one_line_of_controls(open_page, width, has_touch):
+    replay = screen(open_page, "/catalogue/replay", width, 640, has_touch=has_touch, is_mobile=has_touch)
     expect(replay.locator(".controls > .button")).to_have_count(3)
-    middles = {round(box["y"] + box["height"] / 2) for box in map(lambda one: one.bounding_box(), replay.locator(".controls > .button").all())}
-    assert len(middles) == 1
+    boxes = [button.bounding_box() for button in replay.locator(".controls > .button").all()]
+    assert len({round(box["y"] + box["height"] / 2) for box in boxes}) == 1
     if width == 390:
         slider, count = (replay.locator(f".slider {part}").bounding_box() for part in ("input", "output"))
         assert count["x"] >= slider["x"] + slider["width"], "the count stands beside it"
@@ -255,7 +256,8 @@ def test_what_is_played_again_has_one_line_of_controls(open_page, width):
 def test_on_the_smallest_screens_what_is_chosen_is_read_and_a_button_stands_beside_the_title(open_page):
     trees = screen(open_page, "/row-animations", 320, 640)
     assert trees.locator(".toolbar > .button").first.evaluate("(one) => one.scrollWidth <= one.clientWidth")
-    low = screen(open_page, "/row-animations", 320, 256)
+    # As at four times the size, with a scrollbar.
+    low = screen(open_page, "/row-animations", 320, 256, has_touch=False)
     title, button = (low.locator(part).bounding_box() for part in (".title", ".controls > .button"))
     assert button["x"] >= title["x"] + title["width"] and button["y"] < title["y"] + title["height"]
 
