@@ -245,3 +245,39 @@ def test_a_name_that_is_typed_stays_where_the_server_is_started_again(open_page)
         expect(reminders.row("Pack a hat")).to_have_count(1)
         field.press("Enter")
         expect(reminders.row("Pack two hats")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_a_name_that_is_given_without_a_server_stands_in_its_field_again_once_there_is_another(open_page):
+    first = Gallery("--port", "0")
+    reminders = open_page("/reminders", url=first.url)
+    reminders.row("Pack a hat").focus()
+    reminders.page.keyboard.press("F2")
+    field = reminders.page.locator(".text-field")
+    field.fill("Pack two hats")
+    first.end(signal.SIGKILL)
+    expect(reminders.page.get_by_text("Not connected.")).to_be_visible()
+    field.press("Enter")
+    with restarted(first):
+        expect(reminders.page.get_by_text("What you did last was not done.")).to_be_visible()
+        expect(field).to_have_value("Pack two hats")
+        expect(field).to_be_focused()
+        field.press("Enter")
+        expect(reminders.row("Pack two hats")).to_be_visible()
+        expect(field).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_what_was_scrolled_to_without_a_server_stays_once_there_is_another(open_page):
+    first = Gallery("--port", "0")
+    letters = open_page("/letters", url=first.url)
+    letters.page.evaluate("() => diffable.viewport.scrollTo(3000)")
+    letters.page.wait_for_url("**at=*")
+    first.end(signal.SIGKILL)
+    expect(letters.page.get_by_text("Not connected.")).to_be_visible()
+    letters.page.evaluate("() => diffable.viewport.scrollTo(12000)")
+    with restarted(first):
+        letters.wait_for_rows()
+        letters.settle()
+        assert abs(letters.y - 12000) < 100
+        assert letters.visible_texts()

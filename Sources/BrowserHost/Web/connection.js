@@ -64,6 +64,7 @@ export class Connection {
     this.onRefusal = () => {};
     this.onTooLong = () => {};
     this.onForgotten = () => {};
+    this.onBreak = () => {};
     this.onRestart = () => {};
     addEventListener('online', () => this.retryNow());
     addEventListener('pageshow', (event) => { if (event.persisted) this.retryNow(); });
@@ -216,6 +217,7 @@ export class Connection {
   }
 
   retry() {
+    if (this.isConnected) this.onBreak();
     this.socket = undefined;
     this.pingedAt = undefined;
     this.isConnected = false;

@@ -54,7 +54,16 @@ root.showAhead(JSON.parse(element('looks').textContent));
 
 const pageKeys = new PageKeys(stack);
 
-connection.hello = () => ({ ...root.state, presented: stack.state, address: address.present, wide: wide.matches, room: sheetRoom(), kept: kept() });
+// Whoever scrolled while there was no connection stays there, and not where the address of before leads.
+const places = () => stack.all.map(({ main }) => main.viewport.y).join();
+let placesAtBreak;
+connection.onBreak = () => { placesAtBreak = places(); };
+const addressNow = () => {
+  const { anchor, ...rest } = address.present;
+  return placesAtBreak === undefined || places() === placesAtBreak ? { ...rest, anchor } : rest;
+};
+
+connection.hello = () => ({ ...root.state, presented: stack.state, address: addressNow(), wide: wide.matches, room: sheetRoom(), kept: kept() });
 let isKeptUntold = false;
 const tellKept = () => {
   isKeptUntold = !connection.isConnected;

@@ -15,7 +15,7 @@ export class TextEditing {
     this.collection = pane.collection;
     this.row = undefined;
     this.ahead = new TypedAhead();
-    // What was typed into a row that the server knows nothing of any more.
+    // What was typed into a row, or given to it as its name, that the server knows nothing of any more.
     this.lost = undefined;
     const { layer } = this.collection;
     // Before anybody else makes something of it.
@@ -193,21 +193,23 @@ export class TextEditing {
   }
 
   async end({ isCommitted, isReturn = false, keepsFocus = false }) {
-    const { row, field, formerY } = this;
+    const { row, field, former, formerY } = this;
     const text = field.value;
     this.row = undefined;
     this.field = undefined;
     field.readOnly = true;
     // The field stays until the server has shown what it made of the text. A draft without one may go, and one with a text
     // may have another one follow it.
-    const isDraft = this.former === '';
+    const isDraft = former === '';
     const isFollowed = isDraft && isReturn && text !== '';
     const focusRow = () => { if (keepsFocus && row.element.contains(field)) row.element.focus({ preventScroll: true }); };
     if (isFollowed) this.ahead.begin(field);
     else focusRow();
-    if (isDraft || (isCommitted && text !== this.former)) {
+    if (isDraft || (isCommitted && text !== former)) {
       const event = { type: 'edit', key: row.key, text: isCommitted ? text : '' };
-      await this.pane.ask(isReturn ? { ...event, return: true } : event, { isPatient: true });
+      const answer = await this.pane.ask(isReturn ? { ...event, return: true } : event, { isPatient: true });
+      // Nobody knows of it: another server has begun.
+      if (answer === undefined && !isDraft) this.lost = { former, text };
       if (isFollowed && (await this.ahead.giveUp(field))) focusRow();
       // Whoever leaves a draft by Escape is where it was asked for.
       if (isDraft && !isCommitted && formerY !== undefined) this.pane.viewport.scrollTo(formerY);
