@@ -148,8 +148,9 @@ import Foundation
     static func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { _, environment in
             let count = environment.columns(ofWidth: 320)
-            // Large letters in one column have as many lines as they need.
-            let isMeasured = environment.traitCollection.textScale >= 1.4 && count == 1
+            // Large letters in one column have as many lines as they need, and so have any where there is little room.
+            let isNarrow = environment.container.effectiveContentSize.width < 340
+            let isMeasured = isNarrow || (environment.traitCollection.textScale >= 1.4 && count == 1)
             let height = environment.scaled(72)
             let itemSize = CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1),
