@@ -157,7 +157,7 @@ def test_every_view_and_every_control_has_a_name(open_page, path, role, name):
         expect(page.page.locator("#rows")).to_have_attribute("aria-label", name)
     unnamed = page.page.evaluate(
         """() => [...document.querySelectorAll('button, input, a')].filter((one) => one.checkVisibility()
-            && !(one.ariaLabel || one.textContent.trim() || one.closest('label')?.textContent.trim()))
+            && !(one.ariaLabel || one.textContent.trim() || one.title || one.closest('label')?.textContent.trim()))
             .map((one) => one.outerHTML)"""
     )
     assert unnamed == []

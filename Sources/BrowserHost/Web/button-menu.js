@@ -18,7 +18,7 @@ export function openButtonMenu(button, menu, { pointerType, detail }, onPick) {
   if (button.ariaExpanded === 'true') return;
   button.setAttribute('aria-expanded', 'true');
   openMenu({
-    title: menu.title, items: menu.items, label: button.ariaLabel ?? button.textContent,
+    title: menu.title, items: menu.items, label: button.ariaLabel || button.textContent || button.title,
     at: button.getBoundingClientRect(), returnTo: button,
     isTouch: pointerType === 'touch', isByKey: !pointerType || (detail === 0 && pointerType !== 'touch'),
     onChoose: (action) => onPick({ action, offer: menu.offer }),
