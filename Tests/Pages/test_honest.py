@@ -254,13 +254,18 @@ def test_back_without_a_connection_is_refused_by_screen_and_address(own, open_pa
 
 
 def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):
-    page = open_page("/reminders")
-    switch = page.page.get_by_role("switch", name="Notify me: Wax the boots")
-    expect(switch).not_to_be_checked()
-    page.page.evaluate("() => diffable.disconnect()")
-    # Any of them done twice, or not at all, would leave it as it was.
-    for _ in range(3):
-        switch.click(no_wait_after=True)
+    for _ in range(5):
+        page = open_page("/reminders")
+        switch = page.page.get_by_role("switch", name="Notify me: Wax the boots")
+        expect(switch).not_to_be_checked()
+        page.page.evaluate("() => diffable.disconnect()")
+        # Any of them done twice, or not at all, would leave it as it was.
+        for _ in range(3):
+            switch.click(no_wait_after=True)
+        page.page.wait_for_function("() => diffable.isConnected")
+        # A busy machine makes a long break of it: what was done goes back then, and that is said.
+        if note(page).is_hidden():
+            break
     expect(page.page.locator(".toast:not([inert])")).to_contain_text("will notify you")
     expect(switch).to_be_checked()
     page.settle()
@@ -337,6 +342,7 @@ def test_what_the_server_refused_is_not_sent_again(open_page):
     page = open_page("/reminders")
     page.page.evaluate("() => diffable.perform({ type: 'unheard of' })")
     expect(note(page)).to_contain_text("What you did last was not done.", timeout=8000)
+    page.page.wait_for_function("() => diffable.isConnected")
     page.button("New Reminder").click()
     expect(page.page.locator(".text-field")).to_have_count(1)
 

@@ -276,7 +276,7 @@ def test_a_bar_whose_search_has_scopes_has_two_lines_at_most(open_page, width, s
     page.wait_for_status("500 mountains")
     page.settle()
     page.page.locator("#rows .row").first.focus()
-    expect(page.page.locator("h1.title")).to_be_visible()
+    expect(page.page.locator("#title")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", sampled([1024, 900, 1100, 1190, 1230, 1280]))

@@ -185,7 +185,7 @@ def test_no_button_stands_in_a_line_of_its_own_on_the_smallest_telephone(open_pa
         for buttons, fewest in ((top, 1), (below, 2)):
             boxes = [button.bounding_box() for button in buttons.all()]
             assert len(boxes) >= fewest and len({box["y"] for box in boxes}) == 1
-            assert max(box["x"] + box["width"] for box in boxes) <= 308
+            assert max(box["x"] + box["width"] for box in boxes) <= 316
         top.last.tap()
     trees.button("Insert").tap()
     expect(trees.page.locator("#speech")).to_have_text("“Sapling 1” inserted")

@@ -400,7 +400,7 @@ export class Swipe {
     event.preventDefault();
     // The key that was pressed before may have deleted this row, and another one has the keys then.
     this.pane.inOrder(() => {
-      const current = this.collection.rowOf(document.activeElement);
+      const current = this.collection.rowOf(document.activeElement) ?? this.collection.rows.get(row.key);
       if (this.canSwipe(current)) this.pane.send({ type: 'delete', key: current.key });
     });
   }
