@@ -229,14 +229,20 @@ def test_what_was_written_stays_where_the_server_is_started_again(open_page):
         expect(message).to_have_value("Dear all, see you.")
 
 
-@pytest.mark.exhaustive
-def test_a_name_that_is_typed_stays_where_the_server_is_started_again(open_page):
-    first = Gallery("--port", "0")
-    reminders = open_page("/reminders", url=first.url)
+def typed_name(open_page, server):
+    """A page on which another name was typed for "Pack a hat" and not given yet, and the field that it stands in."""
+    reminders = open_page("/reminders", url=server.url)
     reminders.row("Pack a hat").focus()
     reminders.page.keyboard.press("F2")
     field = reminders.page.locator(".text-field")
     field.fill("Pack two hats")
+    return reminders, field
+
+
+@pytest.mark.exhaustive
+def test_a_name_that_is_typed_stays_where_the_server_is_started_again(open_page):
+    first = Gallery("--port", "0")
+    reminders, field = typed_name(open_page, first)
     with restarted(first):
         expect(reminders.page.get_by_text("The server was started again.")).to_be_visible()
         expect(field).to_have_value("Pack two hats")
@@ -250,11 +256,7 @@ def test_a_name_that_is_typed_stays_where_the_server_is_started_again(open_page)
 @pytest.mark.exhaustive
 def test_a_name_that_is_given_without_a_server_stands_in_its_field_again_once_there_is_another(open_page):
     first = Gallery("--port", "0")
-    reminders = open_page("/reminders", url=first.url)
-    reminders.row("Pack a hat").focus()
-    reminders.page.keyboard.press("F2")
-    field = reminders.page.locator(".text-field")
-    field.fill("Pack two hats")
+    reminders, field = typed_name(open_page, first)
     first.end(signal.SIGKILL)
     expect(reminders.page.get_by_text("Not connected.")).to_be_visible()
     field.press("Enter")
