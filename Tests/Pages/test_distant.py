@@ -123,6 +123,27 @@ def test_a_screen_comes_from_afar_with_its_rows_once(distant, open_page):
 
 
 @pytest.mark.exhaustive
+def test_the_way_back_takes_no_time_however_far_the_server_is(distant, open_page):
+    network = distant()
+    page = open_page("/mountains", url=network.url, **PHONE).page
+    row = page.locator("#rows .row", has_text="Lhotse").first
+    row.tap()
+    page.wait_for_url("**/Lhotse")
+    expect(page.locator(".screen.push:not(.awaited)")).to_have_count(1)
+    network.delay = 3
+    page.get_by_role("button", name="Back to Mountain Search").tap()
+    expect(page.locator(".screen.push")).to_have_count(0, timeout=2500)
+    expect(row).to_be_focused()
+    # Who leads on before the server has heard of it gets there.
+    network.delay = 0.3
+    row.tap()
+    expect(page.locator(".screen.push")).to_have_count(1)
+    page.wait_for_url("**/Lhotse")
+    page.wait_for_timeout(4000)
+    expect(page.locator(".screen.push")).to_have_count(1)
+
+
+@pytest.mark.exhaustive
 def test_lines_stand_in_for_the_rows_of_a_sheet_that_are_on_their_way(distant, open_page):
     page = open_page("/mountains/K2", url=distant(0.5).url, expect=False, **PHONE).page
     expect(page.locator(".screen.presented .row").first).to_be_visible()

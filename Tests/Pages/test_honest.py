@@ -8,6 +8,7 @@ import dragging
 import pytest
 from conftest import Gallery
 from playwright.sync_api import expect
+from sampling import sampled
 from test_previews import open_index
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -229,28 +230,92 @@ def test_a_drop_that_is_not_done_brings_the_row_home_at_once(own, open_page, is_
     assert reorder.texts() == home
 
 
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("is_known", [False, True])
-def test_back_without_a_connection_is_refused_by_screen_and_address(own, open_page, is_known):
+@pytest.mark.parametrize("goes_on", sampled([True, False]))
+@pytest.mark.parametrize("is_known", sampled([True, False]))
+def test_back_leads_back_without_a_connection_and_forward_is_refused(own, open_page, is_known, goes_on):
     server = own()
     page = open_page("/mountains", url=server.url, **PHONE).page
     page.locator(".row", has_text="Lhotse").first.tap()
     page.wait_for_url("**/mountains/Lhotse")
-    server.end(signal.SIGKILL)
-    page.wait_for_function("() => !diffable.isConnected")
+    expect(page.locator(".screen.push")).to_have_count(1)
+    if goes_on:
+        hang(server)
+    else:
+        server.end(signal.SIGKILL)
+        page.wait_for_function("() => !diffable.isConnected")
     if is_known:
-        expect(page.locator("#note")).to_contain_text("Not connected.")
-        # What is done in the lower bar is not done either, and looks so.
+        expect(page.locator("#note")).to_be_visible()
+        # What is done in the lower bar is not done, and looks so.
         expect(page.locator(".toolbar button, .controls button").last).to_have_css("opacity", "0.5")
     page.evaluate("() => history.back()")
+    page.wait_for_url("**/mountains")
+    expect(page.locator(".screen.push")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Mountain Search", level=1)).to_be_visible()
+    assert page.title().startswith("Mountain Search")
+    expect(page.locator("#note")).to_be_visible()
+    expect(page.locator("#note")).not_to_contain_text("not done")
+    # What is not on the page any more can't be shown, and the address goes back at once.
+    page.evaluate("() => history.forward()")
     expect(page.locator("#note")).to_contain_text("That was not done.")
+    page.wait_for_url("**/mountains")
+    if goes_on:
+        go_on(server)
+    else:
+        own("--port", str(server.port))
+    page.evaluate("() => { window.came = 0; new MutationObserver(() => { came += document.querySelectorAll('.screen.push').length; })"
+                  ".observe(document.body, { childList: true }); }")
+    page.wait_for_function("() => diffable.isConnected && document.getElementById('note').hidden", timeout=20_000)
+    page.evaluate("() => diffable.ping()")
+    assert page.evaluate("() => came") == 0
+    expect(page.get_by_role("heading", name="Mountain Search", level=1)).to_be_visible()
+    page.evaluate("() => history.forward()")
+    expect(page.get_by_role("heading", name="Lhotse", level=1)).to_be_visible()
     page.wait_for_url("**/mountains/Lhotse")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("viewport", sampled([{"width": 390, "height": 844}, {"width": 1280, "height": 800}]))
+def test_steps_back_without_a_connection_are_taken_in_order_by_the_same_server(own, open_page, viewport):
+    server = own()
+    page = open_page("/inbox", url=server.url, viewport=viewport).page
+    page.locator(".row", has_text="Question no. 29").first.click()
+    page.get_by_role("button", name="Reply").click()
+    page.wait_for_url("**/inbox/29/reply")
+    message = page.get_by_role("textbox", name="Message")
+    expect(message).to_be_focused()
+    hang(server)
+    message.fill("Yes")
+    expect(page.locator("#note")).to_be_visible()
+    for place, others in (("**/inbox/29", 1), ("**/inbox", 0)):
+        page.evaluate("() => history.back()")
+        page.wait_for_url(place)
+        expect(page.locator(".screen.presented")).to_have_count(others)
+    go_on(server)
+    expect(page.locator("#note")).to_be_hidden()
+    page.evaluate("() => diffable.ping()")
+    expect(page.locator(".screen.presented")).to_have_count(0)
+    assert page.url.split("?")[0].endswith("/inbox")
+    # What was done is told: the server shows the letter again where that is asked for.
+    page.locator(".row", has_text="Question no. 29").first.click()
+    page.wait_for_url("**/inbox/29")
+    expect(page.locator(".screen.presented")).to_have_count(1)
+
+
+@pytest.mark.exhaustive
+def test_who_was_sent_a_link_leaves_by_the_button_without_a_connection(own, open_page):
+    server = own()
+    page = open_page("/mountains/Lhotse", url=server.url, expect=False, **PHONE).page
+    expect(page.get_by_role("heading", name="Lhotse", level=1)).to_be_visible()
+    server.end(signal.SIGKILL)
+    expect(page.locator("#note")).to_contain_text("Not connected.")
+    page.get_by_role("button", name="Back to Mountain Search").tap()
+    page.wait_for_url("**/mountains")
+    expect(page.locator(".screen.presented")).to_have_count(0)
     own("--port", str(server.port))
     expect(page.locator("#note")).to_be_hidden(timeout=20_000)
-    expect(page.get_by_role("heading", name="Lhotse", level=1)).to_be_visible()
-    page.evaluate("() => history.back()")
-    page.wait_for_url("**/mountains")
-    expect(page.get_by_role("heading", name="Mountain Search", level=1)).to_be_visible()
+    page.evaluate("() => diffable.ping()")
+    expect(page.locator(".screen.presented")).to_have_count(0)
+    assert page.url.split("?")[0].endswith("/mountains")
 
 
 def test_presses_in_a_short_break_are_kept_and_done_once_in_order(open_page):

@@ -55,11 +55,8 @@ export class Address {
       this.returning = address;
       return;
     }
-    const { path, state, anchor } = address;
-    const query = new URLSearchParams(state);
-    if (anchor) query.set('at', `${anchor.item}~${anchor.distance}`);
-    const text = query.toString();
-    const url = this.placeOf(path) + (text ? `?${text}` : '');
+    const { path } = address;
+    const url = this.urlFor(address);
     const place = pathOf(url);
     const here = pathOf(this.wanted ?? location.pathname);
     const isStep = !this.isFollowing && place !== here && address.inPlace !== true;
@@ -88,6 +85,26 @@ export class Address {
     // A reload goes by the address of the moment before it, so another place is written at once.
     if (place !== here && performance.now() - this.writtenAt >= restBeforeWriting) this.write();
     else this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
+  }
+
+  urlFor({ path, state, anchor }) {
+    const query = new URLSearchParams(state);
+    if (anchor) query.set('at', `${anchor.item}~${anchor.distance}`);
+    return this.placeOf(path) + (query.size > 0 ? `?${query}` : '');
+  }
+
+  // An address, as the server or the browser has it, without how far down it leads.
+  nameOf(place) {
+    if (place.path) return this.urlFor({ ...place, anchor: undefined });
+    const { pathname, searchParams } = new URL(place);
+    searchParams.delete('at');
+    return pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
+  }
+
+  // What is shown stands elsewhere, which is no step.
+  moveTo(url) {
+    this.wanted = url;
+    this.write();
   }
 
   // The part of an address that names a place.

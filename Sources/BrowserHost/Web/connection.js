@@ -147,10 +147,11 @@ export class Connection {
   }
 
   // What must be done once. False when it is refused: the user was told that there is no connection.
-  // What `isKept`, a text for one, is taken also without a connection, and told when there is one again.
+  // What `isKept`, a text for one, is taken also without a connection, and told when there is one again; so is what the
+  // page shows the outcome of already.
   // `onSettled` is called once it was done, or forgotten; with `isDone` false where it is known not to be done.
-  perform(event, { isKept = false, onSettled = () => {} } = {}) {
-    if (!isKept && (this.state !== 'connected' || this.pending.length >= mostPending)) {
+  perform(event, { isShown = false, isKept = isShown, onSettled = () => {} } = {}) {
+    if (!isKept && !this.isAnswered) {
       this.onRefusal();
       return false;
     }
@@ -167,7 +168,7 @@ export class Connection {
     if (isKept && last?.isKept && !this.isConnected && isSameField) this.pending.pop();
     this.number += 1;
     const numbered = { ...event, event: this.number };
-    const one = { number: this.number, at: Date.now(), isKept, isTold: false, numbered, onSettled };
+    const one = { number: this.number, at: Date.now(), isKept, isShown, isTold: false, numbered, onSettled };
     this.pending.push(one);
     this.tell(one);
     return true;
@@ -186,8 +187,12 @@ export class Connection {
     if (isAny) this.onRefusal();
   }
 
-  // Whether the user did something that the server has yet to confirm. What is typed into a field is told by that anew.
-  get hasUnconfirmedActions() { return this.pending.some(({ numbered }) => numbered.type !== 'type'); }
+  // Whether anything can be done that needs an answer.
+  get isAnswered() { return this.state === 'connected' && this.pending.length < mostPending; }
+
+  // Whether the user did something that the server has yet to confirm. What is typed into a field is told by that anew, and
+  // what is shown already by what is in front.
+  get hasUnconfirmedActions() { return this.pending.some(({ numbered, isShown }) => numbered.type !== 'type' && !isShown); }
 
   // Does something once all that was done before is confirmed. Several such things are done one after the other, and none
   // where nobody answers: that is said.
@@ -198,7 +203,10 @@ export class Connection {
   }
 
   // Whether the server has yet to go where the user went.
-  get isGoing() { return this.pending.some(({ numbered }) => numbered.type === 'go'); }
+  get isGoing() { return this.pending.some(({ numbered, isShown }) => numbered.type === 'go' || isShown); }
+
+  // Whether the page went back, and nothing was done since that could lead on again.
+  get isReturning() { return this.pending.findLast(({ isKept, isShown }) => isShown || !isKept)?.isShown === true; }
 
   confirm(number) {
     const settled = this.pending.filter((one) => one.number <= number);

@@ -17,6 +17,7 @@ import { sheetRoom } from './sheet-heights.js';
 import { onTextSizeChange } from './text-size.js';
 import { ToastView } from './toast-view.js';
 import { WayOut } from './way-out.js';
+import { WaysBack } from './ways-back.js';
 
 const element = (id) => document.getElementById(id);
 const { build, path } = document.body.dataset;
@@ -84,11 +85,14 @@ connection.onTooLong = () => note.refuse('That is too long to send.');
 connection.onForgotten = () => note.forgotten();
 connection.onRestart = () => note.restarted();
 
+const waysBack = new WaysBack({ stack, address, connection });
+waysBack.onReturn = () => showForemost();
 address.onGo = (place, onSettled) => {
-  alert.leave();
-  return connection.perform({ type: 'go', ...place }, { onSettled });
+  if (connection.isAnswered) alert.leave();
+  return waysBack.go(place, onSettled);
 };
 stack.onBack = () => address.back();
+stack.onLeave = (view) => waysBack.leave(view);
 stack.onClose = () => { address.isClosing = true; };
 const wayOut = new WayOut(document.querySelector('#root a.back'), {
   // Who came from there goes back, and takes no step further.
@@ -138,7 +142,9 @@ connection.onMessage = (message) => {
       break;
     case 'address':
       // Where the page was before the user went elsewhere is where it is no more.
-      if (!connection.isGoing) address.show(message);
+      if (connection.isGoing) break;
+      waysBack.didTell(message);
+      address.show(message);
       break;
     case 'pong':
       for (const resolve of pings.splice(0)) resolve();

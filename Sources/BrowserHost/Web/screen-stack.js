@@ -16,10 +16,13 @@ export class ScreenStack {
     this.connection = connection;
     this.views = [];
     this.carried = [];
+    // Screens that the user went back from, which the server may not know yet.
+    this.left = new Set();
     this.onTop = () => {};
     this.onBars = () => {};
     this.onBack = () => false;
     this.onClose = () => {};
+    this.onLeave = () => false;
     wide.addEventListener('change', () => {
       connection.send({ type: 'widen', on: wide.matches });
       this.update();
@@ -56,19 +59,47 @@ export class ScreenStack {
   didBeginAnew() { this.carried = this.views.map(({ controls }) => controls.carried); }
 
   // Brings the page to the screens that there are now.
-  apply(stack) {
+  apply(all) {
+    if (!this.connection.isReturning) this.left.clear();
+    const end = all.findIndex(({ id }) => this.left.has(id));
+    const stack = end < 0 ? all : all.slice(0, end);
     const wanted = new Map(stack.map((one) => [one.id, one]));
     const leaving = this.views.filter((view) => !wanted.has(view.id));
     const isReplaced = stack.some((one) => !this.views.some((view) => view.id === one.id));
-    for (const view of leaving.reverse()) this.remove(view, isReplaced || view !== leaving[0]);
+    this.takeAway(leaving, isReplaced);
     for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
     this.carried = [];
     this.update();
     if (leaving.length === 0 || isReplaced) return;
-    const last = leaving.at(-1);
-    const isLost = this.hasNoFocus || leaving.some(({ element }) => element.contains(document.activeElement));
-    if (!last.isBeside || isLost) this.returnFocus(last.opener);
+    this.giveFocusBack(leaving);
     this.onClose();
+  }
+
+  // What is in front of a screen goes.
+  returnTo(view) {
+    const leaving = this.inFrontOf(view);
+    for (const { id } of leaving) this.left.add(id);
+    this.takeAway(leaving);
+    this.update();
+    this.giveFocusBack(leaving);
+  }
+
+  inFrontOf(view) { return this.all.slice(this.all.indexOf(view) + 1); }
+
+  // What stands in a field is taken before its screen goes.
+  endEditing(leaving) {
+    const field = document.activeElement;
+    if (field?.matches('input, textarea') && leaving.some(({ element }) => element.contains(field))) field.blur();
+  }
+
+  takeAway(leaving, isReplaced = false) {
+    const top = leaving.at(-1);
+    for (const view of leaving.toReversed()) this.remove(view, isReplaced || view !== top);
+  }
+
+  giveFocusBack(leaving) {
+    const isLost = this.hasNoFocus || leaving.some(({ element }) => element.contains(document.activeElement));
+    if (!leaving[0].isBeside || isLost) this.returnFocus(leaving[0].opener);
   }
 
   add({ id, style, undimmed = false }) {
@@ -155,8 +186,8 @@ export class ScreenStack {
 
   goBack(view) {
     // One that does something of its own may lead elsewhere than the browser's.
-    if (view.style !== 'sheet' && view.latest?.backAction !== true && this.onBack(view)) return;
-    this.dismiss(view);
+    const isPlain = view.style !== 'sheet' && view.latest?.backAction !== true;
+    if (!isPlain || !(this.onBack(view) || this.onLeave(view))) this.dismiss(view);
   }
 
   // False when the user was told that it stays.

@@ -1,0 +1,52 @@
+// The ways back to the screens behind the one in front. Those are still on the page, so it goes there at once, however far
+// away the server is and whether there is a connection or not. The server learns of it in its turn, once.
+
+export class WaysBack {
+  constructor({ stack, address, connection }) {
+    Object.assign(this, { stack, address, connection });
+    // Called once another screen is in front.
+    this.onReturn = () => {};
+  }
+
+  // The server said at which address the foremost screen stands.
+  didTell(place) { this.stack.top.place = this.address.nameOf(place); }
+
+  // The screen at an address, if it is behind another one.
+  screenAt(url) {
+    const { all, top } = this.stack;
+    const name = this.address.nameOf(url);
+    const view = all.find((one) => one.place === name || (one.place === undefined && this.placeOf(one) === name.split('?')[0]));
+    return view === top ? undefined : view;
+  }
+
+  // Where a screen stands. What a page that was opened further in has behind it was not foremost yet: of that, only the
+  // first screen's place is known.
+  placeOf(view) {
+    const { root } = this.stack;
+    return view.place ?? (view === root && root.latest ? this.address.placeOf(root.latest.path ?? []) : undefined);
+  }
+
+  // The browser went to an address. False when the user was told that the page does not.
+  go({ anchor, ...place }, onSettled) {
+    const view = this.screenAt(location);
+    if (!view) return this.connection.perform({ type: 'go', ...place, anchor }, { onSettled });
+    // The rows are where they were, or where others than the address have scrolled them since.
+    return this.returnTo(view, { type: 'go', ...place });
+  }
+
+  // By the button of a screen that no step led to. False where the page can't, or another way leads back.
+  leave(view) {
+    const place = this.placeOf(view.below);
+    if (place === undefined || !this.returnTo(view.below, { type: 'dismiss', screen: view.id })) return false;
+    this.address.moveTo(place);
+    return true;
+  }
+
+  returnTo(view, event) {
+    this.stack.endEditing(this.stack.inFrontOf(view));
+    if (!this.connection.perform(event, { isShown: true })) return false;
+    this.stack.returnTo(view);
+    this.onReturn();
+    return true;
+  }
+}
