@@ -158,6 +158,13 @@ def test_keys_go_on_with_the_file_that_was_looked_at_last(preview, directory):  
     expect(title).to_have_text("poem 1.txt")
     keyboard.press("ArrowRight")
     expect(title).to_have_text("poem 2.txt")
+    keyboard.press("Escape")
+    expect(title).to_have_count(0)
+    expect(page.row("poem 2.txt")).to_be_focused()
+    page.row("poem 1.txt").locator(".text").dblclick()
+    expect(title).to_have_text("poem 1.txt")
+    keyboard.press("ArrowRight")
+    expect(title).to_have_text("poem 2.txt")
     page.page.set_viewport_size({"width": 1280, "height": 800})
     # The page tells of its width with the next picture.
     page.page.evaluate("() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")

@@ -29,7 +29,7 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Goes on to the file above or below the one that is looked at, which is selected from then on.
+    /// Goes on to the file above or below the one that is looked at, which is selected from then on where rows are.
     func preview(besides screen: FilePreviewScreen, step: Int) {
         guard let item = screen.besides[step], let place = tree.entryPlace(of: item) else { return }
         screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
@@ -44,9 +44,11 @@ extension FileBrowserScreen {
     }
 
     private func selectInRows(_ item: FileIdentity) {
-        guard !isCollapsed, let indexPath = dataSource.indexPath(for: item) else { return }
-        collectionView.selectItem(at: nil, animated: false)
-        collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        guard let indexPath = dataSource.indexPath(for: item) else { return }
+        if !isCollapsed {
+            collectionView.selectItem(at: nil, animated: false)
+            collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        }
         // What is done by keys afterwards is done with it.
         collectionView.moveFocus(toItemAt: indexPath)
         collectionView.scrollToItem(at: indexPath, at: [], animated: false)
