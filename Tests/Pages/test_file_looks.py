@@ -105,3 +105,14 @@ def test_narrow_columns_leave_the_names_their_room(directory, browse, open_page)
         assert column.evaluate("(column) => column.scrollWidth <= column.clientWidth")
     files.page.set_viewport_size({"width": 1280, "height": 700})
     assert date.inner_text() == "Jul 22, 2023, 12:00"
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
+def test_on_a_tablet_columns_leave_the_names_their_room(directory, browse, open_page):  # noqa: F811
+    options = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+    files = open_page("/", url=browse(directory).url, **options)
+    row = files.row("big.bin")
+    assert row.locator(".texts").bounding_box()["width"] >= 320
+    for column in row.locator(".column").all():
+        assert column.evaluate("(column) => column.scrollWidth <= column.clientWidth")
