@@ -28,12 +28,8 @@ import Diffable
     init(count: Int = Payment.count) {
         self.count = count
         lastNumber = count
-        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
-        configuration.rowHeight = Payment.rowHeight
         super.init(
-            title: "A Million Rows",
-            collectionView: CollectionView(
-                collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration)))
+            title: "A Million Rows", collectionView: CollectionView(collectionViewLayout: Payment.makeLayout()))
         // All visitors would see what one of them selected, and nothing can be done with it.
         collectionView.allowsSelection = false
         configureControls()

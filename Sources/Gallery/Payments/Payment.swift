@@ -103,12 +103,19 @@ extension Payment {
         var content = ListContentConfiguration.subtitleCell()
         content.text = name
         content.secondaryText = "No. \(grouped(number)) · \(place) · \(date)"
-        content.secondaryTextProperties.numberOfLines = 1
+        content.secondaryTextProperties.numberOfLines = 2
         content.image = kind.image
         content.columns = [RowContent.Column(text: amount, width: 0)]
         return content
     }
 
-    /// How high such a row is.
-    static let rowHeight: CGFloat = 60
+    /// Such rows below each other, all of one height: the smallest screens have a further line for the longest texts.
+    @MainActor static func makeLayout() -> CollectionViewCompositionalLayout {
+        CollectionViewCompositionalLayout { _, environment in
+            var list = CollectionLayoutListConfiguration(appearance: .plain)
+            let isSmall = environment.container.effectiveContentSize.width < 340 * environment.traitCollection.textScale
+            list.rowHeight = isSmall ? 80 : 60
+            return .list(using: list, layoutEnvironment: environment)
+        }
+    }
 }

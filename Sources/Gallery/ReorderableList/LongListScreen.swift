@@ -9,9 +9,7 @@ import Foundation
     private var filling: Task<Void, Never>?
 
     init() {
-        var list = CollectionLayoutListConfiguration(appearance: .plain)
-        list.rowHeight = Payment.rowHeight
-        let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
+        let view = CollectionView(collectionViewLayout: Payment.makeLayout())
         let row = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, number in
             let payment = Payment(number: number)
             var content = payment.content
