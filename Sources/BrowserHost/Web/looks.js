@@ -1,6 +1,7 @@
 // The looks that a row's content asks for: fonts, lines, margins, strokes, separators.
 
 import { setColor, setLength, setText } from './faces.js';
+import { leaveRoomForDots } from './cut-lines.js';
 import { showMiddle } from './middle.js';
 import { codeWords } from './swift-code.js';
 
@@ -47,7 +48,10 @@ export function showText(line, text, style) {
   line.classList.toggle('clip', truncation === 'clip');
   line.classList.toggle('head', truncation === 'head');
   line.classList.toggle('selectable-text', selectable === true);
-  if (lines > 1) line.style.setProperty('--lines', String(lines));
+  if (lines > 1) {
+    line.style.setProperty('--lines', String(lines));
+    leaveRoomForDots(line, text);
+  }
   const hang = selectable && font?.design === 'monospaced' ? Math.min((text ?? '').search(/\S|$/), deepest) : 0;
   line.classList.toggle('hanging', hang > 0);
   if (hang > 0) line.style.setProperty('--hang', `${hang}ch`);
