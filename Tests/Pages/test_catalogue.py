@@ -606,6 +606,7 @@ def test_a_table_has_heads_above_its_columns_that_sort(desk, shot):
     for index in (0, 1):
         assert near(edges(desk, heads.nth(index + 1))[1], edges(desk, columns.nth(index))[1])
     assert near(edges(desk, heads.nth(0))[0] + 6, edges(desk, desk.row("Himalaya").locator(".text"))[0])
+    expect(heads.nth(0)).to_have_attribute("aria-sort", "ascending")
     expect(desk.page.get_by_role("button", name="Mountain, sorted ascending")).to_be_visible()
     desk.page.get_by_role("button", name="Height", exact=True).click()
     expect(desk.page.get_by_role("button", name="Height, sorted ascending")).to_be_visible()
@@ -628,10 +629,37 @@ def test_a_table_has_heads_above_its_columns_that_sort(desk, shot):
 
 
 @pytest.mark.exhaustive
+def test_screen_readers_find_heads_and_cells_in_one_grid(desk):
+    desk.open("table-with-columns")
+    session = desk.page.context.new_cdp_session(desk.page)
+    nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
+
+    def children(node):
+        for child in (nodes[key] for key in node["childIds"]):
+            if child["ignored"] or child["role"]["value"] == "generic":
+                yield from children(child)
+            else:
+                yield child
+
+    def said(node):
+        return node["role"]["value"], node["name"]["value"]
+
+    grid = next(node for node in nodes.values() if not node["ignored"] and said(node) == ("grid", "Columns"))
+    heads, section, first, *_ = children(grid)
+    assert [said(one) for one in children(heads)] == [
+        ("columnheader", "Mountain"), ("columnheader", "Country"), ("columnheader", "Height")
+    ]
+    assert [said(one) for one in children(section)] == [("gridcell", "Himalaya")]
+    assert [said(one) for one in children(first)] == [
+        ("gridcell", "Cho Oyu"), ("gridcell", "Nepal, China"), ("gridcell", "8,188 m")
+    ]
+
+
+@pytest.mark.exhaustive
 def test_on_a_phone_a_table_shows_the_column_that_it_is_sorted_by(phone, shot):
     phone.open("table-with-columns")
     row = phone.row("Mount Everest")
-    heads = phone.page.locator(f"{phone.foremost} .column-head").filter(visible=True)
+    heads = phone.page.locator(f"{phone.foremost} .column-head > button").filter(visible=True)
     expect(heads).to_have_text(["Mountain▲", "Country"])
     shown = row.locator(".column").filter(visible=True)
     expect(shown).to_have_text(["Nepal, China"])

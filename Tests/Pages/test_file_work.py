@@ -99,7 +99,7 @@ def test_what_is_pressed_on_a_tablet_is_as_large_as_a_finger(mine, browse, open_
     corners = [(0, -21), (0, 21), (-21, 0), (21, 0)]
     for name, ways in {
         "#root > .bar .back": [(0, -26), (0, 16), (-20, 0), (16, 0)],
-        ".path-bar button": corners, ".switch": corners[:3], ".column-head.shown": corners, "button.disclosure": corners,
+        ".path-bar button": corners, ".switch": corners[:3], ".column-head.shown button": corners, "button.disclosure": corners,
     }.items():  # fmt: skip
         box = work.page.locator(name).first.bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -817,7 +817,7 @@ def test_beside_the_places_of_a_small_window_names_have_room(mine, browse, open_
     assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth && text.clientWidth >= 110")
     # What is below a head ends where that does.
     for index, title in enumerate(["Size", "Date"]):
-        head = work.page.locator(".column-head", has_text=title).bounding_box()
+        head = work.page.get_by_role("columnheader", name=title).bounding_box()
         column = work.row("big.bin").locator(".column").nth(index).bounding_box()
         assert abs(head["x"] + head["width"] - column["x"] - column["width"]) < 1
 
@@ -886,7 +886,7 @@ def test_a_telephone_gathers_the_bar_in_a_menu_where_several_files_are_selected(
     place = work.page.locator(".path-bar button").first
     box, left = place.bounding_box(), place.evaluate("(one) => parseFloat(getComputedStyle(one).paddingLeft)")
     assert box["x"] + left == 16 and box["height"] >= 44
-    head = work.page.locator(".column-head.shown").bounding_box()
+    head = work.page.locator(".column-head.shown button").bounding_box()
     assert head["width"] >= 44 and head["height"] >= 44
     # Where there is room, all stand in the bar, and a finger needs no mode.
     work.page.set_viewport_size({"width": 1024, "height": 800})

@@ -2,6 +2,7 @@
 
 import { AwaitedHeights } from './awaited-heights.js';
 import { playChanges } from './accessories.js';
+import { setAttribute } from './faces.js';
 import { Farthest } from './farthest.js';
 import { isPlain } from './ground.js';
 import { GroupGrounds } from './group-grounds.js';
@@ -48,6 +49,7 @@ export class Collection {
     // What screen readers call the view.
     this.name = undefined;
     this.isMultiple = false;
+    this.heads = undefined;
     this.applied = 0;
     this.heights = new AwaitedHeights();
     this.onEvent = () => {};
@@ -335,23 +337,33 @@ export class Collection {
     if (this.pattern) describeView(this.container, this.pattern, this);
   }
 
+  // The heads of the rows' columns, which stand above the view and are its first row.
+  setHeads(heads) {
+    if (heads === this.heads) return;
+    this.heads = heads;
+    if (heads) heads.element.id = `${this.prefix}head-row`;
+    if (this.pattern) this.describe();
+  }
+
+  get columnCount() { return this.heads?.heads.length ?? 0; }
+
   // What the rows belong to.
   get container() { return this.pattern === 'tiles' ? this.order.box : this.layer; }
 
   // Tells assistive technology what the view and its rows are; `named` are the keys of those that changed, undefined
   // stands for all.
   describe(named) {
-    const pattern = patternOf(this.role, this.rows.values());
+    const pattern = patternOf(this.role, this.rows.values(), this.columnCount > 0);
     const isNew = pattern !== this.pattern && !(pattern === 'list' && this.pattern === 'rows' && this.rows.size > 0);
     if (isNew) {
       this.pattern = pattern;
       this.order.clear();
-      describeView(this.layer, 'list', { name: undefined });
+      describeView(this.layer, 'list', {});
       if (pattern === 'tiles') this.layer.setAttribute('role', 'presentation');
     }
     this.showGround();
     for (const row of this.rows.values()) {
-      if (isNew || !named || named.has(row.key)) describeRow(row, this.pattern, this.count, this.lanes.get(row.lane));
+      if (isNew || !named || named.has(row.key)) describeRow(row, this.pattern, this, this.lanes.get(row.lane));
     }
     describeView(this.container, this.pattern, this);
     const placed = [...this.rows.values()].filter((row) => !row.content?.decoration)
@@ -359,9 +371,14 @@ export class Collection {
     placed.sort((left, right) => left.row.position - right.row.position || left.y - right.y || 0);
     const ordered = placed.map(({ row }) => row);
     this.describeLanes(ordered);
-    this.order.update(ordered, this.pattern, this.lanes);
+    this.order.update(ordered, this.pattern, this.lanes, this.heads);
     // Whoever has no rows to go to still must be able to scroll. With rows, Firefox would stop here on the way to them.
-    this.viewport.scroller.tabIndex = this.rows.size === 0 ? 0 : -1;
+    const { scroller } = this.viewport;
+    const isStop = this.rows.size === 0;
+    scroller.tabIndex = isStop ? 0 : -1;
+    if (scroller.matches('.sidebar')) return;
+    setAttribute(scroller, 'role', isStop ? 'group' : undefined);
+    setAttribute(scroller, 'aria-label', isStop ? this.name : undefined);
   }
 
   // Each lane is called as the heading above it.

@@ -1,8 +1,9 @@
 // The controls of a screen: real inputs and buttons, kept as they are while their states change.
 
 import { markMenu, openButtonMenu, openByHolding } from './button-menu.js';
+import { ColumnHeads } from './column-heads.js';
 import { wide } from './detail-place.js';
-import { setAttribute, setTextLength } from './faces.js';
+import { setAttribute } from './faces.js';
 import { FoldedControls } from './folded-controls.js';
 import { JumpField } from './jump-field.js';
 import { make } from './make.js';
@@ -116,6 +117,9 @@ export class Controls {
 
   // The field that the keys come back to from the rows.
   get field() { return [...this.controls.values()].find((control) => control instanceof SearchField); }
+
+  // The heads of the rows' columns, if they have any.
+  get columnHeads() { return [...this.controls.values()].find((control) => control instanceof ColumnHeads); }
 
   // Without a connection, controls say that they do nothing.
   setOffline(isOffline) {
@@ -307,52 +311,5 @@ class Button {
     this.shortcut = state.shortcut;
     if (state.shortcut) this.element.setAttribute('aria-keyshortcuts', shortcutNames[state.shortcut]);
     else this.element.removeAttribute('aria-keyshortcuts');
-  }
-}
-
-// The heads of the rows' columns: a press sorts by one, and another one turns the order round.
-class ColumnHeads {
-  constructor(state, controls) {
-    this.element = make('div', 'column-heads', { role: 'group' });
-    this.buttons = state.columns.map((column, index) => {
-      const button = make('button', 'column-head', { type: 'button' });
-      button.append(make('span', 'title'), make('span', 'order', { 'aria-hidden': 'true' }));
-      button.firstChild.textContent = column.title;
-      if (column.width > 0) setTextLength(button, '--width', column.width);
-      else button.classList.add('wide');
-      button.addEventListener('click', () => controls.onEvent({ type: 'choose', control: state.id, index }));
-      this.element.append(button);
-      return button;
-    });
-    // Where there is room for one column, another one is chosen.
-    this.choice = make('label', 'column-choice');
-    this.select = make('select', '', { 'aria-label': 'Column to show and sort by' });
-    for (const [index, column] of state.columns.entries()) if (index > 0) this.select.append(new Option(column.title, index));
-    this.select.addEventListener('change', () => {
-      controls.onEvent({ type: 'choose', control: state.id, index: Number(this.select.value) });
-    });
-    this.choice.append(this.select);
-    this.element.append(this.choice);
-    controls.heads.append(this.element);
-  }
-
-  show(state) {
-    this.element.setAttribute('aria-label', state.label);
-    // The one that a narrow page has room for, where the others can be had by sorting.
-    const shown = state.disabled === true ? undefined : Math.max(1, state.selected);
-    const pane = this.element.closest('.main-pane');
-    if (shown === undefined) pane?.removeAttribute('data-column');
-    else pane?.setAttribute('data-column', shown);
-    this.choice.hidden = shown === undefined || this.buttons.length < 3;
-    this.select.value = String(shown);
-    this.buttons.forEach((button, index) => {
-      const isSorted = index === state.selected;
-      button.classList.toggle('shown', index === shown);
-      const order = state.descending === true ? 'descending' : 'ascending';
-      button.setAttribute('aria-label', state.columns[index].title + (isSorted ? `, sorted ${order}` : ''));
-      button.setAttribute('aria-pressed', String(isSorted));
-      button.lastChild.textContent = isSorted ? (state.descending === true ? '▼' : '▲') : '';
-      button.disabled = state.disabled === true;
-    });
   }
 }

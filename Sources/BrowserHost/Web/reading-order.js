@@ -19,11 +19,11 @@ export class ReadingOrder {
     this.layer.removeAttribute('aria-owns');
   }
 
-  // `rows` are in the order in which they are read.
-  update(rows, pattern, lanes) {
+  // `rows` are in the order in which they are read; `heads` are those of their columns, which come first.
+  update(rows, pattern, lanes, heads) {
     if (pattern === 'tiles') return this.updateLines(rows, lanes);
     if (!groupsLanes(pattern)) return setOwned(this.layer, rows);
-    const parts = [];
+    const parts = heads ? [heads] : [];
     const members = new Map();
     for (const row of rows) {
       const lane = lanes.get(row.lane);

@@ -102,6 +102,9 @@ export class RowFace {
     });
   }
 
+  // The cells of its further columns.
+  get columns() { return [...this.parts.get('columns')?.children ?? []]; }
+
   showAccessories(side, content) {
     const wanted = (content.accessories ?? []).filter((one) => (one.leading === true) === (side === 'leading'));
     const group = this.groups[side];

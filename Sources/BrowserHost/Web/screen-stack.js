@@ -257,7 +257,7 @@ export class ScreenStack {
     // A page has one main part and one banner: a detail beside its list is a region with all that is in it, and a sheet
     // over what is in use a dialog.
     const isPart = view.isBeside === true || view.sheet?.isUndimmed === true;
-    const [bar, main] = [element.querySelector('.bar'), element.querySelector('.main-pane > .viewport')];
+    const [bar, main] = [element.querySelector('.bar'), element.querySelector('.main-pane')];
     if (isPart || isSheet) bar.removeAttribute('role');
     else bar.setAttribute('role', 'banner');
     if (isPart) main.removeAttribute('role');

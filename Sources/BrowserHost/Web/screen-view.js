@@ -173,11 +173,12 @@ export class ScreenView {
     this.announce(screen.announced);
     if (this.id === undefined && screen.kept) keep(screen.kept);
     this.showSidebar(screen);
-    if (this.id !== undefined) this.main.viewport.scroller.ariaLabel = screen.title;
+    if (this.id !== undefined) this.element.querySelector('.main-pane').ariaLabel = screen.title;
     this.main.collection.setName(screen.title);
     this.sidebar.collection.setName(screen.sidebar);
     this.drawer.setName(screen.sidebar);
     this.controls.show(screen);
+    this.main.collection.setHeads(this.controls.columnHeads);
     exchange?.play();
   }
 

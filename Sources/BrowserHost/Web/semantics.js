@@ -1,11 +1,12 @@
 // What the rows are to assistive technology, by the patterns of the ARIA Authoring Practices. Rows that only are read are
 // a list, or several beside each other. Rows that can be chosen or have controls are the rows of a grid of one column; those of an outline, of a
-// treegrid; tiles side by side are the cells of a grid, whose lines own them.
+// treegrid; below heads, rows of either have a cell in each column; tiles side by side are the cells of a grid, whose lines own them.
 
-// Which pattern a view follows, by what its rows are.
-export function patternOf(role, rows) {
+// Which pattern a view follows, by what its rows are, and whether their columns have heads.
+export function patternOf(role, rows, hasHeads) {
   if (role === 'tree') return 'outline';
   if (role === 'grid') return 'tiles';
+  if (hasHeads) return 'rows';
   let hasLane = false;
   let hasLine = false;
   for (const row of rows) {
@@ -30,24 +31,42 @@ export function describeLane(lane, pattern) {
   set(lane.element, { role, 'aria-label': role === 'presentation' ? undefined : lane.name });
 }
 
-// Describes the view as a whole; `element` is what its rows, or the lines of its tiles, belong to.
-export function describeView(element, pattern, { count, name, isMultiple }) {
+// Describes the view as a whole; `element` is what its rows, or the lines of its tiles, belong to. The heads of columns are
+// its first row.
+export function describeView(element, pattern, { count, name, isMultiple, columnCount }) {
   const isGrid = pattern !== 'list' && pattern !== 'lanes';
   set(element, {
     role: roles[pattern],
     'aria-label': name || undefined,
-    'aria-rowcount': pattern === 'tiles' ? -1 : isGrid ? count : undefined,
-    'aria-colcount': pattern === 'rows' || pattern === 'outline' ? 1 : undefined,
+    'aria-rowcount': pattern === 'tiles' ? -1 : isGrid ? count + Math.sign(columnCount) : undefined,
+    'aria-colcount': pattern === 'rows' || pattern === 'outline' ? Math.max(1, columnCount) : undefined,
     'aria-multiselectable': isGrid && isMultiple ? 'true' : undefined,
   });
 }
 
 // Describes one row among the given number of rows.
-export function describeRow(row, pattern, count, lane) {
+export function describeRow(row, pattern, { count, columnCount }, lane) {
   if (row.content?.decoration) return set(row.element, { ...none, 'aria-hidden': 'true' });
-  set(row.element, { ...none, ...describers[pattern](row, count, lane), 'aria-label': row.label });
+  set(row.element, { ...none, ...describers[pattern](row, count, lane, columnCount), 'aria-label': row.label });
   set(row.element, { 'aria-keyshortcuts': row.content?.editable ? (row.content.selectable ? 'F2' : 'Enter F2') : undefined });
-  set(row.face.element, { role: pattern === 'rows' || pattern === 'outline' ? 'gridcell' : undefined });
+  describeCells(row, pattern === 'rows' || pattern === 'outline', columnCount);
+}
+
+// A row is one cell. Below heads that is the first one, to which also belongs what stands at the row's ends; the row owns
+// the others, which stand within.
+function describeCells({ element, face }, hasCells, columnCount) {
+  const others = columnCount > 0 ? face.columns : [];
+  const isAlone = others.length === 0;
+  set(face.element, {
+    role: hasCells ? 'gridcell' : undefined,
+    'aria-colindex': isAlone ? undefined : 1,
+    'aria-colspan': columnCount > 1 && isAlone ? columnCount : undefined,
+  });
+  others.forEach((cell, index) => {
+    cell.id = `${element.id}-${index + 2}`;
+    set(cell, { role: 'gridcell', 'aria-colindex': index + 2 });
+  });
+  set(element, { 'aria-owns': isAlone ? undefined : others.map(({ id }) => id).join(' ') });
 }
 
 // The attributes that only some patterns have.
@@ -59,17 +78,20 @@ const none = {
 const selected = ({ content }) => (content?.selectable ? String(content.selected === true) : undefined);
 
 // Headers and footers stand at the place of a row below or above them, and are none of those that are counted.
-const rowIndex = ({ content, position }) => (/^(header|footer)$/.test(content?.style) ? undefined : position + 1);
+const rowIndex = ({ content, position }, columnCount) =>
+  (/^(header|footer)$/.test(content?.style) ? undefined : position + 1 + Math.sign(columnCount));
 
 const describers = {
   list: (row, count) => ({ role: 'listitem', 'aria-posinset': row.position + 1, 'aria-setsize': count }),
   lanes: (row, count, lane) => (lane === undefined ? {} : {
     role: 'listitem', 'aria-posinset': row.position - lane.ends[0] + 1, 'aria-setsize': lane.ends[1] - lane.ends[0] + 1,
   }),
-  rows: (row) => ({ role: 'row', 'aria-rowindex': rowIndex(row), 'aria-selected': selected(row) }),
-  outline: (row, count) => ({
+  rows: (row, count, lane, columnCount) => ({
+    role: 'row', 'aria-rowindex': rowIndex(row, columnCount), 'aria-selected': selected(row),
+  }),
+  outline: (row, count, lane, columnCount) => ({
     role: 'row',
-    'aria-rowindex': rowIndex(row),
+    'aria-rowindex': rowIndex(row, columnCount),
     'aria-level': (row.content?.level ?? 0) + 1,
     'aria-posinset': (row.content?.siblingPosition ?? row.position) + 1,
     'aria-setsize': row.content?.siblingCount ?? count,
