@@ -360,7 +360,8 @@ def test_beside_the_view_the_program_comes_and_goes_at_the_edge_and_the_rows_fro
         ...['.title', '.row', '.code-pane', '.code-button'].map((part) => {
             return document.querySelector(`.screen.presented ${part}`).getBoundingClientRect().x;
         }), innerWidth]"""
-    beside = page.evaluate(place)
+    width = "() => document.querySelector('.screen.presented .row').getBoundingClientRect().width"
+    beside, narrow = page.evaluate(place), page.evaluate(width)
     page.evaluate(HOLD)
     for button_closes in (True, False):
         desk.button("Code").click()
@@ -369,13 +370,17 @@ def test_beside_the_view_the_program_comes_and_goes_at_the_edge_and_the_rows_fro
         title, row, pane, button, edge = page.evaluate(place)
         assert near(pane, beside[2] if button_closes else edge, 1) and button == beside[3]
         assert near(title, beside[0] if button_closes else alone[0], 1) and near(row, beside[1] if button_closes else alone[1], 1)
+        # Rows are as wide on their way as alone: the program comes over their ends.
+        if not button_closes:
+            assert page.evaluate(width) == wide > narrow
         page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
         desk.settle()
-        alone = page.evaluate(place)
+        page.wait_for_function(f"(former) => ({width})() !== former", arg=narrow if button_closes else wide)
+        alone, wide = page.evaluate(place), page.evaluate(width)
         if button_closes:
             expect(page.locator(".code-pane")).to_be_hidden()
             assert alone[0] > beside[0] + 100
-    assert page.evaluate(place) == beside
+    assert page.evaluate(place) == beside and page.evaluate(width) == narrow
 
 
 @pytest.mark.exhaustive

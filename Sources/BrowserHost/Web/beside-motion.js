@@ -1,5 +1,5 @@
 // How a program's text comes beside the view, and goes from there: the view gives way to it. All is laid out once, and
-// moves from where it was seen.
+// moves from where it was seen, or to where it will be.
 
 import { sign } from './direction.js';
 import { spring } from './push-motion.js';
@@ -36,7 +36,9 @@ export class BesideMotion {
     if (reducedMotion.matches) return this.movePane(isOpen, { opacity: isOpen ? [0, 1] : [1, 0] }, { duration: 160 });
     const now = this.places();
     const away = sign() * now.get(pane).width;
-    this.over(isOpen ? Math.abs(away) : 0);
+    // The rows keep their width until it is there: they take the new one where it covers them, and none jumps before.
+    const wider = former.get(this.main).width - now.get(this.main).width;
+    this.over(isOpen ? Math.abs(away) : 0, Math.max(0, Math.abs(away) - wider));
     const seen = former.get(pane).width > 0 ? former.get(pane).x - now.get(pane).x : away;
     this.movePane(isOpen, { translate: [`${seen}px`, `${isOpen ? 0 : away}px`] }, timing);
     for (const [part, { x, y, width }] of former) {
@@ -47,10 +49,10 @@ export class BesideMotion {
   }
 
   // Until it is there, it comes over the rows: they are seen below it as far as they go.
-  over(width) {
+  over(width, padding = 0) {
     const { style } = this.main.querySelector('.viewport');
     style.marginInlineEnd = width === 0 ? '' : `${-width}px`;
-    style.paddingInlineEnd = width === 0 ? '' : `${width}px`;
+    style.paddingInlineEnd = width === 0 ? '' : `${padding}px`;
   }
 
   movePane(isOpen, frames, options) {
