@@ -295,3 +295,148 @@ def test_an_open_menu_calls_nobody_back_who_goes_to_another_page(open_page, gall
         assert page.page.url == f"{gallery.url}wifi"
     finally:
         files.end()
+
+
+def lead(list_page, to, y=500, start=4, rest=0):
+    """Draws a finger from the edge inwards, and leaves it there."""
+    finger = Finger(list_page)
+    finger.down(start, y)
+    finger.move(to, y)
+    finger.rest(rest)
+    return finger
+
+
+def wait_for_push(page):
+    page.wait_for_function("() => document.querySelector('.screen.push:not(.awaited)')?.getAnimations().length === 0")
+
+
+def opened(open_page, **options):
+    """A screen that was pushed over a list, on a telephone."""
+    mountains = open_page("/mountains", **PHONE, **options)
+    mountains.page.locator("#rows .row", has_text="Lhotse").first.tap()
+    mountains.page.wait_for_url("**/Lhotse")
+    wait_for_push(mountains.page)
+    return mountains
+
+
+def lefts(page):
+    """Where the screen in front begins, and the one beneath."""
+    return page.evaluate("() => ['.screen.push', '#root'].map((name) => document.querySelector(name)?.getBoundingClientRect().x)")
+
+
+def is_back(page):
+    expect(page.locator(".screen.push")).to_have_count(0)
+    page.wait_for_url("**/mountains")
+    page.wait_for_function("() => document.querySelector('#root').getBoundingClientRect().x === 0")
+
+
+def is_here(page):
+    page.wait_for_function("() => document.querySelector('.screen.push').getBoundingClientRect().x === 0")
+    page.evaluate("() => diffable.ping()")
+    expect(page.locator("#root")).not_to_be_visible()
+    assert here(page) == "/mountains/Lhotse"
+
+
+def test_a_finger_from_the_edge_leads_a_screen_away_and_back(open_page, shot):
+    mountains = opened(open_page)
+    page = mountains.page
+    finger = lead(mountains, 154, rest=150)
+    front, beneath = lefts(page)
+    assert front == pytest.approx(142, abs=2)
+    # A third of the way, as long as the one in front is not gone.
+    assert beneath == pytest.approx(-0.3 * (390 - front), abs=2)
+    assert page.locator("#root").evaluate("(root) => Number(getComputedStyle(root).opacity)") < 0.7
+    shot(mountains, "led-away")
+    finger.up()
+    is_here(page)
+    # Past the half it goes.
+    lead(mountains, 250, rest=150).up()
+    is_back(page)
+    expect(mountains.page.locator("#rows .row", has_text="Lhotse").first).to_be_focused()
+    # What led there is undone: the step is one in the browser's history, too.
+    page.go_forward()
+    wait_for_push(page)
+    # So it does where it was flung.
+    finger = Finger(mountains)
+    finger.down(4, 500)
+    finger.move(110, 500, steps=4, pause=8)
+    finger.up()
+    is_back(page)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("way", ["up and down", "outwards", "from elsewhere", "Escape", "second finger", "taken away"])
+def test_a_finger_that_means_something_else_leads_no_screen_away(open_page, way):
+    mountains = opened(open_page)
+    page = mountains.page
+    if way in ("up and down", "outwards", "from elsewhere"):
+        finger = Finger(mountains)
+        start = {"up and down": (4, 700), "outwards": (18, 500), "from elsewhere": (60, 500)}[way]
+        finger.down(*start)
+        finger.move(*{"up and down": (30, 300), "outwards": (0, 500), "from elsewhere": (300, 500)}[way])
+        assert lefts(page)[0] == 0
+        finger.up()
+    else:
+        finger = lead(mountains, 250)
+        assert lefts(page)[0] > 200
+        if way == "Escape":
+            page.keyboard.press("Escape")
+        elif way == "taken away":
+            finger.cancel()
+        else:
+            finger.dispatch("touchStart", [{"x": 250, "y": 500, "id": 0}, {"x": 200, "y": 600, "id": 1}])
+        is_here(page)
+        if way == "Escape":
+            finger.move(350, 500)
+            assert lefts(page)[0] == 0
+        if way != "taken away":
+            finger.up()
+    is_here(page)
+
+
+@pytest.mark.exhaustive
+def test_the_edge_is_led_by_on_mirrored_pages_without_a_connection_and_where_motion_is_reduced(open_page):
+    mountains = opened(open_page, reduced_motion="reduce")
+    page = mountains.page
+    page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
+    finger = lead(mountains, 200, start=386, rest=100)
+    front, beneath = lefts(page)
+    assert front == pytest.approx(200 - 386 + 8, abs=2)
+    assert beneath == 0
+    page.evaluate("() => diffable.disconnect()")
+    finger.move(60, 500)
+    finger.up()
+    is_back(page)
+
+
+@pytest.mark.exhaustive
+def test_at_the_edge_a_screen_goes_rather_than_a_lane_or_a_row(open_page):
+    catalogue = open_page("/catalogue", **PHONE)
+    page = catalogue.page
+    for program, front in (("Orthogonal", ".lane"), ("Swipe", ".row.swipeable")):
+        page.locator("#rows .row", has_text=program).first.tap()
+        part = page.locator(f".screen.push:not(.awaited) {front}").first
+        expect(part).to_be_visible()
+        wait_for_push(page)
+        finger = lead(catalogue, 260, y=middle(part), rest=100)
+        assert lefts(page)[0] == pytest.approx(248, abs=2)
+        assert page.locator(".swipe-strip").count() == 0
+        assert page.evaluate("() => [...document.querySelectorAll('.screen.push .lane')].every((lane) => lane.scrollLeft === 0)")
+        finger.up()
+        expect(page.locator(".screen.push")).to_have_count(0)
+        page.wait_for_function("() => location.pathname === '/catalogue'")
+
+
+@pytest.mark.exhaustive
+def test_under_a_sheet_and_on_the_first_screen_the_edge_leads_nowhere(open_page):
+    mountains = opened(open_page)
+    page = mountains.page
+    page.get_by_role("button", name="Share").first.tap()
+    expect(page.locator(".screen.sheet:not(.awaited)")).to_have_count(1)
+    lead(mountains, 300).up()
+    page.evaluate("() => diffable.ping()")
+    expect(page.locator(".screen.sheet")).to_have_count(1)
+    assert lefts(page)[0] == 0
+    first = open_page("/mountains", **PHONE)
+    lead(first, 300).up()
+    assert first.page.locator("#root").bounding_box()["x"] == 0

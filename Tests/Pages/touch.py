@@ -30,6 +30,9 @@ class Finger:
             self.rest(pause)
         self.place = (x, y)
 
+    def cancel(self):
+        self.dispatch("touchCancel", [])
+
     def up(self):
         self.dispatch("touchEnd", [])
 

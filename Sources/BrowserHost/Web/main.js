@@ -2,6 +2,7 @@
 
 import { Address } from './address.js';
 import { AlertView } from './alert-view.js';
+import { BackSwipe } from './back-swipe.js';
 import { heightOfBars } from './bars.js';
 import './by-finger.js';
 import { Connection } from './connection.js';
@@ -93,6 +94,7 @@ address.onGo = (place, onSettled) => {
 };
 stack.onBack = () => address.back();
 stack.onLeave = (view) => waysBack.leave(view);
+new BackSwipe(stack, { canLeave: (view) => waysBack.canLead(view), leave: (view) => waysBack.lead(view) });
 stack.onClose = () => { address.isClosing = true; };
 const wayOut = new WayOut(document.querySelector('#root a.back'), {
   // Who came from there goes back, and takes no step further.

@@ -1,5 +1,7 @@
 // How a screen comes over another, and goes from there.
 
+import { sign } from './direction.js';
+
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 export const spring = 'linear(0, 0.09 6%, 0.31 14%, 0.65 27%, 0.82 36%, 0.92 46%, 0.98 60%, 1)';
 
@@ -11,18 +13,19 @@ export function moveScreen(upper, lower, away, isComing) {
   const here = { opacity: 1, transform: upper.style.transform || 'none' };
   const timing = reducedMotion.matches ? { duration: 160 } : { duration: 420, easing: spring };
   if (lower && !reducedMotion.matches) {
-    // What is left behind fades, so that its words don't run into those that come over them.
-    const aside = { transform: `translateX(${isMirrored() ? '30%' : '-30%'})`, opacity: 0.4 };
     const rest = { transform: 'none', opacity: 1 };
     lower.classList.add('uncovered');
-    const parallax = lower.animate(isComing ? [rest, aside] : [aside, rest], timing);
+    const parallax = lower.animate(isComing ? [rest, aside(1)] : [aside(1), rest], timing);
     const cover = () => lower.classList.remove('uncovered');
     parallax.finished.then(cover, cover);
   }
   return upper.animate(isComing ? [out, here] : [here, out], { ...timing, fill: isComing ? 'none' : 'forwards' });
 }
 
-// Where a screen is that comes from the side, before it comes.
-export const besides = () => `translateX(${isMirrored() ? '-100%' : '100%'})`;
+export const isMotionReduced = () => reducedMotion.matches;
 
-const isMirrored = () => document.documentElement.dir === 'rtl';
+// Where a screen is that comes from the side, before it comes; `share` is how much of its way is left.
+export const besides = (share = 1) => `translateX(${100 * sign() * share}%)`;
+
+// What is left behind makes room, and fades, so that its words don't run into those that come over them.
+export const aside = (share) => ({ transform: `translateX(${-30 * sign() * share}%)`, opacity: 1 - 0.6 * share });

@@ -209,7 +209,7 @@ export class ScreenStack {
     };
     view.element.inert = true;
     if (view.style === 'sheet') view.layer.style.setProperty('--dim', String(1 - endPulled()));
-    const animation = isAtOnce || view.isBeside ? undefined : this.animate(view, false);
+    const animation = isAtOnce || view.isBeside ? undefined : this.ledAway(view) ?? this.animate(view, false);
     // What stands under a sheet can be used while the sheet goes.
     if (view.style === 'sheet' && view.layer.open && !animation) view.layer.close();
     if (!animation) return end();
@@ -218,6 +218,13 @@ export class ScreenStack {
       view.layer.classList.add('leaving');
     }
     animation.finished.then(end, end);
+  }
+
+  // One that a finger led away is on its way already; one that it still leads goes as any other.
+  ledAway({ led }) {
+    if (led?.isLeaving) return led;
+    led?.end();
+    return undefined;
   }
 
   animate(view, isComing) {

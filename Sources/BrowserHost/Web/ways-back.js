@@ -42,6 +42,15 @@ export class WaysBack {
     return true;
   }
 
+  // Whether a finger may lead a screen away: by the step that led to it, or by its own way back, and to what it uncovers.
+  canLead(view) {
+    const isPushed = view.style !== undefined && view.style !== 'sheet' && !view.isBeside && !view.below.isBeside && !view.sheet;
+    const isThere = isPushed && !view.element.classList.contains('awaited') && !view.led?.isLeaving;
+    return isThere && view.latest?.backAction !== true && history.state?.cover === undefined && this.placeOf(view.below) !== undefined;
+  }
+
+  lead(view) { return this.address.backTo(this.placeOf(view.below).split('?')[0]) || this.leave(view); }
+
   returnTo(view, event) {
     this.stack.endEditing(this.stack.inFrontOf(view));
     if (!this.connection.perform(event, { isShown: true })) return false;
