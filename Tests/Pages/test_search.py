@@ -135,6 +135,21 @@ TOPS = """() => ['.search', '.panes'].map((name) =>
     [...document.querySelectorAll(name)].find((one) => one.offsetWidth > 0).getBoundingClientRect().top)"""
 
 
+# By how much the field and its hole in the picture of the former bar differ, after a share of the way.
+UNCUT = """(share) => {
+    const [former, field] = ['.bar.former', '.bar:not(.former) .search'].map((name) => document.querySelector(name));
+    const all = document.getAnimations().filter(({ effect }) => effect.getTiming().duration === 380);
+    for (const one of all) one.currentTime = 380 * share;
+    const numbers = getComputedStyle(former).clipPath.match(/-?[0-9.]+px/g)?.map(parseFloat) ?? [];
+    const [x, y, right] = numbers.slice(numbers.length - 12);
+    const corner = former.getBoundingClientRect();
+    const box = field.getBoundingClientRect();
+    for (const one of all) one.currentTime = 0;
+    const uncut = [x + corner.x - box.x, y + corner.y - box.y, right + corner.x - box.right].map(Math.abs);
+    return numbers.length < 12 ? Infinity : Math.max(...uncut);
+}"""
+
+
 @pytest.mark.motion
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.exhaustive
@@ -151,6 +166,9 @@ def test_the_field_and_the_rows_go_where_the_title_was_and_back(open_page):
         # What leaves is seen as it was, and goes while the field does.
         expect(former).to_have_css("opacity", "1")
         assert former.locator(gone).evaluate("(one) => one.offsetHeight") > 20
+        # It shines through the field nowhere on its way: that is cut out of it.
+        for share in (0, 0.3, 0.6):
+            assert phone.page.evaluate(UNCUT, share) < 1
         # Rows that come down are seen to the lower edge all the way.
         assert phone.grid.evaluate("(rows) => rows.closest('.viewport').getBoundingClientRect().bottom") >= 843
         phone.page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")

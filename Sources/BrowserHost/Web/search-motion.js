@@ -36,8 +36,8 @@ export class SearchMotion {
   places() {
     if (!this.bar) this.find();
     if (!this.panes || this.box.offsetWidth === 0) return undefined;
-    const [{ top, width }, { top: edge }] = [this.box, this.panes].map((one) => one.getBoundingClientRect());
-    return { isSearching: this.headline.offsetHeight <= 1, top, width, edge };
+    const [{ left, top, width }, { top: edge }] = [this.box, this.panes].map((one) => one.getBoundingClientRect());
+    return { isSearching: this.headline.offsetHeight <= 1, left, top, width, edge };
   }
 
   find() {
@@ -76,22 +76,32 @@ export class SearchMotion {
     ]);
     const others = [cancel, scopes, headline, ...bar.querySelectorAll('.more-button')];
     for (const element of others) move(element, coming, { easing: 'linear' });
-    this.showFormer(!now.isSearching);
+    this.showFormer(former, now);
   }
 
-  // A picture of the bar as it was, without the field, which is seen to move.
-  showFormer(isSearching) {
+  // A picture of the bar as it was, without the field, which is seen to move: nothing of it shines through that.
+  showFormer(former, now) {
     const { bar } = this;
     this.likeness?.remove();
     const likeness = bar.cloneNode(true);
     for (const part of likeness.querySelectorAll('[id]')) part.removeAttribute('id');
     likeness.classList.add('former');
-    likeness.querySelector('.search-field').classList.toggle('used', isSearching);
+    likeness.querySelector('.search-field').classList.toggle('used', former.isSearching);
     likeness.inert = true;
     likeness.ariaHidden = 'true';
     likeness.style.top = `${bar.offsetTop}px`;
     bar.after(likeness);
     this.likeness = likeness;
+    const corner = likeness.getBoundingClientRect();
+    likeness.animate({ clipPath: [former, now].map((place) => this.around(place, corner)) }, timing);
     likeness.animate({ opacity: [1, 0] }, going).onfinish = () => likeness.remove();
+  }
+
+  // All but the field.
+  around({ left, top, width }, corner) {
+    const [x, y] = [left - corner.left, top - corner.top];
+    const [right, bottom] = [x + width, y + this.box.offsetHeight];
+    const hole = [[x, y], [right, y], [right, bottom], [x, bottom], [x, y]].map((point) => point.map((one) => `${one}px`).join(' '));
+    return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${hole.join(', ')}, 0 0)`;
   }
 }
