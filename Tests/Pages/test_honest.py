@@ -138,6 +138,14 @@ def test_what_is_done_while_the_server_hangs_is_visibly_refused(own, open_page):
     expect(page.page.locator(".text-field")).to_have_count(1)
 
 
+# Turns a switch, and says how it is seen with the next picture. On a busy machine a look from outside comes later.
+TURN = """async (one) => {
+    one.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return one.getAttribute('aria-checked');
+}"""
+
+
 def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(own, open_page):
     server = own()
     page = open_page("/reminders", url=server.url)
@@ -145,18 +153,16 @@ def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(own, open_page):
     circle = page.button("Complete: Buy bread")
     expect(turned).not_to_be_checked()
     hang(server)
-    turned.click(no_wait_after=True)
+    assert turned.evaluate(TURN) == "true"
     circle.click(no_wait_after=True)
-    expect(turned).to_be_checked(timeout=500)
     for pressed in (turned, circle):
-        expect(pressed).to_have_css("opacity", "0.5", timeout=1500)
+        expect(pressed).to_have_css("opacity", "0.5", timeout=5000)
     go_on(server)
     expect(turned).to_have_css("opacity", "1")
     expect(turned).to_be_checked()
     expect(page.button("Reopen: Buy bread")).to_be_visible()
     hang(server)
-    turned.click(no_wait_after=True)
-    expect(turned).not_to_be_checked(timeout=500)
+    assert turned.evaluate(TURN) == "false"
     server.end(signal.SIGKILL)
     own("--port", str(server.port))
     # The new server knows nothing of either.
