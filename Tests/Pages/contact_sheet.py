@@ -44,7 +44,7 @@ MOVE = """(share) => {
     }
 }"""
 
-STYLE = """body { margin: 24px; width: 2552px; font: 600 20px sans-serif; background: #8e8e93; }
+STYLE = """body { margin: 24px; width: 3144px; font: 600 20px sans-serif; background: #8e8e93; }
 section { display: flex; flex-wrap: wrap; gap: 24px; margin: 12px 0 36px; }
 figure { margin: 0; } img { display: block; height: 480px; } figcaption { margin: 0 0 6px; }"""
 
@@ -133,7 +133,7 @@ class Sheet:
         )
         document = self.folder / "sheet.html"
         document.write_text(f"<!doctype html><meta charset=utf-8><style>{STYLE}</style><h1>{self.name}</h1>{figures}")
-        page = self.browser.new_page(viewport={"width": 2600, "height": 1000})
+        page = self.browser.new_page(viewport={"width": 3192, "height": 1000})
         page.goto(document.as_uri())
         page.screenshot(path=FOLDER / f"{self.name}.png", full_page=True)
         page.close()
