@@ -50,6 +50,17 @@ def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page
     expect(skeleton).to_be_hidden()
 
 
+@pytest.mark.exhaustive
+def test_a_place_within_a_page_looks_like_itself_before_it_is_connected(open_page):
+    page = open_page(
+        "/catalogue/grid", expect=False, prepare=lambda page: page.route_web_socket("**", lambda socket: None)
+    ).page
+    expect(page.locator("#root .skeleton > .item")).not_to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Grid")
+    expect(page.get_by_role("searchbox")).to_have_count(0)
+    assert page.title() == "Grid"
+
+
 @pytest.mark.chromium("Firefox's protocol tells of no messages of sockets")
 def test_a_broken_connection_comes_back_with_a_difference(open_page):
     traffic = Traffic()

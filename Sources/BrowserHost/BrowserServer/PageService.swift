@@ -1,3 +1,6 @@
+import Foundation
+import Screens
+
 /// Answers what the transport asks, with everything that is fixed once the server has started.
 final class PageService: TransportService {
     private let policy: RequestPolicy
@@ -48,18 +51,51 @@ final class PageService: TransportService {
         guard let route = route(at: request.path) else {
             return assets.missing(home: title, near: nearest(to: request.path).map { ($0.path, $0.title) })
         }
+        let looks = previews.looks(at: request.path) ?? previews.looks(at: route.path) ?? PageLooks()
         return assets.page(
-            title: route.title, path: route.path, home: listed == nil ? nil : title,
-            looks: previews.looks(at: route.path) ?? PageLooks(),
+            title: looks.title ?? route.title, path: route.path, home: listed == nil ? nil : title, looks: looks,
             isPlain: previews.preview(at: route.path)?.isPlain == true)
     }
 
     func preparation(for request: TransportRequest) -> (@Sendable () async -> Void)? {
         guard policy.refusal(of: request) == nil, request.method == "GET", !request.hasBody,
             files[request.path] == nil, !(request.path == "/" && listed != nil), let route = route(at: request.path),
-            previews.looks(at: route.path) == nil
+            previews.looks(at: request.path) == nil
         else { return nil }
-        return { [sessions, previews] in await Self.look(at: route, for: sessions, previews) }
+        let place = address(of: request.path, in: route)
+        let isPlace = !place.isEmpty && !route.isShared && previews.takesPlace()
+        return { [sessions, previews] in
+            if isPlace {
+                await Self.look(at: place, in: route, path: request.path, for: sessions, previews)
+            } else {
+                await Self.look(at: route, for: sessions, previews)
+            }
+        }
+    }
+
+    /// The places within a page that a path leads through.
+    private func address(of path: String, in route: PageRoute) -> [String] {
+        guard path.count > route.path.count else { return [] }
+        return path.dropFirst(route.path == "/" ? 0 : route.path.count).split(separator: "/").map {
+            String($0).removingPercentEncoding ?? String($0)
+        }
+    }
+
+    /// Makes the screen of whoever has asked for the document of a place within a page, and goes there. Where that is in
+    /// place of the page's first screen, it is what will be shown.
+    @MainActor private static func look(
+        at place: [String], in route: PageRoute, path: String, for sessions: PageSessions, _ previews: PagePreviews
+    ) {
+        guard previews.looks(at: path) == nil else { return }
+        let screen = route.makeScreen()
+        let first = PageLooks(of: screen, pictures: previews.pictures)
+        if previews.looks(at: route.path) == nil { previews.setLooks(first, at: route.path) }
+        screen.go(to: ScreenAddress(path: place))
+        let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last
+        var looks = shown.map { PageLooks(of: $0, pictures: previews.pictures) } ?? first
+        looks.title = shown?.title
+        previews.setLooks(looks, at: path)
+        sessions.expect(screen, at: route.path)
     }
 
     /// Makes the screen of whoever has asked for the first document of a page: what that says of its bar is right then.

@@ -4,6 +4,8 @@ import Screens
 
 /// What a page's document says of its screen before that is connected, so that nothing moves once it is.
 struct PageLooks: Equatable, Sendable {
+    /// What it is called, where that is not the page's title.
+    var title: String?
     /// Whether it keeps to a width at which lines are easily read.
     var isReadable = false
     /// Whether a short text stands below the title.

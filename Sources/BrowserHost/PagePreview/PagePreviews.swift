@@ -6,9 +6,13 @@ final class PagePreviews: Sendable {
     /// How large a window the first rows are laid out for, in points. A card shows it as small as the card is.
     static let (width, height) = (460, 290)
 
+    /// Of so many places within pages documents say how they look; of others, how their pages do.
+    private static let mostPlaces = 128
+
     private struct State {
         var previews: [String: PagePreview] = [:]
         var looks: [String: PageLooks] = [:]
+        var placeCount = 0
         var begin: (@Sendable () -> Void)?
     }
 
@@ -33,6 +37,14 @@ final class PagePreviews: Sendable {
 
     /// Takes note of what a page's document is to say.
     func setLooks(_ looks: PageLooks, at path: String) { state.withLock { $0.looks[path] = looks } }
+
+    /// Whether one place more is looked at.
+    func takesPlace() -> Bool {
+        state.withLock { state in
+            state.placeCount += 1
+            return state.placeCount <= Self.mostPlaces
+        }
+    }
 
     /// The first rows are wanted.
     func begin() {
