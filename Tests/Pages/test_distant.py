@@ -113,9 +113,8 @@ def test_a_screen_comes_from_afar_with_its_rows_once(distant, open_page):
     page.locator("#rows .row", has_text="Makalu").first.tap(no_wait_after=True)
     page.wait_for_function("() => document.querySelector('.screen.push:not(.awaited)')")
     assert page.evaluate("() => diffable.topRows.length") > 0
-    # Where their heights are asked for, lines stand in for them.
-    page.wait_for_function("() => document.querySelector('.screen.push .skeleton:not([hidden])')")
-    expect(page.locator(".screen.push .skeleton")).to_be_hidden()
+    # As high as what they show, though the server has not heard of it yet.
+    expect(page.locator(".screen.push .main-pane .rows")).not_to_have_class(re.compile("unmeasured"), timeout=400)
     expect(row).not_to_have_class(re.compile("tapped"))
     page.wait_for_timeout(1500)
     assert page.locator(".screen.push").count() == 1
@@ -152,3 +151,35 @@ def test_lines_stand_in_for_the_rows_of_a_sheet_that_are_on_their_way(distant, o
     expect(sheet.locator(".skeleton")).to_be_visible()
     expect(sheet.locator(".row").first).to_be_visible()
     expect(sheet.locator(".skeleton")).to_be_hidden()
+
+
+FIRST_SIGHT = """() => {
+    const places = () => [...document.querySelectorAll('.main-pane .rows > .row')]
+        .map((row) => [row.innerText, Math.round(row.getBoundingClientRect().top), row.offsetHeight]);
+    const look = () => {
+        const rows = [...document.querySelectorAll('.main-pane .rows')].at(-1);
+        if (rows?.querySelector('.row')) window.came ??= performance.now();
+        if (!window.came || rows.matches('.unmeasured')) return requestAnimationFrame(look);
+        window.waited = performance.now() - window.came;
+        window.first = places();
+    };
+    window.places = places;
+    requestAnimationFrame(look);
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("address", ["/inbox", "/reminders", "/mountains/K2"])
+def test_rows_as_high_as_what_they_show_stand_in_their_places_as_soon_as_they_have_come(distant, open_page, address):
+    """Without the way to the server and back, for it finds nothing that has to move."""
+    page = open_page(
+        address, url=distant(0.5).url, expect=False, prepare=lambda page: page.add_init_script(f"({FIRST_SIGHT})()"), **PHONE,
+    )
+    page.page.wait_for_function("() => window.first")
+    assert page.page.evaluate("() => window.waited") < 400
+    first = page.page.evaluate("() => window.first")
+    page.page.wait_for_timeout(2500)
+    page.settle()
+    later = page.page.evaluate("() => places()")
+    # Fewer of what is out of sight are kept once it is known how high they are.
+    assert len(later) > 5 and later == first[: len(later)]

@@ -41,7 +41,12 @@ export class AwaitedHeights {
 
   // Nothing more has to be measured.
   areKnown(layer) {
-    if (this.areAwaited || this.isWidthThere?.() === false) return;
+    if (!this.areAwaited) this.arePlaced(layer);
+  }
+
+  // The rows stand where the server will have them.
+  arePlaced(layer) {
+    if (this.isWidthThere?.() === false) return;
     this.isWidthThere = undefined;
     clearTimeout(this.patience);
     if (this.areHidden) this.show(layer);

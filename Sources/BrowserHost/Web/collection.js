@@ -12,6 +12,7 @@ import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
 import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
+import { pushDown } from './pushed-down.js';
 import { ReadingOrder } from './reading-order.js';
 import { RowPresses } from './row-presses.js';
 import { Row } from './row.js';
@@ -412,17 +413,19 @@ export class Collection {
 
   // Rows whose heights depend on what they show: all are written before the first is measured.
   measure(states, duration = 0) {
-    const rows = [];
+    const heights = new Map();
     for (const state of states) {
       const row = this.rows.get(state.key);
       if (!row?.content?.measured) continue;
       const { offsetHeight: height, offsetParent } = row.face.element;
       // What is not shown has no height yet.
-      if (offsetParent && Math.abs(height - row.frame[3]) >= 0.5) rows.push([row.key, height]);
+      if (offsetParent && Math.abs(height - row.frame[3]) >= 0.5) heights.set(row, height);
     }
-    if (rows.length === 0) return this.heights.areKnown(this.layer);
+    if (heights.size === 0) return this.heights.areKnown(this.layer);
     this.heights.ask(this.layer);
+    const rows = [...heights].map(([{ key }, height]) => [key, height]);
     if (duration > 0) this.heights.expect(rows.map(([key]) => key), duration);
+    else if (pushDown(this, heights)) this.heights.arePlaced(this.layer);
     this.onEvent({ type: 'measured', rows });
   }
 
