@@ -368,6 +368,21 @@ def test_what_is_shared_is_said_beside_the_status(open_page):
     assert 0 < badge["x"] - status["x"] - status["width"] < 16
 
 
+@pytest.mark.exhaustive
+def test_on_the_smallest_phones_a_count_and_the_pictures_of_cards_find_their_room(open_page):
+    smallest = {**PHONE, "viewport": {"width": 320, "height": 640}}
+    shared = open_page("/together", **smallest).page
+    status, badge, title = (shared.locator(one).bounding_box() for one in ("#status", "#root .viewers", "#title"))
+    assert title["x"] == status["x"] == badge["x"] and status["height"] >= 18
+    # A finger's room is above it.
+    assert badge["y"] + badge["height"] > status["y"] + status["height"] + 16
+    assert shared.locator("#status").evaluate("(one) => getComputedStyle(one).clipPath") == "none"
+    middles = shared.locator(".drawer-button:visible, .controls > .button").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2)")
+    assert max(middles) - min(middles) < 1
+    expect(open_page("/lanes", **smallest).row("Lisbon").locator(".image")).to_be_visible()
+
+
 @pytest.mark.parametrize("scheme", sampled(["light", "dark"]))
 @pytest.mark.exhaustive
 def test_the_edge_of_a_switch_that_is_off_is_seen(open_page, scheme):

@@ -990,6 +990,7 @@ def test_no_word_is_cut_where_there_is_little_room(open_page, width, height):
     row = reminders.row("Download the maps")
     words, bar = row.locator(".texts").bounding_box(), row.locator(".progress").bounding_box()
     assert words["y"] + words["height"] < bar["y"]
+    assert (words["x"], words["width"]) == (bar["x"], bar["width"])
 
 
 @pytest.mark.exhaustive
