@@ -119,7 +119,7 @@ await drawAll(300);
 const opened = 'opened card';
 document.querySelector('.pages').addEventListener('click', (event) => {
   const card = event.target.closest('a[href]');
-  if (card && event.detail === 0) sessionStorage.setItem(opened, card.getAttribute('href'));
+  if (card && !event.pointerType) sessionStorage.setItem(opened, card.getAttribute('href'));
   else sessionStorage.removeItem(opened);
 });
 const comesBack = performance.getEntriesByType('navigation')[0]?.type === 'back_forward' || document.referrer.startsWith(location.origin);
