@@ -134,6 +134,17 @@ def test_columns_follow_the_width_of_the_page(open_page):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.exhaustive
+def test_a_long_name_has_a_second_line_on_a_card_as_high_as_others(open_page):
+    mountains = open_page("/mountains", viewport={"width": 1280, "height": 800})
+    height = mountains.row("K2").bounding_box()["height"]
+    mountains.search.fill("snow m")
+    card = mountains.row("Jade Dragon Snow Mountain")
+    expect(card).to_be_visible()
+    assert card.locator(".text").evaluate("(one) => one.scrollWidth <= one.clientWidth && one.offsetHeight > 40")
+    assert card.bounding_box()["height"] == height
+
+
 def test_filtering_far_down_shows_what_is_left(mountains):
     mountains.page.evaluate("() => diffable.viewport.scrollTo(8000)")
     mountains.page.wait_for_function("() => diffable.rows.some((row) => row.position > 250)")

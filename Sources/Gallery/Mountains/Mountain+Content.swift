@@ -15,6 +15,7 @@ import Diffable
     var content: ListContentConfiguration {
         var content = ListContentConfiguration.card()
         content.text = name
+        content.textProperties.numberOfLines = 2
         content.secondaryText = whereabouts
         content.image = MountainPictures.of(self, .thumbnail)
         content.imageProperties.cornerRadius = 12
