@@ -61,6 +61,8 @@ ROOM = """(texts) => texts.filter((text) => text.scrollHeight > text.clientHeigh
 def test_texts_of_another_direction_end_where_they_should(open_mirrored):
     sort = open_mirrored("/sort")
     assert sort.page.locator(".slider output").evaluate_all(RUNS_ON) == []
+    long = open_mirrored("/long")
+    assert long.page.locator(".title, .status").evaluate_all(RUNS_ON) == []
     index = open_mirrored("/", expect=False)
     assert index.page.locator(".lead, .pages small").evaluate_all(RUNS_ON) == []
     # What is cut leaves room for its dots at the end of its last line: no more than a blank hangs over it.

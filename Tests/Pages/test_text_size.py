@@ -545,9 +545,16 @@ def test_what_a_search_suggests_is_whole_beside_what_is_typed_at_twice_the_size(
     for part in [".suggestion", ".token"]:
         shown = page.page.locator(part)
         shown.wait_for()
-        inner, outer = shown.bounding_box(), page.page.locator(".search").bounding_box()
+        inner, outer = shown.bounding_box(), page.page.locator(".bar:not(.former) .search").bounding_box()
         assert inner["x"] + inner["width"] < outer["x"] + outer["width"]
         assert shown.evaluate("(one) => one.scrollWidth <= one.parentElement.clientWidth")
         assert page.search.bounding_box()["width"] >= 100
+        # The magnifier stands beside the first line.
+        glyph, line = page.page.evaluate(
+            """(line) => ['.glyph', line].map((part) => document.querySelector(`.bar:not(.former) .search ${part}`).getBoundingClientRect())
+                .map(({ y, height }) => y + height / 2)""",
+            "input" if part == ".suggestion" else part,
+        )
+        assert glyph == pytest.approx(line, abs=1)
         if part == ".suggestion":
             shown.click()
