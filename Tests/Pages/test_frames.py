@@ -1,5 +1,6 @@
 """Who makes the pictures while tiles are shuffled: the compositor, with the page's own thread free."""
 
+import contextlib
 import json
 
 import pytest
@@ -20,8 +21,21 @@ SMALL = """() => {
 
 
 def order(mountains, name):
+    """The motion may be over before a busy machine looks for it."""
+    before = mountains.page.evaluate("() => diffable.version")
     mountains.page.get_by_role("radio", name=name).click()
-    mountains.page.wait_for_function("() => document.getAnimations().length > 20")
+    mountains.page.wait_for_function("(before) => diffable.version !== before", arg=before)
+
+
+@contextlib.contextmanager
+def traced(browser, page, *categories):
+    """What the browser says of itself meanwhile, in the list that is given."""
+    events = []
+    browser.start_tracing(page=page, categories=list(categories))
+    try:
+        yield events
+    finally:
+        events += json.loads(browser.stop_tracing())["traceEvents"]
 
 
 BLOCK = """(name) => new Promise((resolve) => {
@@ -44,10 +58,9 @@ BLOCK = """(name) => new Promise((resolve) => {
 def presented(browser, mountains, name):
     """How many pictures there were to show, and were shown, while the page's own thread was busy for a quarter of a second
     with tiles on their way."""
-    browser.start_tracing(page=mountains.page, categories=["benchmark", "cc", "blink.user_timing"])
-    mountains.page.evaluate(BLOCK, name)
-    mountains.settle()
-    events = json.loads(browser.stop_tracing())["traceEvents"]
+    with traced(browser, mountains.page, "benchmark", "cc", "blink.user_timing") as events:
+        mountains.page.evaluate(BLOCK, name)
+        mountains.settle()
     marks = {event["name"]: event["ts"] for event in events if event["name"] in ("busy", "free")}
     states = [
         event["args"]["frame_reporter"]["state"] for event in events
@@ -79,9 +92,8 @@ INSERT = """() => {
 @pytest.mark.chromium("only Chromium says what it does")
 def test_what_comes_leaves_the_rest_of_the_page_its_styles(browser, mountains):
     mountains.settle()
-    browser.start_tracing(page=mountains.page, categories=["devtools.timeline", "blink.user_timing"])
-    everything = mountains.page.evaluate(INSERT)
-    events = json.loads(browser.stop_tracing())["traceEvents"]
+    with traced(browser, mountains.page, "devtools.timeline", "blink.user_timing") as events:
+        everything = mountains.page.evaluate(INSERT)
     begin, end = (next(one["ts"] for one in events if one["name"] == name) for name in ("before", "after"))
     styled = sum(
         one["args"]["elementCount"] for one in events
@@ -92,10 +104,9 @@ def test_what_comes_leaves_the_rest_of_the_page_its_styles(browser, mountains):
     assert 0 < styled < 0.75 * everything
     # Another order has the styles of all worked out for its first picture, and again when rows are gone, and not also for
     # the segment that is pressed, each control that is shown and whatever asks for a size.
-    browser.start_tracing(page=mountains.page, categories=["devtools.timeline"])
-    order(mountains, "Name")
-    mountains.settle()
-    events = json.loads(browser.stop_tracing())["traceEvents"]
+    with traced(browser, mountains.page, "devtools.timeline") as events:
+        order(mountains, "Name")
+        mountains.settle()
     counts = [one["args"].get("elementCount", 0) for one in events if one["name"] == "UpdateLayoutTree" and one["ph"] == "X"]
     whole = [count for count in counts if count > 0.5 * everything]
     assert 0 < len(whole) <= 3, whole
@@ -163,14 +174,13 @@ def work(mountains, name):
     the page works out; how many come in a second from the first in which they move, and what each takes of the processor's
     time once tiles are painted. Without a name of an order, the page itself moves as many tiles, picture by picture."""
     browser = mountains.page.context.browser
-    browser.start_tracing(page=mountains.page, categories=["devtools.timeline", "cc", "viz", "blink.user_timing"])
-    if name:
-        tiles = mountains.page.evaluate(START, name)
-        mountains.settle()
-    else:
-        tiles = mountains.page.evaluate(BY_THE_PAGE)
-        mountains.page.wait_for_function("() => window.isDone")
-    events = json.loads(browser.stop_tracing())["traceEvents"]
+    with traced(browser, mountains.page, "devtools.timeline", "cc", "viz", "blink.user_timing") as events:
+        if name:
+            tiles = mountains.page.evaluate(START, name)
+            mountains.settle()
+        else:
+            tiles = mountains.page.evaluate(BY_THE_PAGE)
+            mountains.page.wait_for_function("() => window.isDone")
     mark = next(event for event in events if event["name"] == "moving" and "user_timing" in event["cat"])
     begin, end = mark["ts"] + 50_000, mark["ts"] + 650_000
     during = [event for event in events if event["ph"] == "X" and begin <= event["ts"] <= end]
