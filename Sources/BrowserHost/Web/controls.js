@@ -300,11 +300,12 @@ class Button {
     this.element.disabled = state.disabled === true;
     this.element.classList.toggle('prominent', state.prominent === true);
     const name = state.name ?? (state.image ? state.label : undefined);
-    this.element.title = [name, state.hint].filter((one) => one !== undefined).join(': ');
+    // Beside words of its own, a title that is only the name would be read once more.
+    const isWordless = this.element.textContent === '';
+    this.element.title = isWordless || state.hint ? [name, state.hint].filter((one) => one !== undefined).join(': ') : '';
     if (state.hint === undefined) this.element.removeAttribute('aria-description');
     else this.element.setAttribute('aria-description', state.hint);
-    // A title that is all of the name would be read twice beside it.
-    setAttribute(this.element, 'aria-label', state.hint === undefined && this.element.textContent === '' ? undefined : name);
+    setAttribute(this.element, 'aria-label', state.hint === undefined && isWordless ? undefined : name);
     this.menu = state.menu;
     this.opens = state.opens === true;
     markMenu(this.element, state.menu);

@@ -55,6 +55,8 @@ export class Refresh {
     button.setAttribute('aria-label', 'Refresh');
     button.setAttribute('aria-keyshortcuts', 'Alt+R');
     button.title = 'Refresh (Alt+R)';
+    // All of the title would say the name once more.
+    button.setAttribute('aria-description', 'Alt+R');
     button.append(symbolElement('arrow.clockwise'));
     button.hidden = true;
     button.addEventListener('click', () => this.ask());
