@@ -271,10 +271,14 @@ def test_a_name_that_is_given_without_a_server_stands_in_its_field_again_once_th
     first.end(signal.SIGKILL)
     expect(reminders.page.get_by_text("Not connected.")).to_be_visible()
     field.press("Enter")
+    # Meanwhile it is seen and told that nobody has it.
+    expect(field).to_have_css("opacity", "0.5")
+    expect(reminders.page.locator("#speech")).to_have_text("Pack two hats: not saved yet.")
     with restarted(first):
         expect(reminders.page.get_by_text("What you did last was not done.")).to_be_visible()
         expect(field).to_have_value("Pack two hats")
         expect(field).to_be_focused()
+        expect(field).to_have_css("opacity", "1")
         field.press("Enter")
         expect(reminders.row("Pack two hats")).to_be_visible()
         expect(field).to_have_count(0)

@@ -5,6 +5,7 @@
 import { Bubble } from './bubble.js';
 import { say } from './speech.js';
 import { TypedAhead } from './typed-ahead.js';
+import { showUnsaved } from './unsaved.js';
 
 // How long a row takes to become as high as its new text.
 const resizing = 300;
@@ -207,7 +208,9 @@ export class TextEditing {
     else focusRow();
     if (isDraft || (isCommitted && text !== former)) {
       const event = { type: 'edit', key: row.key, text: isCommitted ? text : '' };
+      const didAnswer = event.text === '' ? undefined : showUnsaved(row, field);
       const answer = await this.pane.ask(isReturn ? { ...event, return: true } : event, { isPatient: true });
+      didAnswer?.(answer !== undefined);
       // Nobody knows of it: another server has begun.
       if (answer === undefined && !isDraft) this.lost = { former, text };
       if (isFollowed && (await this.ahead.giveUp(field))) focusRow();
