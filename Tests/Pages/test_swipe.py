@@ -251,9 +251,12 @@ def test_the_leading_side_has_its_own_action(reminders):
     row = reminders.row("Find the compass")
     swipe(reminders, row, 60)
     wait_for_rest(reminders, row, 74)
-    press(reminders, "Done")
+    press(reminders, "Mark as Completed")
     expect(strip(reminders)).to_have_count(0)
     expect(row.get_by_role("button", name="Reopen: Find the compass")).to_be_visible()
+    row.focus()
+    reminders.page.keyboard.press("Shift+F10")
+    expect(reminders.page.get_by_role("menuitem", name="Mark as Not Completed")).to_be_visible()
 
 
 @pytest.mark.exhaustive

@@ -13,6 +13,7 @@ extension RemindersScreen {
                 self?.toggleDone(reminder)
                 completion(true)
             }
+            action.accessibilityLabel = reminder.isDone ? "Mark as Not Completed" : "Mark as Completed"
             action.image = .symbol(reminder.isDone ? "arrow.uturn.backward" : "checkmark.circle")
             action.backgroundColor = .systemGreen
             return SwipeActionsConfiguration(actions: [action] + (progressAction(on: reminder).map { [$0] } ?? []))
