@@ -221,6 +221,34 @@ def restarted(first):
         assert second.end() == 0
 
 
+def test_the_screen_in_front_stays_where_it_is_when_the_server_is_started_again(open_page):
+    first = Gallery("--port", "0")
+    # Another visit before this one: the next server has other names for the screens.
+    open_page("/mountains/Lhotse", url=first.url, expect=False).page.wait_for_function("() => diffable.topRows.length > 0")
+    page = open_page("/mountains/K2", url=first.url, expect=False).page
+    page.wait_for_function("() => diffable.topRows.length > 0")
+    page.evaluate("""() => {
+      window.screens = [...document.querySelectorAll('.screen')];
+      window.seen = { moved: 0, empty: 0 };
+      const look = () => {
+        if (screens[1].getAnimations().length > 0 || screens[1].getBoundingClientRect().x !== 0) seen.moved += 1;
+        if (!screens[1].isConnected || diffable.topRows.length === 0) seen.empty += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    }""")
+    with restarted(first):
+        page.wait_for_function("() => !diffable.isConnected")
+        page.wait_for_function("() => diffable.isConnected")
+        expect(page.get_by_text("The server was started again.")).to_be_visible()
+        expect(page.get_by_role("heading", level=1, name="K2")).to_be_visible()
+        assert page.evaluate("() => [...document.querySelectorAll('.screen')].every((one, index) => one === screens[index])")
+        assert page.evaluate("() => seen") == {"moved": 0, "empty": 0}
+        # The new server knows it by its own name.
+        page.get_by_role("button", name="Back to").click()
+        expect(page.get_by_role("heading", level=1, name="Mountain Search")).to_be_visible()
+
+
 @pytest.mark.exhaustive
 def test_what_was_written_stays_where_the_server_is_started_again(open_page):
     first = Gallery("--port", "0")

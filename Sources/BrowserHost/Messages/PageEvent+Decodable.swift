@@ -165,7 +165,9 @@ extension PageEvent.Hello {
                 guard panes.count <= 2 * Self.mostScreens else {
                     throw PageEventError(reason: "a page shows too many screens")
                 }
-                try add(values, screen: try values.integer(.screen))
+                let name = try values.integer(.screen)
+                try add(values, screen: name)
+                self.presented.append(name)
             }
         }
         isWide = try values.decodeIfPresent(Bool.self, forKey: .wide) ?? false

@@ -53,6 +53,8 @@ enum PageEvent: Equatable, Sendable {
     struct Hello: Equatable, Sendable {
         var session: String?
         var panes: [PageView: Pane]
+        /// The names that the screens in front have on the page, from the rearmost on.
+        var presented: [Int] = []
         /// Where the page is to be; nil for wherever its session is.
         var address: PageAddress?
         /// Whether there is room for two screens beside each other.

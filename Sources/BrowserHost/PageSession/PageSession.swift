@@ -100,7 +100,11 @@ import Screens
         // A page that shows something already is where it is.
         if let address = hello.address, !isResumed || hello.panes[.main]?.version ?? 0 == 0 { go(to: address) }
         bringStackUpToDate()
-        for screen in shown { screen.connect(hello.panes, isResumed: isResumed) }
+        // The names of another server's screens mean nothing here, but their order does.
+        let names = isResumed ? shown.map(\.name) : [nil] + hello.presented
+        for (index, one) in shown.enumerated() {
+            one.connect(hello.panes, as: index < names.count ? names[index] : one.name, isResumed: isResumed)
+        }
         if !isResumed { markWay() }
         restore(places)
         isStackStale = true
@@ -292,7 +296,7 @@ import Screens
         shown.removeSubrange(kept...)
         for screen in chain[kept...] {
             add(screen, windows: ShownScreen.windows(of: screen, makeWindow))
-            shown.last?.connect(expectedPanes, isResumed: false)
+            shown.last?.connect(expectedPanes, as: screen.id, isResumed: false)
         }
     }
 

@@ -50,8 +50,8 @@ import Screens
         for pane in panes.values { pane.disconnect() }
     }
 
-    /// Takes over what the page shows of the screen.
-    func connect(_ states: [PageView: PageEvent.Hello.Pane], isResumed: Bool) {
+    /// Takes over what the page shows of the screen, under the name that it has there.
+    func connect(_ states: [PageView: PageEvent.Hello.Pane], as name: Int?, isResumed: Bool) {
         for (pane, session) in panes {
             session.connect(states[PageView(screen: name, pane: pane)], isResumed: isResumed)
         }

@@ -8,6 +8,8 @@ import { SheetHeights, endPulled, sheetRoom } from './sheet-heights.js';
 import { SheetLayer } from './sheet-layer.js';
 
 const longestWait = 150;
+// No screen of a server is called so.
+const goneID = -1;
 
 export class ScreenStack {
   constructor(root, template, connection) {
@@ -15,7 +17,6 @@ export class ScreenStack {
     this.template = template;
     this.connection = connection;
     this.views = [];
-    this.carried = [];
     // Screens that the user went back from, which the server may not know yet.
     this.left = new Set();
     this.onTop = () => {};
@@ -55,12 +56,21 @@ export class ScreenStack {
   // What the server must know to go on from what is shown.
   get state() { return this.views.map((view) => ({ screen: view.id, ...view.state })); }
 
-  // Another server makes the screens anew: what was typed into them goes on in those that take their places.
-  didBeginAnew() { this.carried = this.views.map(({ controls }) => controls.carried); }
+  // Another server makes the screens anew, under other names.
+  didBeginAnew() { this.isAnew = true; }
+
+  // What is in front stays there, and the new screens come into what shows them already.
+  takeOver(all) {
+    this.isAnew = false;
+    const end = this.views.findIndex(({ style }, index) => style !== all[index]?.style);
+    for (const [index, view] of this.views.entries()) view.id = end < 0 || index < end ? all[index].id : goneID;
+    for (const view of this.views) if (view.id !== goneID) this.didArrive(view);
+  }
 
   // Brings the page to the screens that there are now.
   apply(all) {
     if (!this.connection.isReturning) this.left.clear();
+    if (this.isAnew) this.takeOver(all);
     const end = all.findIndex(({ id }) => this.left.has(id));
     const stack = end < 0 ? all : all.slice(0, end);
     const wanted = new Map(stack.map((one) => [one.id, one]));
@@ -68,7 +78,6 @@ export class ScreenStack {
     const isReplaced = stack.some((one) => !this.views.some((view) => view.id === one.id));
     this.takeAway(leaving, isReplaced);
     for (const one of stack) if (!this.views.some((view) => view.id === one.id)) this.add(one);
-    this.carried = [];
     this.update();
     if (leaving.length === 0 || isReplaced) return;
     this.giveFocusBack(leaving);
@@ -114,7 +123,6 @@ export class ScreenStack {
     const view = new ScreenView(element, id, this.connection);
     Object.assign(view, { style, sheet, layer, below, opener });
     view.onBars = () => this.onBars();
-    view.controls.carried = this.carried[this.views.length] ?? new Map();
     this.views.push(view);
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));
     if (style === 'sheet') {

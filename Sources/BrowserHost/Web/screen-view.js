@@ -33,6 +33,9 @@ const repeatable = new Set([
   'scrolling', 'detent', 'arrived',
 ]);
 
+// Another server gives screens other names; those of elements are the page's own.
+let made = 0;
+
 export class ScreenView {
   // `id` is the server's name for the screen; undefined for the one that the page was opened for.
   constructor(element, id, connection) {
@@ -52,7 +55,7 @@ export class ScreenView {
     this.sharing = note.element;
     // Its width is known only once it is there.
     for (const name of ['beforetoggle', 'toggle']) note.element.addEventListener(name, () => note.place());
-    const prefix = id === undefined ? '' : `screen-${id}-`;
+    const prefix = id === undefined ? '' : `screen-${made += 1}-`;
     this.main = new Pane(part('.main-pane .viewport'), 'main', prefix);
     this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`);
     this.drawer = new Drawer(element, this.sidebar.viewport.scroller, id);
