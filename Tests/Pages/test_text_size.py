@@ -517,6 +517,29 @@ def test_what_stands_below_large_texts_begins_where_they_do(open_page, path, par
 
 
 @pytest.mark.exhaustive
+def test_what_stands_beside_large_texts_stands_at_one_place_in_all_rows(open_page):
+    wifi = open_page("/wifi", prepare=of_size(32), **TELEPHONE)
+    wifi.page.locator("#rows .row:has(.detail)").nth(4).wait_for()
+    marks = wifi.page.locator("#rows .face:has(.detail)").evaluate_all(
+        """(faces) => faces.map((face) => {
+            const [text, mark] = ['.text', '.trailing > .image'].map((part) => face.querySelector(part).getBoundingClientRect());
+            return [mark.left - text.left, mark.top >= text.bottom - 12];
+        })"""
+    )
+    assert len(marks) > 4 and all(abs(x) < 1 and is_below for x, is_below in marks), marks
+    reminders = open_page("/reminders", prepare=of_size(32), **TELEPHONE).page
+    below = reminders.locator("#rows .face:has(.toggle)").evaluate_all(
+        """(faces) => faces.map((face) => ['.toggle', '.texts'].map((part) => face.querySelector(part).getBoundingClientRect()))
+            .map(([toggle, { bottom }]) => toggle.top > bottom - 2)"""
+    )
+    assert len(below) > 3 and all(below)
+    cells = open_page("/catalogue/custom-cells", expect=False, prepare=of_size(32), **TELEPHONE).page
+    face = cells.locator(".screen.presented .row", has_text="Mercury").locator(".face")
+    ends = face.evaluate("""(face) => ['.progress', '.texts'].map((part) => face.querySelector(part).getBoundingClientRect().right)""")
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path, text", [("flow-layout", "Pear"), ("badges", "12")])
 def test_ends_are_round_whatever_the_size_of_letters(open_page, path, text):
     page = open_page(f"/catalogue/{path}", expect=False, prepare=of_size(32), **TELEPHONE).page
