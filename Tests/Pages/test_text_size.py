@@ -517,6 +517,14 @@ def test_what_stands_below_large_texts_begins_where_they_do(open_page, path, par
 
 
 @pytest.mark.exhaustive
+def test_a_count_of_large_letters_has_its_line_where_a_list_is_shared(open_page):
+    one, _ = (open_page("/million", prepare=of_size(32), **TELEPHONE).page for _ in range(2))
+    expect(one.locator("#root .viewers")).to_have_text("Shared by 2")
+    expect(one.locator("#status")).to_have_text("1,000,000 rows", timeout=60_000)
+    assert one.locator("#status").evaluate("(status) => status.offsetHeight < 1.5 * parseFloat(getComputedStyle(status).lineHeight)")
+
+
+@pytest.mark.exhaustive
 def test_what_stands_beside_large_texts_stands_at_one_place_in_all_rows(open_page):
     wifi = open_page("/wifi", prepare=of_size(32), **TELEPHONE)
     wifi.page.locator("#rows .row:has(.detail)").nth(4).wait_for()
