@@ -69,6 +69,39 @@ def test_what_a_finger_lifts_follows_it_aside_and_stays_on_the_screen(open_page,
     expect(book.page.locator(".lifted-row")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
+@pytest.mark.motion
+@pytest.mark.chromium("only Chromium's tools have fingers")
+def test_what_a_finger_drops_into_a_row_grows_within_the_window(open_page):
+    book = open_page("/chapters", **PHONE)
+    finger = lift_by_finger(book, "The Sea")
+    x, y = middle(book.row("The Shore"))
+    finger.move(374, y)
+    expect(book.row("Dunes")).to_be_visible()
+    book.settle()
+    # Slow enough to be looked at on a busy machine.
+    book.play(0.2)
+    finger.up()
+    seen = book.page.evaluate("""() => new Promise((resolve) => {
+      const [rights, widths] = [[], []];
+      const look = () => {
+        const body = document.querySelector('.lifted-row.settling > .lifted-body');
+        if (body) {
+          const { right, width } = body.getBoundingClientRect();
+          rights.push(right);
+          widths.push(width);
+        }
+        if (widths.at(-1) > 350 || (widths.length > 0 && !body)) resolve({ right: Math.max(...rights), first: widths[0] });
+        else requestAnimationFrame(look);
+      };
+      look();
+    })""")
+    assert seen["right"] <= 390, seen
+    assert seen["first"] < 150, seen
+    book.play(1)
+    expect(book.page.locator(".lifted-row")).to_have_count(0)
+
+
 def test_undo_closes_the_heading_that_a_drag_opened_and_redo_opens_it(open_page):
     book = open_page("/chapters")
     expect(book.row("Dunes")).to_have_count(0)

@@ -240,10 +240,13 @@ export class Lifted {
     const aside = this.seenX - this.home;
     this.x = this.home;
     body.style.transition = 'none';
+    // What it leaves out as a piece comes back at once, and must neither widen it nor take its name's room.
+    body.style.width = `${body.offsetWidth}px`;
+    element.style.setProperty('--name', `${body.querySelector('.texts')?.offsetWidth ?? 0}px`);
     element.style.setProperty('--grip', `${this.grip.x + aside}px`);
     element.style.transform = `translate(${this.x}px, ${this.y}px)`;
     body.getBoundingClientRect();
-    body.style.transition = '';
+    Object.assign(body.style, { transition: '', width: '' });
   }
 
   // A row that took it in is where it goes, as far as that is seen: smaller on its way, and over no words at the end.
