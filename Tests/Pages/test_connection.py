@@ -56,6 +56,8 @@ def test_a_place_within_a_page_looks_like_itself_before_it_is_connected(open_pag
         "/catalogue/grid", expect=False, prepare=lambda page: page.route_web_socket("**", lambda socket: None)
     ).page
     expect(page.locator("#root .skeleton > .item")).not_to_have_count(0)
+    # As its tiles are.
+    expect(page.locator("#root .skeleton > .item").first).to_have_css("border-radius", "0px")
     expect(page.get_by_role("heading", level=1)).to_have_text("Grid")
     expect(page.get_by_role("searchbox")).to_have_count(0)
     assert page.title() == "Grid"

@@ -7,6 +7,12 @@ const names = ['item', 'heading', 'lane-item', 'line'];
 // How much narrower a column may be than one whose layout it takes, as for scrollbars.
 const slack = 40;
 
+// Whether a part ends where the next one in its line begins.
+const touches = ([kind, x, y, width], index, parts) => {
+  const [nextKind, nextX, nextY] = parts[index + 1] ?? [];
+  return nextKind === kind && nextY === y && Math.abs(nextX - x - width) <= 1;
+};
+
 export class Skeleton {
   constructor() {
     // One for each width that the layout was asked for, the narrow ones first; each of its parts is a kind, a corner and
@@ -31,6 +37,7 @@ export class Skeleton {
   outlined() {
     const { clientWidth } = this.element;
     const outline = this.outlines.findLast(({ width }) => width <= clientWidth + slack) ?? this.outlines[0];
+    this.element.classList.toggle('touching', outline?.parts.some(touches) === true);
     return (outline?.parts ?? []).map(([kind, x, y, width, height]) => {
       const share = (length) => `${(100 * length) / outline.width}%`;
       const part = document.createElement('span');
