@@ -1,6 +1,7 @@
 // What the rows are to assistive technology, by the patterns of the ARIA Authoring Practices. Rows that only are read are
-// a list, or several beside each other. Rows that can be chosen or have controls are the rows of a grid of one column; those of an outline, of a
-// treegrid; below heads, rows of either have a cell in each column; tiles side by side are the cells of a grid, whose lines own them.
+// a list, or several beside each other. Rows that can be chosen or have controls are the rows of a grid of one column;
+// those of an outline, of a treegrid; below heads, rows of either have a cell in each column; tiles side by side are the
+// cells of a grid, whose lines own them.
 
 // Which pattern a view follows, by what its rows are, and whether their columns have heads.
 export function patternOf(role, rows, hasHeads) {
