@@ -17,6 +17,8 @@ export class ScreenStack {
     this.template = template;
     this.connection = connection;
     this.views = [];
+    // How many sessions with a server the page has begun.
+    this.beginnings = 0;
     // Screens that the user went back from, which the server may not know yet.
     this.left = new Set();
     this.onTop = () => {};
@@ -57,7 +59,13 @@ export class ScreenStack {
   get state() { return this.views.map((view) => ({ screen: view.id, ...view.state })); }
 
   // Another server makes the screens anew, under other names.
-  didBeginAnew() { this.isAnew = true; }
+  didBeginAnew() {
+    this.isAnew = true;
+    this.beginnings += 1;
+  }
+
+  // What the names of a screen's elements begin with. Another server may call another screen as the one before did.
+  nameOf(id) { return this.beginnings > 1 ? `screen-${this.beginnings}-${id}` : `screen-${id}`; }
 
   // What is in front stays there, and the new screens come into what shows them already.
   takeOver(all) {
@@ -120,7 +128,7 @@ export class ScreenStack {
     const layer = sheet?.element;
     (layer ?? document.body).append(element);
     if (isSheet) element.classList.add(style);
-    const view = new ScreenView(element, id, this.connection);
+    const view = new ScreenView(element, id, this.connection, this.nameOf(id));
     Object.assign(view, { style, sheet, layer, below, opener });
     view.onBars = () => this.onBars();
     this.views.push(view);
@@ -169,7 +177,7 @@ export class ScreenStack {
 
   makeSheet(element, id, below) {
     const title = element.querySelector('.title');
-    title.id = `screen-${id}-title`;
+    title.id = `${this.nameOf(id)}-title`;
     const sheet = new SheetLayer(title.id, below);
     sheet.onEscape = () => {
       // What must not be left so has a button of its own for that.

@@ -33,12 +33,10 @@ const repeatable = new Set([
   'scrolling', 'detent', 'arrived',
 ]);
 
-// Another server gives screens other names; those of elements are the page's own.
-let made = 0;
-
 export class ScreenView {
-  // `id` is the server's name for the screen; undefined for the one that the page was opened for.
-  constructor(element, id, connection) {
+  // `id` is the server's name for the screen; undefined for the one that the page was opened for. `name` is what its
+  // elements' names begin with.
+  constructor(element, id, connection, name) {
     this.element = element;
     this.id = id;
     this.connection = connection;
@@ -55,7 +53,7 @@ export class ScreenView {
     this.sharing = note.element;
     // Its width is known only once it is there.
     for (const name of ['beforetoggle', 'toggle']) note.element.addEventListener(name, () => note.place());
-    const prefix = id === undefined ? '' : `screen-${made += 1}-`;
+    const prefix = id === undefined ? '' : `${name}-`;
     this.main = new Pane(part('.main-pane .viewport'), 'main', prefix);
     this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`);
     this.drawer = new Drawer(element, this.sidebar.viewport.scroller, id);
