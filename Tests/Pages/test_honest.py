@@ -156,7 +156,7 @@ def test_a_switch_turns_at_once_and_is_confirmed_or_taken_back(own, open_page):
     assert turned.evaluate(TURN) == "true"
     circle.click(no_wait_after=True)
     for pressed in (turned, circle):
-        expect(pressed).to_have_css("opacity", "0.5", timeout=5000)
+        expect(pressed).to_have_css("opacity", "0.5", timeout=1500)
     go_on(server)
     expect(turned).to_have_css("opacity", "1")
     expect(turned).to_be_checked()
