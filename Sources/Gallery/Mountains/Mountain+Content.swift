@@ -17,6 +17,7 @@ import Diffable
         content.text = name
         content.textProperties.numberOfLines = 2
         content.secondaryText = whereabouts
+        content.secondaryTextProperties.numberOfLines = 2
         content.image = MountainPictures.of(self, .thumbnail)
         content.imageProperties.cornerRadius = 12
         content.columns = [RowContent.Column(text: "\(grouped(height)) m", width: 0)]

@@ -147,7 +147,7 @@ import Foundation
     /// As many columns as there is room for.
     static func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { _, environment in
-            let count = environment.columns(ofWidth: 320)
+            let count = environment.columns(ofWidth: 372)
             // Large letters in one column have as many lines as they need, and so have any where there is little room.
             let isNarrow = environment.container.effectiveContentSize.width < 340
             let isMeasured = isNarrow || (environment.traitCollection.textScale >= 1.4 && count == 1)
