@@ -109,12 +109,14 @@ extension Payment {
         return content
     }
 
-    /// Such rows below each other, all of one height: the smallest screens have a further line for the longest texts.
+    /// Such rows below each other, all of one height, but on the smallest screens: the longest texts have a further line
+    /// there.
     @MainActor static func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { _, environment in
             var list = CollectionLayoutListConfiguration(appearance: .plain)
             let isSmall = environment.container.effectiveContentSize.width < 340 * environment.traitCollection.textScale
-            list.rowHeight = isSmall ? 80 : 60
+            list.estimatedRowHeight = 60
+            if !isSmall { list.rowHeight = 60 }
             return .list(using: list, layoutEnvironment: environment)
         }
     }
