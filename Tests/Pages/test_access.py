@@ -203,3 +203,18 @@ def test_all_tiles_of_a_lane_are_one_line_that_is_called_as_its_heading(open_pag
     )
     assert len(tiles) > 2
     assert tiles == [["gridcell", str(index + 1)] for index in range(len(tiles))]
+
+
+@pytest.mark.parametrize("path", ["/mountains/K2", "/share", "/catalogue/flow-layout"])
+@pytest.mark.exhaustive
+def test_each_line_of_tiles_and_of_what_stands_between_them_says_where_it_is(open_page, path):
+    page = open_page(path, expect=False, viewport={"width": 1280, "height": 800}).page
+    page.wait_for_function("() => diffable.isConnected && document.querySelectorAll('.line').length > 4")
+    numbers = """() => [...document.querySelectorAll('[role=grid]')].flatMap((grid) => {
+        const numbers = [...grid.querySelectorAll('.line')].map((line) => Number(line.ariaRowIndex));
+        return numbers.every((one, index) => one > (numbers[index - 1] ?? 0)) ? [] : [numbers];
+    })"""
+    assert page.evaluate(numbers) == []
+    page.evaluate("() => diffable.viewport.scrollTo(400)")
+    page.evaluate("() => diffable.ping()")
+    assert page.evaluate(numbers) == []

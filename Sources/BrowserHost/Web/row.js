@@ -203,7 +203,7 @@ export class Row {
   get isAdornment() { return this.content?.decoration === true || this.content?.badge === true; }
 
   // Whether the row stands beside others in a line.
-  get isTile() { return this.lane !== undefined || this.content?.line !== undefined; }
+  get isTile() { return this.lane !== undefined || this.content?.column !== undefined; }
 
   // Whether the row only heads others: nothing is done with it.
   get isPlainHeading() { return this.content?.style === 'header' && !this.isInteractive; }

@@ -92,12 +92,14 @@ extension CollectionViewWindow {
             if case .supplementary(let path) = element {
                 content.isDecoration = path.isDecoration
                 content.isBadge = path.item != nil
+                if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: path) }
             }
             content.isSelectable = false
             return content
         }
         let pattern = solution.patterns[place.section]
         if let list = pattern.list {
+            if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: place) }
             // Room for what may come from elsewhere is no row: what is first or last in its group stays so.
             let isOwnOrder = gap == nil
             add(
@@ -202,15 +204,30 @@ extension CollectionViewWindow {
 }
 
 extension LayoutSolution {
-    /// The line and column of an item of the layout's own order; each group is a line.
+    /// The line and column of an item of the layout's own order: each group is a line, and what goes sideways is one. A
+    /// row of a list is alone on its line.
     func gridPosition(of path: ItemPath) -> RowContent.GridPosition {
-        if let lines = patterns[path.section].lines {
+        let pattern = patterns[path.section]
+        let first = lineOffsets[path.section] + pattern.headers.count
+        if pattern.scrollsAcross { return RowContent.GridPosition(line: first, column: path.item) }
+        if let lines = pattern.lines {
             let line = lines.line(of: path.item)
-            return RowContent.GridPosition(
-                line: groupOffsets[path.section] + line, column: path.item - lines.firstItems[line])
+            return RowContent.GridPosition(line: first + line, column: path.item - lines.firstItems[line])
         }
-        let (group, leaf) = path.item.quotientAndRemainder(dividingBy: patterns[path.section].itemsPerGroup)
-        return RowContent.GridPosition(line: groupOffsets[path.section] + group, column: leaf)
+        let (group, leaf) = path.item.quotientAndRemainder(dividingBy: pattern.itemsPerGroup)
+        return RowContent.GridPosition(line: first + group, column: pattern.list == nil ? leaf : nil)
+    }
+
+    /// The line of a header or a footer; nil for what stands on other lines.
+    func gridPosition(of path: SupplementaryPath) -> RowContent.GridPosition? {
+        let pattern = patterns[path.section]
+        guard path.item == nil, !path.isDecoration else { return nil }
+        if let header = pattern.headers.firstIndex(where: { $0.kind == path.kind }) {
+            return RowContent.GridPosition(line: lineOffsets[path.section] + header, column: nil)
+        }
+        guard let footer = pattern.footers.firstIndex(where: { $0.kind == path.kind }) else { return nil }
+        let end = lineOffsets[path.section + 1] - pattern.footers.count
+        return RowContent.GridPosition(line: end + footer, column: nil)
     }
 
     /// The numbers of a section's items among all, from 0.

@@ -18,8 +18,8 @@ struct LayoutSolution: Sendable {
     private(set) var measured: [Int: MeasuredGroups] = [:]
     /// How many items stand before each section, and in all.
     private(set) var itemOffsets: [Int] = [0]
-    /// How many groups stand before each section, and in all.
-    private(set) var groupOffsets: [Int] = [0]
+    /// How many lines, headers and footers among them, stand before each section, and in all.
+    private(set) var lineOffsets: [Int] = [0]
     /// How many sections and groups were looked at to make the solution.
     private(set) var workCount = 0
 
@@ -41,7 +41,7 @@ struct LayoutSolution: Sendable {
             workCount += 1
             starts[index] = end
             end += extent(ofSection: index)
-            groupOffsets.append(groupOffsets[index] + patterns[index].groupCount(for: counts[index]))
+            lineOffsets.append(lineOffsets[index] + patterns[index].lineCount(for: counts[index]))
             starts.append(end)
             if index + 1 < patterns.count { end += interSectionSpacing }
         }

@@ -121,6 +121,12 @@ final class SectionPattern: Sendable {
     /// How many groups so many items need.
     func groupCount(for count: Int) -> Int { (count + itemsPerGroup - 1) / itemsPerGroup }
 
+    /// How many lines are read: headers, footers, and each line of items. What goes sideways is one.
+    func lineCount(for count: Int) -> Int {
+        let groups = lines?.firstItems.count ?? groupCount(for: count)
+        return headers.count + (scrollsAcross ? min(1, groups) : groups) + footers.count
+    }
+
     /// The distance from one group's start to the next one's, while nothing was measured.
     var stride: Double { (scrollsAcross ? group.size.width : group.size.height) + groupSpacing }
 

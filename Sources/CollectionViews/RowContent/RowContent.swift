@@ -168,10 +168,10 @@ public struct RowContent: Sendable, Hashable {
     public struct GridPosition: Sendable, Hashable {
         /// The line.
         public var line: Int
-        /// The column.
-        public var column: Int
+        /// The column; nil for what is alone on its line.
+        public var column: Int?
         /// Makes a place out of a line and a column.
-        public init(line: Int, column: Int) {
+        public init(line: Int, column: Int?) {
             self.line = line
             self.column = column
         }

@@ -54,7 +54,8 @@ struct FlowLayoutTests {
             let header = view.contentFrame(ofSupplementary: kind, inSection: 0)
             #expect(header == CGRect(x: 0, y: 0, width: 400, height: 20))
             #expect(view.contentFrame(ofSupplementary: kind, inSection: 1) == nil)
-            #expect(viewer.window.currentSolution().gridPosition(of: .init(section: 0, item: 2)).line == 1)
+            // The header is the first line.
+            #expect(viewer.window.currentSolution().gridPosition(of: .init(section: 0, item: 2)).line == 2)
         }
     }
 
