@@ -143,7 +143,7 @@ def test_swipe_actions_are_listed_with_the_destructive_ones_last(open_page):
     reminders.page.keyboard.press("Shift+F10")
     items = reminders.page.get_by_role("menuitem")
     expect(items).to_have_count(6)
-    names = ["Rename", "Details", "Remove Flag", "Notify", "Mark as Completed", "Delete"]
+    names = ["Rename", "Details", "Remove Flag", "Notify", "Mark as Done", "Delete"]
     assert sorted(items.all_inner_texts()) == sorted(names) and items.last.inner_text() == "Delete"
     items.last.click()
     reminders.wait_for_status("59 reminders")

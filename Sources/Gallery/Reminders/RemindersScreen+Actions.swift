@@ -13,7 +13,7 @@ extension RemindersScreen {
                 self?.toggleDone(reminder)
                 completion(true)
             }
-            action.accessibilityLabel = reminder.isDone ? "Mark as Not Completed" : "Mark as Completed"
+            action.accessibilityLabel = reminder.isDone ? "Mark as Not Done" : "Mark as Done"
             action.image = .symbol(reminder.isDone ? "arrow.uturn.backward" : "checkmark.circle")
             action.backgroundColor = .systemGreen
             return SwipeActionsConfiguration(actions: [action] + (progressAction(on: reminder).map { [$0] } ?? []))
