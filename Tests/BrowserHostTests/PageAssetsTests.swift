@@ -107,7 +107,7 @@ import Testing
         let window = FakeWindow()
         window.text = "</script><script>alert(1)</script>{{build}}"
         let previews = PagePreviews()
-        previews.setPreview(try #require(screen.preview({ _ in window }, pictures: previews.pictures)), at: "/a")
+        previews.setPreview(try #require(screen.preview({ _ in window }, files: previews.files)), at: "/a")
         let size = CGSize(width: PagePreviews.width, height: PagePreviews.height)
         #expect(window.calls == ["reset", "resize to \(size.width) × \(size.height)", "close"] && screen.isViewLoaded)
         let route = PageRoute(path: "/a", title: "A", summary: "", emoji: "", isShared: false) {
@@ -121,7 +121,7 @@ import Testing
         let view = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let content = try #require((view["rows"] as? [[String: Any]])?.first?["content"] as? [String: Any])
         #expect(content["text"] as? String == window.text)
-        let empty = screen.preview({ CollectionViewWindow(collectionView: $0) }, pictures: previews.pictures)
+        let empty = screen.preview({ CollectionViewWindow(collectionView: $0) }, files: previews.files)
         #expect(empty == nil, "there are no rows")
     }
 

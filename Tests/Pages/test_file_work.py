@@ -671,7 +671,7 @@ def test_the_menu_of_a_file_has_what_the_bar_has(work, mine):
     work.row("big.bin").locator(".text").click(button="right")
     menu = work.page.get_by_role("menu").first
     expect(menu.get_by_role("menuitem")).to_have_text(
-        ["Open", "Open in New Tab", "Rename", "Copy Path", "Duplicate", "Move to", "Move to Trash"])
+        ["Open", "Open in New Tab", "Rename", "Download", "Copy Path", "Duplicate", "Move to", "Move to Trash"])
     menu.get_by_role("menuitem", name="Open", exact=True).click()
     expect(work.page.get_by_role("heading", name="big.bin")).to_be_visible()
 

@@ -359,7 +359,7 @@ def test_large_pictures_above_a_text_are_in_a_menu_and_its_path_breaks_between_p
         page = open_page("/Notes.txt", url=gallery.url, prepare=of_size(32), **TELEPHONE).page
         bar = page.locator(".screen.presented > .bar")
         bar.get_by_role("button", name="More").click()
-        assert page.get_by_role("menuitem").all_inner_texts() == ["Copy", "Copy Path"]
+        assert page.get_by_role("menuitem").all_inner_texts() == ["Download", "Copy", "Copy Path"]
         caption = page.locator(".screen.presented .screen-caption")
         lines = caption.evaluate(
             """(one) => [...one.childNodes].filter(({ data }) => data === 'Notes.txt').map((text) => {

@@ -113,10 +113,10 @@ import Screens
         guard transport == nil else { fatalError("BrowserServer.start(): the server runs; stop it first.") }
         guard 0...65535 ~= configuration.port else { throw BrowserServerError.invalidPort(configuration.port) }
         let assets = PageAssets(language: configuration.language)
-        let pictures = PictureFiles()
+        let files = ServedFiles()
         let sessions = PageSessions(
-            limits: configuration.limits, build: assets.build, pictures: pictures, makeWindow: makeWindow)
-        let previews = PagePreviews(pictures: pictures) { Task { @MainActor [weak self] in self?.beginPreviews() } }
+            limits: configuration.limits, build: assets.build, files: files, makeWindow: makeWindow)
+        let previews = PagePreviews(files: files) { Task { @MainActor [weak self] in self?.beginPreviews() } }
         self.previews = previews
         let service = PageService(
             policy: RequestPolicy(host: configuration.host, allowedHosts: configuration.allowedHosts), routes: routes,
@@ -152,7 +152,7 @@ import Screens
             await Task.yield()
             if Task.isCancelled { return }
             let screen = route.makeScreen()
-            previews.setLooks(PageLooks(of: screen, pictures: previews.pictures), at: route.path)
+            previews.setLooks(PageLooks(of: screen, files: previews.files), at: route.path)
             await Task.yield()
             empty.append((route.path, screen))
             empty.removeAll { show($0, in: previews) }
@@ -167,7 +167,7 @@ import Screens
 
     /// False while the screen has no rows.
     private func show(_ page: (path: String, screen: Screen), in previews: PagePreviews) -> Bool {
-        guard let preview = page.screen.preview(makeWindow, pictures: previews.pictures) else { return false }
+        guard let preview = page.screen.preview(makeWindow, files: previews.files) else { return false }
         previews.setPreview(preview, at: page.path)
         return true
     }

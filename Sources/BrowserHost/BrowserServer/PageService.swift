@@ -42,7 +42,7 @@ final class PageService: TransportService {
         }
         guard !request.hasBody else { return .text(413, "A request must not have a body here.") }
         if let file = files[request.path] { return file }
-        if let picture = previews.pictures.file(at: request.path) { return .picture(picture) }
+        if let file = previews.files.file(at: request.path) { return .file(file, for: request) }
         if request.path == "/", let listed {
             previews.begin()
             return assets.index(title: title, summary: summary, routes: listed, previews: previews)
@@ -88,11 +88,11 @@ final class PageService: TransportService {
     ) {
         guard previews.looks(at: path) == nil else { return }
         let screen = route.makeScreen()
-        let first = PageLooks(of: screen, pictures: previews.pictures)
+        let first = PageLooks(of: screen, files: previews.files)
         if previews.looks(at: route.path) == nil { previews.setLooks(first, at: route.path) }
         screen.go(to: ScreenAddress(path: place))
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last
-        var looks = shown.map { PageLooks(of: $0, pictures: previews.pictures) } ?? first
+        var looks = shown.map { PageLooks(of: $0, files: previews.files) } ?? first
         looks.title = shown?.title
         previews.setLooks(looks, at: path)
         sessions.expect(screen, at: route.path)
@@ -102,7 +102,7 @@ final class PageService: TransportService {
     @MainActor private static func look(at route: PageRoute, for sessions: PageSessions, _ previews: PagePreviews) {
         guard previews.looks(at: route.path) == nil else { return }
         let screen = route.makeScreen()
-        previews.setLooks(PageLooks(of: screen, pictures: previews.pictures), at: route.path)
+        previews.setLooks(PageLooks(of: screen, files: previews.files), at: route.path)
         if !route.isShared { sessions.expect(screen, at: route.path) }
     }
 

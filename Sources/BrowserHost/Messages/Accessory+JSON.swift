@@ -70,10 +70,10 @@ extension RowContent.Accessory.Kind {
 
 extension Image {
     /// Where a browser finds the picture of a file: bytes are their own address. Nil for other pictures.
-    func address(in pictures: PictureFiles) -> String? {
+    func address(in files: ServedFiles) -> String? {
         switch source {
         case .data(let data, let type): "data:\(type);base64,\(data.base64EncodedString())"
-        case .file(let file): pictures.address(of: file)
+        case .file(let file, _): files.address(of: file)
         case .emoji, .swatch, .symbol, .tile: nil
         }
     }
@@ -87,7 +87,7 @@ extension Image {
         case .tile(let symbol, let color):
             json.member("symbol", symbol)
             json.member("swatch", color)
-        case .data, .file: json.member("picture", address(in: json.pictures))
+        case .data, .file: json.member("picture", address(in: json.files))
         }
         if let pixelSize {
             json.member("pictureWidth", Double(pixelSize.width))

@@ -3,12 +3,12 @@
 /// Absent values leave no member behind, and numbers that JSON can't express become 0, so that whatever an app puts
 /// into a row, the page can read it.
 struct JSONWriter {
-    /// Where the page that reads it finds pictures.
-    let pictures: PictureFiles
+    /// Where the page that reads it finds files.
+    let files: ServedFiles
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    init(pictures: PictureFiles) { self.pictures = pictures }
+    init(files: ServedFiles) { self.files = files }
 
     /// Writes `{ … }` around what `members` writes.
     mutating func object(_ members: (inout JSONWriter) -> Void) {

@@ -25,9 +25,9 @@ import Screens
     /// A sign of life.
     case pong
 
-    /// The message as JSON text, for a page of the server that has the pictures.
-    func bytes(pictures: PictureFiles) -> [UInt8] {
-        var json = JSONWriter(pictures: pictures)
+    /// The message as JSON text, for a page of the server that has the files.
+    func bytes(files: ServedFiles) -> [UInt8] {
+        var json = JSONWriter(files: files)
         json.object { json in
             switch self {
             case .welcome(let session, let isResumed, let build, let server, let seen):

@@ -65,6 +65,7 @@ import Screens
             json.flag("undo", screen.undoHistory != nil)
             if !isShared, let pairs = KeptState.pairs(of: screen) { json.member("kept", pairs) }
             write(screen.copied, as: "copied", isGiven: screen.copied?.number == givenCopy, to: &json)
+            if let download = screen.download { write(download, to: &json) }
             write(screen.announcement, as: "announced", to: &json)
             if let unavailable = screen.contentUnavailableConfiguration {
                 json.name("unavailable")
@@ -106,6 +107,16 @@ import Screens
             let undimmed = sheet.undimmedCount(in: room)
             json.member("undimmed", undimmed == 0 ? nil : undimmed)
             json.flag("still", !sheet.prefersScrollingExpandsWhenScrolledToEdge)
+        }
+    }
+
+    /// Only who asked for a file is given it.
+    private func write(_ download: Download, to json: inout JSONWriter) {
+        guard download.visitor == nil || download.visitor == visitor else { return }
+        json.name("download")
+        json.object { json in
+            json.member("number", download.number)
+            json.member("address", download.file.map(json.files.address(of:)))
         }
     }
 

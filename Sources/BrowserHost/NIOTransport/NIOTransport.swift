@@ -105,7 +105,8 @@ extension TransportRequest {
             method: head.method.rawValue, target: head.uri, host: Self.only(head.headers["host"]),
             origin: head.headers.first(name: "origin"),
             hasBody: head.headers.contains(name: "transfer-encoding")
-                || head.headers.first(name: "content-length").map { $0 != "0" } ?? false)
+                || head.headers.first(name: "content-length").map { $0 != "0" } ?? false,
+            range: Self.only(head.headers["range"]), ifRange: head.headers.first(name: "if-range"))
     }
 
     /// The one value, if there is exactly one: a request with several hosts names none.

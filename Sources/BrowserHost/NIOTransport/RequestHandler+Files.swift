@@ -7,12 +7,12 @@ extension RequestHandler {
     /// How much of a file is in memory for each connection.
     private static let pieceLength = 64 * 1024
 
-    /// Sends what a file has from a place on, piece by piece, each when the one before has gone out. One that has become
-    /// shorter ends the connection: its length was told.
-    func send(_ file: ImageFile, from place: Int = 0, isLast: Bool, context: ChannelHandlerContext) {
-        guard place < file.byteCount else { return end(isLast: isLast, context: context) }
+    /// Sends a part of a file, piece by piece, each when the one before has gone out. A file that has become shorter ends
+    /// the connection: its length was told.
+    func send(_ part: Range<Int>, of file: ServedFile, isLast: Bool, context: ChannelHandlerContext) {
+        if part.isEmpty { return end(isLast: isLast, context: context) }
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-        let range = place..<min(place + Self.pieceLength, file.byteCount)
+        let range = part.prefix(Self.pieceLength)
         // Reading blocks.
         NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) {
             ByteBuffer(bytes: file.bytes(in: range))
@@ -26,7 +26,8 @@ extension RequestHandler {
         .whenComplete { result in
             let (handler, context) = bound.value
             switch result {
-            case .success(let count): handler.send(file, from: place + count, isLast: isLast, context: context)
+            case .success(let count):
+                handler.send(part.dropFirst(count), of: file, isLast: isLast, context: context)
             case .failure: context.close(promise: nil)
             }
         }

@@ -60,7 +60,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.write(
             wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)
         if head.method != .HEAD {
-            if let file = response.file { return send(file, isLast: isLast, context: context) }
+            if let file = response.file { return send(file.part, of: file.file, isLast: isLast, context: context) }
             context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
         }
         end(isLast: isLast, context: context)

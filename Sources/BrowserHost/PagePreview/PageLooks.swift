@@ -18,13 +18,13 @@ struct PageLooks: Equatable, Sendable {
 
 extension PageLooks {
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
-    @MainActor init(of screen: Screen, pictures: PictureFiles) {
+    @MainActor init(of screen: Screen, files: ServedFiles) {
         screen.loadViewIfNeeded()
         // Beside a detail a list is narrow enough.
         isReadable = screen.followsReadableWidth && screen.detailPlaceholder == nil
         hasStatus = !screen.status.isEmpty
         hasField = screen.controls.contains { $0 is SearchField }
-        var json = JSONWriter(pictures: pictures)
+        var json = JSONWriter(files: files)
         json.object { json in
             json.name("controls")
             json.array { json in

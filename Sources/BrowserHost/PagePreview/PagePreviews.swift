@@ -17,12 +17,12 @@ final class PagePreviews: Sendable {
     }
 
     private let state: Mutex<State>
-    /// The server's pictures, which those rows show.
-    let pictures: PictureFiles
+    /// The server's files, such as the pictures that those rows show.
+    let files: ServedFiles
 
     /// - Parameter begin: Called once, when the first rows of all pages are wanted.
-    init(pictures: PictureFiles = PictureFiles(), begin: (@Sendable () -> Void)? = nil) {
-        self.pictures = pictures
+    init(files: ServedFiles = ServedFiles(), begin: (@Sendable () -> Void)? = nil) {
+        self.files = files
         state = Mutex(State(begin: begin))
     }
 

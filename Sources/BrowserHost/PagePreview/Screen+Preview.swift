@@ -5,7 +5,7 @@ import Screens
 extension Screen {
     /// What the list of all pages shows of the screen; nil while it has no rows. The view is loaded, yet never appears.
     func preview(
-        _ makeWindow: (CollectionView) -> any ViewerWindow, pictures: PictureFiles
+        _ makeWindow: (CollectionView) -> any ViewerWindow, files: ServedFiles
     ) -> PagePreview? {
         loadViewIfNeeded()
         let window = makeWindow(collectionView)
@@ -13,7 +13,7 @@ extension Screen {
         window.resetViewer()
         window.resize(to: CGSize(width: PagePreviews.width, height: PagePreviews.height), textScale: 1, idiom: .mac)
         guard let transaction = window.nextTransaction(), !transaction.rows.isEmpty else { return nil }
-        var json = JSONWriter(pictures: pictures)
+        var json = JSONWriter(files: files)
         transaction.write(to: &json)
         return PagePreview(rows: json.textForDocument, isPlain: transaction.isPlainList)
     }

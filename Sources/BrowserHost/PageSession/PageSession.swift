@@ -35,7 +35,7 @@ import Screens
     private(set) var room = SheetRoom.usual
     private let build: String
     private let server: String
-    private let pictures: PictureFiles
+    private let files: ServedFiles
     private let makeWindow: (CollectionView) -> any ViewerWindow
     private var credit: Credit
     private var isStackStale = false
@@ -50,7 +50,7 @@ import Screens
 
     init(
         id: String, path: String, screen: Screen, isShared: Bool = false, windows: [PagePane: any ViewerWindow],
-        build: String, server: String = "", unacknowledged: Int, pictures: PictureFiles = PictureFiles(),
+        build: String, server: String = "", unacknowledged: Int, files: ServedFiles = ServedFiles(),
         makeWindow: @escaping (CollectionView) -> any ViewerWindow = { CollectionViewWindow(collectionView: $0) }
     ) {
         self.id = id
@@ -59,7 +59,7 @@ import Screens
         self.isShared = isShared
         self.build = build
         self.server = server
-        self.pictures = pictures
+        self.files = files
         self.makeWindow = makeWindow
         credit = Credit(limit: unacknowledged)
         formerToast = isShared ? screen.toast?.id : nil
@@ -357,7 +357,7 @@ import Screens
 
     private var hasNews: Bool { isStackStale || shown.contains(where: \.hasNews) }
 
-    private func tell(_ message: PageMessage) { connection?.send(message.bytes(pictures: pictures)) }
+    private func tell(_ message: PageMessage) { connection?.send(message.bytes(files: files)) }
 
     /// What the page has yet to be told; nil when that is nothing.
     private func nextUpdate() -> PageUpdate? {

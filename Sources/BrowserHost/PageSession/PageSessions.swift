@@ -12,16 +12,16 @@ import Screens
     private let build: String
     /// The name of this run of the server.
     private let server = unguessableID()
-    private let pictures: PictureFiles
+    private let files: ServedFiles
     private let makeWindow: (CollectionView) -> any ViewerWindow
 
     init(
-        limits: BrowserServerConfiguration.Limits, build: String, pictures: PictureFiles = PictureFiles(),
+        limits: BrowserServerConfiguration.Limits, build: String, files: ServedFiles = ServedFiles(),
         makeWindow: @escaping (CollectionView) -> any ViewerWindow
     ) {
         self.limits = limits
         self.build = build
-        self.pictures = pictures
+        self.files = files
         self.makeWindow = makeWindow
     }
 
@@ -49,7 +49,7 @@ import Screens
         let session = PageSession(
             id: Self.unguessableID(), path: path, screen: screen, isShared: isShared,
             windows: ShownScreen.windows(of: screen, makeWindow), build: build,
-            server: server, unacknowledged: limits.unacknowledgedUpdates, pictures: pictures, makeWindow: makeWindow)
+            server: server, unacknowledged: limits.unacknowledgedUpdates, files: files, makeWindow: makeWindow)
         sessions[session.id] = session
         session.connect(connection, hello: hello, isResumed: false)
         return session

@@ -8,6 +8,9 @@ struct TransportRequest: Sendable {
     var host: String?
     var origin: String?
     var hasBody = false
+    /// The part of a file that is wanted, and the file's tag for which alone that holds, as they came.
+    var range: String?
+    var ifRange: String?
 
     /// The target without its query.
     var path: String {
@@ -22,8 +25,10 @@ struct TransportResponse: Sendable {
     var body: [UInt8]
     /// Whether the content under this path never changes.
     var isImmutable = false
-    /// What is sent in place of the body, piece by piece.
-    var file: ImageFile?
+    /// What is sent in place of the body, piece by piece, and the part of it that is.
+    var file: (file: ServedFile, part: Range<Int>)?
+    /// What is said of a file beside that.
+    var fileHeaders: [(String, String)] = []
     var contentSecurityPolicy = Self.contentSecurityPolicy
 
     /// A short text, for refusals.
@@ -35,14 +40,14 @@ struct TransportResponse: Sendable {
     var headers: [(String, String)] {
         [
             ("Content-Type", contentType),
-            ("Content-Length", String(file?.byteCount ?? body.count)),
+            ("Content-Length", String(file?.part.count ?? body.count)),
             ("Cache-Control", isImmutable ? "public, max-age=31536000, immutable" : "no-store"),
             ("X-Content-Type-Options", "nosniff"),
             ("Referrer-Policy", "same-origin"),
             ("Cross-Origin-Resource-Policy", "same-origin"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Content-Security-Policy", contentSecurityPolicy),
-        ]
+        ] + fileHeaders
     }
 
     static let contentSecurityPolicy =

@@ -10,6 +10,7 @@ import { Drawer } from './drawer.js';
 import { Pane } from './pane.js';
 import { setText } from './faces.js';
 import { keep } from './kept.js';
+import { make } from './make.js';
 import { leavePlace, wayBetween } from './place-motion.js';
 import { say } from './speech.js';
 import { Unavailable } from './unavailable.js';
@@ -171,6 +172,7 @@ export class ScreenView {
     this.detail.show(screen.detail);
     this.showEditing(screen.editing === true);
     this.copy(screen.copied);
+    this.download(screen.download);
     this.announce(screen.announced);
     if (this.id === undefined && screen.kept) keep(screen.kept);
     this.showSidebar(screen);
@@ -222,6 +224,11 @@ export class ScreenView {
   // Puts a text on the pasteboard, once; what was copied before the page was opened is not copied again.
   copy(copied) {
     if (this.isNews('copied', copied)) navigator.clipboard?.writeText(copied.text).catch(() => {});
+  }
+
+  // Has the browser take a file along, once. A link that says so leaves the page where it is, also where the file is gone.
+  download(given) {
+    if (this.isNews('download', given) && given.address) make('a', '', { href: given.address, download: '' }).click();
   }
 
   announce(announced) {

@@ -18,7 +18,7 @@ extension Image {
     package var pixelSize: CGSize? {
         switch source {
         case .data(let data, let type): Self.pixelSize(of: data, type: type)
-        case .file(let file): file.pixelSize
+        case .file(_, let size): size
         case .emoji, .swatch, .symbol, .tile: nil
         }
     }

@@ -20,7 +20,7 @@ public final class Image: Hashable, Sendable {
         /// A file of a media type.
         case data(Data, type: String)
         /// A file that is read piece by piece.
-        case file(ImageFile)
+        case file(ServedFile, size: CGSize?)
     }
 
     package let source: Source

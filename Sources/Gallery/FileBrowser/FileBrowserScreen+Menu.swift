@@ -20,6 +20,12 @@ extension FileBrowserScreen {
             actions.append(
                 Action(title: "Open", image: .symbol(isFolder ? "folder" : "eye")) { [weak self] _ in self?.open(item) }
             )
+            if isDownloadable(item) {
+                actions.append(
+                    Action(title: "Download", image: .symbol("square.and.arrow.down")) { [weak self] _ in
+                        self?.download(item)
+                    })
+            }
         }
         let copy = Action(title: items.count == 1 ? "Copy Path" : "Copy Paths", image: .symbol("doc.on.doc")) {
             [weak self] _ in self?.copyPaths(of: items)

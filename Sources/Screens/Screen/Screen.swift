@@ -83,6 +83,9 @@ import TableViews
     /// The text that was last given to the user's pasteboard, with a number of its own.
     public internal(set) var copied: (number: Int, text: String)? { didSet { notify() } }
 
+    /// The file that was last given to a user to take along.
+    package internal(set) var download: Download? { didSet { notify() } }
+
     /// What can be taken back by the keys for it; nil where nothing can.
     public var undoHistory: (any UndoHistory)? { didSet { if undoHistory !== oldValue { notify() } } }
 

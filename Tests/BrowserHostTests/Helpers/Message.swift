@@ -27,10 +27,10 @@ struct Message: Sendable, CustomStringConvertible {
 }
 
 extension PageMessage {
-    /// The message of a server without pictures.
-    var bytes: [UInt8] { bytes(pictures: PictureFiles()) }
+    /// The message of a server without files.
+    var bytes: [UInt8] { bytes(files: ServedFiles()) }
 }
 
 extension JSONWriter {
-    init() { self.init(pictures: PictureFiles()) }
+    init() { self.init(files: ServedFiles()) }
 }

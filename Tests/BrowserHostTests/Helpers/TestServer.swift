@@ -48,9 +48,12 @@ import Testing
 
     /// Where the server's pages find a picture.
     func address(of image: Image) throws -> String {
-        let pictures = try #require(server.previews).pictures
-        return try #require(image.address(in: pictures))
+        let files = try #require(server.previews).files
+        return try #require(image.address(in: files))
     }
+
+    /// Where the server's pages find a file.
+    func address(of file: ServedFile) throws -> String { try #require(server.previews).files.address(of: file) }
 
     static func emptyView() -> CollectionView {
         CollectionView(collectionViewLayout: CollectionViewLayout())

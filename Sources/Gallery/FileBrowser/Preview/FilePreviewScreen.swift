@@ -10,6 +10,7 @@ import Foundation
     private let next = Button(label: "Next File")
     private let copyTextButton = Button(label: "Copy")
     private let copyPathButton = Button(label: "Copy Path")
+    private let downloadButton = Button(label: "Download")
     private(set) var content: FileContent?
     private var shownVersion: OpenFile.Version?
     /// Whether the file is being read and will be a picture, as its name says: then the place of that is shown.
@@ -52,9 +53,11 @@ import Foundation
             copy(place.path.description)
             present(Toast("Path copied"))
         }
+        downloadButton.action = { [weak self] in self.map { $0.download($0.place) } }
+        downloadButton.image = .symbol("square.and.arrow.down")
         copyTextButton.image = .symbol("doc.on.doc")
         copyPathButton.image = .symbol("link")
-        for button in [copyTextButton, copyPathButton] { button.showsLabelBesideImage = true }
+        for button in [downloadButton, copyTextButton, copyPathButton] { button.showsLabelBesideImage = true }
         for (button, symbol, key, step) in [
             (previous, "chevron.up", Button.KeyEquivalent.leftArrow, -1), (next, "chevron.down", .rightArrow, 1),
         ] {
@@ -63,7 +66,7 @@ import Foundation
             button.action = { [weak self] in self.map { $0.browser?.preview(besides: $0, step: step) } }
         }
         copyTextButton.action = { [weak self] in self?.copyText() }
-        controls = [copyTextButton, copyPathButton, previous, next]
+        controls = [downloadButton, copyTextButton, copyPathButton, previous, next]
         // What the space bar opens it closes, and so does Escape.
         for key in [Button.KeyEquivalent.escape, .space] {
             let button = Button(label: "Close") { [weak self] in self?.dismiss() }
@@ -155,7 +158,7 @@ import Foundation
         shownVersion = version
         awaitsPicture = false
         caption = place.path.description
-        copyPathButton.isHidden = false
+        for button in [downloadButton, copyPathButton] { button.isHidden = false }
         contentUnavailableConfiguration = nil
         copyTextButton.isHidden = true
         switch content {
@@ -206,6 +209,7 @@ import Foundation
         var configuration = ContentUnavailableConfiguration.empty()
         configuration.image = .symbol("exclamationmark.triangle")
         configuration.isFailure = true
+        downloadButton.isHidden = true
         if Self.isGone(error) {
             caption = nil
             copyPathButton.isHidden = true
@@ -215,12 +219,15 @@ import Foundation
             configuration.button = .init(title: "Back to \(folder)") { [weak self] in self?.dismiss() }
         } else {
             configuration.text = "Can’t Show This File"
-            configuration.secondaryText =
-                (error as? OpenFile.Failure)?.reason
-                ?? (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
+            configuration.secondaryText = Self.reason(for: error)
             configuration.button = .init(title: "Try Again") { [weak self] in self?.load() }
         }
         contentUnavailableConfiguration = configuration
+    }
+
+    /// Why a file can't be read, in a sentence.
+    static func reason(for error: any Error) -> String {
+        (error as? OpenFile.Failure)?.reason ?? (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
     }
 
     private static func isGone(_ error: any Error) -> Bool {
@@ -231,7 +238,7 @@ import Foundation
     @concurrent private nonisolated static func read(
         _ place: EntryPlace
     ) async throws -> (FileContent, OpenFile.Version) {
-        let file = try OpenFile(place.name, in: OpenFolder(place.folder))
+        let file = try await OpenFile.opened(place)
         return (try FileContent.read(file), file.version)
     }
 }

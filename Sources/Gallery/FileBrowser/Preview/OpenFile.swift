@@ -61,6 +61,11 @@ final class OpenFile: Sendable {
             size: size, seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
     }
 
+    /// Opens the file at a place.
+    @concurrent static func opened(_ place: EntryPlace) async throws -> OpenFile {
+        try OpenFile(place.name, in: OpenFolder(place.folder))
+    }
+
     deinit { close(descriptor) }
 
     /// Reads what stands from a place on; answers how many bytes there were, or -1.

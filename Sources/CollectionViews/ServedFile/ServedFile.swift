@@ -1,0 +1,36 @@
+import Foundation
+
+/// A file that hosts give an address of its own: a picture that is drawn, or a file that somebody takes along. It is read
+/// piece by piece: however large it is, it is never in memory as a whole.
+package final class ServedFile: Hashable, Sendable {
+    /// A name that nobody can guess, for the address.
+    package let name: String
+    /// What kind of file it is, as a media type.
+    package let type: String
+    /// How many bytes there are.
+    package let byteCount: Int
+    /// What it is called where it is taken along; nil for one that is drawn.
+    package let downloadName: String?
+    private let read: @Sendable (Range<Int>) -> Data
+
+    package init(
+        type: String, byteCount: Int, downloadName: String? = nil,
+        reading read: @escaping @Sendable (Range<Int>) -> Data
+    ) {
+        var generator = SystemRandomNumberGenerator()
+        name = (0..<2).map { _ in String(generator.next(), radix: 36) }.joined()
+        self.type = type
+        self.byteCount = byteCount
+        self.downloadName = downloadName
+        self.read = read
+    }
+
+    /// The bytes at some places; fewer where the file has become shorter. It blocks.
+    package func bytes(in range: Range<Int>) -> Data { read(range.clamped(to: 0..<byteCount)) }
+
+    /// Whether the two are one.
+    package static func == (left: ServedFile, right: ServedFile) -> Bool { left === right }
+
+    /// Feeds what equality compares.
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
