@@ -324,6 +324,10 @@ def lefts(page):
     return page.evaluate("() => ['.screen.push', '#root'].map((name) => document.querySelector(name)?.getBoundingClientRect().x)")
 
 
+def shade_of(page, name):
+    return page.locator("#rows .row", has_text=name).first.locator(".face").evaluate("(face) => getComputedStyle(face).backgroundColor")
+
+
 def is_back(page):
     expect(page.locator(".screen.push")).to_have_count(0)
     page.wait_for_url("**/mountains")
@@ -346,12 +350,16 @@ def test_a_finger_from_the_edge_leads_a_screen_away_and_back(open_page, shot):
     # A third of the way, as long as the one in front is not gone.
     assert beneath == pytest.approx(-0.3 * (390 - front), abs=2)
     assert page.locator("#root").evaluate("(root) => Number(getComputedStyle(root).opacity)") < 0.7
+    # The row that led there is still pressed.
+    assert shade_of(page, "Lhotse") != shade_of(page, "Makalu")
     shot(mountains, "led-away")
     finger.up()
     is_here(page)
-    # Past the half it goes.
+    # Past the half it goes, and lets go of the row.
     lead(mountains, 250, rest=150).up()
     is_back(page)
+    mountains.settle()
+    assert shade_of(page, "Lhotse") == shade_of(page, "Makalu")
     expect(mountains.page.locator("#rows .row", has_text="Lhotse").first).to_be_focused()
     # What led there is undone: the step is one in the browser's history, too.
     page.go_forward()

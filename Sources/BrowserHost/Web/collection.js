@@ -477,9 +477,8 @@ export class Collection {
 
   get selectedCount() { return [...this.rows.values()].filter(({ content }) => content?.selected === true).length; }
 
-  activate(row) {
-    if (row.content?.selectable) this.send('activate', row);
-  }
+  // False when the user was told that it is not done, and when there is nothing to do.
+  activate(row, onSettled) { return row.content?.selectable === true && this.send('activate', row, {}, onSettled); }
 
   expand(row, isExpanded) {
     this.send('expand', row, { expanded: isExpanded });

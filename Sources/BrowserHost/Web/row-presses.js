@@ -1,6 +1,7 @@
 // What pressing a row does: its buttons and their menus, selection, and what a double click opens.
 
 import { openButtonMenu } from './button-menu.js';
+import { highlight } from './highlight.js';
 
 // Whether something in a row has a use of its own.
 const isControl = (element) => element.closest('a[href], button, input, textarea') !== null;
@@ -23,7 +24,8 @@ export class RowPresses {
     else if (accessory) row.press(accessory, (more, onSettled) => this.collection.send('accessory', row, more, onSettled));
     else this.tap(row, event);
     // A finger needs no double click: the first tap of one is enough.
-    if (!accessory && this.isByFinger && event.detail === 1 && !isControl(event.target)) this.collection.activate(row);
+    if (accessory || !this.isByFinger || event.detail !== 1 || isControl(event.target)) return;
+    highlight(row, (onSettled) => this.collection.activate(row, onSettled));
   }
 
   doubleClick(event) {
@@ -52,8 +54,6 @@ export class RowPresses {
     const modifiers = {};
     if (event.shiftKey) modifiers.extend = true;
     if (event.metaKey || event.ctrlKey) modifiers.toggle = true;
-    const { classList } = row.element;
-    // It looks pressed until it is answered.
-    classList.toggle('tapped', this.collection.send('tap', row, modifiers, () => classList.remove('tapped')) !== false);
+    highlight(row, (onSettled) => this.collection.send('tap', row, modifiers, onSettled));
   }
 }

@@ -35,6 +35,8 @@ export class Row {
     this.fade = new Tween(this.face.element, rowStyle, present);
     // The lane the row lives in; undefined stands for none.
     this.lane = undefined;
+    // How many taps on it have no answer yet.
+    this.taps = 0;
     // How the row stays in sight; undefined lets it scroll with everything else.
     this.pin = undefined;
     this.track = undefined;

@@ -1,6 +1,7 @@
 // The screens in front of the one that the page was opened for: pushed ones take its place, sheets stand over it.
 
 import { wide } from './detail-place.js';
+import { fadeHighlights } from './highlight.js';
 import { besides, moveScreen } from './push-motion.js';
 import { ScreenView } from './screen-view.js';
 import { SheetDrag } from './sheet-drag.js';
@@ -258,6 +259,7 @@ export class ScreenStack {
       const next = all.slice(index + 1).find((other) => !other.isBeside);
       const isCovered = next !== undefined && next.style !== 'sheet';
       view.element.classList.toggle('covered', isCovered);
+      if (!isCovered) fadeHighlights(view.element);
       view.element.classList.toggle('under-sheet', next?.style === 'sheet' && !next.sheet.isUndimmed);
       view.detail.setCovered(all[index + 1]?.isBeside === true);
       const isUnderSheet = all.slice(index + 1).some(({ sheet }) => sheet !== view.sheet && !sheet.isUndimmed);

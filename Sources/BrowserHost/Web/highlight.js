@@ -1,0 +1,28 @@
+// A row that was tapped looks pressed until that is answered, and for as long as a screen that it led to stands in front:
+// whoever comes back sees where they were.
+
+// `send` sends what the tap means; false when the user was told that it is not done.
+export function highlight(row, send) {
+  row.taps += 1;
+  row.element.classList.add('tapped');
+  const settle = () => {
+    row.taps -= 1;
+    if (row.taps > 0) return;
+    row.element.classList.remove('tapped');
+    row.element.classList.toggle('led-on', row.element.closest('.screen.covered') !== null);
+  };
+  if (send(settle) === false) settle();
+}
+
+// Slow to begin: it is still seen once the screen that covered it has gone.
+const fading = { duration: 600, easing: 'ease-in' };
+
+// Lets go of the rows that led on from a screen, which is in front again.
+export function fadeHighlights(screen) {
+  for (const row of screen.querySelectorAll('.row.led-on')) {
+    const [face] = row.children;
+    const { backgroundColor } = getComputedStyle(face);
+    row.classList.remove('led-on');
+    face.animate({ backgroundColor: [backgroundColor, getComputedStyle(face).backgroundColor] }, fading);
+  }
+}
