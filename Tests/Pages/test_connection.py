@@ -60,7 +60,12 @@ def test_a_place_within_a_page_looks_like_itself_before_it_is_connected(open_pag
     expect(page.locator("#root .skeleton > .item").first).to_have_css("border-radius", "0px")
     expect(page.get_by_role("heading", level=1)).to_have_text("Grid")
     expect(page.get_by_role("searchbox")).to_have_count(0)
+    expect(page.get_by_role("button", name="Code")).to_be_visible()
+    expect(page.locator(".code-pane")).to_contain_text("GridScreen")
     assert page.title() == "Grid"
+    # It is called as it calls itself, whatever the list of all pages says.
+    page.goto(page.url.replace("/catalogue/grid", "/wifi"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wi-Fi")
 
 
 @pytest.mark.chromium("Firefox's protocol tells of no messages of sockets")

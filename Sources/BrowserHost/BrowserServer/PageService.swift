@@ -92,9 +92,7 @@ final class PageService: TransportService {
         if previews.looks(at: route.path) == nil { previews.setLooks(first, at: route.path) }
         screen.go(to: ScreenAddress(path: place))
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last
-        var looks = shown.map { PageLooks(of: $0, files: previews.files) } ?? first
-        looks.title = shown?.title
-        previews.setLooks(looks, at: path)
+        previews.setLooks(shown.map { PageLooks(of: $0, files: previews.files) } ?? first, at: path)
         sessions.expect(screen, at: route.path)
     }
 

@@ -80,13 +80,7 @@ import Screens
                 let isReplacing = screen.activities.contains(where: \.isReplacingContent)
                 activity.write(to: &json, isForeign: isShared && !activity.isOf(visitor), isReplacing: isReplacing)
             }
-            if let listing = screen.codeListing {
-                json.name("code")
-                json.object { json in
-                    json.member("title", listing.title)
-                    json.member("text", listing.text)
-                }
-            }
+            screen.codeListing?.write(to: &json)
         }
     }
 
@@ -212,6 +206,16 @@ extension Activity {
             json.flag("cancellable", isCancellable && !isForeign)
             json.flag("foreign", isForeign)
             json.flag("replacing", isReplacing)
+        }
+    }
+}
+
+extension CodeListing {
+    func write(to json: inout JSONWriter) {
+        json.name("code")
+        json.object { json in
+            json.member("title", title)
+            json.member("text", text)
         }
     }
 }

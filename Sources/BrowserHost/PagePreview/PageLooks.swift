@@ -4,7 +4,7 @@ import Screens
 
 /// What a page's document says of its screen before that is connected, so that nothing moves once it is.
 struct PageLooks: Equatable, Sendable {
-    /// What it is called, where that is not the page's title.
+    /// What it calls itself, which may be less than the page is called in a list of all.
     var title: String?
     /// Whether it keeps to a width at which lines are easily read.
     var isReadable = false
@@ -20,6 +20,7 @@ extension PageLooks {
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
     @MainActor init(of screen: Screen, files: ServedFiles) {
         screen.loadViewIfNeeded()
+        title = screen.title
         // Beside a detail a list is narrow enough.
         isReadable = screen.followsReadableWidth && screen.detailPlaceholder == nil
         hasStatus = !screen.status.isEmpty
@@ -36,6 +37,7 @@ extension PageLooks {
                 json.name("detail")
                 placeholder.content.write(to: &json)
             }
+            screen.codeListing?.write(to: &json)
             Self.writeOutlines(of: screen.collectionView, to: &json)
         }
         ahead = json.textForDocument

@@ -142,6 +142,7 @@ export class ScreenView {
     this.fitTitle(this.title.textContent);
     this.showSidebar(screen);
     this.detail.show(screen.detail);
+    this.code.show(screen.code);
     this.unavailable.skeleton.outlines = screen.outlines ?? [];
     this.controls.showAhead(screen.controls);
   }
