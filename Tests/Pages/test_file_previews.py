@@ -250,14 +250,17 @@ def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_belo
 
 
 @pytest.mark.exhaustive
-def test_what_is_no_text_is_told_in_a_group_above_its_first_bytes(preview, shot):
-    page = preview("some.bin", bytes(range(256)) * 4)
+@pytest.mark.parametrize("options, between", [({}, " · "), (PHONE, "\n")])
+def test_what_is_no_text_is_told_by_its_sign_and_kind_above_its_first_bytes(preview, options, between, shot):
+    page = preview("paper.pdf", b"%PDF" + bytes(range(4, 256)) * 4, **options)
     top = page.page.locator(".screen.presented")
-    expect(top.locator(".row .text")).to_contain_text(["Kind", "Size", "First 512 Bytes", "0000"])
-    expect(top.get_by_text("1 kB (1,024 bytes)")).to_be_visible()
+    expect(top.locator(".row .text")).to_contain_text(["PDF document", "First 256 Bytes", "0000"])
+    expect(top.locator(".row .secondary").first).to_have_text(
+        re.compile(rf"^1 kB \(1,012 bytes\){between}Modified \w+ \d+, \d{{4}}, \d\d:\d\d$"))
+    expect(top.locator(".row .symbol").first).to_have_attribute("data-symbol", "doc.richtext")
     expect(top.locator(".status")).to_have_text("")
-    expect(top.locator(".row .secondary").nth(2)).to_have_text(re.compile("^00 01 02 .* 0f  ·{16}$"))
-    shot(page, "files-bytes")
+    expect(top.locator(".row .secondary").nth(1)).to_have_text(re.compile("^25 50 44 46 .*  %PDF·{4,12}$"))
+    shot(page, f"files-bytes-{'phone' if options else 'desk'}")
 
 
 @pytest.mark.exhaustive

@@ -318,7 +318,8 @@ extension TrashTests {
             Issue.record("shown whole")
             return
         }
-        #expect(facts.map(\.value) == ["GIF image", "200 MB (200,000,001 bytes)", "Over 200 MB, too large"])
+        #expect(
+            facts.map(\.value) == ["GIF image", "200 MB (200,000,001 bytes)", "Over 200 MB, too large to be shown"])
         #expect(try lines("<svg></svg>") == ["<svg></svg>"])
     }
 

@@ -32,7 +32,8 @@ enum FileContent: Sendable {
         }
         var facts = [Fact(name: "Kind", value: type(of: start)), Fact(name: "Size", value: size)]
         if picture != nil {
-            facts.append(Fact(name: "Preview", value: "Over \(FileSizeText.text(of: largestPicture)), too large"))
+            facts.append(
+                Fact(name: "Preview", value: "Over \(FileSizeText.text(of: largestPicture)), too large to be shown"))
         }
         return .other(facts, start: Array(start.prefix(shownBytes)))
     }
@@ -69,7 +70,7 @@ enum FileContent: Sendable {
     private static func knownType(of start: [UInt8]) -> String? { types.first { start.starts(with: $0.start) }?.name }
 
     /// How many of the first bytes of data are shown.
-    private static let shownBytes = 512
+    private static let shownBytes = 256
 
     /// A line of bytes in hexadecimal, and what they are as letters, with the place of the first.
     static func dump(_ bytes: [UInt8], line index: Int, perLine count: Int) -> Fact {

@@ -13,6 +13,25 @@ import Foundation
         cell.contentConfiguration = content
     }
 
+    /// What is known of a file that can't be shown.
+    struct Summary {
+        var icon: Image
+        var kind, text: String
+    }
+
+    let summary = CollectionView.CellRegistration<CollectionViewListCell, Summary> { cell, _, summary in
+        var content = ListContentConfiguration.subtitleCell()
+        content.image = summary.icon
+        content.imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 36)
+        content.text = summary.kind
+        content.textProperties.font = .systemFont(ofSize: 17, weight: .semibold)
+        content.secondaryText = summary.text
+        content.secondaryTextProperties.numberOfLines = 0
+        content.directionalLayoutMargins.top = 14
+        content.directionalLayoutMargins.bottom = 14
+        cell.contentConfiguration = content
+    }
+
     /// A fact in a tile: the value is what is read.
     let factTile = CollectionView.CellRegistration<CollectionViewCell, FileContent.Fact> { cell, _, fact in
         var content = ListContentConfiguration.card()

@@ -9,6 +9,10 @@ extension FilePreviewScreen {
             switch sections[index] {
             case .picture: return pictureSection(in: environment)
             case .facts: return factsSection(in: environment)
+            case .summary:
+                var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+                list.estimatedRowHeight = environment.scaled(isCollapsed ? 92 : 72)
+                return .list(using: list, layoutEnvironment: environment)
             case .bytes:
                 var list = Self.lines(.insetGrouped)
                 list.headerMode = .supplementary

@@ -4,34 +4,43 @@ import Foundation
 /// What is shown of a file: its lines, or the picture that it is, what is known of it, and its first bytes.
 extension FilePreviewScreen {
     enum Section {
-        case picture, facts, bytes, lines
+        case picture, facts, summary, bytes, lines
     }
 
     var sections: [Section] {
         switch content {
         case .text: [.lines]
         case .picture: [.picture, .facts]
-        case .other(_, let start): start.isEmpty ? [.facts] : [.facts, .bytes]
+        case .other(_, let start): start.isEmpty ? [.summary] : [.summary, .bytes]
         case nil: awaitsPicture ? [.picture, .facts] : []
         }
     }
 
     func count(of section: Section) -> Int {
         switch section {
-        case .picture: 1
+        case .picture, .summary: 1
         case .facts: facts.count
         case .bytes: (start.count + bytesPerLine - 1) / bytesPerLine
         case .lines: lines?.count ?? 0
         }
     }
 
-    /// What is known of a file that is no text; of one that is still read, what will be.
+    /// What is known of a picture; of one that is still read, what will be.
     var facts: [FileContent.Fact] {
         switch content {
-        case .picture(_, let facts), .other(let facts, _): facts
+        case .picture(_, let facts): facts
         case nil where awaitsPicture: FileContent.factsOfPictures.map { .init(name: $0, value: "") }
-        case .text, nil: []
+        case .text, .other, nil: []
         }
+    }
+
+    /// A document that can't be looked into, as one finds it on a desk: its sign, what it is, how large and from when.
+    private func summary(of facts: [FileContent.Fact]) -> FilePreviewCells.Summary {
+        var facts = facts.map(\.value)
+        let kind = facts.removeFirst()
+        if let date = modified { facts.insert("Modified \(FileDateText.text(of: date))", at: 1) }
+        return .init(
+            icon: FileEntry.icon(named: title), kind: kind, text: facts.joined(separator: isCollapsed ? "\n" : " · "))
     }
 
     private var start: [UInt8] {
@@ -74,6 +83,9 @@ extension FilePreviewScreen: CollectionViewDataSource {
         case .other(_, let start) where sections[indexPath.section] == .bytes:
             let line = line(of: start, at: indexPath.item)
             return collectionView.dequeueConfiguredReusableCell(using: cells.line, for: indexPath, item: line)
+        case .other(let facts, _):
+            return collectionView.dequeueConfiguredReusableCell(
+                using: cells.summary, for: indexPath, item: summary(of: facts))
         case .picture(let picture, _) where sections[indexPath.section] == .picture:
             return collectionView.dequeueConfiguredReusableCell(
                 using: cells.picture, for: indexPath, item: (picture, fillsCard(picture)))

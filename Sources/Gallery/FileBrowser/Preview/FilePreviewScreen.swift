@@ -13,6 +13,8 @@ import Foundation
     private let downloadButton = Button(label: "Download")
     private(set) var content: FileContent?
     private var shownVersion: OpenFile.Version?
+    /// When the file that is shown was last written to.
+    var modified: Date? { shownVersion.map { Date(timeIntervalSince1970: TimeInterval($0.seconds)) } }
     /// Whether the file is being read and will be a picture, as its name says: then the place of that is shown.
     private(set) var awaitsPicture = false
     let cells = FilePreviewCells()

@@ -14,6 +14,12 @@ extension FileEntry {
         return Image.symbol(name).withTintColor(color)
     }
 
+    /// What a file is by its name, as a symbol.
+    static func icon(named name: String, isExecutable: Bool = false) -> Image {
+        let (symbol, color) = icon(ofFile: name, isExecutable: isExecutable)
+        return Image.symbol(symbol).withTintColor(color)
+    }
+
     /// Whether a file's name is that of a picture.
     static func isPicture(named name: String) -> Bool { icon(ofFile: name, isExecutable: false).0 == "photo" }
 
