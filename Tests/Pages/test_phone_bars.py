@@ -260,6 +260,9 @@ def test_on_the_smallest_screens_what_is_chosen_is_read_and_a_button_stands_besi
     low = screen(open_page, "/row-animations", 320, 256, has_touch=False)
     title, button = (low.locator(part).bounding_box() for part in (".title", ".controls > .button"))
     assert button["x"] >= title["x"] + title["width"] and button["y"] < title["y"] + title["height"]
+    # Of three rows at least the names are seen.
+    third = low.locator("#rows .row:has(> .face.cell) .text").nth(2).bounding_box()
+    assert third["y"] + third["height"] <= low.locator(".toolbar").bounding_box()["y"]
 
 
 @pytest.mark.chromium("Firefox has no touch here")
@@ -292,3 +295,12 @@ def test_names_of_two_words_are_whole_on_the_smallest_screens(open_page):
     names = screen(open_page, "/inbox", 320, 640, has_touch=False).locator("#rows .text")
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
     assert names.evaluate_all(cut) == []
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
+def test_on_an_upright_tablet_a_bars_buttons_stand_beside_its_title(open_page):
+    trees = screen(open_page, "/row-animations", 820, 1180)
+    title, edit = trees.locator("#title").bounding_box(), trees.get_by_role("button", name="Edit").bounding_box()
+    assert edit["y"] < title["y"] + title["height"]
+    assert edit["height"] >= 44 and abs(edit["x"] + edit["width"] - 770) < 2
