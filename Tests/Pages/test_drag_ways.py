@@ -138,9 +138,11 @@ WATCH_BLOCK = """(names) => {
         const first = likeness ?? head;
         window.frames.push({ first: top(first), left: others[0].getBoundingClientRect().left, ways: others.map((row) => top(row) - top(first)),
             isCovered: others.some((row) => {
-                const { left, width, top, height } = row.getBoundingClientRect();
-                return !row.contains(document.elementsFromPoint(left + width / 4, top + height / 2)
-                    .find((one) => one.closest('.row')));
+                // What has come out from under the row is as wide as that is by then.
+                const seen = first.getBoundingClientRect();
+                const { top, height } = row.querySelector('.face').getBoundingClientRect();
+                const [x, y] = [seen.left + seen.width / 2, top + height / 2];
+                return y > seen.bottom && !row.contains(document.elementsFromPoint(x, y).find((one) => one.closest('.row')));
             }), isAnswered: !document.querySelector('.face.lifted') });
         window.watching = requestAnimationFrame(look);
     };

@@ -79,25 +79,37 @@ def test_what_a_finger_drops_into_a_row_grows_within_the_window(open_page):
     finger.move(374, y)
     expect(book.row("Dunes")).to_be_visible()
     book.settle()
+    name = "document.querySelector('.lifted-body .text').getBoundingClientRect().left"
+    held = book.page.evaluate(f"() => {name}")
     # Slow enough to be looked at on a busy machine.
     book.play(0.2)
     finger.up()
     seen = book.page.evaluate("""() => new Promise((resolve) => {
-      const [rights, widths] = [[], []];
+      const [rights, widths, names, depths] = [[], [], [], new Set()];
+      let left = 0;
       const look = () => {
+        left = Math.max(left, document.querySelectorAll('.left-behind').length);
+        const tops = [...document.querySelectorAll('.carried > .face')].map((face) => face.getBoundingClientRect().top);
+        if (tops.length > 0) depths.add(Math.round(Math.max(...tops) - Math.min(...tops)));
         const body = document.querySelector('.lifted-row.settling > .lifted-body');
         if (body) {
           const { right, width } = body.getBoundingClientRect();
           rights.push(right);
           widths.push(width);
+          names.push(body.querySelector('.text').getBoundingClientRect().left);
         }
-        if (widths.at(-1) > 350 || (widths.length > 0 && !body)) resolve({ right: Math.max(...rights), first: widths[0] });
+        if (widths.at(-1) > 350 || (widths.length > 0 && !body)) {
+          resolve({ right: Math.max(...rights), first: widths[0], name: names[0], left, depths: [...depths] });
+        }
         else requestAnimationFrame(look);
       };
       look();
     })""")
     assert seen["right"] <= 390, seen
     assert seen["first"] < 150, seen
+    assert abs(seen["name"] - held) < 12, "its name does not jump"
+    assert seen["left"] == 6, "no hole is left where it was"
+    assert seen["depths"] == [4 * 44], "what it took along opens as one block"
     book.play(1)
     expect(book.page.locator(".lifted-row")).to_have_count(0)
 

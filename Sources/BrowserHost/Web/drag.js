@@ -12,6 +12,7 @@ import { Lifted } from './lifted.js';
 import { PassingPlace } from './passing-place.js';
 import { describePlace, say } from './speech.js';
 import { swallowClick } from './swallowed-click.js';
+import { leaveBehind } from './unfolding.js';
 
 const longPress = 400;
 // How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
@@ -155,6 +156,7 @@ export class Drag {
     if (!lifted.isHanging || !head.glide.isMoving) return;
     const { rows, viewport } = collection;
     const taken = lifted.taken.filter((row) => row !== head && rows.get(row.key) === row && row.lane === undefined);
+    leaveBehind([head, ...taken], collection.layer);
     for (const row of [head, ...taken]) {
       row.element.classList.remove('moving');
       row.glide.set(row.place(viewport.origin));

@@ -4,14 +4,12 @@
 import { sign } from './direction.js';
 import { likenessOf, showFace } from './likeness.js';
 import { nameOf } from './speech.js';
+import { unfold, unfolding } from './unfolding.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 // As Apple's: no overshoot, half a second as one perceives it, a little faster here.
 const response = 0.32;
-
-// In milliseconds, how long the rows under it take to come out.
-const unfolding = 160;
 
 // How near it comes to the edges of the screen by a finger, in points.
 const edge = 16;
@@ -60,8 +58,23 @@ export class Lifted {
   }
 
   showFace(row) {
-    showFace(this.body, row);
-    this.body.append(this.badge);
+    this.keepName(() => {
+      showFace(this.body, row);
+      this.body.append(this.badge);
+    });
+  }
+
+  // As a piece grows to a row, its name goes from where it is seen to where it belongs.
+  keepName(change) {
+    const place = () => this.body.querySelector('.texts')?.getBoundingClientRect().left;
+    const former = place();
+    change();
+    if (!this.isHanging || !this.isSettling || reducedMotion.matches) return;
+    const parts = [...this.body.firstElementChild.children];
+    for (const part of parts) for (const animation of part.getAnimations()) animation.cancel();
+    const by = former - place();
+    if (!by) return;
+    for (const part of parts) part.animate({ translate: [`${by}px 0`, '0 0'] }, { duration: unfolding, easing: 'ease' });
   }
 
   showCount(count) {
@@ -102,11 +115,8 @@ export class Lifted {
     this.isCarrying = true;
     this.carried = rows;
     this.showDimmed();
-    rows.sort((one, other) => one.position - other.position).forEach(({ element }, index) => {
-      element.classList.add('carried');
-      element.style.setProperty('--turn', String(index));
-      element.style.setProperty('--unfold', `${unfolding / rows.length}ms`);
-    });
+    for (const { element } of rows) element.classList.add('carried');
+    unfold(rows, this.body, this.element.getBoundingClientRect());
     this.carryTo(this.restOf(this.row));
   }
 
@@ -203,7 +213,7 @@ export class Lifted {
     this.isSettling = true;
     this.showDimmed();
     this.element.classList.remove('up');
-    this.element.classList.add('settling');
+    this.keepName(() => this.element.classList.add('settling'));
     document.documentElement.classList.remove('dragging');
     const letGoAt = performance.now();
     let last;
