@@ -539,6 +539,10 @@ def test_what_stands_beside_large_texts_stands_at_one_place_in_all_rows(open_pag
         })"""
     )
     assert len(marks) > 4 and all(abs(x) < 1 and is_below for x, is_below in marks), marks
+    # A lock and a signal belong together.
+    gap = """(faces) => faces.map((face) => [...face.querySelectorAll('.trailing > .image')].map((one) => one.getBoundingClientRect()))
+        .filter(({ length }) => length === 2).map(([lock, signal]) => signal.left - lock.right)"""
+    assert {*wifi.page.locator("#rows .face:has(.detail)").evaluate_all(gap)} == {4}
     reminders = open_page("/reminders", prepare=of_size(32), **TELEPHONE).page
     below = reminders.locator("#rows .face:has(.toggle)").evaluate_all(
         """(faces) => faces.map((face) => ['.toggle', '.texts'].map((part) => face.querySelector(part).getBoundingClientRect()))
