@@ -151,7 +151,12 @@ def test_no_text_of_a_mountain_is_cut_where_there_are_columns(open_page, width):
         mountains.page.evaluate("() => diffable.ping()")
         mountains.settle()
         seen.update(mountains.texts())
-        assert mountains.page.locator("#rows .row").evaluate_all(CUT) == []
+        # On a busy machine so many rows come to rest a moment later.
+        cut = mountains.page.locator("#rows .row").evaluate_all(CUT)
+        if cut:
+            mountains.page.wait_for_timeout(500)
+            cut = mountains.page.locator("#rows .row").evaluate_all(CUT)
+        assert cut == []
     assert len(seen) > 490
 
 

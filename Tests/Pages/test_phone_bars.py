@@ -161,7 +161,7 @@ def test_white_is_read_on_what_a_swipe_uncovers(open_inbox, open_page, shot, sch
     shot(inbox, f"inbox-swiped-{scheme}")
     reminders = open_page("/reminders", **PHONE, color_scheme=scheme)
     swipe(reminders, reminders.row("Pack a hat"), 120)
-    done = reminders.page.get_by_role("button", name="Done", exact=True)
+    done = reminders.page.get_by_role("button", name="Mark as Done", exact=True)
     expect(done).to_be_visible()
     for button in (flag, done):
         color, contrast = button.evaluate(CONTRAST)
