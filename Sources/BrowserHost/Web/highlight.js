@@ -17,12 +17,31 @@ export function highlight(row, send) {
 // Slow to begin: it is still seen once the screen that covered it has gone.
 const fading = { duration: 600, easing: 'ease-in' };
 
+const rowsLedOn = (screen) => screen.querySelectorAll('.row.led-on');
+
+function change(row, apply, timing) {
+  const [face] = row.children;
+  const { backgroundColor } = getComputedStyle(face);
+  apply();
+  face.animate({ backgroundColor: [backgroundColor, getComputedStyle(face).backgroundColor] }, timing);
+}
+
 // Lets go of the rows that led on from a screen, which is in front again.
 export function fadeHighlights(screen) {
-  for (const row of screen.querySelectorAll('.row.led-on')) {
-    const [face] = row.children;
-    const { backgroundColor } = getComputedStyle(face);
-    row.classList.remove('led-on');
-    face.animate({ backgroundColor: [backgroundColor, getComputedStyle(face).backgroundColor] }, fading);
+  for (const row of rowsLedOn(screen)) {
+    change(row, () => {
+      row.classList.remove('led-on');
+      row.style.removeProperty('--led-away');
+    }, fading);
   }
+}
+
+// A finger leads away what covers the screen: its rows are as pale as that is far.
+export function leadHighlights(screen, away) {
+  for (const row of rowsLedOn(screen)) row.style.setProperty('--led-away', String(away));
+}
+
+// What covers the screen stays after all.
+export function keepHighlights(screen, duration) {
+  for (const row of rowsLedOn(screen)) change(row, () => row.style.removeProperty('--led-away'), { duration, easing: 'ease-out' });
 }

@@ -1,6 +1,7 @@
 // Two screens while a finger leads the upper one away: the lower one comes back by a third of its way. Let go, they go on
 // as fast as they were led.
 
+import { keepHighlights, leadHighlights } from './highlight.js';
 import { aside, besides, isMotionReduced } from './push-motion.js';
 import { Tween } from './tween.js';
 
@@ -27,11 +28,13 @@ export class LedScreens {
   lead(away) {
     this.elements[1].classList.add('uncovered');
     for (const tween of this.tweens) tween.set({ away: seen(away) });
+    leadHighlights(this.elements[1], seen(away));
   }
 
   // Speeds are shares of the way in a millisecond.
   settle(speed = 0) {
     this.isLeaving = false;
+    keepHighlights(this.elements[1], duration);
     if (isMotionReduced()) this.end();
     else this.go(0, speed, () => this.end());
   }
