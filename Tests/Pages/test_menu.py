@@ -121,6 +121,26 @@ def test_scrolling_away_closes(emoji):
 
 
 @pytest.mark.exhaustive
+def test_what_the_press_itself_scrolled_into_sight_keeps_its_menu(open_page):
+    reminders = open_page("/reminders", viewport={"width": 1280, "height": 400})
+    reminders.row("Find the compass").click(button="right")
+    reminders.page.get_by_role("menuitem", name="Details").click()
+    row = reminders.page.get_by_role("dialog", name="Details").locator(".row", has_text="Priority")
+    reminders.page.wait_for_function("() => document.querySelector('.sheet:not(.awaited)')?.getAnimations().length === 0")
+    # The browser tells of the way there with the next picture.
+    moved = row.evaluate("""(row) => {
+        const scroller = row.closest('.viewport');
+        const before = scroller.scrollTop;
+        scroller.scrollTop += 6;
+        row.querySelector('.texts').click();
+        return scroller.scrollTop - before;
+    }""")
+    assert moved == 6
+    reminders.settle()
+    expect(menus(reminders)).to_have_count(1)
+
+
+@pytest.mark.exhaustive
 def test_a_row_that_goes_takes_its_menu_along(open_page):
     reminders = open_page("/reminders")
     row = reminders.row("Find the compass")

@@ -143,14 +143,17 @@ def test_the_words_of_a_slider_stand_below_it_at_twice_the_size(open_page, width
 
 
 @pytest.mark.exhaustive
-def test_labels_of_what_is_known_of_a_file_stay_on_one_line_at_twice_the_size(open_page, tmp_path):
+def test_the_kind_of_a_file_stays_on_one_line_at_twice_the_size_and_what_else_is_known_is_whole(open_page, tmp_path):
     (tmp_path / "some.bin").write_bytes(bytes(range(256)))
     gallery = Gallery("browse", str(tmp_path), "--port", "0")
     try:
         page = open_page("/some.bin", url=gallery.url, prepare=of_size(32), viewport={"width": 390, "height": 844})
-        label = page.page.locator(".screen.presented .row .text").get_by_text("Kind", exact=True)
+        label = page.page.locator(".screen.presented .row .text").get_by_text("Data", exact=True)
         line = label.evaluate("(one) => one.getClientRects().length === 1 && one.offsetHeight < 1.5 * parseFloat(getComputedStyle(one).lineHeight)")
         assert line
+        known = page.page.locator(".screen.presented .row", has=label).locator(".secondary")
+        expect(known).to_contain_text("256 bytes")
+        assert known.evaluate_all(CUT) == []
     finally:
         gallery.end()
 

@@ -53,9 +53,15 @@ class OpenMenu {
     }, { capture: true, signal });
     addEventListener('resize', () => this.close(), { signal });
     addEventListener('blur', () => this.close(), { signal });
-    // What it belongs to scrolls away from under the menu.
+    // What it belongs to scrolls away from under the menu. One that was scrolled into sight by the press itself is told
+    // of once the menu is open, and moves no more.
+    const { x, y } = returnTo?.getBoundingClientRect() ?? {};
+    const isAway = () => {
+      const now = returnTo.getBoundingClientRect();
+      return Math.hypot(now.x - x, now.y - y) >= 1;
+    };
     document.addEventListener('scroll', (event) => {
-      if (!returnTo || event.target.contains(returnTo)) this.close();
+      if (!returnTo || (event.target.contains(returnTo) && isAway())) this.close();
     }, { capture: true, passive: true, signal });
     const menu = this.push({ title, items, label }, at).element.getBoundingClientRect();
     // Where there is no room for both, the row stays where it is and the menu lies over it.
