@@ -2,25 +2,23 @@
 
 import { AwaitedHeights } from './awaited-heights.js';
 import { playChanges } from './accessories.js';
-import { setAttribute } from './faces.js';
 import { Farthest } from './farthest.js';
 import { isPlain } from './ground.js';
 import { GroupGrounds } from './group-grounds.js';
 import { GroupMotion } from './group-motion.js';
 import { Hairlines } from './hairlines.js';
+import { KeptRows, isNeeded } from './kept-rows.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
 import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
 import { pushDown } from './pushed-down.js';
-import { ReadingOrder } from './reading-order.js';
 import { RowPresses } from './row-presses.js';
 import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { joinSelected } from './selection-runs.js';
-import { describeLane, describeRow, describeView, patternOf } from './semantics.js';
 import { settled } from './settled.js';
-import { isTextSelected } from './text-selection.js';
+import { ViewSemantics } from './view-semantics.js';
 import { between, isInSight, isOther, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -35,7 +33,8 @@ export class Collection {
     this.layer = layer;
     this.rows = new Map();
     this.leaving = new Map();
-    this.order = new ReadingOrder(layer);
+    this.kept = new KeptRows(this);
+    this.semantics = new ViewSemantics(this);
     this.outline = new OutlineMotion(this);
     this.lanes = new Lanes(viewport, layer, prefix);
     this.lanes.onScroll = (lane) => this.onEvent({ type: 'lane', id: lane.id, offset: lane.offset });
@@ -46,11 +45,7 @@ export class Collection {
     this.version = 0;
     this.count = 0;
     this.role = undefined;
-    this.pattern = undefined;
-    // What screen readers call the view.
-    this.name = undefined;
     this.isMultiple = false;
-    this.heads = undefined;
     this.applied = 0;
     this.heights = new AwaitedHeights();
     this.onEvent = () => {};
@@ -116,13 +111,14 @@ export class Collection {
       }
     }
     this.outline.note();
-    this.dropKept();
+    this.kept.drop();
     this.grounds.update(this.rows.values(), step, this.viewport);
     if (duration > 0) this.groupMotion.play(this.rows.values(), view, duration, this.leaving);
     joinSelected([...this.rows.values()]);
     this.hairlines.update();
     this.playAccessories(view.rows, duration);
-    this.describe(hasNewCount ? undefined : named);
+    this.showGround();
+    this.semantics.update(hasNewCount ? undefined : named);
     this.measure(view.rows, duration);
   }
 
@@ -158,7 +154,7 @@ export class Collection {
 
   // A row that is new, or that has a new place or content. True when nobody knows where it came from.
   upsert(state, step) {
-    let row = this.rows.get(state.key) ?? this.adoptKept(state);
+    let row = this.rows.get(state.key) ?? this.kept.adopt(state);
     let start;
     let isNew = false;
     if (!row && (row = this.leaving.get(state.key))) {
@@ -257,7 +253,7 @@ export class Collection {
     const { duration, fading, shift, origin } = step;
     const row = this.rows.get(gone.key);
     if (!row) return;
-    if (gone.to && isNeeded(row)) return this.keep(row, gone.to, origin);
+    if (gone.to && isNeeded(row)) return this.kept.keep(row, gone.to, origin);
     this.rows.delete(gone.key);
     if (fading === 0 || (gone.to && duration === 0)) return row.remove();
     this.leaving.set(gone.key, row);
@@ -301,98 +297,6 @@ export class Collection {
     row.remove();
   }
 
-  // A row that leaves before the server hears that it has the focus stays, out of sight, until it comes back. So does one
-  // with selected letters, of which the server never hears.
-  keep(row, place, origin) {
-    row.isKept = true;
-    if (row.pin) {
-      row.setPin(undefined);
-      this.attach(row, row.lane);
-    }
-    row.setFrame(place);
-    row.glide.set(row.place(row.lane === undefined ? origin : 0));
-  }
-
-  // The server has another name for a row that it does not know to be here still.
-  adoptKept({ key, position }) {
-    const row = [...this.rows.values()].find((one) => one.isKept && one.position === position && isTextSelected(one));
-    if (!row) return undefined;
-    this.rows.delete(row.key);
-    row.setKey(key, this.prefix);
-    this.rows.set(key, row);
-    return row;
-  }
-
-  // Once the focus, or what is selected, is elsewhere, nobody needs the row.
-  dropKept() {
-    for (const kept of this.rows.values()) {
-      if (!kept.isKept || isNeeded(kept)) continue;
-      this.rows.delete(kept.key);
-      kept.remove();
-    }
-  }
-
-  setName(name) {
-    if (name === this.name) return;
-    this.name = name;
-    if (this.pattern) describeView(this.container, this.pattern, this);
-  }
-
-  // The heads of the rows' columns, which stand above the view and are its first row.
-  setHeads(heads) {
-    if (heads === this.heads) return;
-    this.heads = heads;
-    if (heads) heads.element.id = `${this.prefix}head-row`;
-    if (this.pattern) this.describe();
-  }
-
-  get columnCount() { return this.heads?.heads.length ?? 0; }
-
-  // What the rows belong to.
-  get container() { return this.pattern === 'tiles' ? this.order.box : this.layer; }
-
-  // Tells assistive technology what the view and its rows are; `named` are the keys of those that changed, undefined
-  // stands for all.
-  describe(named) {
-    const pattern = patternOf(this.role, this.rows.values(), this.columnCount > 0);
-    const isNew = pattern !== this.pattern && !(pattern === 'list' && this.pattern === 'rows' && this.rows.size > 0);
-    if (isNew) {
-      this.pattern = pattern;
-      this.order.clear();
-      describeView(this.layer, 'list', {});
-      if (pattern === 'tiles') this.layer.setAttribute('role', 'presentation');
-    }
-    this.showGround();
-    for (const row of this.rows.values()) {
-      if (isNew || !named || named.has(row.key)) describeRow(row, this.pattern, this, this.lanes.get(row.lane));
-    }
-    describeView(this.container, this.pattern, this);
-    const placed = [...this.rows.values()].filter((row) => !row.content?.decoration)
-      .map((row) => ({ row, y: row.isAdornment ? Infinity : this.frameOf(row)[1] }));
-    placed.sort((left, right) => left.row.position - right.row.position || left.y - right.y || 0);
-    const ordered = placed.map(({ row }) => row);
-    this.describeLanes(ordered);
-    this.order.update(ordered, this.pattern, this.lanes, this.heads);
-    // Whoever has no rows to go to still must be able to scroll. With rows, Firefox would stop here on the way to them.
-    const { scroller } = this.viewport;
-    const isStop = this.rows.size === 0;
-    scroller.tabIndex = isStop ? 0 : -1;
-    if (scroller.matches('.sidebar')) return;
-    setAttribute(scroller, 'role', isStop ? 'group' : undefined);
-    setAttribute(scroller, 'aria-label', isStop ? this.name : undefined);
-  }
-
-  // Each lane is called as the heading above it.
-  describeLanes(rows) {
-    let heading;
-    for (const row of rows) {
-      if (row.content?.style === 'header') heading = row.content.text;
-      else if (row.lane === undefined) heading = undefined;
-      else if (heading !== undefined) this.lanes.get(row.lane)?.setName(heading);
-    }
-    for (const lane of this.lanes.all) describeLane(lane, this.pattern);
-  }
-
   showGround() {
     const cells = [...this.rows.values()].filter((row) => row.content?.style === 'cell' && !row.isAdornment);
     if (cells.length === 0) return;
@@ -408,7 +312,7 @@ export class Collection {
     this.leaving.clear();
     this.lanes.clear();
     this.grounds.clear();
-    this.order.clear();
+    this.semantics.clear();
   }
 
   // Rows whose heights depend on what they show: all are written before the first is measured.
@@ -496,6 +400,3 @@ export class Collection {
 
   settled() { return settled(this); }
 }
-
-// Whether the page holds on to a row that the server takes for gone.
-const isNeeded = (row) => row.element.contains(document.activeElement) || isTextSelected(row);

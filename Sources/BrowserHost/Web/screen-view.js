@@ -178,11 +178,11 @@ export class ScreenView {
     if (this.id === undefined && screen.kept) keep(screen.kept);
     this.showSidebar(screen);
     if (this.id !== undefined) this.element.querySelector('.main-pane').ariaLabel = screen.title;
-    this.main.collection.setName(screen.title);
-    this.sidebar.collection.setName(screen.sidebar);
+    this.main.collection.semantics.setName(screen.title);
+    this.sidebar.collection.semantics.setName(screen.sidebar);
     this.drawer.setName(screen.sidebar);
     this.controls.show(screen);
-    this.main.collection.setHeads(this.controls.columnHeads);
+    this.main.collection.semantics.setHeads(this.controls.columnHeads);
     exchange?.play();
   }
 
