@@ -130,7 +130,7 @@ export class DragKeys {
     say(words[movement.phase]);
     // Whoever went far with it comes back with it.
     if (movement.phase === 'cancelled' && this.row.element.contains(document.activeElement)) {
-      this.drag.pane.keyboard.revealPlace(...this.start);
+      this.drag.pane.revealer.revealPlace(...this.start);
     }
     this.abandon();
     return true;

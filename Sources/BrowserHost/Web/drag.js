@@ -370,7 +370,7 @@ export class Drag {
     if (!isTold) this.goHome(key);
     // Whoever went far with it comes back with it.
     const [y, height] = this.start;
-    if (y + height < this.viewport.y || y > this.viewport.y + this.viewport.height) this.pane.keyboard.revealPlace(y, height);
+    if (y + height < this.viewport.y || y > this.viewport.y + this.viewport.height) this.pane.revealer.revealPlace(y, height);
   }
 
   // The row goes from where it was let go to where it belongs, wherever that is by then. Where a closed one took it in,

@@ -34,7 +34,7 @@ const stack = new ScreenStack(root, element('screen-template'), connection);
 const note = new Note(element('note'), () => connection.retryNow());
 const alert = new AlertView((event) => connection.perform(event));
 // What it was asked about may be gone by the answer.
-alert.onFocusLost = () => stack.active.main.keyboard.take();
+alert.onFocusLost = () => stack.active.main.rowFocus.take();
 const toast = new ToastView(element('toasts'), (event, isPressed) => (isPressed ? connection.perform(event) : connection.send(event)));
 toast.onFocusLost = () => stack.active.focus();
 // It waits below a question.
@@ -131,7 +131,7 @@ connection.onMessage = (message) => {
           pane.didConnect();
           pane.drag.didConnect();
         }
-        if (message.resumed) for (const pane of screen.panes) pane.keyboard.didResume();
+        if (message.resumed) for (const pane of screen.panes) pane.rowFocus.didResume();
       }
       if (!message.resumed) stack.didBeginAnew();
       if (isKeptUntold) tellKept();
@@ -139,7 +139,7 @@ connection.onMessage = (message) => {
     case 'update':
       const focused = document.activeElement;
       update(message);
-      if (isLost(focused)) stack.active.main.keyboard.take();
+      if (isLost(focused)) stack.active.main.rowFocus.take();
       acknowledge(message.number);
       break;
     case 'address':

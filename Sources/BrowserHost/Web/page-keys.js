@@ -41,7 +41,7 @@ export class PageKeys {
     viewport.lastGesture = event.timeStamp;
     // From the top, arrows lead into the rows.
     if (event.key === 'ArrowDown' && isNowhere && viewport.y === 0) {
-      this.stack.active.main.keyboard.take();
+      this.stack.active.main.rowFocus.take();
       return true;
     }
     viewport.scrollTo(places[event.key]);

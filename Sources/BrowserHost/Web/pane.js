@@ -5,6 +5,8 @@ import { Collection } from './collection.js';
 import { Drag } from './drag.js';
 import { IndexStrip } from './index-strip.js';
 import { Keyboard } from './keyboard.js';
+import { Revealer } from './revealer.js';
+import { RowFocus } from './row-focus.js';
 import { RowLinks } from './row-links.js';
 import { RowMenu } from './row-menu.js';
 import { Scrolling } from './scrolling.js';
@@ -28,7 +30,9 @@ export class Pane {
     this.textSelection = new TextSelection(this);
     // The keys of a drag go before all others.
     this.drag = new Drag(this);
-    this.keyboard = new Keyboard(this.collection, this.viewport);
+    this.revealer = new Revealer(this.collection, this.viewport);
+    this.rowFocus = new RowFocus(this.collection, this.viewport, this.revealer);
+    this.keyboard = new Keyboard(this.collection, this.viewport, this.revealer, this.rowFocus);
     this.onEvent = () => {};
     // Sends a question and is fulfilled with the answer.
     this.onAsk = () => Promise.resolve(undefined);
@@ -104,8 +108,8 @@ export class Pane {
     this.index.didApply(view);
     this.surroundings.didApply(view);
     // The keys are for the way out that stands behind the rows while there are none, and for those that come.
-    if (this.keyboard.isEmpty && document.activeElement === this.viewport.scroller) this.surroundings.unavailable?.takeFocus();
-    if (hadWayOut && unavailable.element.hidden) this.keyboard.take();
+    if (this.rowFocus.isEmpty && document.activeElement === this.viewport.scroller) this.surroundings.unavailable?.takeFocus();
+    if (hadWayOut && unavailable.element.hidden) this.rowFocus.take();
   }
 
   // Something comes to cover a part of the page, or covers it no more: what one has just let go of, or is at, is not
@@ -125,17 +129,17 @@ export class Pane {
     const row = collection.rows.get(drag.lifted?.key) ?? collection.rowOf(document.activeElement);
     if (!row || row.pin || row.lane !== undefined) return;
     const [, y, , height] = row.frame;
-    if (y < (viewport.goal ?? viewport.y) + viewport.height) this.keyboard.revealPlace(y, height, { isSmooth: true });
+    if (y < (viewport.goal ?? viewport.y) + viewport.height) this.revealer.revealPlace(y, height, { isSmooth: true });
   }
 
   // Where the view becomes lower, the row that one is at stays in sight, if it was.
   keepInSight(formerHeight = this.viewport.height) {
-    const { viewport, keyboard } = this;
+    const { viewport, revealer } = this;
     const row = this.collection.rowOf(document.activeElement);
     if (!row || row.pin || row.lane !== undefined || viewport.height >= formerHeight) return;
     const [, y, , height] = row.frame;
     const wasInSight = y + height > viewport.y && y < viewport.y + formerHeight;
-    if (wasInSight) keyboard.revealPlace(y, height);
+    if (wasInSight) revealer.revealPlace(y, height);
   }
 
   send(event, onSettled) {

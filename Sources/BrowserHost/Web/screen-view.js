@@ -65,9 +65,9 @@ export class ScreenView {
     this.main.collection.heights.onShow = () => this.noteRows();
     this.controls.onPress = (button) => this.main.textEditing.awaitRow(button);
     this.controls.onLeave = () => this.focusRows();
-    this.controls.onJump = () => this.main.keyboard.take();
+    this.controls.onJump = () => this.main.rowFocus.take();
     this.main.keyboard.onSpace = () => this.controls.pressShortcut('space');
-    this.main.keyboard.onEmpty = () => this.unavailable.takeFocus() || this.main.surroundings.unavailable?.takeFocus() === true;
+    this.main.rowFocus.onEmpty = () => this.unavailable.takeFocus() || this.main.surroundings.unavailable?.takeFocus() === true;
     this.controls.countRows = () => this.main.collection.count;
     part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
     this.activity.querySelector('button').addEventListener('click', () => this.send({ type: 'cancel' }));
@@ -124,9 +124,9 @@ export class ScreenView {
     if (this.main.collection.rows.size > 0 || this.latest?.unavailable) this.onContent();
     // The rows that came have the keys of the button that stood in their place; one that comes later than the last row
     // went has those of the view.
-    const { keyboard, viewport } = this.main;
-    if (hadWayOut && this.unavailable.element.hidden) keyboard.take();
-    else if (keyboard.isEmpty && document.activeElement === viewport.scroller) this.unavailable.takeFocus();
+    const { rowFocus, viewport } = this.main;
+    if (hadWayOut && this.unavailable.element.hidden) rowFocus.take();
+    else if (rowFocus.isEmpty && document.activeElement === viewport.scroller) this.unavailable.takeFocus();
   }
 
   // Until its first rows are seen, lines stand in for them.
@@ -290,11 +290,11 @@ export class ScreenView {
 
   // From the search field into the rows.
   focusRows() {
-    const { keyboard, collection } = this.main;
+    const { rowFocus, collection } = this.main;
     const rows = [...collection.rows.values()].filter((row) => !row.isKept).sort((one, other) => one.position - other.position);
     // What was looked for stands below a header.
     const first = rows.find(({ content }) => content?.style !== 'header' || content.selectable) ?? rows[0];
-    if (first) keyboard.focus(first);
+    if (first) rowFocus.moveTo(first);
   }
 
   // From the first rows back into the search field.
@@ -314,7 +314,7 @@ export class ScreenView {
 
   // The element that the keys are for: the row that has or had the focus, else the title.
   focus() {
-    const row = this.main.keyboard.current?.element;
+    const row = this.main.rowFocus.current?.element;
     (row?.isConnected ? row : this.title).focus({ preventScroll: true });
   }
 }

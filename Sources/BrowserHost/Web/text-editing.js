@@ -153,7 +153,7 @@ export class TextEditing {
     field.addEventListener('pointerdown', (event) => event.stopPropagation());
     field.focus({ preventScroll: true });
     // Clear of what covers the row, such as a message.
-    this.pane.keyboard.reveal(row);
+    this.pane.revealer.revealRow(row);
     const { selectFrom = 0, selectTo = field.value.length } = text === undefined ? row.content : {};
     field.setSelectionRange(selectFrom, selectTo);
   }

@@ -1,0 +1,187 @@
+// Takes the focus from row to row: to the next one in a direction, to a parent, to a position or a page further. A row on
+// the way may not be here yet; then the walk goes on once it comes.
+
+import { isBeside, levelOf, parentOf } from './outline.js';
+
+export class FocusWalk {
+  constructor(collection, viewport, revealer, focus) {
+    this.collection = collection;
+    this.viewport = viewport;
+    this.revealer = revealer;
+    this.focus = focus;
+    // Where the walk is to go on.
+    this.pending = undefined;
+    focus.onMove = () => { this.pending = undefined; };
+  }
+
+  // Goes so many steps in a direction.
+  go(row, direction, steps = 1) {
+    const frame = this.collection.frameOf(row);
+    const isAlone = this.isAlone(row);
+    const next = isAlone ? undefined : this.next(row, frame, direction);
+    if (next) {
+      this.focus.moveTo(next);
+      if (steps > 1) this.go(next, direction, steps - 1);
+      return;
+    }
+    // The next row is not here yet, or in another line: go there, and take it when it comes. Keys pressed meanwhile are
+    // not lost.
+    const isWaiting = this.pending?.from === row && this.pending.direction === direction;
+    const way = { from: row, frame, direction, steps: (isWaiting ? this.pending.steps : 0) + steps };
+    if (!isAlone && (direction === 'left' || direction === 'right')) {
+      const step = direction === 'right' ? 1 : -1;
+      if (row.lane !== undefined && !this.isEndOfLaneHere(row, step)) this.pending = way;
+      // Beyond the end of a line comes the next line.
+      else if (this.collection.role === 'grid') this.goTo(row.position + step, way);
+      return;
+    }
+    if (!isAlone && row.position === (direction === 'down' ? this.collection.count - 1 : 0)) return;
+    this.pending = way;
+    if (isAlone) this.revealer.revealRow(row);
+    else this.revealer.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
+  }
+
+  // Whether a row is held ready far from the window: none of its neighbours is in the page.
+  isAlone(row) {
+    if (this.collection.count < 2) return false;
+    for (const other of this.collection.rows.values()) {
+      if (other !== row && !other.isKept && Math.abs(other.position - row.position) === 1) return false;
+    }
+    return true;
+  }
+
+  // Whether the last row of a lane, or for a step back its first, is in the page.
+  isEndOfLaneHere({ lane }, step) {
+    const end = this.collection.lanes.get(lane)?.ends[step > 0 ? 1 : 0];
+    for (const row of this.collection.rows.values()) {
+      if (row.lane === lane && !row.isKept && row.position === end) return true;
+    }
+    return false;
+  }
+
+  goTo(position, way = {}) {
+    if (position < 0 || position >= this.collection.count) return;
+    this.pending = { ...way, position };
+    this.goOn();
+  }
+
+  // The parent may be far away: it stands before all its children, so their number tells about where.
+  goToParent(row, level) {
+    const parent = parentOf(row, this.collection.rows.values());
+    const before = (row.content?.siblingPosition ?? 0) + 1;
+    const isNear = parent && row.position - parent.position <= before;
+    if (parent && levelOf(parent) < level && (isNear || parent.position === row.position - 1)) {
+      return this.focus.moveTo(parent);
+    }
+    const loaded = parent && levelOf(parent) < level && this.isWholeBetween(parent, row);
+    if (loaded) return this.focus.moveTo(parent);
+    this.pending = { parentFrom: row.position - before, level };
+    this.revealer.revealPlace(row.frame[1] - before * row.frame[3], row.frame[3]);
+    this.goOn();
+  }
+
+  // Whether every row between two is in the page.
+  isWholeBetween(first, last) {
+    let count = 0;
+    for (const row of this.collection.rows.values()) {
+      if (!row.isKept && row.position > first.position && row.position < last.position) count += 1;
+    }
+    return count === last.position - first.position - 1;
+  }
+
+  goByPage(row, direction) {
+    const { viewport } = this;
+    const frame = this.collection.frameOf(row);
+    const distance = Math.max(frame[3], viewport.height - frame[3]) * direction;
+    viewport.scrollTo(viewport.y + distance);
+    this.pending = { y: Math.min(Math.max(0, frame[1] + distance), viewport.contentHeight), x: frame[0] };
+    this.goOn();
+  }
+
+  // Takes the focus to where it should be by now, if the row there has come.
+  goOn() {
+    const { pending } = this;
+    if (pending.position !== undefined) {
+      const row = this.at(pending.position);
+      if (!row) return;
+      this.focus.moveTo(row);
+      if (pending.steps > 1) this.go(row, pending.direction, pending.steps - 1);
+    } else if (pending.parentFrom !== undefined) {
+      const row = this.at(pending.parentFrom);
+      if (row && levelOf(row) < pending.level) this.focus.moveTo(row);
+      else if (row) this.goToParent(row, pending.level);
+    } else if (pending.direction) {
+      this.goOnWalking(pending);
+    } else {
+      this.goOnToPlace(pending);
+    }
+  }
+
+  goOnWalking({ from, frame, direction, steps }) {
+    const isHere = this.collection.rows.get(from.key) === from;
+    if (isHere && this.isAlone(from)) return;
+    const next = this.next(from, isHere ? this.collection.frameOf(from) : frame, direction);
+    if (next) {
+      this.focus.moveTo(next);
+      if (steps > 1) this.go(next, direction, steps - 1);
+    } else if (isHere && (direction === 'left' || direction === 'right')) {
+      this.pending = undefined;
+      this.go(from, direction, steps);
+    }
+  }
+
+  goOnToPlace(pending) {
+    let best;
+    let least = Infinity;
+    for (const row of this.collection.rows.values()) {
+      if (row.isKept || row.isAdornment) continue;
+      const [x, y] = this.collection.frameOf(row);
+      const distance = Math.abs(y - pending.y) + Math.abs(x - pending.x) / 1000;
+      if (distance < least) [best, least] = [row, distance];
+    }
+    if (!best || least > Math.max(best.frame[3], this.viewport.height / 2)) return;
+    this.focus.moveTo(best);
+  }
+
+  at(position) {
+    let beside;
+    for (const row of this.collection.rows.values()) {
+      if (row.position !== position || row.isKept || row.isAdornment) continue;
+      // A section's header and footer have the number of an item.
+      if (!isBeside(row.content)) return row;
+      beside = row;
+    }
+    return beside;
+  }
+
+  // Whether tiles stand below a heading, as far as one can know.
+  isAboveTiles(heading) {
+    const first = this.at(heading.position);
+    return !first || first === heading || first.isTile;
+  }
+
+  // The nearest row in a direction: in the next line, what stands most nearly below or above.
+  next(from, [x, y, width, height], direction) {
+    const isAcross = direction === 'left' || direction === 'right';
+    let best;
+    let least = Infinity;
+    for (const row of this.collection.rows.values()) {
+      if (row === from || row.isKept || row.isAdornment || (isAcross && row.lane !== from.lane)) continue;
+      if (from.isTile && row.isPlainHeading && this.isAboveTiles(row)) continue;
+      const [left, top, rowWidth, rowHeight] = this.collection.frameOf(row);
+      // Between a line and a tile, the edges where lines start count.
+      const isAlike = Math.abs(width - rowWidth) < Math.max(width, rowWidth) / 2;
+      const across = isAlike ? left + rowWidth / 2 - x - width / 2 : left - x;
+      const aside = isAcross ? Math.abs(top - y) : Math.abs(across);
+      const away = {
+        down: top - y - height, up: y - top - rowHeight, right: left - x - width, left: x - left - rowWidth,
+      }[direction];
+      if (away < -1 || (isAcross && aside >= height)) continue;
+      // Rows far away are only here because they are pinned.
+      if (row.pin && away > this.viewport.height) continue;
+      const distance = away * 1000 + aside;
+      if (distance < least) [best, least] = [row, distance];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,41 @@
+// Scrolls as little as brings a row into sight.
+
+// Where something covers the lower edge, rows fade above it, so high as the styles have it.
+const veil = 12;
+
+export class Revealer {
+  constructor(collection, viewport) {
+    this.collection = collection;
+    this.viewport = viewport;
+  }
+
+  revealRow(row) {
+    const lane = this.collection.lanes.get(row.lane);
+    lane?.reveal(row.frame[0], row.frame[2]);
+    const [, y, , height] = this.collection.frameOf(row);
+    // What is pinned is in sight as long as its section is.
+    if (!row.pin) this.revealPlace(y, height);
+    else if (y > this.viewport.y || row.pin.end - height < this.viewport.y) this.revealPlace(y, height);
+  }
+
+  revealPlace(y, height, { isSmooth = false } = {}) {
+    const { viewport } = this;
+    const inset = this.insets(y);
+    const top = isSmooth ? viewport.goal ?? viewport.y : viewport.y;
+    if (y - inset.top < top) viewport.scrollTo(y - inset.top, { isSmooth });
+    else if (y + height + inset.bottom > top + viewport.height) {
+      viewport.scrollTo(y + height + inset.bottom - viewport.height, { isSmooth });
+    }
+  }
+
+  // How far from the edges of what is seen a place must be to be seen: further than what is pinned there.
+  insets(y) {
+    const { room } = this.viewport;
+    const insets = { top: 8, bottom: room > 0 ? room + veil : 8 };
+    for (const { pin, frame } of this.collection.rows.values()) {
+      if (!pin || y < pin.start || y >= pin.end) continue;
+      insets[pin.edge] = Math.max(insets[pin.edge], pin.inset + frame[3] + 8);
+    }
+    return insets;
+  }
+}
