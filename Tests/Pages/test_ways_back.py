@@ -341,6 +341,26 @@ def is_here(page):
     assert here(page) == "/mountains/Lhotse"
 
 
+@pytest.mark.motion
+@pytest.mark.exhaustive
+def test_the_card_that_led_on_grows_pale_on_the_way_back(open_page):
+    mountains = opened(open_page)
+    page = mountains.page
+    page.evaluate("""() => {
+        const row = [...document.querySelectorAll('#rows .row')].find(({ textContent }) => /Lhotse/.test(textContent));
+        window.shades = new Set();
+        const note = () => {
+            window.shades.add(getComputedStyle(row.children[0]).backgroundColor.slice(0, 12));
+            requestAnimationFrame(note);
+        };
+        note();
+    }""")
+    page.go_back()
+    is_back(page)
+    mountains.settle()
+    assert page.evaluate("window.shades.size") > 8
+
+
 def test_a_finger_from_the_edge_leads_a_screen_away_and_back(open_page, shot):
     mountains = opened(open_page)
     page = mountains.page

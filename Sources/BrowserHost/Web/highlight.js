@@ -23,7 +23,8 @@ function change(row, apply, timing) {
   const [face] = row.children;
   const { backgroundColor } = getComputedStyle(face);
   apply();
-  face.animate({ backgroundColor: [backgroundColor, getComputedStyle(face).backgroundColor] }, timing);
+  // To whatever the face is by then: cards change their ground by a transition of their own.
+  face.animate([{ backgroundColor }, {}], timing);
 }
 
 // Lets go of the rows that led on from a screen, which is in front again.
