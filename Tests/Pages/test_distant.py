@@ -8,6 +8,7 @@ import time
 import pytest
 from distance import Distance
 from playwright.sync_api import expect
+from sampling import sampled
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -140,6 +141,29 @@ def test_the_way_back_takes_no_time_however_far_the_server_is(distant, open_page
     page.wait_for_url("**/Lhotse")
     page.wait_for_timeout(4000)
     expect(page.locator(".screen.push")).to_have_count(1)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("viewport", sampled([{"width": 390, "height": 844}, {"width": 1280, "height": 800}]))
+def test_a_reload_makes_the_way_back_to_a_screen_in_between_no_longer(distant, open_page, viewport):
+    network = distant()
+    page = open_page("/inbox", url=network.url, viewport=viewport).page
+    page.locator(".row", has_text="Question no. 29").first.click()
+    page.wait_for_url("**/inbox/29")
+    page.get_by_role("button", name="Reply").click()
+    page.wait_for_url("**/inbox/29/reply")
+    page.reload()
+    expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+    page.evaluate("() => diffable.ping()")
+    network.delay = 3
+    page.evaluate("() => history.back()")
+    expect(page.locator(".screen.presented")).to_have_count(1, timeout=2500)
+    page.evaluate("() => history.back()")
+    expect(page.locator(".screen.presented")).to_have_count(0, timeout=2500)
+    network.delay = 0
+    page.wait_for_timeout(7000)
+    expect(page.locator(".screen.presented")).to_have_count(0)
+    assert page.url.split("?")[0].endswith("/inbox")
 
 
 @pytest.mark.exhaustive

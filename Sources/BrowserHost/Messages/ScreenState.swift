@@ -38,6 +38,8 @@ import Screens
             json.member("back", screen.titleBehind)
             json.flag("backAction", screen.hasBackAction)
             if !screen.path.isEmpty { write(screen.path, to: &json) }
+            // Screens that visitors share have no addresses of their own.
+            if !isShared { json.member("place", screen.restorationIdentifier) }
             json.flag("modal", screen.isModalInPresentation)
             if let sheet = screen.sheetHeights { write(sheet, to: &json) }
             if isShared {

@@ -19,11 +19,20 @@ export class WaysBack {
     return view === top ? undefined : view;
   }
 
-  // Where a screen stands. What a page that was opened further in has behind it was not foremost yet: of that, only the
-  // first screen's place is known.
+  // Where a screen stands. What a page that was opened further in has behind it was not foremost yet: of that, the place is
+  // known, and not the state.
   placeOf(view) {
-    const { root } = this.stack;
-    return view.place ?? (view === root && root.latest ? this.address.placeOf(root.latest.path ?? []) : undefined);
+    const path = this.pathOf(view);
+    return view.place ?? (path && this.address.placeOf(path));
+  }
+
+  // The places that lead to a screen; undefined where one on the way has none.
+  pathOf({ below, latest }) {
+    if (!latest) return undefined;
+    const { place, path = [] } = latest;
+    if (!below) return path;
+    const before = place === undefined ? undefined : this.pathOf(below);
+    return before && [...before, place, ...path];
   }
 
   // The browser went to an address. False when the user was told that the page does not.
