@@ -417,6 +417,16 @@ def test_what_a_swipe_uncovers_is_whole_and_large_enough_at_twice_the_size(open_
 
 
 @pytest.mark.exhaustive
+def test_a_message_says_what_was_done_to_its_end_at_twice_the_size(open_page):
+    page = open_page("/inbox", prepare=of_size(32), **TELEPHONE)
+    swipe(page, page.row("The numbers, table 30"), -200)
+    page.page.get_by_role("button", name="Delete").last.tap()
+    text = page.page.locator(".toast > span")
+    expect(text).to_contain_text("deleted")
+    assert text.evaluate("(text) => text.scrollHeight <= text.clientHeight + 1")
+
+
+@pytest.mark.exhaustive
 def test_a_column_beside_the_rows_has_room_for_whole_words_at_twice_the_size(open_page):
     page = open_page("/reorder", prepare=of_size(32)).page
     heading = page.locator("#sidebar .text").get_by_text("Transactions", exact=True)
