@@ -252,6 +252,35 @@ def test_it_stays_within_the_narrowest_window(open_page, shot):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.parametrize(
+    "path, name, width, height, size",
+    [("/inbox", "Ada", 844, 390, 16), ("/reminders", "Charge the lamp", 320, 640, 16), ("/inbox", "Barbara", 390, 844, 32)],
+)
+def test_a_row_makes_room_for_the_menu_that_a_finger_asks_for(open_page, path, name, width, height, size):
+    list_page = open_page(path, **{**PHONE, "viewport": {"width": width, "height": height}})
+    page = list_page.page
+    page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}px`; }", size)
+    list_page.settle()
+    row = page.locator("#rows .row", has_text=name).first
+    texts = row.locator(".texts").evaluate("(texts) => texts.getBoundingClientRect().height")
+    finger = Finger(list_page)
+    box = row.bounding_box()
+    finger.down(box["x"] + 150, box["y"] + 40)
+    expect(page.get_by_role("menu")).to_have_count(1)
+    finger.up()
+    page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished))")
+    lifted, menu = page.locator(".lifted-row"), page.get_by_role("menu")
+    above, below = lifted.bounding_box(), menu.bounding_box()
+    assert 0 <= above["y"] and above["y"] + above["height"] < below["y"] and below["y"] + below["height"] <= height
+    assert lifted.locator(".texts").evaluate("(texts) => texts.getBoundingClientRect().height") == pytest.approx(texts, rel=0.04)
+    # No line is chosen by the finger that comes up over it, and signs stand within the menu.
+    expect(page.locator(".menu-line:focus")).to_have_count(0)
+    ends = menu.locator(".menu-image").evaluate_all("(images) => images.map((one) => one.getBoundingClientRect().right)")
+    assert max(ends) <= below["x"] + below["width"] - 8
+
+
+@pytest.mark.exhaustive
 def test_where_both_have_no_room_the_row_is_not_lifted_over_its_menu(open_page):
     reminders = open_page("/reminders", viewport={"width": 320, "height": 256})
     reminders.row("Wax the boots").click(button="right")

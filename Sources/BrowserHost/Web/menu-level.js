@@ -6,7 +6,9 @@ import { hasImage, showImage } from './pictures.js';
 import { symbolElement } from './symbols.js';
 import { TypeAhead } from './type-ahead.js';
 
-const margin = 8;
+// How far a menu stays from the window's edges, and from what it belongs to.
+export const margin = 8;
+export const gap = 8;
 const hoverDelay = 160;
 
 const folded = (text) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
@@ -186,8 +188,8 @@ export class MenuLevel {
     } else if (at.bottom !== undefined) {
       const endsAt = isMirrored ? at.right - width < margin : at.left + width > innerWidth - margin;
       x = isMirrored !== endsAt ? at.right - width : at.left;
-      const isBelow = at.bottom + 8 + height <= innerHeight - margin || at.top - 8 - height < margin;
-      y = isBelow ? at.bottom + 8 : at.top - 8 - height;
+      const isBelow = at.bottom + gap + height <= innerHeight - margin || at.top - gap - height < margin;
+      y = isBelow ? at.bottom + gap : at.top - gap - height;
       origin = isBelow ? 'top' : 'bottom';
     } else {
       const isLeft = isMirrored ? at.x - width >= margin : at.x + width > innerWidth - margin;

@@ -8,10 +8,13 @@
 
 import { Cover } from './cover.js';
 import { logicalKey } from './direction.js';
-import { MenuLevel } from './menu-level.js';
+import { MenuLevel, gap, margin } from './menu-level.js';
 import { swallowClick } from './swallowed-click.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+// As high as a menu has to be, in points, to be read beside what it belongs to.
+const fewLines = 132;
 
 let current;
 
@@ -34,6 +37,7 @@ class OpenMenu {
     this.onChoose = onChoose ?? (() => {});
     this.onClose = onClose ?? (() => {});
     this.isOpen = true;
+    this.isPressedAnew = false;
     this.layer = document.createElement('div');
     this.layer.className = isTouch ? 'menu-layer touch' : 'menu-layer';
     // Above all else, dialogs too.
@@ -45,8 +49,10 @@ class OpenMenu {
     this.abort = new AbortController();
     const { signal } = this.abort;
     this.layer.addEventListener('keydown', (event) => this.key(event), { signal });
-    // The finger that opened it comes up beside it, and leaves it the keys.
-    this.layer.addEventListener('mousedown', (event) => { if (event.target === this.layer) event.preventDefault(); }, { signal });
+    // The finger that opened it comes up beside it or over a line, and leaves it the keys.
+    this.layer.addEventListener('mousedown', (event) => {
+      if (event.target === this.layer || !this.isPressedAnew) event.preventDefault();
+    }, { signal });
     document.addEventListener('pointerdown', (event) => this.downAnywhere(event), { capture: true, signal });
     document.addEventListener('contextmenu', (event) => {
       if (this.layer.contains(event.target)) event.preventDefault();
@@ -63,10 +69,7 @@ class OpenMenu {
     document.addEventListener('scroll', (event) => {
       if (!returnTo || (event.target.contains(returnTo) && isAway())) this.close();
     }, { capture: true, passive: true, signal });
-    const menu = this.push({ title, items, label }, at).element.getBoundingClientRect();
-    // Where there is no room for both, the row stays where it is and the menu lies over it.
-    const isCovered = at.bottom > at.top && menu.top < at.bottom && menu.bottom > at.top;
-    if (isCovered) preview?.remove();
+    this.makeRoom(this.push({ title, items, label }, at).element, at, preview);
     // A phone's Back closes what a finger opened.
     this.cover = isTouch ? new Cover('menu', { close: () => this.close() }) : undefined;
     this.cover?.didOpen();
@@ -75,6 +78,19 @@ class OpenMenu {
     this.layer.addEventListener('focusout', (event) => {
       if (event.relatedTarget && !this.layer.contains(event.relatedTarget)) this.close({ returnsFocus: false });
     }, { signal });
+  }
+
+  // Where a finger's menu would cover what it belongs to, that moves up, as far as it can, and the menu scrolls. Where
+  // there is no room for a few lines beside it, it stays in its place and the menu lies over it.
+  makeRoom(menu, { top, bottom }, preview) {
+    const { offsetTop: start, offsetHeight: height } = menu;
+    if (!preview || start >= bottom || start + height <= top) return;
+    const room = innerHeight - 2 * margin - gap - (bottom - top);
+    if (room < fewLines || !this.layer.matches('.touch')) return preview.remove();
+    const way = bottom + gap + Math.min(height, room) + margin - innerHeight;
+    preview.style.translate = `0 ${-way}px`;
+    if (!reducedMotion.matches) preview.animate({ translate: ['0 0', `0 ${-way}px`] }, { duration: 250, easing: 'ease-out' });
+    Object.assign(menu.style, { top: `${bottom + gap - way}px`, maxHeight: `${room}px` });
   }
 
   get top() { return this.levels[this.levels.length - 1]; }
@@ -141,6 +157,7 @@ class OpenMenu {
   }
 
   downAnywhere(event) {
+    this.isPressedAnew = true;
     const menu = event.target.closest?.('.menu');
     if (menu && this.layer.contains(menu)) return;
     // The press only closes the menu. Where a secondary click opens another one, it does that too.

@@ -177,6 +177,8 @@ export class RowMenu {
         this.menu = undefined;
       },
     });
+    // The menu lies over the row itself.
+    if (!preview.isConnected) row.element.classList.remove('ghost');
     for (const key of keys) this.menu?.press(key);
     viewport.lastGesture = performance.now();
   }
