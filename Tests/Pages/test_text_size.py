@@ -419,7 +419,7 @@ def test_what_a_swipe_uncovers_is_whole_and_large_enough_at_twice_the_size(open_
 @pytest.mark.exhaustive
 def test_a_message_says_what_was_done_to_its_end_at_twice_the_size(open_page):
     page = open_page("/inbox", prepare=of_size(32), **TELEPHONE)
-    swipe(page, page.row("The numbers, table 30"), -200)
+    swipe(page, page.grid.locator(".row.swipeable").first, -200)
     page.page.get_by_role("button", name="Delete").last.tap()
     text = page.page.locator(".toast > span")
     expect(text).to_contain_text("deleted")
