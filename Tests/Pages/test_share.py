@@ -437,6 +437,8 @@ def test_actions_become_favorites_and_the_sheet_follows(open_page, sharing):
     page = open_page("/share/sheet/actions", url=sharing.url)
     actions = page.page.locator("dialog .screen.push .rows")
     order = "() => diffable.topRows.sort((one, other) => one.frame[1] - other.frame[1]).map((row) => row.text)"
+    # What covers the page's rows comes after them.
+    page.page.wait_for_function("() => diffable.topRows[0]?.text === 'Favorites'")
     assert page.page.evaluate(order)[:3] == ["Favorites", "Copy", "Add to Reading List"]
     reset = page.page.get_by_role("dialog").get_by_role("button", name="Reset")
     expect(reset).to_be_disabled()
@@ -446,6 +448,7 @@ def test_actions_become_favorites_and_the_sheet_follows(open_page, sharing):
     texts = page.page.evaluate(order)
     assert texts.index("Copy") == texts.index("Other Actions") + 1
     page.page.get_by_role("button", name="Back to Share").click()
+    expect(actions).to_have_count(0)
     look_at_sheet(page)
     page.settle()
     texts = page.page.evaluate(order)
