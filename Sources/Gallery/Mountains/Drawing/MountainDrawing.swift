@@ -79,11 +79,11 @@ struct MountainDrawing {
             """
     }
 
-    /// Darkness below, for white words.
+    /// Darkness below, for white words: at their upper edge large ones have three to one even before snow.
     private var shade: String {
         """
-        <linearGradient id="d" x2="0" y2="1"><stop offset=".45" stop-opacity="0"/>\
-        <stop offset=".75" stop-opacity=".5"/><stop offset="1" stop-opacity=".65"/>\
+        <linearGradient id="d" x2="0" y2="1"><stop offset=".3" stop-opacity="0"/>\
+        <stop offset=".52" stop-opacity=".42"/><stop offset="1" stop-opacity=".68"/>\
         </linearGradient><path fill="url(#d)" d="M0 0h\(whole(size.width))v\(whole(size.height))H0z"/>
         """
     }
