@@ -256,6 +256,15 @@ def test_pictures_of_pages_show_whole_names_at_twice_the_size(open_page):
 
 
 @pytest.mark.exhaustive
+def test_pictures_of_pages_are_drawn_anew_where_letters_change(open_page):
+    page = open_page("/", expect=False).page
+    page.locator(".preview .text").first.wait_for()
+    with page.expect_navigation():
+        set_size(page, 32)
+    page.locator(".preview .text").first.wait_for()
+
+
+@pytest.mark.exhaustive
 def test_a_place_search_says_what_it_finds_by_at_twice_the_size(open_page, browse):
     page = open_page("/", url=browse.url, prepare=of_size(32)).page
     assert page.evaluate(SHORT) == []

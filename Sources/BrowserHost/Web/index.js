@@ -2,6 +2,7 @@
 
 import { isPlain } from './ground.js';
 import { Row } from './row.js';
+import { onTextSizeChange } from './text-size.js';
 
 // A picture of a page is no larger where letters are: it is drawn as large as these, and shrunk.
 const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
@@ -112,6 +113,9 @@ async function drawAll(delay) {
   });
   await drawAll(delay * 1.5);
 }
+
+// What is drawn is right for one size of letters.
+onTextSizeChange(() => location.reload());
 
 await drawAll(300);
 
