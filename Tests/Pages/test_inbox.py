@@ -845,3 +845,22 @@ def test_a_finger_that_pulls_a_reply_down_is_asked_about_its_draft(open_page, sh
     finger.rest(120)
     finger.up()
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.motion
+@pytest.mark.exhaustive
+def test_a_letter_comes_on_its_own_ground_on_a_telephone(open_page):
+    page = open_page("/inbox", viewport={"width": 390, "height": 844}).page
+    grounds = page.evaluate_handle("""() => {
+        const grounds = new Set();
+        const note = () => {
+            const screen = document.querySelector('.screen.push:not(.awaited)');
+            if (screen) grounds.add(getComputedStyle(screen).backgroundColor);
+            requestAnimationFrame(note);
+        };
+        note();
+        return grounds;
+    }""")
+    page.locator("#rows .row").nth(1).click()
+    page.wait_for_function("(grounds) => document.querySelector('.screen.push:not(.awaited)')?.getAnimations().length === 0", arg=grounds)
+    assert grounds.evaluate("(grounds) => [...grounds]") == ["rgb(255, 255, 255)"]

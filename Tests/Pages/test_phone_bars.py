@@ -304,3 +304,17 @@ def test_on_an_upright_tablet_a_bars_buttons_stand_beside_its_title(open_page):
     title, edit = trees.locator("#title").bounding_box(), trees.get_by_role("button", name="Edit").bounding_box()
     assert edit["y"] < title["y"] + title["height"]
     assert edit["height"] >= 44 and abs(edit["x"] + edit["width"] - 770) < 2
+
+
+@pytest.mark.exhaustive
+def test_beside_a_letter_on_a_lying_telephone_the_bar_of_the_list_has_one_line(open_page):
+    page = open_page("/inbox", viewport={"width": 844, "height": 390}).page
+    bar = page.locator("#root > .bar")
+    middles = [
+        (box["y"] + box["height"] / 2)
+        for box in (button.bounding_box() for button in bar.locator(".button, .more-button, .back").all())
+        if box
+    ]
+    assert len(middles) >= 3 and max(middles) - min(middles) < 4
+    title, status = bar.locator("h1").bounding_box(), bar.locator(".status").bounding_box()
+    assert status["x"] - title["x"] < 4 and status["y"] > title["y"]
