@@ -70,18 +70,53 @@ def test_the_hint_never_covers_the_lifted_row(stops):
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("is_touch", [False, True])
-def test_a_grip_that_is_pressed_and_not_dragged_says_what_it_is_for(open_page, is_touch):
-    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if is_touch else {}
+@pytest.mark.parametrize("way", ["mouse", "touch", "assistive"])
+def test_a_grip_that_is_pressed_and_not_dragged_offers_to_move_its_row(open_page, shot, way):
+    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if way == "touch" else {}
     stops = open_page("/reorder", **options)
-    x, y = middle(stops.page.get_by_role("button", name="Reorder Old Bridge"))
-    if is_touch:
-        stops.page.touchscreen.tap(x, y)
-    else:
-        stops.page.mouse.click(x, y)
-    expect(hint(stops)).to_have_text("Hold and drag to move" if is_touch else "Drag to moveSpaceLift")
-    expect(hint(stops)).to_have_count(0)
+    grip = stops.page.get_by_role("button", name="Reorder Old Bridge")
+    item = stops.page.get_by_role("menuitem")
+    order = lambda: [text for text in stops.texts() if text in ("Main Station", "Castle Hill", "Old Bridge")]
+    assert order() == ["Main Station", "Old Bridge", "Castle Hill"]
+
+    def choose(name):
+        {"mouse": grip.click, "touch": grip.tap, "assistive": lambda: grip.evaluate("(grip) => grip.click()")}[way]()
+        expect(item).to_have_text(["Move Up", "Move Down", "Move to Top", "Move to Bottom"])
+        shot(stops, f"move-menu-{way}")
+        item.filter(has_text=name).click()
+        expect(stops.page.get_by_role("menu")).to_have_count(0)
+
+    choose("Move Down")
+    expect(stops.page.locator("#speech")).to_contain_text("Dropped Old Bridge")
+    stops.settle()
+    assert order() == ["Main Station", "Castle Hill", "Old Bridge"]
+    choose("Move to Top")
+    expect(stops.button("Undo Move of Old Bridge")).to_be_enabled()
+    stops.settle()
+    assert order() == ["Old Bridge", "Main Station", "Castle Hill"]
     expect(stops.page.locator(".lifted-row")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_the_grip_of_a_heading_leads_into_the_one_above_and_out_again(open_page):
+    book = open_page("/chapters")
+    for name, number in (("Move In", "2.4"), ("Move Out", "3")):
+        book.page.get_by_role("button", name="Reorder The Shore").click()
+        book.page.get_by_role("menuitem", name=name).click()
+        expect(book.row("The Shore")).to_contain_text(number)
+
+
+@pytest.mark.exhaustive
+def test_a_tile_without_a_grip_is_moved_by_its_menu(open_page):
+    tiles = open_page("/catalogue/tiles")
+    first, second = tiles.page.get_by_role("gridcell").nth(0), tiles.page.get_by_role("gridcell").nth(1)
+    name, other = (tile.locator(".text").inner_text() for tile in (first, second))
+    first.click(button="right")
+    tiles.page.get_by_role("menuitem", name="Move On").click()
+    expect(tiles.page.locator("#speech")).to_contain_text("Dropped")
+    tiles.settle()
+    boxes = {text: tiles.page.get_by_role("gridcell", name=text).first.bounding_box() for text in (name, other)}
+    assert boxes[other]["x"] < boxes[name]["x"]
 
 
 def test_tab_meets_the_list_before_what_stands_beside_it(stops):

@@ -1,8 +1,6 @@
-// What keys and hands do with a row that can be moved, to be seen for as long as it is of use. Those who hear the page
+// What keys do with a row that they have lifted, to be seen for as long as it is of use. Those who hear the page
 // are told by the live region instead.
 
-// How long a hint stays that nothing takes away.
-const briefly = 2600;
 // Between it and the row that it is about, or the edge of the rows.
 const gap = 12;
 
@@ -20,12 +18,6 @@ export class DragHint {
     const isLong = this.viewport.contentHeight > 2 * this.viewport.height;
     const ends = isLong ? [['Home', 'End', 'First, Last']] : [];
     this.show(row, [...keys, ...ends, ['Space', 'Drop'], ['Esc', 'Cancel']]);
-  }
-
-  // Whoever pressed a grip and let it go where it was looks for what it does.
-  showDrag(row, isTouch) {
-    this.show(row, isTouch ? [['Hold and drag to move']] : [['Drag to move'], ['Space', 'Lift']]);
-    this.timer = setTimeout(() => this.hide(), briefly);
   }
 
   // Each part is a list of keys, and what they do.
@@ -64,7 +56,6 @@ export class DragHint {
   }
 
   hide() {
-    clearTimeout(this.timer);
     const { element } = this;
     this.element = undefined;
     if (!element) return;

@@ -2,11 +2,9 @@
 // Alt key, arrows move a row at once; in outlines, those to the sides into the row above, and out again.
 
 import { logicalKey } from './direction.js';
+import { toEnd } from './move-menu.js';
 import { RaisedRow } from './raised-row.js';
 import { describePlace, nameOf, say } from './speech.js';
-
-// Steps that lead to an end, however long a list is.
-const toEnd = 1_000_000_000;
 
 export class DragKeys {
   constructor(drag) {
@@ -41,14 +39,19 @@ export class DragKeys {
       const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       const levels = this.collection.role === 'tree' && { ArrowLeft: -1, ArrowRight: 1 }[logicalKey(event.key)];
       if (!steps && !levels) return false;
-      this.lift(row, { isBrief: true });
-      this.collection.onEvent(steps ? { type: 'step', by: steps, pastClosed: true } : { type: 'indent', by: levels });
-      this.letGo('drop');
+      this.moveOnce(row, steps ? { type: 'step', by: steps, pastClosed: true } : { type: 'indent', by: levels });
       return true;
     }
     if (grip ? event.key !== ' ' && event.key !== 'Enter' : event.key !== ' ' || choosesBySpace(row)) return false;
     this.lift(row);
     return true;
+  }
+
+  // Lifts a row, moves it and drops it.
+  moveOnce(row, event) {
+    this.lift(row, { isBrief: true });
+    this.collection.onEvent(event);
+    this.letGo('drop');
   }
 
   lift(row, { isBrief = false } = {}) {

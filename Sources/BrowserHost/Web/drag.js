@@ -9,7 +9,9 @@ import { aim, targetRow } from './drop-aim.js';
 import { DropPlace } from './drop-place.js';
 import { EdgeScroll } from './edge-scroll.js';
 import { Lifted } from './lifted.js';
+import { openMoveMenu } from './move-menu.js';
 import { PassingPlace } from './passing-place.js';
+import { hasMenu } from './row-menu.js';
 import { describePlace, say } from './speech.js';
 import { swallowClick } from './swallowed-click.js';
 import { leaveBehind } from './unfolding.js';
@@ -43,6 +45,7 @@ export class Drag {
     const { layer } = collection;
     layer.append(this.line);
     layer.addEventListener('pointerdown', (event) => this.down(event));
+    layer.addEventListener('click', (event) => this.click(event));
     viewport.scroller.addEventListener('scroll', () => this.follow(), { passive: true });
   }
 
@@ -232,14 +235,27 @@ export class Drag {
     if (press.hasMenu) this.pane.rowMenu.swallowClick();
     else if (this.asksForMenu) this.openMenu();
     else if (this.isDragging) this.drop();
-    if (press.isOnGrip && !press.hasMoved) this.hint.showDrag(press.row, press.type === 'touch');
+    // The click that ends a finger's press is swallowed with the drop.
+    if (press.isOnGrip && !press.hasMoved && press.type === 'touch') this.openMoveMenu(press.row, 'touch');
     this.release();
+  }
+
+  click(event) {
+    const row = event.target.closest('.accessory.reorder') && this.collection.rowOf(event.target);
+    if (row?.content?.reorderable) this.openMoveMenu(row, event.pointerType || (event.detail > 0 ? 'mouse' : ''));
+  }
+
+  // Whoever presses a grip and lets it go where it was moves the row by choosing where.
+  openMoveMenu(row, pointerType) {
+    const { collection } = this;
+    const grip = row.element.querySelector('.accessory.reorder');
+    openMoveMenu(grip, { collection, row, pointerType, onMove: (event) => this.keys.moveOnce(row, event) });
   }
 
   // A finger that rested, and went nowhere, asks for the menu.
   get asksForMenu() {
     const { type, isOnGrip, hasMoved, row } = this.press;
-    return this.isDragging && type === 'touch' && !isOnGrip && !hasMoved && row.content?.menu === true;
+    return this.isDragging && type === 'touch' && !isOnGrip && !hasMoved && hasMenu(row);
   }
 
   openMenu() {

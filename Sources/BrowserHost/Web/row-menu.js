@@ -2,6 +2,7 @@
 
 import { likenessOf } from './likeness.js';
 import { openMenu } from './menu.js';
+import { isMovedByMenu, moveItem, moveOf } from './move-menu.js';
 import { isApple } from './row-links.js';
 
 // How long a finger rests until the menu opens, and how far it may stray meanwhile.
@@ -23,7 +24,8 @@ const isSecondary = ({ button, ctrlKey }) => button === 2 || (isApple && button 
 
 const isText = (element) => element.closest('input, textarea') !== null;
 
-const hasMenu = (row) => row?.content?.menu === true || row?.content?.editable === true;
+export const hasMenu = (row) =>
+  row?.content?.menu === true || row?.content?.editable === true || (row?.content && isMovedByMenu(row));
 
 export class RowMenu {
   constructor(pane) {
@@ -151,8 +153,10 @@ export class RowMenu {
       ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }), this.pane.links.find(row)]) : [];
     // Several at once have no name to be given, and lead nowhere.
     const isOne = !row.content.selected || this.collection.selectedCount < 2;
-    const own = isOne ? [url && newTab, editable && rename].filter(Boolean) : [];
-    const content = own.length > 0 ? { ...offered, items: withOwn(own, offered?.items ?? []) } : offered;
+    const move = isMovedByMenu(row) && moveItem(this.collection);
+    const own = isOne ? [url && newTab, editable && rename, move].filter(Boolean) : [];
+    const items = own.length === 1 && own[0] === move && !offered ? move.items : withOwn(own, offered?.items ?? []);
+    const content = own.length > 0 ? { ...offered, items } : offered;
     if (asked !== this.asked) return;
     const keys = this.keys ?? [];
     this.keys = undefined;
@@ -170,6 +174,7 @@ export class RowMenu {
       onChoose: (id) => {
         if (id === rename.id) this.pane.textEditing.begin(row);
         else if (id === newTab.id) this.pane.links.open(url);
+        else if (moveOf(this.collection, id)) this.pane.drag.keys.moveOnce(row, moveOf(this.collection, id));
         else this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true });
       },
       onClose: () => {

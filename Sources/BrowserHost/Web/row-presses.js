@@ -17,7 +17,7 @@ export class RowPresses {
 
   click(event) {
     const row = this.collection.rowOf(event.target);
-    if (!row) return;
+    if (!row || event.target.closest('.accessory.reorder')) return;
     const accessory = event.target.closest('button[data-accessory]');
     const held = this.menuAt(event.target);
     if (held?.opens) this.openMenu(held, event);
