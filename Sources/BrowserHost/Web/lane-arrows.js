@@ -26,9 +26,13 @@ export class LaneArrows {
   }
 
   update() {
-    const place = this.lane.goal ?? this.lane.offset;
-    this.earlier.disabled = place < 1;
-    this.later.disabled = place > this.lane.furthest - 1;
+    const { lane } = this;
+    const place = lane.goal ?? lane.offset;
+    const [before, behind] = lane.sides;
+    const showsEnd = place + behind > lane.furthest - 1;
+    // Where all is in sight, none leads to anything.
+    this.earlier.disabled = place < 1 || (showsEnd && place <= before);
+    this.later.disabled = showsEnd;
   }
 
   setName(name) {

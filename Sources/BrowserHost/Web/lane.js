@@ -33,8 +33,9 @@ function makePart(className) {
 }
 
 export class Lane {
-  constructor(id, prefix = '') {
+  constructor(id, viewport, prefix = '') {
     this.id = id;
+    this.viewport = viewport;
     this.box = makePart('lane-box');
     this.element = makePart('lane');
     this.element.id = `${prefix}lane-${id}`;
@@ -136,6 +137,9 @@ export class Lane {
   place(origin) { return { x: this.frame[0], y: this.frame[1] - origin - room }; }
 
   get furthest() { return Math.max(0, this.width - this.frame[2]); }
+
+  // How much of it is seen beside its column, before that and behind it.
+  get sides() { return this.box.classList.contains('wide') ? this.viewport.sides : [0, 0]; }
 
   get lastStop() { return Math.ceil(this.furthest / this.snap); }
 

@@ -10,6 +10,7 @@ export class Lanes {
     this.prefix = prefix;
     this.lanes = new Map();
     this.onScroll = () => {};
+    viewport.onSides = () => { for (const { arrows } of this.all) arrows.update(); };
   }
 
   get all() { return this.lanes.values(); }
@@ -36,7 +37,7 @@ export class Lanes {
       let lane = this.lanes.get(state.id);
       const isNew = lane === undefined;
       if (isNew) {
-        lane = new Lane(state.id, this.prefix);
+        lane = new Lane(state.id, this.viewport, this.prefix);
         lane.onScroll = () => this.onScroll(lane);
         lane.isBelow = rows.some(({ lane: other, frame: [, y], content }) =>
           other === undefined && content?.style !== 'header' && y < state.frame[1]);

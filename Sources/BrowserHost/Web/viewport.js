@@ -29,6 +29,7 @@ export class Viewport {
     this.lastGesture = 0;
     this.onScroll = () => {};
     this.onResize = () => {};
+    this.onSides = () => {};
     this.onOriginChange = () => {};
     this.isReporting = false;
     // How much of the lower edge something covers: so much further it scrolls.
@@ -96,10 +97,11 @@ export class Viewport {
     const { left, right } = this.spacer.getBoundingClientRect();
     const { scroller } = this;
     const start = scroller.getBoundingClientRect().left + scroller.clientLeft;
-    const sides = [left - start, start + scroller.clientWidth - right].map((side) => `${Math.max(0, side)}px`);
-    if (sign() < 0) sides.reverse();
-    this.spacer.style.setProperty('--side-start', sides[0]);
-    this.spacer.style.setProperty('--side-end', sides[1]);
+    this.sides = [left - start, start + scroller.clientWidth - right].map((side) => Math.max(0, side));
+    if (sign() < 0) this.sides.reverse();
+    this.spacer.style.setProperty('--side-start', `${this.sides[0]}px`);
+    this.spacer.style.setProperty('--side-end', `${this.sides[1]}px`);
+    this.onSides();
   }
 
   resize() {
