@@ -333,3 +333,16 @@ def test_tab_meets_the_rows_of_a_mountain_from_their_head(open_page):
     assert page.evaluate("() => document.activeElement.closest('.row, .lane').closest('.lane') === null")
     page.keyboard.press("Tab")
     assert page.evaluate("() => document.activeElement.closest('.lane') !== null")
+
+
+@pytest.mark.exhaustive
+def test_only_rows_of_heights_have_bars_however_the_window_changes(open_page):
+    mountain = open_page("/mountains/K2", viewport={"width": 390, "height": 844})
+    for width, height in ((844, 390), (390, 844)):
+        mountain.page.set_viewport_size({"width": width, "height": height})
+        mountain.settle()
+    for place in (300, 900, 300, 1500, 200, 9999):
+        mountain.page.locator(".viewport").last.evaluate("(viewport, place) => { viewport.scrollTop = place; }", place)
+        mountain.settle()
+    expect(mountain.page.locator(".face.pictured:has(> .image)")).to_have_count(0)
+    expect(mountain.page.locator(".face:has(> .image)")).not_to_have_count(0)

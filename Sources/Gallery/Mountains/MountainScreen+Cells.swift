@@ -71,6 +71,7 @@ extension MountainScreen {
     private func show(_ item: Item, in cell: CollectionViewListCell) {
         var content = ListContentConfiguration.valueCell()
         cell.accessories = []
+        cell.backgroundConfiguration = nil
         switch item {
         case .portrait, .rank, .neighbour: break
         case .share:
