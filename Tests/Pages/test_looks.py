@@ -65,6 +65,12 @@ def test_texts_of_another_direction_end_where_they_should(open_mirrored):
     assert long.page.locator(".title, .status").evaluate_all(RUNS_ON) == []
     index = open_mirrored("/", expect=False)
     assert index.page.locator(".lead, .pages small").evaluate_all(RUNS_ON) == []
+    emoji = open_mirrored("/emoji")
+    emoji.search.fill("qqqq")
+    expect(emoji.page.locator(".unavailable .what")).to_be_visible()
+    assert emoji.page.locator(".main-pane > .unavailable p").evaluate_all(RUNS_ON) == []
+    planets = open_mirrored("/catalogue/custom-cells")
+    assert planets.page.locator(".accessory.label").evaluate_all(RUNS_ON) == []
     # What is cut leaves room for its dots at the end of its last line: no more than a blank hangs over it.
     inbox = open_mirrored("/inbox")
     room = inbox.page.locator("#rows .secondary.limited").evaluate_all(ROOM)
