@@ -311,3 +311,13 @@ def test_a_search_with_scopes_and_the_order_beside_it_fill_the_bar(open_page, wi
     assert is_on_two_lines == (width < 1200) or (IS_FIREFOX and width == 1190)
     if is_on_two_lines:
         assert order["y"] < field["y"] and field["width"] > rows["width"] - 2 * margin - 1
+
+
+@pytest.mark.exhaustive
+def test_a_field_that_goes_no_further_does_not_fade(open_page):
+    emoji = open_page("/emoji", viewport={"width": 820, "height": 1180}, has_touch=True, is_mobile=True)
+    emoji.search.tap()
+    emoji.search.fill("ma")
+    expect(emoji.page.locator(".search .clear")).to_be_visible()
+    emoji.wait_for_status("160 emoji found")
+    expect(emoji.page.locator("#controls")).to_have_css("mask-image", "none")
