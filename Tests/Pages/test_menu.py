@@ -162,8 +162,8 @@ def test_swipe_actions_are_listed_with_the_destructive_ones_last(open_page):
     row.focus()
     reminders.page.keyboard.press("Shift+F10")
     items = reminders.page.get_by_role("menuitem")
-    expect(items).to_have_count(6)
-    names = ["Rename", "Details", "Remove Flag", "Notify", "Mark as Done", "Delete"]
+    expect(items).to_have_count(7)
+    names = ["Rename", "Move", "Details", "Remove Flag", "Notify", "Mark as Done", "Delete"]
     assert sorted(items.all_inner_texts()) == sorted(names) and items.last.inner_text() == "Delete"
     items.last.click()
     reminders.wait_for_status("59 reminders")
@@ -285,7 +285,7 @@ def test_where_both_have_no_room_the_row_is_not_lifted_over_its_menu(open_page):
     reminders = open_page("/reminders", viewport={"width": 320, "height": 256})
     reminders.row("Wax the boots").click(button="right")
     lines = reminders.page.get_by_role("menuitem")
-    expect(lines).to_have_count(6)
+    expect(lines).to_have_count(7)
     covered = lines.evaluate_all(
         """(lines) => lines.map((line) => [line, line.getBoundingClientRect()])
             .filter(([line, { x, y, height }]) => !line.contains(document.elementFromPoint(x + 30, y + height / 2)))

@@ -18,7 +18,7 @@ import { leaveBehind } from './unfolding.js';
 
 const longPress = 400;
 // How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
-const restForMenu = 300;
+const restForMenu = 100;
 // How far a pointer goes before it drags, and a finger before it scrolls.
 const slop = { mouse: 4, pen: 4, touch: 10 };
 
