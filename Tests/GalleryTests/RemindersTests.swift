@@ -21,7 +21,7 @@ import Testing
         #expect(screen.status == "55 reminders · 5 completed")
         screen.setHidesCompleted(true)
         #expect(shown == all.filter { ![all[0], all[2], all[9], all[10], all[59]].contains($0) })
-        #expect(screen.status == "55 reminders · 5 completed, hidden")
+        #expect(screen.status == "55 reminders · 5 hidden")
         #expect(screen.reminder(withID: 3)?.isDone == true && screen.day(of: 11) == .tomorrow)
         #expect(screen.undoHistory?.undoActionName == "“\(all[59])” completed")
         screen.setHidesCompleted(false)
@@ -70,7 +70,7 @@ import Testing
         screen.delete([3])
         #expect(screen.status == "59 reminders")
         screen.undo()
-        #expect(screen.status == "59 reminders · 1 completed, hidden" && shown == all)
+        #expect(screen.status == "59 reminders · 1 hidden" && shown == all)
         await clock.turn(by: .seconds(2), onceSleeping: 3)
         await screen.leaving?.value
         #expect(shown == all.filter { $0 != all[2] })

@@ -118,7 +118,7 @@ import Foundation
         let unnamed = draft.flatMap(dataSource.model(for:)).map { $0.isDone ? 0 : 1 } ?? 0
         let open = dataSource.snapshot().numberOfItems + hidden.count - done - unnamed
         let reminders = open == 1 ? "1 reminder" : "\(open) reminders"
-        let completed = done == 0 ? "" : " · \(done) completed\(hidesCompleted ? ", hidden" : "")"
+        let completed = done == 0 ? "" : " · \(done) \(hidesCompleted ? "hidden" : "completed")"
         if isEditing {
             status = selected > 0 ? "\(selected) selected" : "Select Reminders"
         } else {
