@@ -310,6 +310,12 @@ def test_forced_colours_keep_what_is_shown_by_colour(open_page, path, part):
 
 
 @pytest.mark.exhaustive
+def test_forced_colours_draw_no_edge_around_a_clear_ground(open_page):
+    page = open_page("/catalogue/list-content", expect=False, forced_colors="active")
+    expect(page.page.locator(".screen.presented .row > .face").first).to_have_css("outline-style", "none")
+
+
+@pytest.mark.exhaustive
 def test_the_end_key_shows_the_last_row_whole_also_where_rows_turn_out_higher(open_page):
     letters = open_page("/letters")
     letters.page.keyboard.press("End")
