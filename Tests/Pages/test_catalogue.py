@@ -763,6 +763,9 @@ def test_each_property_of_list_content_is_drawn(desk, phone, shot):
     assert stroke == ["2px", "rgb(255, 149, 0)"]
     ground = desk.page.locator(".screen.presented .main-pane .viewport")
     assert style(ground, "backgroundColor") == "rgba(255, 149, 0, 0.1)"
+    # Beside the program, its ground goes on below the way back.
+    desk.page.set_viewport_size({"width": 1280, "height": 800})
+    assert style(ground, "boxShadow") == "rgba(255, 149, 0, 0.1) -36px 0px 0px 0px" and ground.bounding_box()["x"] == 36
     shot(desk, "list-content")
     # In the dark a colour of the system is another one.
     phone.open("list-content")
