@@ -142,6 +142,9 @@ def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse
     work = open_page("/", url=browse(mine).url, **PHONE)
     left = work.page.locator(".left-place")
     left_edge = "() => document.querySelector('#root').getBoundingClientRect().left"
+    # What is in front lies on the other with a shadow, which is not cut off.
+    shade = "(one) => [getComputedStyle(one).boxShadow !== 'none', getComputedStyle(one).clipPath]"
+    shaded = [True, "inset(0px -24px)"]
     work.play(0.05)
     work.row("docs").locator(".text").tap()
     expect(left.get_by_text("big.bin", exact=True)).to_be_attached()
@@ -149,6 +152,7 @@ def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse
     assert work.page.evaluate(left_edge) > 10
     # The page is as wide as before: a telephone would zoom out.
     assert work.page.evaluate("() => document.documentElement.scrollWidth") == 390
+    assert work.page.locator("#root").evaluate(shade) == shaded
     shot(work, "files-phone-push")
     work.play(20)
     expect(left).to_have_count(0)
@@ -157,6 +161,7 @@ def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse
     work.page.locator("#root > .bar .back").tap()
     expect(left.get_by_text("readme.md")).to_be_attached()
     assert work.page.evaluate(left_edge) < -1
+    assert left.evaluate(shade) == shaded
     shot(work, "files-phone-pop")
     work.play(20)
     expect(left).to_have_count(0)

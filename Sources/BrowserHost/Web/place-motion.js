@@ -18,7 +18,12 @@ export function leavePlace(screen, way) {
   else screen.after(picture);
   for (const [index, scroller] of viewports(screen).entries()) viewports(picture)[index].scrollTop = scroller.scrollTop;
   const motion = way === 'in' ? moveScreen(screen, picture, besides(), true) : moveScreen(picture, screen, besides(), false);
-  const end = () => picture.remove();
+  const upper = way === 'in' ? screen : picture;
+  upper.classList.add('over-place');
+  const end = () => {
+    picture.remove();
+    upper.classList.remove('over-place');
+  };
   motion.finished.then(end, end);
 }
 
