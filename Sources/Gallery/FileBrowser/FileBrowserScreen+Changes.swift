@@ -47,7 +47,7 @@ extension FileBrowserScreen {
         folderButton.image = .symbol("folder.badge.plus")
         folderButton.showsLabelBesideImage = true
         copyButton.image = .symbol("doc.on.doc")
-        moveButton.image = .symbol("tray.and.arrow.down")
+        moveButton.image = .symbol("folder")
         moveButton.isHidden = true
         renameButton.image = .symbol("pencil")
         trashButton.image = .symbol("trash")

@@ -18,8 +18,9 @@ extension FileBrowserScreen {
         if let item = items.first, items.count == 1 {
             let isFolder = tree.entry(for: item)?.isFolder == true
             actions.append(
-                Action(title: "Open", image: .symbol(isFolder ? "folder" : "eye")) { [weak self] _ in self?.open(item) }
-            )
+                Action(title: "Open", image: .symbol(isFolder ? "arrow.forward" : "eye")) { [weak self] _ in
+                    self?.open(item)
+                })
             if isDownloadable(item) {
                 actions.append(
                     Action(title: "Download", image: .symbol("square.and.arrow.down")) { [weak self] _ in

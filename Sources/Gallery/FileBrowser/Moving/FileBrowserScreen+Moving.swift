@@ -144,6 +144,6 @@ extension FileBrowserScreen {
                 Task { await self?.move(entries, to: place) }
             }
         }
-        return actions.isEmpty ? nil : Menu(title: "Move to", image: .symbol("tray.and.arrow.down"), children: actions)
+        return actions.isEmpty ? nil : Menu(title: "Move to", image: .symbol("folder"), children: actions)
     }
 }
