@@ -72,6 +72,37 @@ def test_what_a_finger_lifts_follows_it_aside_and_stays_on_the_screen(open_page,
 @pytest.mark.exhaustive
 @pytest.mark.motion
 @pytest.mark.chromium("only Chromium's tools have fingers")
+@pytest.mark.parametrize("name", ["Tides", "The Sea"])
+def test_what_a_finger_drops_keeps_its_name_in_a_line_and_is_dim_at_its_former_place_until_it_moves(open_page, name):
+    book = open_page("/chapters", **PHONE)
+    finger = lift_by_finger(book, name)
+    finger.move(348, middle(book.row("The Sky"))[1] + 18)
+    expect(book.page.locator("#rows .drop-line")).to_be_visible()
+    book.settle()
+    book.page.evaluate("""() => addEventListener('pointerup', () => {
+      window.dim = getComputedStyle(document.querySelector('#rows .row.ghost > .face')).opacity;
+    })""")
+    # Slow enough to be looked at on a busy machine.
+    book.play(0.2)
+    finger.up()
+    height = book.page.evaluate("""() => new Promise((resolve) => {
+      let height = 0;
+      const look = () => {
+        const text = document.querySelector('.lifted-row.settling .text');
+        if (!text && height) return resolve(height);
+        height = Math.max(height, text?.getBoundingClientRect().height ?? 0);
+        requestAnimationFrame(look);
+      };
+      look();
+    })""")
+    assert height < 30
+    assert book.page.evaluate("() => window.dim") == "0.35"
+    expect(book.page.locator("#rows .ghost")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.motion
+@pytest.mark.chromium("only Chromium's tools have fingers")
 def test_what_a_finger_drops_into_a_row_grows_within_the_window(open_page):
     book = open_page("/chapters", **PHONE)
     finger = lift_by_finger(book, "The Sea")

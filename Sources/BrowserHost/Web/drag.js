@@ -103,7 +103,7 @@ export class Drag {
       return undefined;
     }
     this.tell(movement);
-    lifted.isAnswered = true;
+    lifted.didAnswer();
     const isIn = movement.phase === 'dropped' && (movement.elsewhere === true || lifted.goesOntoRows);
     if (movement.phase === 'gone') this.fade();
     else if (isIn) this.fade(into);

@@ -61,6 +61,7 @@ export class Lifted {
     this.keepName(() => {
       showFace(this.body, row);
       this.body.append(this.badge);
+      if (this.isSettling) this.keepLines(row);
     });
   }
 
@@ -75,6 +76,12 @@ export class Lifted {
     const by = former - place();
     if (!by) return;
     for (const part of parts) part.animate({ translate: [`${by}px 0`, '0 0'] }, { duration: unfolding, easing: 'ease' });
+  }
+
+  // Its texts break as they do in the row, however little room there is yet.
+  keepLines(row) {
+    const width = row.element.querySelector('.texts')?.getBoundingClientRect().width ?? 0;
+    this.element.style.setProperty('--name', `${width}px`);
   }
 
   showCount(count) {
@@ -101,10 +108,16 @@ export class Lifted {
 
   get showsRow() { return this.isCompact || this.isHanging; }
 
-  // One that hung below its place is seen once on its way there.
+  // One that hung below its place is seen once on its way there, as soon as it is known where that is.
   showDimmed() {
-    const isOnItsWay = this.isCarrying || (this.isHanging && this.isSettling);
+    const isKnown = this.isAnswered || this.isCancelled;
+    const isOnItsWay = this.isCarrying || (this.isHanging && this.isSettling && isKnown);
     this.row?.element.classList.toggle('dimmed', this.showsRow && !isOnItsWay);
+  }
+
+  didAnswer() {
+    this.isAnswered = true;
+    this.showDimmed();
   }
 
   // What is let go of: the rows that the server marked.
@@ -252,7 +265,7 @@ export class Lifted {
     body.style.transition = 'none';
     // What it leaves out as a piece comes back at once, and must neither widen it nor take its name's room.
     body.style.width = `${body.offsetWidth}px`;
-    element.style.setProperty('--name', `${body.querySelector('.texts')?.offsetWidth ?? 0}px`);
+    this.keepLines(this.row);
     element.style.setProperty('--grip', `${this.grip.x + aside}px`);
     element.style.transform = `translate(${this.x}px, ${this.y}px)`;
     body.getBoundingClientRect();
