@@ -104,7 +104,7 @@ extension MountainScreen {
             content.imageProperties.reservedLayoutSize = CGSize(width: 36, height: 36)
             content.text = other.name
             content.secondaryText = "\(other.difference(to: mountain)) · \(other.range)"
-            content.secondaryTextProperties.numberOfLines = 1
+            content.secondaryTextProperties.numberOfLines = 2
             content.columns = [RowContent.Column(text: "\(grouped(other.height)) m", width: 0)]
             cell.accessories = [.disclosureIndicator()]
         }
