@@ -88,6 +88,25 @@ def test_several_files_under_way_lie_on_each_other_with_their_count(work):
 
 
 @pytest.mark.exhaustive
+def test_the_menu_of_several_selected_files_says_of_how_many_and_which(work, shot):  # noqa: F811
+    count = work.page.locator(".menu-layer .lifted-count")
+    work.row("big.bin").locator(".text").click()
+    work.row("big.bin").locator(".text").click(button="right")
+    expect(work.page.get_by_role("menu", name="big.bin")).to_be_visible()
+    expect(count).to_have_count(0)
+    work.page.keyboard.press("Escape")
+    work.row("docs").locator(".text").click(modifiers=["Control"])
+    work.row("docs").locator(".text").click(button="right")
+    expect(work.page.get_by_role("menu", name="2 selected")).to_be_visible()
+    expect(count).to_have_text("2")
+    expect(work.row("big.bin").locator(".face")).to_have_css("opacity", "0.35")
+    shot(work, "files-menu-of-several")
+    work.page.keyboard.press("Escape")
+    for name in ("big.bin", "docs"):
+        expect(work.row(name).locator(".face")).to_have_css("opacity", "1")
+
+
+@pytest.mark.exhaustive
 def test_several_selected_files_go_to_a_folder_of_the_sidebar(work, mine, shot):  # noqa: F811
     (mine / "empty").chmod(0o777)
     work.row("big.bin").locator(".text").click()

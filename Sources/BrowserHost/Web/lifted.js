@@ -2,7 +2,8 @@
 // the server has it, not to be seen, and keeps the focus.
 
 import { sign } from './direction.js';
-import { likenessOf, showFace } from './likeness.js';
+import { layUnder, likenessOf, showFace } from './likeness.js';
+import { make } from './make.js';
 import { nameOf } from './speech.js';
 import { unfold, unfolding } from './unfolding.js';
 
@@ -47,9 +48,7 @@ export class Lifted {
     Object.assign(this, likenessOf(row));
     this.element.style.setProperty('--grip', `${this.grip.x}px`);
     this.element.style.setProperty('--grip-below', `${this.grip.y}px`);
-    this.badge = document.createElement('span');
-    this.badge.className = 'lifted-count';
-    this.badge.hidden = true;
+    this.badge = make('span', 'lifted-count', { hidden: '' });
     this.body.append(this.badge);
     (row.element.closest('dialog') ?? document.body).append(this.element);
     document.documentElement.classList.add('dragging');
@@ -87,8 +86,7 @@ export class Lifted {
   showCount(count) {
     this.badge.hidden = count < 2;
     this.badge.textContent = String(count);
-    this.element.classList.toggle('many', count > 1);
-    this.element.classList.toggle('several', count > 2);
+    layUnder(this.element, count);
   }
 
   // Where rows make no room, it must not hide what it is over: it shrinks to a piece beside the pointer, and the row

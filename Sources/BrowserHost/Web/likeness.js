@@ -23,6 +23,12 @@ export function likenessOf(row) {
   return { element, body };
 }
 
+// What it is one of lies under it, by their edges.
+export function layUnder(element, count) {
+  element.classList.toggle('many', count > 1);
+  element.classList.toggle('several', count > 2);
+}
+
 export function showFace(body, row) {
   const face = row.face.element.cloneNode(true);
   face.classList.remove('lifted', 'separated');

@@ -1,6 +1,6 @@
 // The context menus of rows: asked for by a secondary click, a long press, the Menu key or Shift+F10.
 
-import { likenessOf } from './likeness.js';
+import { MenuPreview } from './menu-preview.js';
 import { openMenu } from './menu.js';
 import { isMovedByMenu, moveItem, moveOf } from './move-menu.js';
 import { isApple } from './row-links.js';
@@ -152,9 +152,9 @@ export class RowMenu {
     const [offered, url] = menu
       ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }), this.pane.links.find(row)]) : [];
     // Several at once have no name to be given, and lead nowhere.
-    const isOne = !row.content.selected || this.collection.selectedCount < 2;
+    const count = row.content.selected ? Math.max(1, this.collection.selectedCount) : 1;
     const move = isMovedByMenu(row) && moveItem(this.collection);
-    const own = isOne ? [url && newTab, editable && rename, move].filter(Boolean) : [];
+    const own = count === 1 ? [url && newTab, editable && rename, move].filter(Boolean) : [];
     const items = own.length === 1 && own[0] === move && !offered ? move.items : withOwn(own, offered?.items ?? []);
     const content = own.length > 0 ? { ...offered, items } : offered;
     if (asked !== this.asked) return;
@@ -165,12 +165,12 @@ export class RowMenu {
     this.shown = shownBy(row);
     row.element.classList.add('menu-open');
     const visible = row.element.getBoundingClientRect();
-    const preview = previewOf(row, visible);
-    row.element.classList.add('ghost');
+    const preview = new MenuPreview(row, count, this.collection);
     this.menu = openMenu({
-      title: content.title, items: content.items, label: row.content?.text ?? row.content?.label,
+      title: content.title, items: content.items,
+      label: count > 1 ? `${count} selected` : row.content?.text ?? row.content?.label,
       at: point && !isTouch ? below(visible, point) : visible, returnTo: row.element,
-      dismissTo: this.isKeyless ? row.element : document.activeElement, isTouch, isByKey, preview,
+      dismissTo: this.isKeyless ? row.element : document.activeElement, isTouch, isByKey, preview: preview.element,
       onChoose: (id) => {
         if (id === rename.id) this.pane.textEditing.begin(row);
         else if (id === newTab.id) this.pane.links.open(url);
@@ -178,12 +178,12 @@ export class RowMenu {
         else this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true });
       },
       onClose: () => {
-        row.element.classList.remove('menu-open', 'ghost');
+        row.element.classList.remove('menu-open');
+        preview.end();
         this.menu = undefined;
       },
     });
-    // The menu lies over the row itself.
-    if (!preview.isConnected) row.element.classList.remove('ghost');
+    if (!preview.element.isConnected) preview.uncover();
     for (const key of keys) this.menu?.press(key);
     viewport.lastGesture = performance.now();
   }
@@ -206,11 +206,3 @@ const shownBy = ({ content: { lifted, ...content } }) => JSON.stringify(content)
 
 // The row is read beside its menu, which begins where it was asked for.
 const below = ({ top, bottom }, { x }) => ({ top, bottom, left: x, right: x });
-
-// What stands above everything else, in the place of the row.
-function previewOf(row, { left, top }) {
-  const { element } = likenessOf(row);
-  element.style.transform = `translate(${left}px, ${top}px)`;
-  requestAnimationFrame(() => element.classList.add('up'));
-  return element;
-}
