@@ -265,6 +265,25 @@ def test_the_leading_side_has_its_own_action(reminders):
 
 
 @pytest.mark.exhaustive
+def test_a_row_stays_where_it_is_pulled_to_a_side_without_actions(open_page):
+    emoji = open_page("/emoji", **PHONE)
+    emoji.page.evaluate("() => diffable.viewport.scrollTo(500)")
+    row = emoji.row("Grinning face with big eyes").first
+    expect(row).to_be_in_viewport()
+    emoji.settle()
+    x, y = 200, middle(row)
+    finger = Finger(emoji)
+    finger.down(x, y)
+    finger.move(x - 120, y)
+    finger.rest(200)
+    assert shift(row) == 0
+    # It goes on with the finger to the other side.
+    finger.move(x + 60, y)
+    wait_for_rest(emoji, row, 68)
+    finger.up()
+
+
+@pytest.mark.exhaustive
 def test_a_pull_along_the_list_scrolls_it(reminders):
     row = reminders.row("Find the compass")
     finger = Finger(reminders)

@@ -23,9 +23,6 @@ const patience = 700;
 // A pull that leads no further gives way less and less, as Apple's do.
 const rubber = (excess, width) => (1 - 1 / ((0.55 * excess) / width + 1)) * width;
 
-// How much of that is left of a pull to a side without actions.
-const refusedShare = 0.3;
-
 // For how many seconds a row that is let go would run on: where it would be by then says whether it stays open.
 const runOn = 0.12;
 
@@ -213,7 +210,8 @@ export class Swipe {
     const side = this.sideOf(open);
     const total = open.strip?.total ?? 0;
     open.isFull = allowsFull && side?.full === true && distance > this.fullDistance(open);
-    if (!may) distance = rubber(distance, width) * refusedShare;
+    // There is no pull to a side without actions.
+    if (!may) distance = 0;
     else if (side?.full !== true && distance > total) distance = total + rubber(distance - total, width);
     open.strip?.fill(open.isFull ? 0 : undefined);
     open.spring.set(isLeading ? distance : -distance);
