@@ -773,6 +773,17 @@ def test_each_property_of_list_content_is_drawn(desk, phone, shot):
     assert style(ground, "backgroundColor") == "rgba(255, 159, 10, 0.1)"
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [320, 360, 375])
+def test_labels_stay_behind_the_texts_on_small_telephones(browser, gallery, width):
+    page = browser.new_page(viewport={"width": width, "height": 640})
+    page.goto(f"{gallery.url}catalogue/custom-cells")
+    face = page.locator(".screen.presented .row > .face").first
+    image, texts, label = (face.locator(part).bounding_box() for part in (".image", ".texts", ".label"))
+    page.close()
+    assert image["x"] + image["width"] < texts["x"] and texts["x"] + texts["width"] < label["x"]
+
+
 def test_borders_corners_and_shadows_are_drawn(desk):
     desk.open("layers")
     face = lambda name: desk.row(name).locator(".face")
