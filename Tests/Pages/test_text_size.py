@@ -567,6 +567,18 @@ def test_what_stands_beside_large_texts_stands_at_one_place_in_all_rows(open_pag
     gap = """(faces) => faces.map((face) => [...face.querySelectorAll('.trailing > .image')].map((one) => one.getBoundingClientRect()))
         .filter(({ length }) => length === 2).map(([lock, signal]) => signal.left - lock.right)"""
     assert {*wifi.page.locator("#rows .face:has(.detail)").evaluate_all(gap)} == {4}
+    # What leads on stands at the end of all rows, and the star of one below its name, also where rows are set in.
+    emoji = open_page("/emoji", prepare=of_size(32), **TELEPHONE)
+    emoji.row("Smileys").locator(".disclosure").tap()
+    emoji.settle()
+    face = emoji.page.locator("#rows .face:has(.trailing > .image)").first
+    assert face.evaluate(
+        """(face) => {
+            const [row, text, star, end] = [face, ...['.text', '.trailing > .image', '.indicator'].map((part) => face.querySelector(part))]
+                .map((one) => one.getBoundingClientRect());
+            return [Math.abs(star.left - text.left) < 4, star.top >= text.bottom - 4, Math.abs(end.top + end.bottom - row.top - row.bottom) < 4];
+        }"""
+    ) == [True, True, True]
     reminders = open_page("/reminders", prepare=of_size(32), **TELEPHONE).page
     below = reminders.locator("#rows .face:has(.toggle)").evaluate_all(
         """(faces) => faces.map((face) => ['.toggle', '.texts'].map((part) => face.querySelector(part).getBoundingClientRect()))
