@@ -58,6 +58,19 @@ def test_a_message_stands_above_the_one_bar_that_there_is(inbox, shot):
 
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.exhaustive
+def test_rows_go_on_below_a_message_and_the_last_one_can_be_scrolled_free_of_it(inbox):
+    toast = delete(inbox, "Question no. 29")
+    viewport = inbox.page.locator("#viewport")
+    assert toast.bounding_box()["width"] > 0.6 * viewport.bounding_box()["width"]
+    assert viewport.evaluate("(one) => getComputedStyle(one).maskImage") == "none"
+    inbox.page.evaluate("() => diffable.viewport.scrollTo(Infinity)")
+    bottom = "Math.max(...[...document.querySelectorAll('#rows .row')].map((row) => row.getBoundingClientRect().bottom))"
+    inbox.page.wait_for_function(
+        f"() => {bottom} <= document.querySelector('.toast:not([inert])').getBoundingClientRect().top")
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_the_bar_of_edited_rows_and_what_is_said_of_them_fade_through_each_other(inbox):
     inbox.page.evaluate(HOLD)

@@ -38,6 +38,7 @@ export class Pane {
     this.onAsk = () => Promise.resolve(undefined);
     // Does something once the server has done all that was done before.
     this.inOrder = (action) => action();
+    this.layOut = (apply) => apply();
     this.swipe = new Swipe(this);
     this.links = new RowLinks(this);
     this.rowMenu = new RowMenu(this);
@@ -98,7 +99,7 @@ export class Pane {
     const { y } = this.viewport;
     const { unavailable } = this.surroundings;
     const hadWayOut = unavailable?.hasFocus === true;
-    this.collection.apply(view);
+    this.layOut(() => this.collection.apply(view));
     this.textSelection.didApply();
     this.keyboard.didApply(view);
     this.textEditing.didApply(view, y);
@@ -121,7 +122,6 @@ export class Pane {
     const former = viewport.room;
     const isAtEnd = viewport.y > 0 && viewport.y >= viewport.furthest - 1;
     const isOver = (one) => one !== undefined && one.left < right && one.right > left;
-    viewport.scroller.classList.toggle('covered', isOver(box) && box.right - box.left > 0.6 * (right - left));
     viewport.setRoom(Math.max(0, bottom - Math.min(bottom, ...[box, ...floors].filter(isOver).map(({ top }) => top))));
     if (viewport.room <= former) return;
     // Whoever looks at the last rows sees them on.
