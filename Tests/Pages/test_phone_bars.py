@@ -71,6 +71,15 @@ def test_rows_go_on_below_a_message_and_the_last_one_can_be_scrolled_free_of_it(
 
 @pytest.mark.chromium("Firefox has no touch here")
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/mountains", "/million", "/catalogue/bar-and-menus"])
+def test_letters_of_fields_are_as_large_as_keeps_a_telephone_from_enlarging_the_page(open_page, path):
+    fields = open_page(path, **PHONE).page.locator("input:not([type=range]):visible")
+    sizes = fields.evaluate_all("(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")
+    assert sizes and min(sizes) >= 16
+
+
+@pytest.mark.chromium("Firefox has no touch here")
+@pytest.mark.exhaustive
 @pytest.mark.motion
 def test_the_bar_of_edited_rows_and_what_is_said_of_them_fade_through_each_other(inbox):
     inbox.page.evaluate(HOLD)
