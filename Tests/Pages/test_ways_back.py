@@ -370,7 +370,9 @@ def test_a_finger_from_the_edge_leads_a_screen_away_and_back(open_page, shot):
     assert front == pytest.approx(142, abs=2)
     # A third of the way, as long as the one in front is not gone.
     assert beneath == pytest.approx(-0.3 * (390 - front), abs=2)
-    assert page.locator("#root").evaluate("(root) => Number(getComputedStyle(root).opacity)") < 0.7
+    # It lies in the shadow of that: darker, and no paler.
+    shade = page.locator("#root").evaluate("(root) => [getComputedStyle(root).opacity, getComputedStyle(root).filter]")
+    assert shade[0] == "1" and 0.9 < float(re.search(r"brightness\(([\d.]+)\)", shade[1])[1]) < 0.95
     # The row that led there is paler the farther that is away, and pressed again where it stays.
     assert shade_of(page, "Lhotse") not in (pressed, shade_of(page, "Makalu"))
     shot(mountains, "led-away")

@@ -65,7 +65,7 @@ export class LedScreens {
       this.fade?.cancel();
       upper.style.transform = '';
     }
-    Object.assign(lower.style, { transform: '', opacity: '' });
+    Object.assign(lower.style, { transform: '', filter: '' });
     lower.classList.remove('uncovered');
   }
 }

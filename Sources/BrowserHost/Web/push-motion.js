@@ -13,7 +13,7 @@ export function moveScreen(upper, lower, away, isComing) {
   const here = { opacity: 1, transform: upper.style.transform || 'none' };
   const timing = reducedMotion.matches ? { duration: 160 } : { duration: 420, easing: spring };
   if (lower && !reducedMotion.matches) {
-    const rest = { transform: 'none', opacity: 1 };
+    const rest = { transform: 'none', filter: 'brightness(1)' };
     lower.classList.add('uncovered');
     const parallax = lower.animate(isComing ? [rest, aside(1)] : [aside(1), rest], timing);
     const cover = () => lower.classList.remove('uncovered');
@@ -27,5 +27,5 @@ export const isMotionReduced = () => reducedMotion.matches;
 // Where a screen is that comes from the side, before it comes; `share` is how much of its way is left.
 export const besides = (share = 1) => `translateX(${100 * sign() * share}%)`;
 
-// What is left behind makes room, and fades, so that its words don't run into those that come over them.
-export const aside = (share) => ({ transform: `translateX(${-30 * sign() * share}%)`, opacity: 1 - 0.6 * share });
+// What is left behind makes room, and darkens: it lies in the shadow of what comes over it.
+export const aside = (share) => ({ transform: `translateX(${-30 * sign() * share}%)`, filter: `brightness(${1 - 0.1 * share})` });
