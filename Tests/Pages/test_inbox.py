@@ -712,6 +712,8 @@ def test_on_a_phone_a_letter_takes_the_lists_place(open_inbox, shot):
     # A window that is as wide as a tablet shows both, and a narrow one the letter again.
     page.set_viewport_size({"width": 820, "height": 1180})
     expect(phone.row("About Tuesday, week 26")).to_have_attribute("aria-selected", "true")
+    # What is selected goes from edge to edge of its column, without corners there.
+    expect(phone.row("About Tuesday, week 26").locator(".face")).to_have_css("border-radius", "0px")
     expect(page.get_by_role("button", name="Back to Inbox")).to_be_hidden()
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Back to Inbox").tap()
