@@ -809,9 +809,17 @@ def test_a_long_name_gives_way_in_its_middle_and_its_ending_is_read(mine, browse
     forced = open_page("/", url=gallery.url, viewport={"width": 700, "height": 600}, forced_colors="active")
     expect(forced.row(f"{stem}2.txt").locator(".text.middle")).to_have_attribute("data-shown", drawn)
     # What is searched for is marked in the whole name.
-    work.search.fill("winding")
+    work.search.fill("rather")
     expect(row.locator(".run").first).to_be_attached()
     expect(row).to_contain_text(f"{stem}2.txt")
+    # Its ending is still read, and what is marked in what is drawn is what was searched for.
+    pieces = lambda: row.locator(".drawn > .run").evaluate_all("(all) => all.map((one) => one.dataset.shown)")
+    assert row.locator(".text").inner_text() == f"{stem}2.txt" and "".join(pieces()) == drawn
+    marked = row.locator(".drawn > .run[style*=background]")
+    assert marked.evaluate_all("(all) => all.map((one) => one.dataset.shown)") == ["rather"]
+    # What is left out is marked by its dots.
+    work.search.fill("name of a document")
+    expect(marked).to_have_attribute("data-shown", "\u2026")
     work.search.fill("")
     expect(text).to_be_visible()
 

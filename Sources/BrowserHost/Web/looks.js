@@ -69,8 +69,11 @@ export function showText(line, text, style) {
   const written = JSON.stringify(runs);
   if (line.lastRuns === written) return;
   line.lastRuns = written;
-  line.classList.remove('middle');
-  line.replaceChildren(...runs.map(runElement));
+  const parts = runs.map(runElement);
+  const isInParts = truncation === 'middle' && runs.every(({ font, link }) => !font && link === undefined)
+    && showMiddle(line, text, parts);
+  line.classList.toggle('middle', isInParts);
+  if (!isInParts) line.replaceChildren(...parts);
 }
 
 function showCode(line, text) {
