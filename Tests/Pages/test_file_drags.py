@@ -374,6 +374,9 @@ def test_a_finger_that_rests_asks_for_the_menu_and_one_that_goes_on_drags(mine, 
     finger.up()
     work.page.wait_for_timeout(100)
     expect(menu).to_be_visible()
+    # The corners of what is lifted are seen, though it is as wide as the window.
+    lifted = work.page.locator(".menu-layer .lifted-row.up > .lifted-body").bounding_box()
+    assert lifted["x"] == 0 and lifted["width"] == 390
     isLate = False
     for socket, text in late:
         socket.send(text)

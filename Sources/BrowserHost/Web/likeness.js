@@ -5,11 +5,12 @@ export function likenessOf(row) {
   element.className = 'lifted-row';
   element.ariaHidden = 'true';
   element.inert = true;
-  const { width, height } = row.element.getBoundingClientRect();
+  const { left, right, width, height } = row.element.getBoundingClientRect();
   element.style.width = `${width}px`;
   element.style.height = `${height}px`;
-  // Wide rows grow by as many points as narrow ones.
-  element.style.setProperty('--grown', String(1 + Math.min(0.04, 10 / width)));
+  // Wide rows grow by as many points as narrow ones, and none beyond the edges of the window, where its corners are seen.
+  const room = 2 * Math.max(0, Math.min(left, document.documentElement.clientWidth - right));
+  element.style.setProperty('--grown', String(1 + Math.min(0.04, Math.min(10, room) / width)));
   // Its texts start where they did.
   element.style.setProperty('--inset', getComputedStyle(row.element).getPropertyValue('--inset'));
   const body = document.createElement('div');
