@@ -73,6 +73,11 @@ import Testing
                         ]))
             ),
             (
+                #"{"type":"hello","width":1,"height":2,"heights":[[3,44.5],[4,20],[4,60]]}"#,
+                .hello(
+                    .init(panes: [.main: .init(size: CGSize(width: 1, height: 2), heights: [3: [44.5], 4: [20, 60]])]))
+            ),
+            (
                 #"{"type":"type","control":1,"text":"év\u0000","number":2}"#,
                 .control(1, .type("év\0"), typed: 2)
             ),
@@ -166,6 +171,7 @@ import Testing
             #"{"type":"measured","rows":[[1]]}"#, #"{"type":"measured","rows":[[1e300,1]]}"#,
             #"{"type":"measured","rows":[[0.5,1]]}"#, #"{"type":"type","control":1,"text":null,"number":1}"#,
             #"{"type":"tap","key":1,"pane":"cellar"}"#, #"{"type":"tap","key":1,"pane":7}"#,
+            #"{"type":"hello","width":1,"height":1,"heights":[[1]]}"#,
             #"{"type":"hello","width":1,"height":1,"sidebar":5}"#,
             #"{"type":"hello","width":1,"height":1,"sidebar":{"width":1e9,"height":1}}"#,
             #"{"type":"go","path":[1]}"#, #"{"type":"go","state":[]}"#, #"{"type":"answer","alert":"x"}"#,

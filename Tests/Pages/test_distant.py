@@ -6,20 +6,22 @@ import re
 import time
 
 import pytest
+from conftest import Gallery
 from distance import Distance
 from playwright.sync_api import expect
 from sampling import sampled
+from test_connection import restarted
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture
 def distant(gallery):
-    """Puts the Gallery far away, as many seconds each way as a test asks for."""
+    """Puts the Gallery, or another one, far away, as many seconds each way as a test asks for."""
     distances = []
 
-    def distant(delay=0.0):
-        distances.append(Distance(gallery.port, delay))
+    def distant(delay=0.0, server=gallery):
+        distances.append(Distance(server.port, delay))
         return distances[-1]
 
     yield distant
@@ -207,3 +209,48 @@ def test_rows_as_high_as_what_they_show_stand_in_their_places_as_soon_as_they_ha
     later = page.page.evaluate("() => places()")
     # Fewer of what is out of sight are kept once it is known how high they are.
     assert len(later) > 5 and later == first[: len(later)]
+
+
+STILLNESS = """() => {
+    const { top, bottom } = document.querySelector('.main-pane').getBoundingClientRect();
+    const places = () => new Map([...document.querySelectorAll('.main-pane .rows > .row')].map((row) => {
+        const box = row.getBoundingClientRect();
+        return [row.innerText, [box.top, box.bottom]];
+    }).filter(([, box]) => box[1] > top + 1 && box[0] < bottom - 1));
+    const before = places();
+    window.still = { frames: 0, moved: 0, lost: 0, rows: before.size };
+    const look = () => {
+        const now = places();
+        still.frames += 1;
+        for (const [text, [place]] of before) {
+            if (!now.has(text)) still.lost += 1;
+            else still.moved = Math.max(still.moved, Math.abs(now.get(text)[0] - place));
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", [PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["390", "1280"])
+@pytest.mark.parametrize(("place", "delay"), [(1500, 0.0), (1500, 0.5), (100_000, 0.5)])
+def test_what_is_seen_stays_where_it_is_while_another_server_takes_over(distant, open_page, options, place, delay):
+    first = Gallery("--port", "0")
+    network = distant(delay, first)
+    page = open_page("/inbox", url=network.url, **options)
+    page.page.evaluate(f"() => diffable.viewport.scrollTo({place})")
+    page.page.wait_for_url("**at=*")
+    # The end is known once the rows there are.
+    page.page.evaluate(f"() => diffable.viewport.scrollTo({place})")
+    page.page.wait_for_timeout(4000 * delay + 500)
+    page.settle()
+    page.page.evaluate(STILLNESS)
+    with restarted(first):
+        page.page.wait_for_function("() => !diffable.isConnected")
+        page.page.wait_for_function("() => diffable.isConnected")
+        page.page.wait_for_timeout(4000 * delay + 500)
+        page.settle()
+        still = page.page.evaluate("() => still")
+        assert still["rows"] > 4 and still["lost"] == 0
+        assert still["moved"] <= 2

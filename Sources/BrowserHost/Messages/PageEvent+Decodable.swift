@@ -7,7 +7,7 @@ extension PageEvent: Decodable {
         case type, session, version, width, height, x, y, id, offset, key, expanded, rows, control, text, number, on
         case index, toggle, extend, pane, sidebar, next, screen, presented, address, path, state, anchor, item, distance
         case alert, texts, toast, pressed, remove, by, value, request, offer, action, over
-        case keys, phase, velocity, from, wide, kept, pastClosed, textScale, room, idiom
+        case keys, phase, velocity, from, wide, kept, pastClosed, textScale, room, idiom, heights
         case isByReturn = "return"
     }
 
@@ -217,9 +217,12 @@ extension KeyedDecodingContainer<PageEvent.CodingKeys> {
     }
 
     fileprivate func pane() throws -> PageEvent.Hello.Pane {
-        PageEvent.Hello.Pane(
+        let heights = try (decodeIfPresent([[Double]].self, forKey: .heights) ?? [])
+            .map(PageEvent.Measurement.init(pair:))
+        return PageEvent.Hello.Pane(
             version: try decodeIfPresent(Int.self, forKey: .version) ?? 0, size: try size(), offset: try point(),
-            textScale: try textScale(), idiom: try idiom())
+            textScale: try textScale(), idiom: try idiom(),
+            heights: Dictionary(grouping: heights, by: \.key).mapValues { $0.map(\.height) })
     }
 
     fileprivate func address() throws -> PageAddress {

@@ -73,6 +73,9 @@ enum PageEvent: Equatable, Sendable {
             var textScale = 1.0
             /// What kind of device shows it.
             var idiom = UserInterfaceIdiom.unspecified
+            /// How high items were measured to be, with their headers and footers in order, by the items' positions: those
+            /// mean something to any server.
+            var heights: [Int: [Double]] = [:]
         }
     }
 

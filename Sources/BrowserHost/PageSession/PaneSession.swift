@@ -47,6 +47,7 @@ import Foundation
         }
         window.scroll(to: state?.offset ?? .zero, atVersion: nil)
         resize(to: state?.size ?? .zero, textScale: state?.textScale ?? 1, idiom: state?.idiom ?? .unspecified)
+        if !isResumed, let state { window.takeHeights(state.heights) }
         isStale = true
     }
 

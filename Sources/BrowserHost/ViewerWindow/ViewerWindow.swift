@@ -37,6 +37,9 @@ import Foundation
     func typeSelect(_ text: String, from key: WindowTransaction.RowKey?, includesStart: Bool)
     func measured(_ key: WindowTransaction.RowKey, height: Double)
 
+    /// What was measured before the page came to this window, by the items' positions.
+    func takeHeights(_ heights: [Int: [Double]])
+
     /// The first item of which something is seen, and how far its upper edge is below that of the window; nil at the
     /// top of the content.
     var topItem: (indexPath: IndexPath, distance: Double)? { get }

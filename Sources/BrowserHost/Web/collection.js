@@ -333,6 +333,14 @@ export class Collection {
     this.onEvent({ type: 'measured', rows });
   }
 
+  // How high rows were measured to be, by their positions: another server has other names for them. A heading or a footer
+  // that is no item has the position of one, and is told before or after it.
+  get knownHeights() {
+    const rows = [...this.rows.values()].filter((row) => row.content?.measured && !row.isAdornment && !row.isKept);
+    rows.sort((left, right) => left.position - right.position || left.frame[1] - right.frame[1]);
+    return rows.map(({ position, frame }) => [position, frame[3]]);
+  }
+
   measureAll() { this.measure([...this.rows.values()]); }
 
   placeAnew() {

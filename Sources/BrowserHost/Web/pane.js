@@ -62,7 +62,7 @@ export class Pane {
   get state() {
     const { viewport, collection } = this;
     this.told = { ...this.size, x: viewport.x, y: viewport.y };
-    return { version: collection.version, ...this.told };
+    return { version: collection.version, ...this.told, heights: collection.knownHeights };
   }
 
   // What layouts are solved for.

@@ -23,13 +23,31 @@ extension CollectionViewWindow {
     /// Scrolls to the item at a position, counted over all sections; the nearest that there is. It gets the focus.
     public func scroll(toPosition position: Int) {
         guard isReady else { return }
-        let offsets = currentSolution().itemOffsets
-        guard let count = offsets.last, count > 0 else { return }
-        let position = min(count - 1, max(0, position))
-        let section = (offsets.firstIndex { $0 > position } ?? offsets.count - 1) - 1
-        let item = LayoutElement.item(ItemPath(section: section, item: position - offsets[section]))
-        moveFocus(to: item)
-        scroll(to: item, at: .top, animated: false)
+        let solution = currentSolution()
+        let last = solution.itemOffsets[solution.itemOffsets.count - 1] - 1
+        guard let path = solution.path(atPosition: min(last, max(0, position))) else { return }
+        moveFocus(to: .item(path))
+        scroll(to: .item(path), at: .top, animated: false)
+    }
+
+    /// Takes over how high a viewer found items to be before it came to this window: it shows them already, and what it
+    /// sees stays where it is. Heights are named by the items' positions, counted over all sections; those of a section's
+    /// headers come before its first item's, those of its footers after its last one's.
+    ///
+    /// Where there are not as many as the layout estimates, nobody knows whose they are, and they are passed over.
+    public func takeHeights(_ heights: [Int: [Double]]) {
+        guard isReady, !heights.isEmpty else { return }
+        let solution = currentSolution()
+        for (position, heights) in heights {
+            let elements = solution.elements(atPosition: position).filter {
+                solution.placement(of: $0)?.isSelfSizing == true && knownHeight(of: $0) == nil
+            }
+            guard elements.count == heights.count else { continue }
+            for (element, height) in zip(elements, heights) where height.isFinite && height >= 0 {
+                self.heights.set(height, for: element)
+            }
+        }
+        setNeedsTransaction()
     }
 
     func scrollToTop(animated: Bool) {

@@ -233,6 +233,22 @@ extension LayoutSolution {
     /// The numbers of a section's items among all, from 0.
     func positions(inSection section: Int) -> Range<Int> { itemOffsets[section]..<itemOffsets[section + 1] }
 
+    /// The item that has a number among all, from 0; nil where there are fewer.
+    func path(atPosition position: Int) -> ItemPath? {
+        guard position >= 0, let next = itemOffsets.firstIndex(where: { $0 > position }) else { return nil }
+        return ItemPath(section: next - 1, item: position - itemOffsets[next - 1])
+    }
+
+    /// The item that has a number among all, with the headers before a section's first one and the footers after its last.
+    func elements(atPosition position: Int) -> [LayoutElement] {
+        guard let path = path(atPosition: position) else { return [] }
+        let pattern = patterns[path.section]
+        let supplementary = { LayoutElement.supplementary(SupplementaryPath(kind: $0, section: path.section)) }
+        let headers = path.item == 0 ? pattern.headers.map { supplementary($0.kind) } : []
+        let isLast = path.item == counts[path.section] - 1
+        return headers + [.item(path)] + (isLast ? pattern.footers.map { supplementary($0.kind) } : [])
+    }
+
     /// An item's number among all, from 0; a header's is that of the first item behind it, a footer's that of the last
     /// one before it, a badge's that of its item.
     func position(of element: LayoutElement) -> Int {

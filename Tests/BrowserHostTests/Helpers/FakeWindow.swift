@@ -117,6 +117,7 @@ import Foundation
     }
     func performDeletion(of key: Int) { calls.append("delete \(key)") }
     func measured(_ key: Int, height: Double) { calls.append("measured \(key): \(height)") }
+    func takeHeights(_ heights: [Int: [Double]]) {}
 }
 
 /// A connection that keeps what was sent.

@@ -103,6 +103,20 @@ struct MeasuringTests {
         #expect(other.visible[0].frame.height == 44)
     }
 
+    @Test("that a viewer brings along are those of its rows from the first on, headers and all")
+    func broughtAlong() {
+        let list = DiffableList<Int, Int>(header: { "head \($0.section)" }, text: { "\($0)" })
+        var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+        configuration.headerMode = .supplementary
+        list.view.collectionViewLayout = CollectionViewCompositionalLayout.list(using: configuration)
+        list.dataSource.apply(.of((0, [0, 1]), (1, [2, 3])))
+        // Of two that stand at one position one alone may be either; some are no heights, and some stand nowhere.
+        list.viewer.window.takeHeights([0: [20], 1: [100], 2: [25, 60], 3: [.nan], -1: [90], 4: [90]])
+        list.viewer.update()
+        let heights = list.viewer.visible.sorted { $0.frame.minY < $1.frame.minY }.map(\.frame.height)
+        #expect(heights == [36, 44, 100, 25, 60, 44])
+    }
+
     @Test("of rows that the layout gives a height are ignored")
     func fixed() {
         let view = makeList(source, rowHeight: 30)
@@ -110,6 +124,7 @@ struct MeasuringTests {
         viewer.update()
         viewer.window.measured(viewer.key("0")!, height: 100)
         viewer.window.measured(viewer.key("1")!, height: .nan)
+        viewer.window.takeHeights([0: [100]])
         #expect(viewer.update() == nil)
     }
 
