@@ -256,10 +256,41 @@ def test_the_screen_in_front_stays_where_it_is_when_the_server_is_started_again(
         expect(page.get_by_role("heading", level=1, name="Mountain Search")).to_be_visible()
 
 
+def call_otherwise(socket):
+    """Calls controls as a server does that made two others before them."""
+    server = socket.connect_to_server()
+
+    def tell(text):
+        message = json.loads(text)
+        for screen in [message, *message.get("presented", [])]:
+            for control in screen.get("screen", {}).get("controls", []):
+                control["id"] += 2
+        socket.send(json.dumps(message))
+
+    def ask(text):
+        event = json.loads(text)
+        if "control" in event:
+            event["control"] -= 2
+        server.send(json.dumps(event))
+
+    server.on_message(tell)
+    socket.on_message(ask)
+
+
 @pytest.mark.exhaustive
 def test_what_was_written_stays_where_the_server_is_started_again(open_page):
     first = Gallery("--port", "0")
-    page = open_page("/inbox/29/reply", url=first.url, expect=False).page
+    ways, held = [call_otherwise], []
+
+    def route(socket):
+        if ways:
+            return ways.pop()(socket)
+        # What the next server calls the controls is known a moment later.
+        held.append([])
+        socket.connect_to_server().on_message(
+            lambda text: held[-1].append((socket, text)) if held and '"type":"update"' in text else socket.send(text))
+
+    page = open_page("/inbox/29/reply", url=first.url, expect=False, prepare=lambda page: page.route_web_socket("**", route)).page
     message = page.get_by_role("textbox", name="Message")
     message.fill("Dear all,")
     expect(page.get_by_role("button", name="Send")).to_be_enabled()
@@ -267,11 +298,16 @@ def test_what_was_written_stays_where_the_server_is_started_again(open_page):
     with restarted(first):
         # What was in memory only is said to be gone.
         expect(page.get_by_text("The server was started again. What was not saved is gone.")).to_be_visible()
-        expect(message).to_have_value("Dear all,")
+        message.press_sequentially(" see")
+        for socket, text in [one for messages in held for one in messages]:
+            socket.send(text)
+        held.clear()
+        expect(page.get_by_role("textbox", name="Subject")).to_have_value("Re: Question no. 29")
+        expect(message).to_have_value("Dear all, see")
         expect(message).to_be_focused()
         # The new server has it, too.
         expect(page.get_by_role("button", name="Send")).to_be_enabled()
-        message.press_sequentially(" see you.")
+        message.press_sequentially(" you.")
         expect(message).to_have_value("Dear all, see you.")
 
 

@@ -40,8 +40,8 @@ export class Controls {
     this.toolbar.hidden = true;
     heads.closest('.screen').append(this.toolbar);
     this.controls = new Map();
-    // What stood in the fields of a session that the server forgot, by their names.
-    this.carried = new Map();
+    // Whether the server has yet to tell what it calls the controls.
+    this.isAnew = false;
     this.onEvent = () => {};
     // Called with a button that is pressed; answers what is to be called once that was done.
     this.onPress = () => undefined;
@@ -62,32 +62,31 @@ export class Controls {
     wide.addEventListener('change', () => this.arrange());
   }
 
-  // After a lost connection, what was typed meanwhile is told again. When the server has forgotten the page, what
-  // stands in its fields is asked for again.
+  get typed() { return [...this.controls.values()].filter((control) => control instanceof SearchField || control instanceof TextInput); }
+
+  // After a lost connection, what was typed meanwhile is told again. A server that has forgotten the page may call another
+  // control as the one before did: until it has told what it calls them, it is told nothing.
   didConnect(isResumed) {
-    const fields = [...this.controls.values()].filter((control) => control instanceof SearchField || control instanceof TextInput);
-    this.carried = new Map();
-    for (const field of fields) {
-      if (!isResumed && field.isTyped) this.carried.set(field.name, field.text);
-      field.didConnect();
-    }
+    if (!isResumed) this.isAnew = true;
+    for (const field of this.typed) field.didConnect(isResumed);
   }
 
   show(screen) {
     if (this.isAhead) this.setAhead(false);
+    const { isAnew } = this;
+    this.isAnew = false;
     const focused = document.activeElement;
     const focusedName = [...this.controls.values()].find((control) => control.element.contains(focused))?.name;
     const controls = new Map();
     for (const state of screen.controls) {
-      const control = this.controls.get(state.id) ?? this.make(state);
+      const control = this.known(state, isAnew) ?? this.make(state);
       if (!control) continue;
+      const carried = isAnew ? this.carriedText(control, state) : undefined;
       control.name = state.label;
       controls.set(state.id, control);
-      const carried = control.takesCarried?.(state) ? this.carried.get(state.label) : undefined;
       control.show(carried === undefined ? state : { ...state, text: carried, original: state.text }, screen.typed);
       if (carried !== undefined) control.send();
     }
-    this.carried.clear();
     for (const [id, control] of this.controls) if (controls.get(id) !== control) control.element.remove();
     this.controls = controls;
     this.arrange();
@@ -97,9 +96,23 @@ export class Controls {
     // A field that took the place of the one that was typed in is typed in.
     if (focused?.isConnected === false && focusedName !== undefined) {
       const successor = [...controls.values()].find((control) => control.name === focusedName);
-      successor?.element.querySelector('input')?.focus();
+      successor?.element.querySelector('input, textarea')?.focus();
     }
     for (const control of controls.values()) control.focus?.();
+  }
+
+  // The control that a state is of, where there is one already.
+  known({ id, kind, label }, isAnew) {
+    const control = this.controls.get(id);
+    const isSame = !isAnew || (control?.constructor === kinds[kind] && control.name === label);
+    return isSame ? control : undefined;
+  }
+
+  // What stood in a field of a session that the server forgot, and was told too late, or not taken back since.
+  carriedText(control, state) {
+    const former = this.typed.find(({ name }) => name === state.label);
+    if (!former || !control.takesCarried) return undefined;
+    return former.isUntold || (former.isTyped && control.takesCarried(state)) ? former.text : undefined;
   }
 
   // Keeps the room of controls that are known before the page is connected. They belong to nobody yet: nothing can be done
@@ -232,10 +245,6 @@ export class Controls {
   markEnds() { markEnds(this.element); }
 
   make(state) {
-    const kinds = {
-      search: SearchField, button: Button, switch: Switch, segments: Segments, columns: ColumnHeads, path: PathBar,
-      slider: Slider, jump: JumpField, text: TextInput,
-    };
     const Kind = kinds[state.kind];
     return Kind ? new Kind(state, this) : undefined;
   }
@@ -314,3 +323,8 @@ class Button {
     else this.element.removeAttribute('aria-keyshortcuts');
   }
 }
+
+const kinds = {
+  search: SearchField, button: Button, switch: Switch, segments: Segments, columns: ColumnHeads, path: PathBar,
+  slider: Slider, jump: JumpField, text: TextInput,
+};

@@ -71,7 +71,13 @@ export class ScreenView {
     this.controls.countRows = () => this.main.collection.count;
     part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
     this.activity.querySelector('button').addEventListener('click', () => this.send({ type: 'cancel' }));
-    for (const source of [this.controls, this.main, this.sidebar]) source.onEvent = (event, onSettled) => this.send(event, onSettled);
+    for (const source of [this.main, this.sidebar]) source.onEvent = (event, onSettled) => this.send(event, onSettled);
+    this.controls.onEvent = (event, onSettled) => {
+      if (!this.controls.isAnew) return this.send(event, onSettled);
+      // A text is told once the server has named its field.
+      if (event.type !== 'type') connection.onRefusal();
+      return false;
+    };
     for (const pane of this.panes) {
       pane.onAsk = (event, options) => connection.requests.ask(event, (whole) => this.send(whole), options);
     }

@@ -88,9 +88,12 @@ export class SearchField {
   // Whether a text that another server knew may stand in it.
   takesCarried(state) { return state.text === ''; }
 
-  didConnect() {
-    if (this.number > this.known) this.send();
-    else this.number = 0;
+  // Whether the server was not told of what stands in it, once there is a new connection.
+  get isUntold() { return this.number > this.known; }
+
+  didConnect(isResumed) {
+    if (!this.isUntold) this.number = 0;
+    else if (isResumed) this.send();
     this.known = 0;
   }
 
