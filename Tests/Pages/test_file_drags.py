@@ -107,6 +107,23 @@ def test_the_menu_of_several_selected_files_says_of_how_many_and_which(work, sho
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("width, letters", [(760, 16), (860, 16), (860, 24), (1280, 16)])
+def test_the_columns_of_a_lifted_file_are_as_wide_as_its_own(mine, browse, open_page, width, letters):  # noqa: F811
+    finger = {"has_touch": True} if width == 860 else {}
+    size = {"viewport": {"width": width, "height": 800}}
+    work = open_page("/", url=browse(mine).url, **size, **finger)  # noqa: F811
+    work.page.evaluate("(letters) => { document.documentElement.style.fontSize = `${letters}px`; }", letters)
+    work.settle()
+    parts = """(row) => [...row.querySelectorAll('.column')].map((one) =>
+        [one.offsetWidth, getComputedStyle(one).fontSize, one.innerText])"""
+    own = work.row("big.bin").evaluate(parts)
+    work.row("big.bin").locator(".text").click(button="right")
+    lifted = work.page.locator(".menu-layer .lifted-row")
+    expect(lifted).to_be_attached()
+    assert lifted.evaluate(parts) == own
+
+
+@pytest.mark.exhaustive
 def test_several_selected_files_go_to_a_folder_of_the_sidebar(work, mine, shot):  # noqa: F811
     (mine / "empty").chmod(0o777)
     work.row("big.bin").locator(".text").click()

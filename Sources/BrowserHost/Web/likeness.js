@@ -1,5 +1,7 @@
 // The likeness of a row that is lifted: what it shows, above everything else. It can be neither pressed nor read out.
 
+const besidePlaces = '.screen:has(> .panes > .sidebar:not([hidden], .trailing))';
+
 export function likenessOf(row) {
   const element = document.createElement('div');
   element.className = 'lifted-row';
@@ -18,6 +20,7 @@ export function likenessOf(row) {
   // Its columns are those that there was room for.
   const pane = row.element.closest('[data-column]');
   if (pane) element.dataset.column = pane.dataset.column;
+  element.classList.toggle('beside-places', row.element.closest(besidePlaces) !== null);
   body.classList.toggle('outlined', row.element.closest('[role="treegrid"]') !== null);
   element.append(body);
   showFace(body, row);
