@@ -29,6 +29,8 @@ MOMENTS = [0.08, 0.25, 0.5, 0.75]
 # How much slower things move until they are caught, and for how many milliseconds what follows from them may begin.
 SLOWNESS = 20
 PATIENCE = 400
+# How long what a finger lets go of is on its way. Each picture of that is computed: it can't be held, and is caught slow.
+SPRING = 380
 
 IS_MOVING = """() => document.getAnimations().some((animation) =>
     animation.playState === 'running' && animation.effect.getComputedTiming().iterations === 1)"""
@@ -114,12 +116,17 @@ class Sheet:
         try:
             list_page.play(1 / SLOWNESS)
             action(list_page)
-            list_page.page.wait_for_function(IS_MOVING)
-            list_page.page.wait_for_timeout(PATIENCE)
+            is_held = caption not in self.page.springs
+            if is_held:
+                list_page.page.wait_for_function(IS_MOVING)
+                list_page.page.wait_for_timeout(PATIENCE)
         except Error as error:
             sys.exit(f"{self.name}, {caption}, {look}: {error}")
-        for moment in MOMENTS:
-            list_page.page.evaluate(MOVE, moment)
+        for former, moment in zip([0, *MOMENTS], MOMENTS):
+            if is_held:
+                list_page.page.evaluate(MOVE, moment)
+            else:
+                list_page.page.wait_for_timeout((moment - former) * SPRING * SLOWNESS)
             self.shoot(section, list_page, f"{caption}, {look}, {round(moment * 100)} percent")
         self.sections.append((f"Motion: {caption}, {look}", section))
         list_page.page.context.close()

@@ -14,6 +14,8 @@ class SheetPage:
     motions: dict[str, Callable] = dataclasses.field(default_factory=dict)
     # Those that only a finger sets going.
     touches: dict[str, Callable] = dataclasses.field(default_factory=dict)
+    # Those that go on as a spring from where a finger lets go.
+    springs: tuple[str, ...] = ("swiping",)
     # Fills a folder for the File Browser.
     prepare: Callable | None = None
     has_rows: bool = True
