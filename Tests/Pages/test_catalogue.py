@@ -361,7 +361,7 @@ def test_beside_the_view_the_program_comes_and_goes_at_the_edge_and_the_rows_fro
             return document.querySelector(`.screen.presented ${part}`).getBoundingClientRect().x;
         }), innerWidth]"""
     width = "() => document.querySelector('.screen.presented .row').getBoundingClientRect().width"
-    beside, narrow = page.evaluate(place), page.evaluate(width)
+    beside, narrow, wide = page.evaluate(place), page.evaluate(width), None
     page.evaluate(HOLD)
     for button_closes in (True, False):
         desk.button("Code").click()
@@ -370,9 +370,11 @@ def test_beside_the_view_the_program_comes_and_goes_at_the_edge_and_the_rows_fro
         title, row, pane, button, edge = page.evaluate(place)
         assert near(pane, beside[2] if button_closes else edge, 1) and button == beside[3]
         assert near(title, beside[0] if button_closes else alone[0], 1) and near(row, beside[1] if button_closes else alone[1], 1)
-        # Rows are as wide on their way as alone: the program comes over their ends.
-        if not button_closes:
-            assert page.evaluate(width) == wide > narrow
+        # Rows begin as wide as they were, and become wider or narrower on the way.
+        page.wait_for_function("() => window.held.some((one) => one.effect.target.matches('.row'))")
+        assert page.evaluate(width) == (narrow if button_closes else wide)
+        page.evaluate("() => window.held.forEach((one) => { one.currentTime = one.effect.getTiming().duration / 5; })")
+        assert narrow + 20 < page.evaluate(width) < (wide or 720) - 20
         page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
         desk.settle()
         page.wait_for_function(f"(former) => ({width})() !== former", arg=narrow if button_closes else wide)
@@ -381,6 +383,28 @@ def test_beside_the_view_the_program_comes_and_goes_at_the_edge_and_the_rows_fro
             expect(page.locator(".code-pane")).to_be_hidden()
             assert alone[0] > beside[0] + 100
     assert page.evaluate(place) == beside and page.evaluate(width) == narrow
+
+
+@pytest.mark.exhaustive
+@pytest.mark.motion
+def test_cells_that_have_no_more_room_beside_a_program_come_and_go_as_all_others_move(open_page):
+    desk = open_page("/catalogue/grid")
+    page = desk.page
+    seen = """() => Object.fromEntries([...document.querySelectorAll('.screen.presented .row')]
+        .map((row) => [row.textContent, row.getBoundingClientRect()])
+        .filter(([_, box]) => box.top < innerHeight).map(([text, box]) => [text, [box.x, box.y, box.width].map(Math.round)]))"""
+    page.wait_for_function("() => document.querySelector('.screen.presented .row').offsetWidth === 112")
+    page.evaluate(HOLD)
+    for _ in range(2):
+        former = page.evaluate(seen)
+        desk.button("Code").click()
+        page.wait_for_function("() => window.held.some((one) => one.effect.target.matches('.row'))")
+        # Each begins where it was seen, and what was not seen, below.
+        assert page.evaluate(seen) == former
+        page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
+        desk.settle()
+        expect(page.locator(".screen.presented .row.leaving")).to_have_count(0)
+        assert page.evaluate(seen).keys() != former.keys()
 
 
 @pytest.mark.exhaustive

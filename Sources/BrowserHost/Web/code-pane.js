@@ -117,6 +117,9 @@ export class CodePane {
     this.slide();
   }
 
+  // Lays the rows out anew, which go along with it.
+  along(apply) { return this.motion ? this.motion.along(apply) : apply(); }
+
   // It is seen to come and go: where it covers the view, as a whole, for two texts through each other can't be read.
   slide() {
     if (document.hidden) return;

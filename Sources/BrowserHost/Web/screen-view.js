@@ -60,6 +60,7 @@ export class ScreenView {
     this.drawer = new Drawer(element, this.sidebar.viewport.scroller, id);
     this.controls = new Controls(part('.controls'), part('.heads'));
     this.code = new CodePane(element, id);
+    this.main.layOut = (apply) => this.code.along(apply);
     this.detail = new DetailPlace(element);
     this.unavailable = new Unavailable(part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
     this.main.collection.heights.onShow = () => this.noteRows();
