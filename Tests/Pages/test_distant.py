@@ -180,10 +180,12 @@ def test_lines_stand_in_for_the_rows_of_a_sheet_that_are_on_their_way(distant, o
 
 
 FIRST_SIGHT = """() => {
-    const places = () => [...document.querySelectorAll('.main-pane .rows > .row')]
+    // Those of the screen in front.
+    const front = () => [...document.querySelectorAll('.main-pane .rows')].at(-1);
+    const places = () => [...front().children].filter((row) => row.matches('.row'))
         .map((row) => [row.innerText, Math.round(row.getBoundingClientRect().top), row.offsetHeight]);
     const look = () => {
-        const rows = [...document.querySelectorAll('.main-pane .rows')].at(-1);
+        const rows = front();
         if (rows?.querySelector('.row')) window.came ??= performance.now();
         if (!window.came || rows.matches('.unmeasured')) return requestAnimationFrame(look);
         window.waited = performance.now() - window.came;
