@@ -799,8 +799,15 @@ def test_each_property_of_list_content_is_drawn(desk, phone, shot):
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [320, 360, 375])
-def test_labels_stay_behind_the_texts_on_small_telephones(browser, gallery, width):
-    page = browser.new_page(viewport={"width": width, "height": 640})
+def test_on_small_telephones_words_are_whole_and_stand_where_they_do_elsewhere(browser, gallery, width):
+    context = browser.new_context(viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    # No word is cut.
+    for name in ["two-columns", "tiles"]:
+        page.goto(f"{gallery.url}catalogue/{name}")
+        page.locator(".screen.presented .row").nth(8).wait_for()
+        assert page.locator(".screen.presented .row .text").evaluate_all(
+            "(texts) => texts.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 4).map((one) => one.textContent)") == []
     # Siblings begin at one place, whether something stands behind them or not.
     page.goto(f"{gallery.url}catalogue/outline")
     begins = lambda name: page.locator(".screen.presented .row", has_text=name).locator(".text").bounding_box()["x"]
@@ -808,7 +815,7 @@ def test_labels_stay_behind_the_texts_on_small_telephones(browser, gallery, widt
     page.goto(f"{gallery.url}catalogue/custom-cells")
     face = page.locator(".screen.presented .row > .face").first
     image, texts, label = (face.locator(part).bounding_box() for part in (".image", ".texts", ".label"))
-    page.close()
+    context.close()
     assert image["x"] + image["width"] < texts["x"] and texts["x"] + texts["width"] < label["x"]
 
 

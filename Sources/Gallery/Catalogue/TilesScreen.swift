@@ -34,9 +34,10 @@ final class TilesScreen: Screen {
         undoHistory = dataSource.history
     }
 
-    /// As many columns as there is room for, and four on a telephone.
+    /// As many columns as there is room for: four on a telephone, three where names would be cut.
     private static func section(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
-        let columns = environment.columns(ofWidth: 140, atLeast: environment.traitCollection.textScale < 1.4 ? 4 : 2)
+        let least = environment.traitCollection.textScale < 1.4 ? min(4, environment.columns(ofWidth: 84)) : 2
+        let columns = environment.columns(ofWidth: 140, atLeast: least)
         let item = CollectionLayoutItem(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
