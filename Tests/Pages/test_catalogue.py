@@ -393,7 +393,7 @@ def test_cells_that_have_no_more_room_beside_a_program_come_and_go_as_all_others
     seen = """() => Object.fromEntries([...document.querySelectorAll('.screen.presented .row')]
         .map((row) => [row.textContent, row.getBoundingClientRect()])
         .filter(([_, box]) => box.top < innerHeight).map(([text, box]) => [text, [box.x, box.y, box.width].map(Math.round)]))"""
-    page.wait_for_function("() => document.querySelector('.screen.presented .row').offsetWidth === 112")
+    page.wait_for_function("() => document.querySelector('.screen.presented .row').offsetWidth < 150")
     page.evaluate(HOLD)
     for _ in range(2):
         former = page.evaluate(seen)
