@@ -866,3 +866,24 @@ def test_a_letter_comes_on_its_own_ground_on_a_telephone(open_page):
     page.locator("#rows .row").nth(1).click()
     page.wait_for_function("(grounds) => document.querySelector('.screen.push:not(.awaited)')?.getAnimations().length === 0", arg=grounds)
     assert grounds.evaluate("(grounds) => [...grounds]") == ["rgb(255, 255, 255)"]
+
+
+@pytest.mark.exhaustive
+def test_all_letters_that_come_back_at_once_are_as_they_were(inbox):
+    page = inbox.page
+    inbox.row("Question no. 29").focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Delete")
+    question = page.get_by_role("alertdialog")
+    if question.count():
+        page.keyboard.press("Enter")
+    expect(inbox.grid.locator(".row:not(.leaving)")).to_have_count(0)
+    inbox.settle()
+    page.keyboard.press("Control+z")
+    inbox.wait_for_status("30 letters")
+    inbox.settle()
+    page.wait_for_timeout(300)
+    expect(caption(inbox)).to_have_text("30 unread")
+    assert page.url.split("?")[0].endswith("/inbox")
+    box = page.locator("#rows .row:focus").bounding_box()
+    assert box is None or box["y"] + box["height"] <= 800

@@ -560,7 +560,7 @@ def test_a_draft_that_is_left_empty_leaves_no_trace(reminders):
 def test_one_press_of_escape_ends_editing(reminders):
     edit(reminders)
     reminders.row("Buy bread").click()
-    expect(reminders.row("Buy bread").get_by_role("checkbox", name="Selected")).to_be_checked()
+    expect(reminders.row("Buy bread").get_by_role("checkbox", name="Select")).to_be_checked()
     reminders.page.keyboard.press("Escape")
     expect(reminders.page.get_by_role("checkbox")).to_have_count(0)
     expect(reminders.button("Edit")).to_be_visible()
@@ -801,7 +801,7 @@ def test_rows_are_selected_and_deleted_together(reminders, shot):
     reminders.row("Pack a hat").focus()
     reminders.page.keyboard.press("Space")
     for text in ["Buy bread", "Call the hut", "Pack a hat"]:
-        expect(reminders.row(text).get_by_role("checkbox", name="Selected")).to_be_checked()
+        expect(reminders.row(text).get_by_role("checkbox", name="Select")).to_be_checked()
     expect(reminders.row("Find the compass").get_by_role("checkbox")).not_to_be_checked()
     shot(reminders, "reminders-selected")
     reminders.button("Delete Selected").click()

@@ -137,7 +137,7 @@ function showAccessory(element, told, content, tabIndex) {
   describe(element, accessory, content);
   if (element.tagName !== 'BUTTON') return;
   element.type = 'button';
-  markMenu(element, accessory.menu);
+  markMenu(element, accessory.menu ?? accessory.kind === 'reorder');
   element.tabIndex = tabIndex;
   element.disabled = accessory.actionable !== true;
 }

@@ -1,7 +1,7 @@
 // The menu that moves a row without dragging it: for whoever can't hold and drag, and for whoever pressed a grip to see
 // what it does. A row without a grip has the same choices in its own menu.
 
-import { openMenu } from './menu.js';
+import { openButtonMenu } from './button-menu.js';
 
 // Steps that lead to an end, however long a list is.
 export const toEnd = 1_000_000_000;
@@ -40,10 +40,8 @@ export const moveOf = (collection, id) => flat(moves(collection)).find((item) =>
 
 // Opens the menu of a grip.
 export function openMoveMenu(grip, { collection, row, pointerType, onMove }) {
-  const isTouch = pointerType === 'touch';
-  openMenu({
-    title: isTouch ? 'Hold and drag, or move' : 'Drag, or move', items: moves(collection), label: grip.ariaLabel,
-    at: grip.getBoundingClientRect(), returnTo: grip, isTouch, isByKey: !pointerType,
-    onChoose: (id) => { if (collection.rows.get(row.key) === row) onMove(moveOf(collection, id)); },
+  const title = pointerType === 'touch' ? 'Hold and drag, or move' : 'Drag, or move';
+  openButtonMenu(grip, { title, items: moves(collection) }, { pointerType }, ({ action }) => {
+    if (collection.rows.get(row.key) === row) onMove(moveOf(collection, action));
   });
 }

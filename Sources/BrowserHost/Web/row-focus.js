@@ -103,8 +103,11 @@ export class RowFocus {
     return rows.reduce((first, row) => (first?.position < row.position ? first : row), undefined) ?? current;
   }
 
-  // Without rows, what stands in their place has the focus, or the view itself until some come.
+  // Without rows, what stands in their place has the focus, or the view itself until some come: those are read from the top,
+  // and no key has led to one of them.
   leaveEmpty() {
+    this.lastPosition = 0;
+    this.isByKeys = false;
     if (!this.onEmpty()) this.viewport.scroller.focus({ preventScroll: true });
   }
 

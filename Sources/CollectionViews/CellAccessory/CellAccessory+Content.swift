@@ -89,7 +89,7 @@ extension CellAccessory {
             content.isActionable = true
         case (.multiselect, _):
             content.kind = .multiselect(isSelected: isSelected)
-            content.label = "Selected"
+            content.label = "Select"
             content.isActionable = true
         default: content.label = "Checked"
         }
