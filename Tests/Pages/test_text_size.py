@@ -258,10 +258,13 @@ def test_pictures_of_pages_show_whole_names_at_twice_the_size(open_page):
 @pytest.mark.exhaustive
 def test_pictures_of_pages_are_drawn_anew_where_letters_change(open_page):
     page = open_page("/", expect=False).page
-    page.locator(".preview .text").first.wait_for()
-    with page.expect_navigation():
-        set_size(page, 32)
-    page.locator(".preview .text").first.wait_for()
+    name = page.locator(".preview .text").get_by_text("Mount Everest", exact=True)
+    name.wait_for()
+    height = name.bounding_box()["height"]
+    set_size(page, 32)
+    page.wait_for_function("() => [...document.querySelectorAll('.stage')].some(({ style }) => parseFloat(style.width) > 900)")
+    # As large as before, in a picture as wide.
+    assert name.evaluate_all(CUT) == [] and name.bounding_box()["height"] == pytest.approx(height, rel=0.15)
 
 
 @pytest.mark.exhaustive

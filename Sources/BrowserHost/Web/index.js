@@ -2,13 +2,17 @@
 
 import { isPlain } from './ground.js';
 import { Row } from './row.js';
-import { onTextSizeChange } from './text-size.js';
+import { onTextSizeChange, textScale } from './text-size.js';
 
-// A picture of a page is no larger where letters are: it is drawn as large as these, and shrunk.
-const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-
-// The width that the rows were laid out in.
-const width = letters * parseFloat(getComputedStyle(document.querySelector('.pages')).getPropertyValue('--preview-width'));
+// A picture of a page is no larger where letters are: it is drawn as large as these, and shrunk. `width` is that in which
+// the rows are laid out.
+let letters;
+let width;
+function noteTextSize() {
+  letters = textScale();
+  width = letters * parseFloat(getComputedStyle(document.querySelector('.pages')).getPropertyValue('--preview-width'));
+}
+noteTextSize();
 
 const cards = () => [...document.querySelectorAll('.pages li')];
 
@@ -115,7 +119,15 @@ async function drawAll(delay) {
 }
 
 // What is drawn is right for one size of letters.
-onTextSizeChange(() => location.reload());
+onTextSizeChange(() => {
+  noteTextSize();
+  for (const [element, { stage }] of previews) {
+    resizing.unobserve(element);
+    stage.remove();
+  }
+  previews.clear();
+  draw(cards());
+});
 
 await drawAll(300);
 
