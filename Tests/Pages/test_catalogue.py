@@ -495,6 +495,22 @@ def test_lines_hold_items_each_of_its_own_size(desk, phone):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [1210, 390])
+def test_what_a_page_shows_begins_where_titles_and_groups_do(desk, phone, width):
+    tab = desk if width > 640 else phone
+    tab.page.set_viewport_size({"width": width, "height": 844})
+    margin = 20 if width > 640 else 16
+    for name in ["grid", "inset-grid", "two-columns", "distinct-sections", "adaptive-sections", "nested-groups", "tiles", "badges", "layers"]:
+        tab.open(name)
+        assert near(min(box["x"] for box in tab.boxes()), tab.room["x"] + margin), name
+    for name in ["pinned-headers", "headers-and-footers"]:
+        tab.open(name)
+        texts = tab.grid.locator(".row .text").evaluate_all("(texts) => texts.map((one) => one.getBoundingClientRect().left)")
+        assert near(min(texts), tab.room["x"] + margin), name
+    desk.page.set_viewport_size({"width": 1280, "height": 900})
+
+
+@pytest.mark.exhaustive
 def test_what_a_page_shows_begins_at_one_height(desk):
     pages = ["grid", "inset-grid", "two-columns", "adaptive-sections", "nested-groups", "tiles", "layers", "type"]
     tops = {name: round(desk.open(name).boxes()[0]["y"]) for name in pages}

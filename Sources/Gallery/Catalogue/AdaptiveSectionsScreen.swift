@@ -16,7 +16,8 @@ final class AdaptiveSectionsScreen: Screen {
                     widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(82))),
                 repeatingSubitem: item, count: environment.columns(ofWidth: 220))
             let section = CollectionLayoutSection(group: group)
-            section.contentInsets = DirectionalEdgeInsets(top: 7, leading: 15, bottom: 15, trailing: 15)
+            let side = environment.catalogueMargin - 5
+            section.contentInsets = DirectionalEdgeInsets(top: 7, leading: side, bottom: 15, trailing: side)
             return section
         }
         super.init(title: "Adaptive Sections", collectionView: CollectionView(collectionViewLayout: layout))

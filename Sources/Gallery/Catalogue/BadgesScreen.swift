@@ -26,8 +26,9 @@ final class BadgesScreen: Screen {
                     widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.88 / columns)),
                 subitems: [item])
             let section = CollectionLayoutSection(group: group)
+            let side = environment.catalogueMargin - 10
             section.contentInsets = DirectionalEdgeInsets(
-                top: environment.scaled(3), leading: 10, bottom: 10, trailing: 10)
+                top: environment.scaled(3), leading: side, bottom: 10, trailing: side)
             return section
         }
         super.init(title: "Badges", collectionView: CollectionView(collectionViewLayout: layout))

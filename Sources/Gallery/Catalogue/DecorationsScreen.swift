@@ -16,9 +16,10 @@ final class DecorationsScreen: Screen {
                 layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 6
-            section.contentInsets = DirectionalEdgeInsets(top: 26, leading: 32, bottom: 22, trailing: 32)
+            let side = environment.catalogueMargin
+            section.contentInsets = DirectionalEdgeInsets(top: 26, leading: side + 12, bottom: 22, trailing: side + 12)
             let ground = CollectionLayoutDecorationItem.background(elementKind: Self.groundKind)
-            ground.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 8, trailing: 20)
+            ground.contentInsets = DirectionalEdgeInsets(top: 12, leading: side, bottom: 8, trailing: side)
             section.decorationItems = [ground]
             return section
         }

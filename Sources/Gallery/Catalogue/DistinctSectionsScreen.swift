@@ -63,7 +63,8 @@ final class DistinctSectionsScreen: Screen {
             count: section.columns(
                 in: environment.container.effectiveContentSize.width / environment.traitCollection.textScale))
         let layout = CollectionLayoutSection(group: group)
-        layout.contentInsets = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
+        let side = environment.catalogueMargin - 4
+        layout.contentInsets = DirectionalEdgeInsets(top: 0, leading: side, bottom: 20, trailing: side)
         if section == .stops { layout.contentInsets.top = 8 }
         return layout
     }

@@ -16,7 +16,8 @@ final class GridScreen: Screen {
                     widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(side)),
                 subitems: [item])
             let section = CollectionLayoutSection(group: group)
-            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
+            let margin = environment.catalogueMargin
+            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: margin, bottom: 20, trailing: margin)
             return section
         }
         super.init(title: "Grid", collectionView: CollectionView(collectionViewLayout: layout))

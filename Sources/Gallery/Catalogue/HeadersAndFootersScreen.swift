@@ -52,7 +52,6 @@ final class HeadersAndFootersScreen: Screen {
             layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = 4
-        section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
         let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(36))
         section.boundarySupplementaryItems = [
             CollectionLayoutBoundarySupplementaryItem(

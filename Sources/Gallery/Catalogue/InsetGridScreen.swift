@@ -5,17 +5,20 @@ final class InsetGridScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, Fruit>!
 
     init() {
-        let item = CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
-        item.contentInsets = DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
-        let group = CollectionLayoutGroup.horizontal(
-            layoutSize: CollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
-            subitems: [item])
-        let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 7, leading: 15, bottom: 15, trailing: 15)
-        let layout = CollectionViewCompositionalLayout(section: section)
+        let layout = CollectionViewCompositionalLayout { _, environment in
+            let item = CollectionLayoutItem(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+            item.contentInsets = DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+            let group = CollectionLayoutGroup.horizontal(
+                layoutSize: CollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
+                subitems: [item])
+            let section = CollectionLayoutSection(group: group)
+            let side = environment.catalogueMargin - 5
+            section.contentInsets = DirectionalEdgeInsets(top: 7, leading: side, bottom: 15, trailing: side)
+            return section
+        }
         super.init(title: "Inset Grid", collectionView: CollectionView(collectionViewLayout: layout))
 
         let cell = CollectionView.CellRegistration<CollectionViewCell, Fruit> { cell, _, fruit in

@@ -29,7 +29,8 @@ final class LayersScreen: Screen {
             group.interItemSpacing = .fixed(24)
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 24
-            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
+            let margin = environment.catalogueMargin
+            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: margin, bottom: 20, trailing: margin)
             return section
         }
         super.init(title: "Layers", collectionView: CollectionView(collectionViewLayout: layout))

@@ -40,13 +40,15 @@ final class NestedGroupsScreen: Screen {
                 widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
             subitems: [small])
         // Two pictures, as large as letters are, stand one above the other.
-        let height = max(0.4 * (environment.container.effectiveContentSize.width - 28), environment.scaled(136))
+        let side = environment.catalogueMargin - 6
+        let width = environment.container.effectiveContentSize.width - 2 * side
+        let height = max(0.4 * width, environment.scaled(136))
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: CollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
             subitems: [large, pair])
         let section = CollectionLayoutSection(group: group)
-        section.contentInsets = DirectionalEdgeInsets(top: 6, leading: 14, bottom: 14, trailing: 14)
+        section.contentInsets = DirectionalEdgeInsets(top: 6, leading: side, bottom: 14, trailing: side)
         return section
     }
 }

@@ -51,7 +51,7 @@ final class OrthogonalScreen: Screen {
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         // Half of the gap between two cards stands before the first one.
-        let side = environment.pageMargin - 4
+        let side = environment.catalogueMargin - 4
         // A page holds as many cards as fit, from margin to margin. In the middle, its neighbours look in at both sides.
         let isPage = behavior == .paging || behavior == .groupPagingCentered
         // However large letters are, the next card looks in.

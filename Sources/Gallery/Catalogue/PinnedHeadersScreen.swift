@@ -13,7 +13,7 @@ final class PinnedHeadersScreen: Screen {
             let group = CollectionLayoutGroup.horizontal(
                 layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)])
             let section = CollectionLayoutSection(group: group)
-            section.contentInsets = DirectionalEdgeInsets(top: 0, leading: 4, bottom: 12, trailing: 4)
+            section.contentInsets.bottom = 12
             let header = CollectionLayoutBoundarySupplementaryItem(
                 layoutSize: CollectionLayoutSize(
                     widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(44))),

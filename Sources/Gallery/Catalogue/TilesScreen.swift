@@ -48,7 +48,7 @@ final class TilesScreen: Screen {
             subitems: [item])
         let section = CollectionLayoutSection(group: group)
         // Half of the gap between two tiles stands around all.
-        let side = environment.pageMargin - 5
+        let side = environment.catalogueMargin - 5
         section.contentInsets = DirectionalEdgeInsets(top: 7, leading: side, bottom: 5, trailing: side)
         return section
     }

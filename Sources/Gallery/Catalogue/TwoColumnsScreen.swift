@@ -17,7 +17,8 @@ final class TwoColumnsScreen: Screen {
             group.interItemSpacing = .fixed(12)
             let section = CollectionLayoutSection(group: group)
             section.interGroupSpacing = 12
-            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
+            let margin = environment.catalogueMargin
+            section.contentInsets = DirectionalEdgeInsets(top: 12, leading: margin, bottom: 20, trailing: margin)
             return section
         }
         super.init(title: "Two Columns", collectionView: CollectionView(collectionViewLayout: layout))
