@@ -30,6 +30,22 @@ def test_a_row_is_dropped_where_the_delegate_takes_it_in(desk, shot):
 
 
 @pytest.mark.exhaustive
+def test_the_menu_of_a_row_moves_it_as_a_drag_does_and_says_so(desk):
+    desk.open("drag-and-drop")
+    texts = "() => diffable.topRows.map((row) => row.text)"
+    desk.row("Fattoush").click()
+    desk.page.keyboard.press("Shift+F10")
+    desk.page.get_by_role("menuitem", name="Move to Sweets").click()
+    expect(desk.page.locator(".toast")).to_contain_text("Fattoush: Sweets")
+    desk.page.wait_for_function(f"{texts.replace('() => ', '() => (')}).at(-1) === 'Fattoush'")
+    desk.page.locator(".toast:not([inert])").get_by_role("button", name="Undo").click()
+    desk.page.wait_for_function(f"{texts.replace('() => ', '() => (')}).at(-1) !== 'Fattoush'")
+    desk.row("Fattoush").click(button="right")
+    desk.page.get_by_role("menuitem", name="Add to Tonight").click()
+    expect(desk.page.locator(f"{desk.foremost} .sidebar .row:not(.leaving)").last).to_contain_text("Fattoush")
+
+
+@pytest.mark.exhaustive
 def test_a_group_makes_room_below_its_last_row_for_what_comes_out_of_another_list(desk, shot):
     desk.open("drag-and-drop")
     last = desk.page.locator(f"{desk.foremost} .sidebar .row:not(.leaving)").last

@@ -1,12 +1,11 @@
 import Diffable
 import Foundation
 
-/// Delegates for what is dragged and dropped: drag a dish to another course, or into tonight’s menu. Rows make room.
-final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionViewDropDelegate {
+/// Drag a dish to another course, or into tonight’s menu: rows make room. A context menu does the same without a drag.
+final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDragDelegate, CollectionViewDropDelegate {
     private typealias DataSource = CollectionViewDiffableDataSource<String, Recipe>
-
-    private var courses: DataSource!
-    private var menu: DataSource!
+    private var lists: [DataSource] = []
+    private func list(in view: CollectionView) -> DataSource { lists[view === sidebar ? 1 : 0] }
 
     init() {
         var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -14,67 +13,68 @@ final class DragAndDropScreen: Screen, CollectionViewDragDelegate, CollectionVie
         let view = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
         let sidebar = CollectionView(collectionViewLayout: CollectionViewCompositionalLayout.list(using: list))
         super.init(title: "Drag and Drop", collectionView: view, sidebar: sidebar, sidebarTitle: "Tonight’s menu")
-        courses = show(["Starters": 3..<6, "Mains": 6..<9, "Sweets": 13..<16], in: view)
-        menu = show(["Tonight": 0..<1], in: sidebar)
+        show(["Starters": 3..<6, "Mains": 6..<9, "Sweets": 13..<16], in: view)
+        show(["Tonight": 0..<1], in: sidebar)
     }
 
-    private func show(_ sections: KeyValuePairs<String, Range<Int>>, in view: CollectionView) -> DataSource {
+    private func show(_ sections: KeyValuePairs<String, Range<Int>>, in view: CollectionView) {
         let cell = CollectionView.CellRegistration<CollectionViewListCell, Recipe> { cell, _, dish in
             var content = cell.defaultContentConfiguration()
             content.image = .emoji(dish.emoji)
             content.text = dish.name
             cell.contentConfiguration = content
         }
-        let dataSource = DataSource(collectionView: view) { view, indexPath, dish in
-            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: dish)
-        }
+        let list = DataSource(collectionView: view) { $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2) }
         let header = CollectionView.SupplementaryRegistration<CollectionViewListCell>(
             elementKind: CollectionView.elementKindSectionHeader
-        ) { [weak dataSource] header, _, indexPath in
+        ) { [weak list] header, _, indexPath in
             var content = header.defaultContentConfiguration()
-            content.text = dataSource?.sectionIdentifier(for: indexPath.section)
+            content.text = list?.sectionIdentifier(for: indexPath.section)
             header.contentConfiguration = content
         }
-        dataSource.supplementaryViewProvider = { view, _, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
-        }
-        var snapshot = DiffableDataSourceSnapshot<String, Recipe>()
-        for (section, dishes) in sections {
-            snapshot.appendSections([section])
-            snapshot.appendItems(Array(Recipe.all[dishes]))
-        }
-        dataSource.apply(snapshot, animatingDifferences: false)
-        view.dragDelegate = self
-        view.dropDelegate = self
-        return dataSource
+        list.supplementaryViewProvider = { $0.dequeueConfiguredReusableSupplementary(using: header, for: $2) }
+        list.apply(
+            .init { for (course, dishes) in sections { SnapshotSection(course) { Array(Recipe.all[dishes]) } } },
+            animatingDifferences: false)
+        (view.delegate, view.dragDelegate, view.dropDelegate) = (self, self, self)
+        lists.append(list)
     }
 
     func collectionView(
-        _ collectionView: CollectionView, itemsForBeginning session: DragSession, at indexPath: IndexPath
-    ) -> [DragItem] {
-        [DragItem(localObject: (collectionView === sidebar ? menu : courses).itemIdentifier(for: indexPath))]
+        _ view: CollectionView, itemsForBeginning session: DragSession, at indexPath: IndexPath
+    ) -> [DragItem] { [DragItem(localObject: list(in: view).itemIdentifier(for: indexPath))] }
+
+    func collectionView(
+        _ view: CollectionView, dropSessionDidUpdate session: DragSession, withDestinationIndexPath place: IndexPath?
+    ) -> CollectionViewDropProposal { .init(operation: .move, intent: .insertAtDestinationIndexPath) }
+
+    func collectionView(_ view: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
+        guard let dish = coordinator.items.first?.dragItem.localObject as? Recipe else { return }
+        coordinator.destinationIndexPath.map { move(dish, to: $0.section, at: $0.item, of: list(in: view)) }
     }
 
     func collectionView(
-        _ collectionView: CollectionView, dropSessionDidUpdate session: DragSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> CollectionViewDropProposal {
-        CollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        _ view: CollectionView, contextMenuConfigurationForItemsAt places: [IndexPath], point: CGPoint
+    ) -> ContextMenuConfiguration? {
+        guard let dish = places.first.flatMap(list(in: view).itemIdentifier) else { return nil }
+        let moves = lists.flatMap { list in
+            let verb = list.indexPath(for: dish) == nil ? "Add" : "Move"
+            return list.snapshot().sectionIdentifiers.enumerated().map { index, section in
+                Action(title: "\(verb) to \(section)") { [weak self] _ in self?.move(dish, to: index, of: list) }
+            }
+        }
+        return ContextMenuConfiguration(actionProvider: { _ in Menu(children: moves) })
     }
 
-    func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
-        let dataSource: DataSource = collectionView === sidebar ? menu : courses
-        guard let dish = coordinator.items.first?.dragItem.localObject as? Recipe,
-            let place = coordinator.destinationIndexPath, let section = dataSource.sectionIdentifier(for: place.section)
-        else { return }
-        undoHistory = dataSource.history
-        var snapshot = dataSource.snapshot()
+    private func move(_ dish: Recipe, to index: Int, at item: Int = .max, of list: DataSource) {
+        undoHistory = list.history
+        var snapshot = list.snapshot()
+        let section = snapshot.sectionIdentifiers[index]
+        let others = snapshot.itemIdentifiers(inSection: section).filter { $0 != dish }
         snapshot.deleteItems([dish])
-        var dishes = snapshot.itemIdentifiers(inSection: section)
-        dishes.insert(dish, at: min(place.item, dishes.count))
-        snapshot.replaceItems(in: section, with: dishes)
-        dataSource.apply(snapshot)
-        dataSource.history.setActionName("Move of \(dish.name)")
+        snapshot.replaceItems(in: section, with: others.prefix(item) + [dish] + others.dropFirst(item))
+        list.apply(snapshot)
+        list.history.setActionName("Move of \(dish.name)")
         present(Toast("\(dish.name): \(section)", actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 }
