@@ -46,6 +46,19 @@ def test_the_menu_of_a_row_moves_it_as_a_drag_does_and_says_so(desk):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("name, words", [
+    ("swipe-and-menu", "Letter from {} deleted"), ("background-view", "{} picked"),
+])
+def test_what_a_key_takes_away_is_said(desk, name, words):
+    desk.open(name)
+    row = desk.page.locator(f"{desk.foremost} .row[role]").first
+    text = row.locator(".text").first.text_content()
+    row.click()
+    desk.page.keyboard.press("Delete")
+    expect(desk.page.locator("#speech")).to_have_text(words.format(text))
+
+
+@pytest.mark.exhaustive
 def test_a_group_makes_room_below_its_last_row_for_what_comes_out_of_another_list(desk, shot):
     desk.open("drag-and-drop")
     last = desk.page.locator(f"{desk.foremost} .sidebar .row:not(.leaving)").last

@@ -11,7 +11,7 @@ final class BackgroundViewScreen: Screen {
         list.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
             guard let fruit = self?.dataSource.itemIdentifier(for: indexPath) else { return nil }
             let pick = ContextualAction(style: .destructive, title: "Pick") { _, _, completion in
-                self?.pick([fruit])
+                self?.pick(fruit)
                 completion(true)
             }
             return SwipeActionsConfiguration(actions: [pick])
@@ -29,15 +29,19 @@ final class BackgroundViewScreen: Screen {
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: fruit)
         }
         controls = [
-            Button(label: "Pick All") { [weak self] in self?.show([]) }
+            Button(label: "Pick All") { [weak self] in
+                self?.show([])
+                self?.announce("All picked")
+            }
         ]
         show(Self.harvest)
     }
 
     private static let harvest = Array(Fruit.all.prefix(5))
 
-    private func pick(_ fruit: [Fruit]) {
-        show(dataSource.snapshot().itemIdentifiers.filter { !fruit.contains($0) })
+    private func pick(_ fruit: Fruit) {
+        show(dataSource.snapshot().itemIdentifiers.filter { $0 != fruit })
+        announce("\(fruit.name) picked")
     }
 
     private func show(_ fruit: [Fruit]) {

@@ -73,5 +73,6 @@ final class SwipeAndMenuScreen: Screen, CollectionViewDelegate {
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems([id])
         dataSource.apply(snapshot)
+        letters[id].map { announce("Letter from \($0.sender) deleted") }
     }
 }
