@@ -41,6 +41,25 @@ def test_a_category_opens_and_its_children_come_out_from_under_it(emoji, shot):
 
 
 @pytest.mark.exhaustive
+def test_with_reduced_motion_children_are_there_at_once(open_page):
+    emoji = open_page("/emoji", reduced_motion="reduce")
+    emoji.page.evaluate(
+        """() => {
+            window.faded = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, timing) {
+                window.faded.push(this.textContent);
+                return animate.call(this, frames, timing);
+            };
+        }"""
+    )
+    category(emoji, "Nature").get_by_role("button", name="Expand").click()
+    expect(emoji.row("Monkey face")).to_be_visible()
+    emoji.settle()
+    assert not any("Monkey face" in text for text in emoji.page.evaluate("() => window.faded"))
+
+
+@pytest.mark.exhaustive
 def test_it_closes_and_the_children_go_back_under_it(emoji):
     nature = category(emoji, "Nature")
     nature.get_by_role("button", name="Expand").click()

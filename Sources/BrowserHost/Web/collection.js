@@ -208,11 +208,17 @@ export class Collection {
     row.moveInto(place, place === this.layer ? this.lanes.firstBelow : null);
   }
 
+  // With reduced motion the rows below have their new places at once: fading, children would leave a hole until then.
+  opensAtOnce(row, { duration, toggled }) {
+    if (duration > 0 || toggled.size === 0) return false;
+    return ancestorOf(row, this.rows.values(), ({ key }) => toggled.get(key) === true) !== undefined;
+  }
+
   // A row that did not exist before: the children of a row that opens come with their block, others in their own way.
   appear(row, step, animation) {
     const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
     if (block) block.moving.adopt(row);
-    else if (!isInSight(row, this.viewport)) return;
+    else if (!isInSight(row, this.viewport) || this.opensAtOnce(row, step)) return;
     else if (step.isOther || step.isReplacement) row.rise(step.fading * exchangeShares.in);
     else row.appear(step.fading, unlessReduced(animation, step));
   }
