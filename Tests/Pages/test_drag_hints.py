@@ -91,9 +91,16 @@ def test_a_grip_that_is_pressed_and_not_dragged_offers_to_move_its_row(open_page
     stops.settle()
     assert order() == ["Main Station", "Castle Hill", "Old Bridge"]
     choose("Move to Top")
-    expect(stops.button("Undo Move of Old Bridge")).to_be_enabled()
+    expect(stops.page.locator("#speech")).to_have_text("Dropped Old Bridge. Position 1 of 6 in Friday.")
     stops.settle()
     assert order() == ["Old Bridge", "Main Station", "Castle Hill"]
+    # There it can go no further, by keys neither.
+    grip.evaluate("(grip) => grip.click()")
+    expect(stops.page.locator(".menu-line[aria-disabled]")).to_have_text(["Move Up", "Move to Top"])
+    stops.page.keyboard.press("Escape")
+    stops.row("Old Bridge").focus()
+    stops.page.keyboard.press("Alt+ArrowUp")
+    expect(stops.page.locator("#speech")).to_have_text("Old Bridge is where it was.")
     expect(stops.page.locator(".lifted-row")).to_have_count(0)
 
 

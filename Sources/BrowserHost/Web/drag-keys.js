@@ -58,6 +58,7 @@ export class DragKeys {
     if (this.drag.lifted) this.drag.end();
     this.row = row;
     this.start = [row.frame[1], row.frame[3]];
+    this.home = placeOf(row);
     this.isBrief = isBrief;
     this.isNew = true;
     this.listening?.abort();
@@ -126,8 +127,10 @@ export class DragKeys {
       this.isNew = false;
       return true;
     }
+    const row = this.collection.rows.get(movement.key);
+    const isMoved = !row || movement.into || placeOf(row) !== this.home;
     const words = {
-      dropped: `Dropped ${name}. ${place}`, cancelled: `${name} is back where it was.`,
+      dropped: isMoved ? `Dropped ${name}. ${place}` : `${name} is where it was.`, cancelled: `${name} is back where it was.`,
       gone: `${name} was deleted.`, refused: `${name} can’t be moved.`,
     };
     say(words[movement.phase]);
@@ -151,6 +154,8 @@ export class DragKeys {
     this.row = undefined;
   }
 }
+
+const placeOf = ({ frame, content }) => [frame[0], frame[1], content?.level].join();
 
 // Where rows are chosen by marks, Space sets the mark; the grip is there to lift them.
 const choosesBySpace = (row) => (row.content.accessories ?? []).some((one) => one.kind === 'multiselect' && !one.hidden);

@@ -6,24 +6,29 @@ import { openButtonMenu } from './button-menu.js';
 // Steps that lead to an end, however long a list is.
 export const toEnd = 1_000_000_000;
 
-const step = (id, title, symbol, by) => ({ id, title, symbol, event: { type: 'step', by, pastClosed: true } });
+const step = (title, symbol, by, disabled) => (
+  { id: title, title, symbol, disabled, event: { type: 'step', by, pastClosed: true } });
 
-const indent = (id, title, symbol, by) => ({ id, title, symbol, event: { type: 'indent', by } });
+const indent = (title, symbol, by, disabled) => ({ id: title, title, symbol, disabled, event: { type: 'indent', by } });
 
 // What is above each other goes up and down; what stands in lines, back and on.
-function moves({ role }) {
-  const isGrid = role === 'grid';
-  const steps = [
-    step('move up', isGrid ? 'Move Back' : 'Move Up', isGrid ? 'arrow.backward' : 'arrow.up', -1),
-    step('move down', isGrid ? 'Move On' : 'Move Down', isGrid ? 'arrow.forward' : 'arrow.down', 1),
+function moves({ role, count }, { position, content: { level = 0, siblingPosition } }) {
+  const isFirst = position === 0;
+  const isLast = position === count - 1 && level === 0;
+  if (role === 'grid') {
+    return [
+      step('Move Back', 'arrow.backward', -1, isFirst), step('Move On', 'arrow.forward', 1, isLast),
+      { items: [step('Move to Start', 'arrow.up.to.line', -toEnd, isFirst), step('Move to End', 'arrow.down.to.line', toEnd, isLast)] },
+    ];
+  }
+  const levels = [
+    indent('Move In', 'arrow.forward', 1, siblingPosition === 0), indent('Move Out', 'arrow.backward', -1, level === 0),
   ];
-  const ends = [
-    step('move to start', isGrid ? 'Move to Start' : 'Move to Top', 'arrow.up.to.line', -toEnd),
-    step('move to end', isGrid ? 'Move to End' : 'Move to Bottom', 'arrow.down.to.line', toEnd),
+  return [
+    step('Move Up', 'arrow.up', -1, isFirst), step('Move Down', 'arrow.down', 1, isLast),
+    ...(role === 'tree' ? [{ items: levels }] : []),
+    { items: [step('Move to Top', 'arrow.up.to.line', -toEnd, isFirst), step('Move to Bottom', 'arrow.down.to.line', toEnd, isLast)] },
   ];
-  if (role !== 'tree') return [...steps, { items: ends }];
-  const levels = [indent('move in', 'Move In', 'arrow.forward', 1), indent('move out', 'Move Out', 'arrow.backward', -1)];
-  return [...steps, { items: levels }, { items: ends }];
 }
 
 const flat = (items) => items.flatMap((item) => item.items ?? [item]);
@@ -32,16 +37,16 @@ const flat = (items) => items.flatMap((item) => item.items ?? [item]);
 export const isMovedByMenu = (row) => row.content.reorderable === true && !row.element.querySelector('.accessory.reorder');
 
 // The choices as a part of a row's own menu.
-export const moveItem = (collection) => (
-  { id: 'move', title: 'Move', symbol: 'arrow.up.arrow.down', submenu: true, items: moves(collection) });
+export const moveItem = (collection, row) => (
+  { id: 'Move', title: 'Move', symbol: 'arrow.up.arrow.down', submenu: true, items: moves(collection, row) });
 
 // What the server is told of a choice; undefined for one that moves nothing.
-export const moveOf = (collection, id) => flat(moves(collection)).find((item) => item.id === id)?.event;
+export const moveOf = (collection, row, id) => flat(moves(collection, row)).find((item) => item.id === id)?.event;
 
 // Opens the menu of a grip.
 export function openMoveMenu(grip, { collection, row, pointerType, onMove }) {
   const title = pointerType === 'touch' ? 'Hold and drag, or move' : 'Drag, or move';
-  openButtonMenu(grip, { title, items: moves(collection) }, { pointerType }, ({ action }) => {
-    if (collection.rows.get(row.key) === row) onMove(moveOf(collection, action));
+  openButtonMenu(grip, { title, items: moves(collection, row) }, { pointerType }, ({ action }) => {
+    if (collection.rows.get(row.key) === row) onMove(moveOf(collection, row, action));
   });
 }

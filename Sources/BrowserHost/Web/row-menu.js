@@ -153,7 +153,7 @@ export class RowMenu {
       ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }), this.pane.links.find(row)]) : [];
     // Several at once have no name to be given, and lead nowhere.
     const count = row.content.selected ? Math.max(1, this.collection.selectedCount) : 1;
-    const move = isMovedByMenu(row) && moveItem(this.collection);
+    const move = isMovedByMenu(row) && moveItem(this.collection, row);
     const own = count === 1 ? [url && newTab, editable && rename, move].filter(Boolean) : [];
     const items = own.length === 1 && own[0] === move && !offered ? move.items : withOwn(own, offered?.items ?? []);
     const content = own.length > 0 ? { ...offered, items } : offered;
@@ -174,7 +174,7 @@ export class RowMenu {
       onChoose: (id) => {
         if (id === rename.id) this.pane.textEditing.begin(row);
         else if (id === newTab.id) this.pane.links.open(url);
-        else if (moveOf(this.collection, id)) this.pane.drag.keys.moveOnce(row, moveOf(this.collection, id));
+        else if (move && moveOf(this.collection, row, id)) this.pane.drag.keys.moveOnce(row, moveOf(this.collection, row, id));
         else this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true });
       },
       onClose: () => {
