@@ -901,7 +901,7 @@ def test_a_row_that_stays_in_its_place_has_no_grip(open_page):
     assert grips.count() == book.page.locator("#rows .row").count() - 1
     closed = book.row("Appendix")
     expect(closed.get_by_role("button", name=re.compile("^Reorder"))).to_have_count(0)
-    expect(closed.get_by_role("img", name="Stays in its place")).to_have_count(1)
+    expect(closed.get_by_role("img", name="Can’t be moved")).to_have_count(1)
     expect(closed).not_to_have_attribute("aria-describedby", "drag-help")
     x, y = middle(book, "Appendix")
     book.page.mouse.move(x, y)

@@ -238,3 +238,11 @@ def test_a_mark_that_is_hidden_keeps_its_room(wifi):
     expect(wifi.page.locator(".leading .accessory.reserved.hidden").first).to_be_hidden()
     widths = {mark.bounding_box()["width"] for mark in marks.all()}
     assert len(widths) == 1 and widths.pop() >= 18, "hidden or shown, the mark has the same room"
+
+
+@pytest.mark.exhaustive
+def test_a_count_that_changes_by_itself_is_seen_and_one_that_somebody_changed_is_said(open_page):
+    page = open_page("/wifi").page
+    page.wait_for_function("() => document.querySelector('#status').ariaLive === 'off'")
+    page.get_by_role("switch").first.click()
+    page.wait_for_function("() => document.querySelector('#status').ariaLive === 'polite'")

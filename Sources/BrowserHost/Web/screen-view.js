@@ -12,7 +12,7 @@ import { setText } from './faces.js';
 import { keep } from './kept.js';
 import { make } from './make.js';
 import { leavePlace, wayBetween } from './place-motion.js';
-import { say } from './speech.js';
+import { say, showStatus } from './speech.js';
 import { Unavailable } from './unavailable.js';
 
 const sharing = 'All who look at this page see the same rows, selection and messages, and undo what any of them did. '
@@ -170,7 +170,7 @@ export class ScreenView {
     this.element.classList.toggle('small-title', screen.smallTitle === true);
     setText(this.title, screen.title);
     this.fitTitle(screen.title);
-    setText(this.status, screen.status);
+    showStatus(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;
     setText(this.caption, screen.caption ?? '');
     this.showViewers(screen.viewers, screen.ownSteps === true);

@@ -9,6 +9,8 @@ export class SheetLayer {
     this.onEscape = () => {};
     this.onPressOutside = () => {};
     this.element = document.createElement('dialog');
+    // Firefox takes what scrolls for a stop.
+    this.element.tabIndex = -1;
     this.element.className = 'sheet-layer';
     this.element.setAttribute('aria-labelledby', titleID);
     document.body.append(this.element);

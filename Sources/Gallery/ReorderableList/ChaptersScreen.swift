@@ -87,7 +87,7 @@ import Diffable
     private static var lock: CellAccessory {
         .customView(
             configuration: .init(
-                customView: .image(.symbol("lock"), label: "Stays in its place"), placement: .trailing(),
+                customView: .image(.symbol("lock"), label: "Can’t be moved"), placement: .trailing(),
                 tintColor: .tertiaryLabel))
     }
 
