@@ -45,6 +45,8 @@ export class AlertView {
     this.opener = document.activeElement;
     const dialog = make('dialog', alert.sheet ? 'alert sheet-alert' : 'alert');
     dialog.setAttribute('role', 'alertdialog');
+    // Firefox would stop at the dialog itself, before what is in it.
+    dialog.tabIndex = -1;
     const form = make('form', 'alert-box');
     form.method = 'dialog';
     this.addTexts(dialog, form, alert);

@@ -12,6 +12,8 @@ export class SheetLayer {
     // Firefox takes what scrolls for a stop.
     this.element.tabIndex = -1;
     this.element.className = 'sheet-layer';
+    // Firefox would stop at the dialog itself, before what is in it.
+    this.element.tabIndex = -1;
     this.element.setAttribute('aria-labelledby', titleID);
     document.body.append(this.element);
     // It closes when the server says so: until then it is not closed.
