@@ -9,8 +9,6 @@ export class SheetLayer {
     this.onEscape = () => {};
     this.onPressOutside = () => {};
     this.element = document.createElement('dialog');
-    // Firefox takes what scrolls for a stop.
-    this.element.tabIndex = -1;
     this.element.className = 'sheet-layer';
     // Firefox would stop at the dialog itself, before what is in it.
     this.element.tabIndex = -1;
