@@ -333,6 +333,16 @@ def test_on_an_upright_tablet_a_bars_buttons_stand_beside_its_title(open_page):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_slider_between_pictures_shares_their_line(open_page, width):
+    page = open_page("/reorder", viewport={"width": width, "height": 700}).page
+    parts = page.locator("#root .controls > .button, #root .controls .slider input").all()
+    boxes = [one.bounding_box() for one in parts]
+    middles = [box["y"] + box["height"] / 2 for box in boxes]
+    assert len(parts) == 4 and max(middles) - min(middles) < 3
+
+
+@pytest.mark.exhaustive
 def test_beside_a_letter_on_a_lying_telephone_the_bar_of_the_list_has_one_line(open_page):
     page = open_page("/inbox", viewport={"width": 844, "height": 390}).page
     bar = page.locator("#root > .bar")
