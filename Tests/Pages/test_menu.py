@@ -229,6 +229,18 @@ def test_a_finger_that_moves_scrolls_and_opens_nothing(open_page):
 
 
 @pytest.mark.exhaustive
+def test_a_finger_that_opened_a_menu_pulls_no_list(open_page):
+    inbox = open_page("/inbox", **PHONE)
+    finger = Finger(inbox)
+    finger.down(150, middle(inbox.page.locator("#rows .row").nth(1)))
+    expect(menus(inbox)).to_have_count(1)
+    finger.move(150, 600)
+    rows = inbox.page.locator("#rows").evaluate("(rows) => getComputedStyle(rows).translate + getComputedStyle(rows).transform")
+    finger.up()
+    assert rows == "nonenone" and inbox.page.locator("#status").inner_text() == "30 letters"
+
+
+@pytest.mark.exhaustive
 def test_it_stays_within_the_narrowest_window(open_page, shot):
     emoji = open_page("/emoji", viewport={"width": 320, "height": 256})
     row = emoji.page.locator(".row.swipeable").first

@@ -111,7 +111,8 @@ export class Refresh {
   drag(event) {
     if (this.start === undefined || !this.isAtTop) return;
     const distance = event.touches[0].clientY - this.start;
-    if (distance <= 0 || this.pane.isHeld?.()) return this.pull(0);
+    // A finger that has lifted a row, or opened its menu, pulls nothing.
+    if (distance <= 0 || this.pane.drag.isDragging || this.pane.rowMenu.menu) return this.pull(0);
     if (event.cancelable) event.preventDefault();
     this.pull(distance);
   }
