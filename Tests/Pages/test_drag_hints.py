@@ -105,6 +105,28 @@ def test_a_grip_that_is_pressed_and_not_dragged_offers_to_move_its_row(open_page
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("key", ["Shift+F10", "ContextMenu"])
+def test_the_menu_key_opens_the_menu_of_a_grip_from_its_row_too(stops, key):
+    page = stops.page
+    row, grip = stops.row("Old Bridge"), page.get_by_role("button", name="Reorder Old Bridge")
+    for place, choice, below in ((grip, "Move Down", "Castle Hill"), (row, "Move Up", "Main Station")):
+        place.focus()
+        page.keyboard.press(key)
+        expect(page.get_by_role("menuitem", name="Move Up")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(place).to_be_focused()
+        page.keyboard.press(key)
+        page.get_by_role("menuitem", name=choice).press("Enter")
+        stops.settle()
+        texts = stops.texts()
+        assert texts.index("Old Bridge") == texts.index(below) + 1
+        expect(place).to_be_focused()
+    # Enter and Space on a grip lift as before.
+    grip.press("Enter")
+    expect(hint(stops)).to_be_visible()
+
+
+@pytest.mark.exhaustive
 def test_the_grip_of_a_heading_leads_into_the_one_above_and_out_again(open_page):
     book = open_page("/chapters")
     for name, number in (("Move In", "2.4"), ("Move Out", "3")):

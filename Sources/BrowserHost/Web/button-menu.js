@@ -14,12 +14,12 @@ export function markMenu(button, menu) {
 }
 
 // Opens a button's menu for an event. `onPick` is told what is chosen, by the names that the server knows it by.
-export function openButtonMenu(button, menu, { pointerType, detail }, onPick) {
+export function openButtonMenu(button, menu, { pointerType, detail, returnTo = button }, onPick) {
   if (button.ariaExpanded === 'true') return;
   button.setAttribute('aria-expanded', 'true');
   openMenu({
     title: menu.title, items: menu.items, label: button.ariaLabel || button.textContent || button.title,
-    at: button.getBoundingClientRect(), returnTo: button,
+    at: button.getBoundingClientRect(), returnTo,
     isTouch: pointerType === 'touch', isByKey: !pointerType || (detail === 0 && pointerType !== 'touch'),
     onChoose: (action) => onPick({ action, offer: menu.offer }),
     onClose: () => { if (button.ariaExpanded) button.setAttribute('aria-expanded', 'false'); },

@@ -245,11 +245,11 @@ export class Drag {
     if (row?.content?.reorderable) this.openMoveMenu(row, event.pointerType || (event.detail > 0 ? 'mouse' : ''));
   }
 
-  // Whoever presses a grip and lets it go where it was moves the row by choosing where.
-  openMoveMenu(row, pointerType) {
+  // Whoever presses a grip and lets it go where it was moves the row by choosing where. The focus comes back to the grip,
+  // or to the row where a key asked for the menu there.
+  openMoveMenu(row, pointerType, returnTo) {
     const { collection } = this;
-    const grip = row.element.querySelector('.accessory.reorder');
-    openMoveMenu(grip, { collection, row, pointerType, onMove: (event) => this.keys.moveOnce(row, event) });
+    openMoveMenu({ collection, row, pointerType, returnTo, onMove: (event) => this.keys.moveOnce(row, event) });
   }
 
   // A finger that rested, and went nowhere, asks for the menu.

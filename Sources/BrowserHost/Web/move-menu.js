@@ -33,8 +33,13 @@ function moves({ role, count }, { position, content: { level = 0, siblingPositio
 
 const flat = (items) => items.flatMap((item) => item.items ?? [item]);
 
+const gripOf = (row) => row.element.querySelector('.accessory.reorder');
+
 // Whether a row can be moved and has no grip to say so.
-export const isMovedByMenu = (row) => row.content.reorderable === true && !row.element.querySelector('.accessory.reorder');
+export const isMovedByMenu = (row) => row.content.reorderable === true && !gripOf(row);
+
+// Whether a row can be moved by a menu of its grip.
+export const hasGripMenu = (row) => row.content?.reorderable === true && gripOf(row) !== null;
 
 // The choices as a part of a row's own menu.
 export const moveItem = (collection, row) => (
@@ -44,9 +49,10 @@ export const moveItem = (collection, row) => (
 export const moveOf = (collection, row, id) => flat(moves(collection, row)).find((item) => item.id === id)?.event;
 
 // Opens the menu of a grip.
-export function openMoveMenu(grip, { collection, row, pointerType, onMove }) {
+export function openMoveMenu({ collection, row, pointerType, returnTo, onMove }) {
+  const grip = gripOf(row);
   const title = pointerType === 'touch' ? 'Hold and drag, or move' : 'Drag, or move';
-  openButtonMenu(grip, { title, items: moves(collection, row) }, { pointerType }, ({ action }) => {
+  openButtonMenu(grip, { title, items: moves(collection, row) }, { pointerType, returnTo }, ({ action }) => {
     if (collection.rows.get(row.key) === row) onMove(moveOf(collection, row, action));
   });
 }

@@ -2,7 +2,7 @@
 
 import { MenuPreview } from './menu-preview.js';
 import { openMenu } from './menu.js';
-import { isMovedByMenu, moveItem, moveOf } from './move-menu.js';
+import { hasGripMenu, isMovedByMenu, moveItem, moveOf } from './move-menu.js';
 import { isApple } from './row-links.js';
 
 // How long a finger rests until the menu opens, and how far it may stray meanwhile.
@@ -72,8 +72,8 @@ export class RowMenu {
       if (event.pointerType !== 'touch' && !this.press) this.collection.presses.openMenu(held, { pointerType });
       return;
     }
-    if (!hasMenu(row) || event.target.closest('input, textarea, a[href]')) return;
     if (performance.now() < this.keyTime + 400) return event.preventDefault();
+    if (!hasMenu(row) || event.target.closest('input, textarea, a[href]')) return;
     if (event.shiftKey && event.button === 2) return;
     event.preventDefault();
     // Some browsers say so for a long press too: that one is counted here already.
@@ -85,11 +85,14 @@ export class RowMenu {
   key(event) {
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     const row = this.collection.rowOf(event.target);
-    if (!isMenuKey || !hasMenu(row) || this.collection.presses.menuAt(event.target)) return;
+    if (!isMenuKey || !row || this.collection.presses.menuAt(event.target)) return;
+    const isOfGrip = hasGripMenu(row) && (!hasMenu(row) || event.target.closest('.accessory.reorder') !== null);
+    if (!isOfGrip && !hasMenu(row)) return;
     event.preventDefault();
     event.stopPropagation();
     this.keyTime = performance.now();
-    this.open(row, undefined, { isByKey: true });
+    if (isOfGrip) this.pane.drag.openMoveMenu(row, '', event.target);
+    else this.open(row, undefined, { isByKey: true });
   }
 
   keep(event) {
