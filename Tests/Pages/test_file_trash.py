@@ -68,6 +68,7 @@ def test_many_files_go_to_the_trash_in_one_change_and_come_back_in_one(open_many
     page.page.keyboard.press("Control+z")
     page.wait_for_status("300 items")
     expect(page.row("file 0000.txt")).to_have_attribute("aria-selected", "true")
+    expect(page.page.locator(".screen-caption").first).to_have_text("300 selected")
     assert page.page.evaluate("window.counts") == ["300 items", "0 items", "300 items"]
 
 

@@ -882,8 +882,10 @@ def test_all_letters_that_come_back_at_once_are_as_they_were(inbox):
     page.keyboard.press("Control+z")
     inbox.wait_for_status("30 letters")
     inbox.settle()
+    # All of them were selected, and are again: none is opened, and none read.
+    expect(caption(inbox)).to_have_text("30 selected · 30 unread")
     page.wait_for_timeout(300)
-    expect(caption(inbox)).to_have_text("30 unread")
+    expect(caption(inbox)).to_have_text("30 selected · 30 unread")
     assert page.url.split("?")[0].endswith("/inbox")
     box = page.locator("#rows .row:focus").bounding_box()
     assert box is None or box["y"] + box["height"] <= 800

@@ -8,8 +8,7 @@ extension InboxScreen {
         if let first { collectionView.scrollToItem(at: first, at: [], animated: true) }
         let back = letters.filter(removedSelection.contains)
         removedSelection.subtract(back)
-        // Whoever took back the removal of everything looks at the list.
-        guard !back.isEmpty, back.count < letters.count, !isCollapsed, !isEditing else { return }
+        guard !back.isEmpty, !isCollapsed, !isEditing else { return }
         if let first = indexPath(of: back[0]) { collectionView.moveFocus(toItemAt: first) }
         if back.count == 1 { return read(back[0]) }
         for (letter, isFirst) in zip(back, [true] + Array(repeating: false, count: back.count)) {
