@@ -207,6 +207,8 @@ export class Drag {
     [press.nowX, press.nowY] = [event.clientX, event.clientY];
     press.hasMoved ||= this.distance(event) > slop.touch;
     if (this.isDragging) {
+      // The menu that was asked for is not wanted any more.
+      if (press.hasMoved) this.pane.rowMenu.forget();
       this.lifted.moveTo(event.clientX, event.clientY, event.timeStamp);
       if (this.lifted.isDraggable && this.place.seek(event.clientX, event.clientY)) {
         this.edges.move(undefined);
@@ -233,8 +235,10 @@ export class Drag {
     const { press } = this;
     if (this.isDragging && press.type === 'touch') this.lifted.isUntouched = !press.hasMoved;
     if (press.hasMenu) this.pane.rowMenu.swallowClick();
-    else if (this.asksForMenu) this.openMenu();
-    else if (this.isDragging) this.drop();
+    else if (this.asksForMenu) {
+      this.askForMenu();
+      this.giveWay();
+    } else if (this.isDragging) this.drop();
     // The click that ends a finger's press is swallowed with the drop.
     if (press.isOnGrip && !press.hasMoved && press.type === 'touch') this.openMoveMenu(press.row, 'touch');
     this.release();
@@ -258,12 +262,21 @@ export class Drag {
     return this.isDragging && type === 'touch' && !isOnGrip && !hasMoved && hasMenu(row);
   }
 
-  openMenu() {
+  // The row stays lifted until its menu comes: where it turns out that there is none, it is dragged.
+  askForMenu() {
     const { press } = this;
+    if (press.isAsking) return;
+    press.isAsking = true;
+    const onOpen = () => {
+      press.hasMenu = true;
+      if (this.isDragging) this.giveWay();
+    };
+    this.pane.rowMenu.open(press.row, { x: press.x, y: press.y }, { isTouch: true, onOpen });
+  }
+
+  giveWay() {
     this.lifted.isUntouched = true;
     this.cancel();
-    press.hasMenu = true;
-    this.pane.rowMenu.open(press.row, { x: press.x, y: press.y }, { isTouch: true });
   }
 
   distance({ clientX, clientY }) { return Math.hypot(clientX - this.press.x, clientY - this.press.y); }
@@ -299,6 +312,7 @@ export class Drag {
     if (collection.rows.get(row.key) !== row) return this.release();
     this.keys.abandon();
     this.hint.hide();
+    this.pane.rowMenu.forget();
     this.pane.swipe.closeAtOnce();
     try {
       viewport.scroller.setPointerCapture(press.id);
@@ -311,7 +325,7 @@ export class Drag {
     if (press.type === 'touch') {
       this.lifted.keepFromFinger();
       navigator.vibrate?.(8);
-      press.timer = setTimeout(() => { if (this.press === press && this.asksForMenu) this.openMenu(); }, restForMenu);
+      press.timer = setTimeout(() => { if (this.press === press && this.asksForMenu) this.askForMenu(); }, restForMenu);
     }
     getSelection()?.removeAllRanges();
     this.noteHome();

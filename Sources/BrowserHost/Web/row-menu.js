@@ -142,7 +142,7 @@ export class RowMenu {
   get isKeyless() { return document.activeElement === document.body && this.collection.selectedCount === 0; }
 
   // Asks for the menu of a row and shows it, if nothing else was asked for meanwhile.
-  async open(row, point, { isByKey = false, isTouch = false } = {}) {
+  async open(row, point, { isByKey = false, isTouch = false, onOpen } = {}) {
     this.asked += 1;
     const { asked } = this;
     this.pane.swipe.closeAtOnce();
@@ -164,6 +164,7 @@ export class RowMenu {
     const keys = this.keys ?? [];
     this.keys = undefined;
     if (!content || this.collection.rows.get(row.key) !== row) return;
+    onOpen?.();
     this.row = row;
     this.shown = shownBy(row);
     row.element.classList.add('menu-open');
