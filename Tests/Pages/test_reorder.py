@@ -296,8 +296,9 @@ def test_going_elsewhere_with_the_focus_lets_go(stops):
 
 
 def test_several_selected_rows_go_together(stops, shot):
-    for text in ["Main Station", "Castle Hill"]:
+    for count, text in enumerate(["Main Station", "Castle Hill"], start=1):
         stops.row(text).click()
+        expect(stops.page.locator("#caption")).to_have_text(f"{count} selected. Selected rows are dragged together.")
     expect(stops.page.locator(".face.selected")).to_have_count(2)
     lift(stops, "Main Station")
     expect(stops.page.locator(".lifted-count")).to_have_text("2")

@@ -24,6 +24,7 @@ import Diffable
         super.init(title: "Chapters", collectionView: view)
         screen = self
         view.allowsMultipleSelection = true
+        view.delegate = self
         dataSource.reorderingHandlers.canReorderItem = { $0 != Self.closed }
         dataSource.reorderingHandlers.canMove = { _, place in place.parent != Self.closed }
         dataSource.reorderingHandlers.didRefuse = { [weak self] _, _ in

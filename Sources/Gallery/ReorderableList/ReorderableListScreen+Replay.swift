@@ -25,7 +25,7 @@ extension ReorderableListScreen {
             // Rows show their grips, or none.
             dataSource.reconfigureAll()
         }
-        caption = isLookingBack ? "An earlier step is shown. Go to the last one to move rows." : nil
+        showCaption()
         showHistory()
         showStore()
     }

@@ -42,6 +42,7 @@ import Foundation
         // All visitors would see what one of them selected.
         collectionView.allowsSelection = !isShared
         collectionView.allowsMultipleSelection = !isShared
+        collectionView.delegate = self
         sidebarEdge = .trailing
         configureDataSource()
         for (day, stops) in all { stopsByDay[day] = stops }
