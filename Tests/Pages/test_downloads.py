@@ -1,7 +1,9 @@
 """Files that are taken along from the file browser."""
 
+import io
 import os
 import re
+import zipfile
 
 import pytest
 from playwright.sync_api import expect
@@ -35,10 +37,77 @@ def test_a_file_is_taken_along_from_its_preview_and_from_its_row(preview):  # no
     row.locator(".text").click(button="right")
     chosen = page.page.get_by_role("menuitem", name="Download")
     assert taken(page, chosen.click) == (name, DOCUMENT)
-    # A folder can't be taken along.
+    # With a folder beside it, both come as one archive.
+    page.row("docs").locator(".text").click()
+    row.locator(".text").click(modifiers=["ControlOrMeta"])
+    row.locator(".text").click(button="right")
+    archive, packed = taken(page, chosen.click)
+    with zipfile.ZipFile(io.BytesIO(packed)) as files:
+        assert archive == "Archive.zip" and files.testzip() is None
+        assert {name, "docs/", "docs/inner/deep.txt", "docs/readme.md"} <= set(files.namelist())
+        assert files.read(name) == DOCUMENT
+
+
+@pytest.mark.exhaustive
+def test_a_folder_of_many_files_is_taken_along_as_it_is_named(directory, browse, open_page):  # noqa: F811
+    for number in range(3000):
+        (directory / "docs" / f"{number}.txt").write_text(f"{number}\n" * 50)
+    page = open_page(url=browse(directory).url)
     page.row("docs").locator(".text").click(button="right")
-    expect(page.page.get_by_role("menuitem", name="Duplicate")).to_be_visible()
-    expect(chosen).to_have_count(0)
+    name, packed = taken(page, page.page.get_by_role("menuitem", name="Download").click)
+    with zipfile.ZipFile(io.BytesIO(packed)) as files:
+        assert name == "docs.zip" and files.testzip() is None
+        assert len([one for one in files.namelist() if one.endswith(".txt")]) == 3001
+        assert files.read("docs/2999.txt") == b"2999\n" * 50
+    # What was told of it meanwhile is over.
+    expect(page.page.locator(".activity:visible")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
+def test_what_an_archive_lacks_is_asked_before_and_one_of_nothing_is_refused(
+    directory, browse, open_page  # noqa: F811
+):
+    (directory / "docs" / "inner" / "secret").write_text("")
+    (directory / "docs" / "inner" / "secret").chmod(0)
+    for name in ["pipe.a", "pipe.b"]:
+        os.mkfifo(directory / name)
+    page = open_page(url=browse(directory).url)
+    downloads = []
+    page.page.on("download", lambda one: downloads.append(one))
+    chosen = page.page.get_by_role("menuitem", name="Download")
+    page.row("docs").locator(".text").click(button="right")
+    chosen.click()
+    alert = page.page.get_by_role("alertdialog")
+    expect(alert).to_contain_text("Download without “secret”?")
+    expect(alert).to_contain_text("You don’t have permission to read this file.")
+    alert.get_by_role("button", name="Cancel").click()
+    expect(alert).to_be_hidden()
+    assert downloads == []
+    page.row("docs").locator(".text").click(button="right")
+    chosen.click()
+    _, packed = taken(page, alert.get_by_role("button", name="Download").click)
+    with zipfile.ZipFile(io.BytesIO(packed)) as files:
+        assert "docs/inner/deep.txt" in files.namelist() and "docs/inner/secret" not in files.namelist()
+    page.row("pipe.a").locator(".text").click()
+    page.row("pipe.b").locator(".text").click(modifiers=["ControlOrMeta"])
+    page.row("pipe.b").locator(".text").click(button="right")
+    chosen.click()
+    expect(page.page.locator(".toast:not([inert])")).to_have_text(
+        "“Archive.zip” can’t be downloaded. This isn’t a regular file.")
+
+
+@pytest.mark.exhaustive
+def test_fingers_select_files_and_take_them_along(directory, browse, open_page):  # noqa: F811
+    page = open_page(url=browse(directory).url, **PHONE)
+    page.button("More").tap()
+    page.page.get_by_role("menuitem", name="Select", exact=True).tap()
+    button = page.page.get_by_role("button", name="Download")
+    expect(button).to_be_disabled()
+    for name in ["docs", "big.bin"]:
+        page.row(name).tap()
+    name, packed = taken(page, button.tap)
+    with zipfile.ZipFile(io.BytesIO(packed)) as files:
+        assert name == "Archive.zip" and {"docs/", "big.bin"} <= set(files.namelist())
 
 
 @pytest.mark.exhaustive

@@ -30,6 +30,7 @@ extension FileBrowserScreen {
         folderButton.isEnabled = contentUnavailableConfiguration?.isFailure != true
         lookButton.isEnabled = !collectionView.isEditing
         copyButton.isEnabled = !selected.isEmpty
+        downloadButton.isEnabled = isDownloadable(selected)
         if collectionView.isEditing { moveButton.menu = moveMenu(for: selected) }
         moveButton.isEnabled = moveButton.menu != nil && !selected.isEmpty
         renameButton.isEnabled = selected.count == 1
@@ -41,14 +42,16 @@ extension FileBrowserScreen {
 
     func configureChanges() {
         controls = [
-            pathControl, selectButton, selectAllButton, folderButton, lookButton, copyButton, moveButton, renameButton,
-            trashButton, searchField, hiddenSwitch, columnHeads,
+            pathControl, selectButton, selectAllButton, folderButton, lookButton, copyButton, downloadButton,
+            moveButton, renameButton, trashButton, searchField, hiddenSwitch, columnHeads,
         ]
         folderButton.image = .symbol("folder.badge.plus")
         folderButton.showsLabelBesideImage = true
         copyButton.image = .symbol("doc.on.doc")
+        downloadButton.image = .symbol("square.and.arrow.down")
+        downloadButton.action = { [weak self] in self.map { $0.download($0.selectedItems) } }
         moveButton.image = .symbol("folder")
-        moveButton.isHidden = true
+        for button in [downloadButton, moveButton] { button.isHidden = true }
         renameButton.image = .symbol("pencil")
         trashButton.image = .symbol("trash")
         lookButton.isHidden = true
@@ -82,8 +85,8 @@ extension FileBrowserScreen {
         // Nothing is selected already that nobody sees, and nothing stays so.
         if isCollapsed { collectionView.selectItem(at: nil, animated: true) }
         // What is done with several files is at hand where they are selected.
-        moveButton.isHidden = !isSelecting
-        for button in [copyButton, moveButton, trashButton] { button.isInToolbar = isSelecting }
+        for button in [downloadButton, moveButton] { button.isHidden = !isSelecting }
+        for button in [copyButton, downloadButton, moveButton, trashButton] { button.isInToolbar = isSelecting }
         showPath()
     }
 

@@ -21,12 +21,12 @@ extension FileBrowserScreen {
                 Action(title: "Open", image: .symbol(isFolder ? "arrow.forward" : "eye")) { [weak self] _ in
                     self?.open(item)
                 })
-            if isDownloadable(item) {
-                actions.append(
-                    Action(title: "Download", image: .symbol("square.and.arrow.down")) { [weak self] _ in
-                        self?.download(item)
-                    })
-            }
+        }
+        if isDownloadable(items) {
+            actions.append(
+                Action(title: "Download", image: .symbol("square.and.arrow.down")) { [weak self] _ in
+                    self?.download(items)
+                })
         }
         let copy = Action(title: items.count == 1 ? "Copy Path" : "Copy Paths", image: .symbol("doc.on.doc")) {
             [weak self] _ in self?.copyPaths(of: items)

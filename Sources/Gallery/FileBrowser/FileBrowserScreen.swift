@@ -27,6 +27,7 @@ import Foundation
     let pathControl = PathControl(label: "Folder")
     let folderButton = Button(label: "New Folder")
     let copyButton = Button(label: "Copy Path")
+    let downloadButton = Button(label: "Download")
     let moveButton = Button(label: "Move to")
     let renameButton = Button(label: "Rename")
     let trashButton = Button(label: "Move to Trash")

@@ -177,7 +177,7 @@ struct FileTreeCopy {
     }
 
     private func copyLink(_ source: Node, _ from: OpenFolder, _ target: Node, _ to: OpenFolder) throws(Failure) {
-        guard let text = Self.link(source.name, in: from) else { throw fail(errno, source) }
+        guard let text = from.link(source.name) else { throw fail(errno, source) }
         let made = FilePath(bytes: text).withCString { text in
             FilePath(bytes: target.name).withCString { symlinkat(text, to.descriptor, $0) }
         }
@@ -231,13 +231,6 @@ struct FileTreeCopy {
         _ = status.times.withUnsafeBufferPointer { futimens(descriptor, $0.baseAddress) }
     }
 
-    /// What a link says; nil when it can't be read.
-    private static func link(_ name: [UInt8], in folder: OpenFolder) -> [UInt8]? {
-        var buffer = [CChar](repeating: 0, count: 65_536)
-        let count = FilePath(bytes: name).withCString { readlinkat(folder.descriptor, $0, &buffer, buffer.count) }
-        return count < 0 ? nil : buffer[..<count].map { UInt8(bitPattern: $0) }
-    }
-
     // MARK: Comparing
 
     /// Reads both once more: what differs was changed by somebody, or by a disk.
@@ -257,7 +250,7 @@ struct FileTreeCopy {
                 }
                 waiting += names.map { (original.child($0), copy.child($0)) }
             } else if old.isLink {
-                guard Self.link(original.name, in: from) == Self.link(copy.name, in: to) else {
+                guard from.link(original.name) == to.link(copy.name) else {
                     throw Failure(path: move.path, reason: .changed)
                 }
             } else if old.size != new.size || !Self.isSame(original.name, from, copy.name, to) {

@@ -29,13 +29,7 @@ extension FileBrowserScreen {
     /// Moves some entries to the trash, and answers what takes that back.
     func trash(_ places: [EntryPlace], name: String) async -> (items: [Trash.Item], back: StepHistory.Step?) {
         // What stands in a folder that goes is gone with it.
-        let chosen = Set(places.map(\.path))
-        let outermost = places.filter { place in
-            let folder = place.folder
-            return !folder.names.indices.contains { index in
-                chosen.contains(FolderPlace(root: folder.root, names: Array(folder.names[...index])).path)
-            }
-        }
+        let outermost = EntryPlace.outermost(of: places)
         let trash = Trash()
         let what =
             outermost.count == 1

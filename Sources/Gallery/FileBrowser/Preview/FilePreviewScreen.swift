@@ -228,7 +228,7 @@ import Foundation
     }
 
     /// Why a file can't be read, in a sentence.
-    static func reason(for error: any Error) -> String {
+    nonisolated static func reason(for error: any Error) -> String {
         (error as? OpenFile.Failure)?.reason ?? (error as? DirectoryReader.Failure)?.reason ?? "\(error)"
     }
 

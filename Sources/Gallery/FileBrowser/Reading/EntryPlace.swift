@@ -31,6 +31,19 @@ struct EntryPlace: Hashable, Sendable {
     }
 }
 
+extension EntryPlace {
+    /// The places that are not in a folder which is one of them, too.
+    static func outermost(of places: [EntryPlace]) -> [EntryPlace] {
+        let chosen = Set(places.map(\.path))
+        return places.filter { place in
+            let folder = place.folder
+            return !folder.names.indices.contains { index in
+                chosen.contains(FolderPlace(root: folder.root, names: Array(folder.names[...index])).path)
+            }
+        }
+    }
+}
+
 extension FolderPlace {
     /// Opens the folder for a change of what is in it.
     func openForChange() throws(Trash.Failure) -> OpenFolder {
