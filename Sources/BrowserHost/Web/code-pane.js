@@ -32,7 +32,7 @@ function leave(how) {
 
 export class CodePane {
   // `id` is that of its screen.
-  constructor(screen, id) {
+  constructor(screen, id, signal) {
     this.screen = screen;
     this.name = `code ${id ?? ''}`;
     this.isOpen = false;
@@ -42,7 +42,7 @@ export class CodePane {
       this.isOpen = this.opensByItself;
       this.update();
       if (!this.coversView) this.cover?.didClose();
-    });
+    }, { signal });
   }
 
   show(listing) {

@@ -27,7 +27,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const briefFade = 100;
 
 export class Collection {
-  constructor(viewport, layer, prefix) {
+  constructor(viewport, layer, prefix, signal) {
     this.viewport = viewport;
     this.prefix = prefix;
     this.layer = layer;
@@ -53,8 +53,8 @@ export class Collection {
     viewport.scroller.tabIndex = -1;
     viewport.onOriginChange = () => this.placeAnew();
     this.presses = new RowPresses(this, layer);
-    reducedMotion.addEventListener('change', () => { if (reducedMotion.matches) this.finish(); });
-    document.addEventListener('visibilitychange', () => { if (document.hidden) this.finish(); });
+    reducedMotion.addEventListener('change', () => { if (reducedMotion.matches) this.finish(); }, { signal });
+    document.addEventListener('visibilitychange', () => { if (document.hidden) this.finish(); }, { signal });
   }
 
   // Plays one transaction. Nothing here asks for the layout: that would make the browser compute it for each row.

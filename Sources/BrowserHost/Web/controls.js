@@ -27,7 +27,7 @@ const isShort = matchMedia('(max-height: 420px)');
 
 export class Controls {
   // `heads` is the place above the rows, for controls that belong to their columns.
-  constructor(element, heads) {
+  constructor(element, heads, signal) {
     this.element = element;
     this.heads = heads;
     // Above the rows, for texts that are written.
@@ -54,12 +54,12 @@ export class Controls {
     isLow.addEventListener('change', () => {
       this.markReach();
       this.fit();
-    });
+    }, { signal });
     element.addEventListener('scroll', () => this.markEnds(), { passive: true });
     new ResizeObserver(() => this.markEnds()).observe(element);
     new ResizeObserver(() => this.fit()).observe(element.parentElement);
-    this.folded = new FoldedControls(element, () => this.arrange());
-    wide.addEventListener('change', () => this.arrange());
+    this.folded = new FoldedControls(element, () => this.arrange(), signal);
+    wide.addEventListener('change', () => this.arrange(), { signal });
   }
 
   get typed() { return [...this.controls.values()].filter((control) => control instanceof SearchField || control instanceof TextInput); }

@@ -9,7 +9,7 @@ const narrow = matchMedia('(max-width: 640px)');
 
 export class Drawer {
   // `id` is that of its screen.
-  constructor(screen, sidebar, id) {
+  constructor(screen, sidebar, id, signal) {
     this.screen = screen;
     this.sidebar = sidebar;
     this.button = document.createElement('button');
@@ -38,7 +38,7 @@ export class Drawer {
       event.stopPropagation();
       this.close();
     });
-    narrow.addEventListener('change', () => this.close());
+    narrow.addEventListener('change', () => this.close(), { signal });
     this.coverName = `drawer ${id ?? ''}`;
   }
 

@@ -16,7 +16,7 @@ const isPicture = ({ state }) => state?.image !== undefined && !state.labelled;
 
 export class FoldedControls {
   // `element` holds the controls; the button comes before it.
-  constructor(element, onChange) {
+  constructor(element, onChange, signal) {
     this.element = element;
     this.folded = [];
     this.button = document.createElement('button');
@@ -28,7 +28,7 @@ export class FoldedControls {
     this.button.append(symbolElement('ellipsis'));
     this.button.addEventListener('click', (event) => this.open(event.detail === 0));
     element.before(this.button);
-    isNarrow.addEventListener('change', onChange);
+    isNarrow.addEventListener('change', onChange, { signal });
   }
 
   // Controls that can be folded say what they are in a menu; those that matter most stay where they are. Those that stand

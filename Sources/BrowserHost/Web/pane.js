@@ -19,13 +19,15 @@ import { textScale } from './text-size.js';
 import { Viewport } from './viewport.js';
 
 export class Pane {
-  // Events of any pane but the main one say which it is. `prefix` tells the elements of several views apart.
-  constructor(scroller, name, prefix) {
+  // Events of any pane but the main one say which it is. `prefix` tells the elements of several views apart;
+  // `signal` comes when the view is gone.
+  constructor(scroller, name, prefix, signal) {
     this.name = name;
+    this.signal = signal;
     const spacer = scroller.querySelector('.spacer');
     const rows = scroller.querySelector('.rows');
-    this.viewport = new Viewport(scroller, spacer, rows);
-    this.collection = new Collection(this.viewport, rows, prefix);
+    this.viewport = new Viewport(scroller, spacer, rows, signal);
+    this.collection = new Collection(this.viewport, rows, prefix, signal);
     this.textEditing = new TextEditing(this);
     this.textSelection = new TextSelection(this);
     // The keys of a drag go before all others.

@@ -45,7 +45,7 @@ export class Refresh {
     this.scroller.addEventListener('touchmove', (event) => this.drag(event), { passive: false });
     for (const name of ['touchend', 'touchcancel']) this.scroller.addEventListener(name, () => this.letGo());
     this.scroller.addEventListener('wheel', (event) => this.wheel(event), { passive: true });
-    document.addEventListener('keydown', (event) => this.press(event));
+    document.addEventListener('keydown', (event) => this.press(event), { signal: pane.signal });
   }
 
   makeButton() {

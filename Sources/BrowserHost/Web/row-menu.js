@@ -59,7 +59,7 @@ export class RowMenu {
       this.swallowsClick = false;
       event.preventDefault();
       event.stopPropagation();
-    }, { capture: true });
+    }, { capture: true, signal: pane.signal });
   }
 
   // The browser's own menu stays where there is no other, and with the Shift key.

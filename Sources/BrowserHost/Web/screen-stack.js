@@ -217,11 +217,7 @@ export class ScreenStack {
     for (const pane of view.panes) pane.drag.keys.abandon();
     const end = () => {
       view.element.remove();
-      // Whatever still listens for the screen holds none of its rows.
-      for (const pane of view.panes) pane.collection.clear();
-      view.drawer.remove();
-      view.code.remove();
-      view.editing?.remove();
+      view.end();
       if (view.style === 'sheet') view.layer.remove();
     };
     view.element.inert = true;

@@ -42,6 +42,9 @@ export class ScreenView {
     this.id = id;
     this.connection = connection;
     this.numbers = new Map();
+    // What its parts listen to beyond themselves, such as the window, they listen to as long as it is there.
+    this.life = new AbortController();
+    const { signal } = this.life;
     const part = (selector) => element.querySelector(selector);
     this.title = part('.title');
     this.status = part('.status');
@@ -55,11 +58,11 @@ export class ScreenView {
     // Its width is known only once it is there.
     for (const name of ['beforetoggle', 'toggle']) note.element.addEventListener(name, () => note.place());
     const prefix = id === undefined ? '' : `${name}-`;
-    this.main = new Pane(part('.main-pane .viewport'), 'main', prefix);
-    this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`);
-    this.drawer = new Drawer(element, this.sidebar.viewport.scroller, id);
-    this.controls = new Controls(part('.controls'), part('.heads'));
-    this.code = new CodePane(element, id);
+    this.main = new Pane(part('.main-pane .viewport'), 'main', prefix, signal);
+    this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`, signal);
+    this.drawer = new Drawer(element, this.sidebar.viewport.scroller, id, signal);
+    this.controls = new Controls(part('.controls'), part('.heads'), signal);
+    this.code = new CodePane(element, id, signal);
     this.main.layOut = (apply) => this.code.along(apply);
     this.detail = new DetailPlace(element);
     this.unavailable = new Unavailable(part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
@@ -317,6 +320,15 @@ export class ScreenView {
     event.stopPropagation();
     field.input.focus();
     field.input.select();
+  }
+
+  // It is gone from the page.
+  end() {
+    this.life.abort();
+    for (const pane of this.panes) pane.collection.clear();
+    this.drawer.remove();
+    this.code.remove();
+    this.editing?.remove();
   }
 
   // The element that the keys are for: the row that has or had the focus, else the title.

@@ -37,6 +37,7 @@ export class Swipe {
     // When a wheel that turned a row last did so.
     this.lastTurn = -Infinity;
     const { layer } = this.collection;
+    const { signal } = pane;
     layer.addEventListener('pointerdown', (event) => this.down(event));
     layer.addEventListener('pointermove', (event) => this.move(event));
     layer.addEventListener('pointerup', (event) => this.up(event));
@@ -46,8 +47,8 @@ export class Swipe {
     layer.addEventListener('keydown', (event) => this.key(event));
     pane.viewport.scroller.addEventListener('scroll', () => this.didScroll(), { passive: true });
     // A press anywhere else closes the row; on other rows it does nothing more.
-    document.addEventListener('pointerdown', (event) => this.downAnywhere(event), { capture: true });
-    document.addEventListener('click', (event) => this.clickAnywhere(event), { capture: true });
+    document.addEventListener('pointerdown', (event) => this.downAnywhere(event), { capture: true, signal });
+    document.addEventListener('click', (event) => this.clickAnywhere(event), { capture: true, signal });
   }
 
   // Whether a row may be pulled so that its leading or its trailing side is uncovered.

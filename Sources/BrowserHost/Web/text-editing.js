@@ -24,7 +24,7 @@ export class TextEditing {
     layer.addEventListener('keydown', (event) => this.key(event), { capture: true });
     // Who reloads the page, or leaves it, leaves the field. Firefox sends nothing any more once the page is hidden.
     for (const leaving of ['beforeunload', 'pagehide']) {
-      addEventListener(leaving, () => { if (this.row) this.end({ isCommitted: true }); });
+      addEventListener(leaving, () => { if (this.row) this.end({ isCommitted: true }); }, { signal: pane.signal });
     }
   }
 

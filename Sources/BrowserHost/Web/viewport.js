@@ -15,7 +15,7 @@ const margin = 1_000_000;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export class Viewport {
-  constructor(scroller, spacer, layer) {
+  constructor(scroller, spacer, layer, signal) {
     this.scroller = scroller;
     this.spacer = spacer;
     this.layer = layer;
@@ -51,7 +51,7 @@ export class Viewport {
     addEventListener('pointerup', () => {
       const { lastGesture } = this;
       setTimeout(() => { if (this.lastGesture === lastGesture) this.isDraggingBar = false; }, 500);
-    });
+    }, { signal });
     for (const name of ['wheel', 'touchmove', 'keydown']) {
       scroller.addEventListener(name, (event) => {
         this.goal = undefined;
