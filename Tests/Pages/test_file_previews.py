@@ -9,6 +9,7 @@ from browsers import IS_FIREFOX
 from sampling import sampled
 from test_file_work import a_picture
 from test_files import browse, directory  # noqa: F401  (fixtures)
+from test_text_size import of_size
 from touch import PHONE
 
 
@@ -254,13 +255,29 @@ def test_a_picture_comes_first_as_large_as_the_page_and_what_is_known_of_it_belo
 def test_what_is_no_text_is_told_by_its_sign_and_kind_above_its_first_bytes(preview, options, between, shot):
     page = preview("paper.pdf", b"%PDF" + bytes(range(4, 256)) * 4, **options)
     top = page.page.locator(".screen.presented")
-    expect(top.locator(".row .text")).to_contain_text(["PDF document", "First 256 Bytes", "0000"])
+    expect(top.locator(".row .text")).to_contain_text(["PDF document", "First 256 Bytes", "00"])
     expect(top.locator(".row .secondary").first).to_have_text(
         re.compile(rf"^1 kB \(1,012 bytes\){between}Modified \w+ \d+, \d{{4}}, \d\d:\d\d$"))
     expect(top.locator(".row .symbol").first).to_have_attribute("data-symbol", "doc.richtext")
     expect(top.locator(".status")).to_have_text("")
     expect(top.locator(".row .secondary").nth(1)).to_have_text(re.compile("^25 50 44 46 .*  %PDF·{4,12}$"))
     shot(page, f"files-bytes-{'phone' if options else 'desk'}")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width, pixels, count", [(320, 16, 4), (320, 24, 4), (320, 32, 2), (390, 16, 8), (390, 32, 4), (820, 32, 8)])
+def test_columns_of_bytes_are_as_many_as_have_room(preview, width, pixels, count):
+    page = preview("some.bin", bytes(range(256)), **PHONE | {"viewport": {"width": width, "height": 844}}, prepare=of_size(pixels))
+    lines = page.page.locator(".screen.presented .row").filter(has_text=re.compile("^[0-9a-f]{2}[0-9a-f]{2} "))
+    first = " ".join(f"{byte:02x}" for byte in range(count))
+    expect(lines.first).to_have_text(f"00{first}  {'·' * count}")
+    page.page.set_viewport_size({"width": 1280, "height": 844})
+    expect(lines.nth(1)).to_contain_text("1e 1f" if pixels < 32 else "0e 0f")
+    page.page.set_viewport_size({"width": width, "height": 844})
+    expect(lines.nth(1)).to_contain_text(f"{count:02x} {count + 1:02x}")
+    page.settle()
+    single = "(all) => all.every((one) => one.offsetHeight < 1.5 * parseFloat(getComputedStyle(one).lineHeight))"
+    assert lines.locator(".secondary").evaluate_all(single)
 
 
 @pytest.mark.exhaustive

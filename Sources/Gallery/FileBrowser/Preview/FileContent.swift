@@ -71,6 +71,8 @@ enum FileContent: Sendable {
 
     /// How many of the first bytes of data are shown.
     private static let shownBytes = 256
+    /// How many digits the place of each of these has.
+    static let digitsOfPlaces = 2
 
     /// A line of bytes in hexadecimal, and what they are as letters, with the place of the first.
     static func dump(_ bytes: [UInt8], line index: Int, perLine count: Int) -> Fact {
@@ -80,7 +82,7 @@ enum FileContent: Sendable {
         let text = line.map { 0x20...0x7E ~= $0 ? String(UnicodeScalar($0)) : "·" }.joined()
         // Letters stand below each other.
         let blanks = String(repeating: " ", count: 3 * (min(count, bytes.count) - line.count))
-        return Fact(name: hexadecimal(offset, digits: 4), value: "\(hex)\(blanks)  \(text)")
+        return Fact(name: hexadecimal(offset, digits: digitsOfPlaces), value: "\(hex)\(blanks)  \(text)")
     }
 
     private static func hexadecimal(_ number: Int, digits: Int) -> String {

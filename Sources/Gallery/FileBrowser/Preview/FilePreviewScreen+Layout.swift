@@ -14,6 +14,7 @@ extension FilePreviewScreen {
                 list.estimatedRowHeight = environment.scaled(isCollapsed ? 92 : 72)
                 return .list(using: list, layoutEnvironment: environment)
             case .bytes:
+                fitBytes(in: environment)
                 var list = Self.lines(.insetGrouped)
                 list.headerMode = .supplementary
                 return .list(using: list, layoutEnvironment: environment)
@@ -29,6 +30,18 @@ extension FilePreviewScreen {
         list.estimatedRowHeight = FileLineCell.height
         list.showsSeparators = false
         return list
+    }
+
+    /// As many bytes as have room in a line, of 16, 8, 4 or 2: columns that go on below themselves are none.
+    private func fitBytes(in environment: any CollectionLayoutEnvironment) {
+        let room = environment.container.effectiveContentSize.width - 2 * (environment.pageMargin + 16) - 12
+        let count = [16, 8, 4].first { environment.scaled(FileLineCell.width(ofBytes: $0)) <= room } ?? 2
+        if count == bytesPerLine { return }
+        // There are other lines then, which a layout that is under way can't have.
+        Task { [weak self] in
+            self?.bytesPerLine = count
+            self?.collectionView.reloadData()
+        }
     }
 
     private static let gap: CGFloat = 12

@@ -47,9 +47,6 @@ extension FilePreviewScreen {
         if case .other(_, let start) = content { start } else { [] }
     }
 
-    /// A line of bytes is no longer than a telephone is wide.
-    private var bytesPerLine: Int { isCollapsed ? 8 : 16 }
-
     private var lines: TextLines? {
         if case .text(let lines) = content { lines } else { nil }
     }

@@ -17,6 +17,8 @@ import Foundation
     var modified: Date? { shownVersion.map { Date(timeIntervalSince1970: TimeInterval($0.seconds)) } }
     /// Whether the file is being read and will be a picture, as its name says: then the place of that is shown.
     private(set) var awaitsPicture = false
+    /// How many bytes a line of them has: no more than the page has room for.
+    var bytesPerLine = 16
     let cells = FilePreviewCells()
     private var loading: Task<Void, Never>?
     private var watcher: DirectoryWatcher!
