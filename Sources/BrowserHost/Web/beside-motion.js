@@ -38,14 +38,14 @@ export class BesideMotion {
   }
 
   play(isOpen) {
-    const { pane, former } = this;
+    const { pane, main, former } = this;
     this.halt();
     pane.hidden = false;
     pane.classList.toggle('going', !isOpen);
     if (reducedMotion.matches) return this.movePane(isOpen, { opacity: isOpen ? [0, 1] : [1, 0] }, { duration: 160 });
     const now = this.places();
     const away = sign() * now.get(pane).width;
-    this.over(isOpen ? Math.abs(away) : 0);
+    this.over(isOpen ? Math.abs(away) : 0, Math.abs(former.get(main).x - now.get(main).x));
     const seen = former.get(pane).width > 0 ? former.get(pane).x - now.get(pane).x : away;
     this.moveHeads();
     this.paneMotion = this.movePane(isOpen, { translate: [`${seen}px`, `${isOpen ? 0 : away}px`] }, timing);
@@ -71,11 +71,13 @@ export class BesideMotion {
     return this.rows.follow(apply, { ...timing, duration });
   }
 
-  // Until it is there, rows that are still wide are seen below it, though they have no more than the room beside it.
-  over(width) {
+  // Until it is there, rows that are still wide are seen below it, though they have no more than the room beside it, and
+  // what lies behind them reaches as far back as they come from.
+  over(width, lead = 0) {
     for (const { style } of this.main.querySelectorAll('.viewport, .heads')) {
       style.marginInlineEnd = width === 0 ? '' : `${-width}px`;
       style.paddingInlineEnd = width === 0 ? '' : `${width}px`;
+      style.setProperty('--lead', width === 0 ? '' : `${lead}px`);
     }
   }
 
