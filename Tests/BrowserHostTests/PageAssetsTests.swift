@@ -149,6 +149,9 @@ import Testing
         #expect(isPlain([row(.header, .none), row(.cell, .none)]))
         #expect(!isPlain([row(.cell, .first), row(.cell, .last)]))
         #expect(!isPlain([row(.card, .none)]) && !isPlain([]))
+        var badge = row(.cell, .none)
+        badge.content?.isBadge = true
+        #expect(!isPlain([row(.card, .none), badge]))
     }
 
     @Test("Scripts and styles have their types and may be kept; documents may not")

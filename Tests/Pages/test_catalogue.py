@@ -408,6 +408,43 @@ def test_cells_that_have_no_more_room_beside_a_program_come_and_go_as_all_others
 
 
 @pytest.mark.exhaustive
+@pytest.mark.motion
+def test_what_lies_behind_rows_reaches_the_edge_while_their_program_comes(open_page):
+    desk = open_page("/catalogue/list-content")
+    page = desk.page
+    desk.button("Code").click()
+    expect(page.locator(".code-pane")).to_be_hidden()
+    desk.settle()
+    page.evaluate(HOLD)
+    desk.button("Code").click()
+    page.wait_for_function("() => window.held.some((one) => one.effect.target.matches('.main-pane'))")
+    begins = page.locator(".screen.presented .main-pane .viewport.coloured").evaluate(
+        "(ground) => ground.getBoundingClientRect().left + parseFloat(getComputedStyle(ground).boxShadow.split(') ')[1])")
+    page.evaluate("() => window.held.splice(0).forEach((one) => one.finish())")
+    assert near(begins, 0)
+
+
+# Whether the ground of what is seen is a plain list's, in each picture from the document on.
+GROUNDS = """window.grounds = [];
+(function look() {
+    const seen = [...document.querySelectorAll('.screen:not([hidden]) > .panes > .main-pane > .viewport')].at(-1);
+    if (seen) window.grounds.push(seen.matches('.plain'));
+    requestAnimationFrame(look);
+})()"""
+
+
+@pytest.mark.exhaustive
+def test_pages_below_another_have_the_ground_of_their_rows_from_the_first_picture_on(open_page):
+    # Some in lists, some in grids; what stands on cards is none of their rows.
+    desk = open_page("/catalogue/list-content")
+    desk.page.add_init_script(GROUNDS)
+    for name, is_plain in [("list-content", True), ("grid", True), ("value-cells", False), ("badges", False)]:
+        desk.page.goto(desk.page.url.replace(desk.page.url.split("/")[-1], name))
+        desk.wait_for_rows()
+        assert set(desk.page.evaluate("() => window.grounds")) == {is_plain}, name
+
+
+@pytest.mark.exhaustive
 def test_a_window_that_is_made_narrow_goes_on_with_the_view(desk):
     desk.open("grid")
     expect(desk.code).to_be_visible()

@@ -54,7 +54,7 @@ final class PageService: TransportService {
         let looks = previews.looks(at: request.path) ?? previews.looks(at: route.path) ?? PageLooks()
         return assets.page(
             title: looks.title ?? route.title, path: route.path, home: listed == nil ? nil : title, looks: looks,
-            isPlain: previews.preview(at: route.path)?.isPlain == true)
+            isPlain: looks.isPlain ?? previews.preview(at: route.path)?.isPlain ?? false)
     }
 
     func preparation(for request: TransportRequest) -> (@Sendable () async -> Void)? {
@@ -88,11 +88,11 @@ final class PageService: TransportService {
     ) {
         guard previews.looks(at: path) == nil else { return }
         let screen = route.makeScreen()
-        let first = PageLooks(of: screen, files: previews.files)
-        if previews.looks(at: route.path) == nil { previews.setLooks(first, at: route.path) }
+        let first = previews.looks(at: route.path) ?? looks(of: screen, for: sessions, previews)
+        previews.setLooks(first, at: route.path)
         screen.go(to: ScreenAddress(path: place))
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last
-        previews.setLooks(shown.map { PageLooks(of: $0, files: previews.files) } ?? first, at: path)
+        previews.setLooks(shown.map { looks(of: $0, for: sessions, previews) } ?? first, at: path)
         sessions.expect(screen, at: route.path)
     }
 
@@ -100,8 +100,14 @@ final class PageService: TransportService {
     @MainActor private static func look(at route: PageRoute, for sessions: PageSessions, _ previews: PagePreviews) {
         guard previews.looks(at: route.path) == nil else { return }
         let screen = route.makeScreen()
-        previews.setLooks(PageLooks(of: screen, files: previews.files), at: route.path)
+        previews.setLooks(looks(of: screen, for: sessions, previews), at: route.path)
         if !route.isShared { sessions.expect(screen, at: route.path) }
+    }
+
+    @MainActor private static func looks(
+        of screen: Screen, for sessions: PageSessions, _ previews: PagePreviews
+    ) -> PageLooks {
+        PageLooks(of: screen, files: previews.files, makeWindow: sessions.makeWindow)
     }
 
     /// The page at a path, or that below whose path this one is.

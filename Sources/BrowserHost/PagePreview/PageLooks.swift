@@ -12,11 +12,19 @@ struct PageLooks: Equatable, Sendable {
     var hasStatus = false
     /// Whether a field stands in the bar.
     var hasField = false
+    /// Whether its first rows are those of a plain list, which has a ground of its own; nil while it has no rows.
+    var isPlain: Bool?
     /// What stands in the bar, above and below the rows, and beside them, as JSON; with the names that a whole screen has.
     var ahead = "{\"controls\":[]}"
 }
 
 extension PageLooks {
+    /// What is known of a screen that its page is about to show, with the ground that its first rows will stand on.
+    @MainActor init(of screen: Screen, files: ServedFiles, makeWindow: (CollectionView) -> any ViewerWindow) {
+        self.init(of: screen, files: files)
+        isPlain = screen.preview(makeWindow, files: files)?.isPlain
+    }
+
     /// - Parameter screen: One that nobody has used yet: what is known of it is shown to all.
     @MainActor init(of screen: Screen, files: ServedFiles) {
         screen.loadViewIfNeeded()

@@ -12,9 +12,9 @@ struct PagePreview: Equatable, Sendable {
 }
 
 extension WindowTransaction {
-    /// Whether it shows cells that stand in no group.
+    /// Whether it shows cells that stand in no group. What stands on others says nothing of their ground.
     var isPlainList: Bool {
-        let cells = rows.compactMap(\.content).filter { $0.style == .cell }
+        let cells = rows.compactMap(\.content).filter { $0.style == .cell && !$0.isBadge && !$0.isDecoration }
         return !cells.isEmpty && cells.allSatisfy { $0.grouping == .none }
     }
 }

@@ -13,7 +13,7 @@ import Screens
     /// The name of this run of the server.
     private let server = unguessableID()
     private let files: ServedFiles
-    private let makeWindow: (CollectionView) -> any ViewerWindow
+    let makeWindow: (CollectionView) -> any ViewerWindow
 
     init(
         limits: BrowserServerConfiguration.Limits, build: String, files: ServedFiles = ServedFiles(),

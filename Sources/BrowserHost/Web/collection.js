@@ -304,9 +304,11 @@ export class Collection {
   }
 
   showGround() {
-    const cells = [...this.rows.values()].filter((row) => row.content?.style === 'cell' && !row.isAdornment);
-    if (cells.length === 0) return;
-    const plain = isPlain(cells.map(({ content }) => content));
+    const rows = [...this.rows.values()].filter((row) => row.content && !row.isAdornment);
+    const cells = rows.filter(({ content }) => content.style === 'cell');
+    // Headings alone say nothing of the ground; cards alone stand on the page's.
+    if (rows.every(({ content }) => content.style === 'header' || content.style === 'footer')) return;
+    const plain = cells.length > 0 && isPlain(cells.map(({ content }) => content));
     this.viewport.scroller.classList.toggle('plain', plain);
     this.rules.show(cells.filter((row) => !row.isKept), plain);
   }

@@ -132,6 +132,8 @@ export class ScreenStack {
     const view = new ScreenView(element, id, this.connection, this.nameOf(id));
     Object.assign(view, { style, sheet, layer, below, opener });
     view.onBars = () => this.onBars();
+    // The document has the ground of the place that it was asked for.
+    if (!this.root.hasCome) view.main.viewport.scroller.classList.toggle('plain', this.root.main.viewport.scroller.matches('.plain'));
     this.views.push(view);
     element.querySelector('.back').addEventListener('click', () => this.goBack(view));
     if (style === 'sheet') {
