@@ -262,6 +262,7 @@ def test_a_mountains_page_compares_it_and_leads_on(mountains, shot):
     shot(mountains, "mountain")
     mountains.button("Add to Favorites").click()
     expect(mountains.button("Remove from Favorites")).to_be_visible()
+    expect(page.locator("#speech")).to_have_text("“K2” added to Favorites")
     front.locator(".row").filter(has_text="Mont Blanc").first.click()
     expect(page.get_by_role("heading", name="Mont Blanc", level=1)).to_be_visible()
     page.wait_for_url("**/mountains/K2/Mont%20Blanc*")

@@ -312,6 +312,9 @@ def test_several_selected_rows_go_together(stops, shot):
         "Old Bridge", "Cathedral", "River Walk", "Main Station", "Castle Hill", "Noodle Bar",
     ]
     expect(stops.page.locator(".face.selected")).to_have_count(2)
+    expect(speech(stops)).to_have_text("Dropped 2 rows. Position 4 of 6 in Friday.")
+    stops.row("Castle Hill").press("Alt+ArrowUp")
+    expect(speech(stops)).to_have_text("Dropped 2 rows. Position 3 of 6 in Friday.")
 
 
 def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot):

@@ -4,7 +4,7 @@
 import { logicalKey } from './direction.js';
 import { toEnd } from './move-menu.js';
 import { RaisedRow } from './raised-row.js';
-import { describePlace, nameOf, say } from './speech.js';
+import { describePlace, nameOf, say, whatOf } from './speech.js';
 
 export class DragKeys {
   constructor(drag) {
@@ -116,21 +116,22 @@ export class DragKeys {
   heed(movement) {
     if (!this.isLifted || movement.key !== this.row.key) return false;
     const { name } = this;
+    const what = whatOf(movement, name);
     const place = describePlace(movement, this.collection);
     if (movement.phase === 'lifted') {
       this.raised?.show(movement, this.drag, this.isNew);
-      const what = movement.count > 1 ? `${movement.count} rows` : name;
       if (this.isNew && !this.isBrief) this.drag.hint.showKeys(this.row, this.collection.role);
       this.drag.hint.keepClear(this.row);
+      // Of a move at once it is told where it led, and no step before.
       if (this.isNew && !this.isBrief) say(`Lifted ${what}. ${place} Arrow keys move, Space drops, Escape cancels.`);
-      else if (!this.isNew) say(movement.refused ? 'It can’t be dropped here.' : place);
+      else if (!this.isBrief) say(movement.refused ? 'It can’t be dropped here.' : place);
       this.isNew = false;
       return true;
     }
     const row = this.collection.rows.get(movement.key);
-    const isMoved = !row || movement.into || placeOf(row) !== this.home;
+    const isMoved = !row || what !== name || movement.into || placeOf(row) !== this.home;
     const words = {
-      dropped: isMoved ? `Dropped ${name}. ${place}` : `${name} is where it was.`, cancelled: `${name} is back where it was.`,
+      dropped: isMoved ? `Dropped ${what}. ${place}` : `${name} is where it was.`, cancelled: `${name} is back where it was.`,
       gone: `${name} was deleted.`, refused: `${name} can’t be moved.`,
     };
     say(words[movement.phase]);

@@ -12,7 +12,7 @@ import { Lifted } from './lifted.js';
 import { openMoveMenu } from './move-menu.js';
 import { PassingPlace } from './passing-place.js';
 import { hasMenu } from './row-menu.js';
-import { describePlace, say } from './speech.js';
+import { describePlace, say, whatOf } from './speech.js';
 import { swallowClick } from './swallowed-click.js';
 import { leaveBehind } from './unfolding.js';
 
@@ -116,7 +116,7 @@ export class Drag {
     if (movement.phase === 'refused') say(`${name} can’t be moved.`);
     // What a finger rested on, and moved nowhere, is where it was all the time.
     if (isUntouched) return;
-    if (movement.phase === 'dropped') say(`Dropped ${name}. ${describePlace(movement, this.collection)}`);
+    if (movement.phase === 'dropped') say(`Dropped ${whatOf(movement, name)}. ${describePlace(movement, this.collection)}`);
     if (movement.phase === 'cancelled') say(`${name} is back where it was.`);
   }
 

@@ -175,7 +175,7 @@ export class ScreenView {
     this.fitTitle(screen.title);
     showStatus(this.status, screen.status);
     this.caption.hidden = screen.caption === undefined;
-    setText(this.caption, screen.caption ?? '');
+    showStatus(this.caption, screen.caption ?? '', 'caption');
     this.showViewers(screen.viewers, screen.ownSteps === true);
     this.showActivity(screen.activity);
     if (this.hasCome || screen.unavailable) this.unavailable.show(screen.unavailable);

@@ -20,6 +20,7 @@ const kept = 5000;
 let timer;
 
 export function say(words) {
+  tell(voice, 'words', 'assertive');
   clearTimeout(timer);
   timer = setTimeout(() => { voice.textContent = ''; }, kept);
   // The same words once more are news too.
@@ -34,14 +35,32 @@ for (const name of ['pointerdown', 'keydown', 'input', 'wheel']) {
 }
 
 // Shows a status, which is read out. One that changes by itself is seen only.
-export function showStatus(element, text) {
+export function showStatus(element, text, kind = 'status') {
   if (element.textContent === text) return;
-  element.ariaLive = performance.now() - lastGesture < answered ? 'polite' : 'off';
+  if (performance.now() - lastGesture < answered) tell(element, kind);
+  else element.ariaLive = 'off';
   setText(element, text);
+}
+
+// What is shown or said within so many milliseconds comes of one deed. That is told once, by what says most of it.
+const atOnce = 100;
+const ranks = { caption: 0, status: 1, message: 2, words: 3 };
+let told = [];
+
+// Lets a place be read out, and those that say less of the same not.
+export function tell(element, kind, live = 'polite') {
+  const time = performance.now();
+  told = told.filter((one) => time - one.time < atOnce && one.element !== element);
+  told.push({ element, rank: ranks[kind], live, time });
+  const most = Math.max(...told.map(({ rank }) => rank));
+  for (const one of told) one.element.ariaLive = one.rank === most ? one.live : 'off';
 }
 
 // What a row is called: a picture by its label.
 export const nameOf = (row) => row?.content?.text ?? row?.content?.label;
+
+// What is dragged: one row by its name, several by their number.
+export const whatOf = ({ count }, name) => (count > 1 ? `${count} rows` : name);
 
 // Where a row that is dragged would go, in words.
 export function describePlace(movement, collection) {

@@ -1,6 +1,6 @@
 // A message that goes by itself. It waits while the pointer or the focus is on it: the server, which counts too, is told.
 
-import { say } from './speech.js';
+import { say, tell } from './speech.js';
 
 // Less than the shortest time of a message.
 const holdInterval = 1000;
@@ -69,6 +69,7 @@ export class ToastView {
     for (const name of ['pointerleave', 'focusout']) element.addEventListener(name, () => setTimeout(() => this.wind()));
     element.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.end(false); });
     this.element = element;
+    tell(this.place, 'message');
     this.place.append(element);
     // It is dense before it is there: its words are not read among those below it.
     const below = { opacity: isReplaced ? 0.6 : 0, transform: reducedMotion.matches || isReplaced ? 'none' : lower };

@@ -4,6 +4,7 @@
 import { setText } from './faces.js';
 import { hasImage, showImage } from './pictures.js';
 import { Skeleton } from './skeleton.js';
+import { tell } from './speech.js';
 
 // Who is served at once sees no sign of waiting.
 const beforeSkeleton = 400;
@@ -41,8 +42,10 @@ export class Unavailable {
       return this.await();
     }
     this.stopWaiting();
+    const isNews = this.element.hidden || this.text.textContent !== state?.text;
     this.element.hidden = state === undefined;
     if (!state) return;
+    if (isNews) tell(this.element, 'message');
     if (hasImage(state)) showImage(this.picture, state);
     else setText(this.picture, '');
     setText(this.text, state.text ?? '');

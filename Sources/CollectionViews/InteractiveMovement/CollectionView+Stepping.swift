@@ -6,16 +6,27 @@ extension CollectionView {
     /// back to where it is, it goes on.
     func step(_ movement: InteractiveMovement, forward: Bool, pastClosedParents: Bool) {
         if movement.goesOntoRows { return }
-        var stop = movement.target ?? ownPlace(of: movement)
+        let start = movement.target ?? ownPlace(of: movement)
+        var stop = start
         let former = movement.target
         for _ in 0..<1000 {
             let next = self.stop(after: stop, of: movement, forward: forward, pastClosedParents: pastClosedParents)
             guard let next else { break }
             stop = next
             lead(movement, to: stop)
-            if movement.target != nil, movement.target != former { return }
+            if let target = movement.target, !isOnePlace(target, start, for: movement) { return }
         }
         take(former, for: movement)
+    }
+
+    /// Whether a drop at two places comes to the same, as between rows of a list that all go along.
+    private func isOnePlace(
+        _ one: InteractiveMovement.Target, _ other: InteractiveMovement.Target, for movement: InteractiveMovement
+    ) -> Bool {
+        if one.isOutline || other.isOutline { return one == other }
+        let lifted = movement.liftedRows(in: self)
+        return restingPath(before: one.next, section: one.section, without: lifted)
+            == restingPath(before: other.next, section: other.section, without: lifted)
     }
 
     /// Takes a drag to the last place there is, or to the first; where that is refused, to the nearest one that is not.

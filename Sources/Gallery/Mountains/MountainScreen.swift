@@ -96,6 +96,7 @@ import Foundation
     private func toggleFavorite() {
         favorites.toggle(mountain)
         showFavorite()
+        announce("“\(mountain.name)” \(favorites.contains(mountain) ? "added to" : "removed from") Favorites")
     }
 
     func isDone(_ action: ShareAction) -> Bool {
