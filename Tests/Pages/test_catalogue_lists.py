@@ -49,13 +49,30 @@ def test_the_menu_of_a_row_moves_it_as_a_drag_does_and_says_so(desk):
 @pytest.mark.parametrize("name, words", [
     ("swipe-and-menu", "Letter from {} deleted"), ("background-view", "{} picked"),
 ])
-def test_what_a_key_takes_away_is_said(desk, name, words):
+def test_what_a_key_takes_away_is_said_and_comes_back(desk, name, words):
     desk.open(name)
     row = desk.page.locator(f"{desk.foremost} .row[role]").first
     text = row.locator(".text").first.text_content()
     row.click()
     desk.page.keyboard.press("Delete")
-    expect(desk.page.locator("#speech")).to_have_text(words.format(text))
+    toast = desk.page.locator(".toast:not([inert])")
+    expect(toast).to_contain_text(words.format(text))
+    gone = desk.page.locator(f"{desk.foremost} .row[role]:not(.leaving)").filter(has_text=text)
+    expect(gone).to_have_count(0)
+    toast.get_by_role("button", name="Undo").click()
+    expect(gone).to_have_attribute("aria-rowindex", "1")
+
+
+@pytest.mark.exhaustive
+def test_fruit_that_was_all_picked_comes_back_by_a_key(desk):
+    desk.open("background-view")
+    desk.button("Pick All").click()
+    hint = desk.page.locator(".why").get_by_text("The basket is full")
+    expect(hint).to_be_visible()
+    desk.page.keyboard.press("Control+z")
+    expect(hint).to_be_hidden()
+    expect(desk.page.locator("#speech")).to_have_text("Undone: All picked")
+    expect(desk.page.locator(f"{desk.foremost} .row[role]")).to_have_count(5)
 
 
 @pytest.mark.exhaustive

@@ -29,19 +29,24 @@ final class BackgroundViewScreen: Screen {
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: fruit)
         }
         controls = [
-            Button(label: "Pick All") { [weak self] in
-                self?.show([])
-                self?.announce("All picked")
-            }
+            Button(label: "Pick All") { [weak self] in self?.change(to: [], saying: "All picked") }
         ]
         show(Self.harvest)
+        undoHistory = dataSource.history
+        dataSource.history.onFinish = { [weak self] _ in self?.showHint() }
     }
 
     private static let harvest = Array(Fruit.all.prefix(5))
 
     private func pick(_ fruit: Fruit) {
-        show(dataSource.snapshot().itemIdentifiers.filter { $0 != fruit })
-        announce("\(fruit.name) picked")
+        change(to: dataSource.snapshot().itemIdentifiers.filter { $0 != fruit }, saying: "\(fruit.name) picked")
+    }
+
+    /// Shows other fruit, and offers the way back.
+    private func change(to fruit: [Fruit], saying text: String) {
+        show(fruit)
+        dataSource.history.setActionName(text)
+        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 
     private func show(_ fruit: [Fruit]) {
@@ -49,7 +54,11 @@ final class BackgroundViewScreen: Screen {
         snapshot.appendSections([0])
         snapshot.appendItems(fruit)
         dataSource.apply(snapshot)
-        collectionView.backgroundView = fruit.isEmpty ? hint : nil
+        showHint()
+    }
+
+    private func showHint() {
+        collectionView.backgroundView = dataSource.snapshot().itemIdentifiers.isEmpty ? hint : nil
     }
 
     private func makeHint() -> ContentUnavailableConfiguration {
@@ -57,7 +66,9 @@ final class BackgroundViewScreen: Screen {
         configuration.emoji = "🧺"
         configuration.text = "All Picked"
         configuration.secondaryText = "The basket is full, the tree is bare."
-        configuration.button = .init(title: "Wait for Summer") { [weak self] in self?.show(Self.harvest) }
+        configuration.button = .init(title: "Wait for Summer") { [weak self] in
+            self?.change(to: Self.harvest, saying: "Summer has come")
+        }
         return configuration
     }
 }

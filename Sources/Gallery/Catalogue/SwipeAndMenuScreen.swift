@@ -30,6 +30,7 @@ final class SwipeAndMenuScreen: Screen, CollectionViewDelegate {
         snapshot.appendSections([0])
         snapshot.appendItems(Letter.all.map(\.id))
         dataSource.apply(snapshot, animatingDifferences: false)
+        undoHistory = dataSource.history
     }
 
     private func leadingActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
@@ -73,6 +74,7 @@ final class SwipeAndMenuScreen: Screen, CollectionViewDelegate {
         var snapshot = dataSource.snapshot()
         snapshot.deleteItems([id])
         dataSource.apply(snapshot)
-        letters[id].map { announce("Letter from \($0.sender) deleted") }
+        let text = "Letter from \(letters[id]?.sender ?? "") deleted"
+        present(Toast(text, actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 }
