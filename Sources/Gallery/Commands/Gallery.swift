@@ -14,7 +14,7 @@ struct Gallery: AsyncParsableCommand {
             Without a subcommand all demos are shown. The address to open in a browser is printed; Ctrl-C ends it.
             It listens on port 8080 unless --port names another one; 0 stands for any free one.
             """,
-        version: "swift-diffable gallery 1.0.0",
+        version: "swift-diffable gallery, unreleased",
         subcommands: [ShowCommand.self, BrowseCommand.self, AnnounceCommand.self],
         defaultSubcommand: ShowCommand.self)
 }
