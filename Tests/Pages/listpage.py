@@ -27,6 +27,18 @@ CATCH = """
     });
 """
 
+# What is read out, of what is on the page once all of one update is shown.
+LISTEN = """() => {
+    window.told = [];
+    new MutationObserver((changes) => {
+        const places = new Set(changes.map(({ target }) =>
+            (target.nodeType === 1 ? target : target.parentElement)?.closest('[aria-live], [role=status]')));
+        for (const place of places) {
+            if (place && place.ariaLive !== 'off' && place.textContent !== '') window.told.push(place.textContent);
+        }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
 
 def names(kind):
     source = (SOURCES / "Payments/Payment.swift").read_text()
@@ -113,6 +125,14 @@ class ListPage:
     @property
     def height(self):
         return self.page.evaluate("() => diffable.viewport.height")
+
+    def listen(self):
+        """From now on, takes note of what is read out."""
+        self.page.evaluate(LISTEN)
+
+    @property
+    def told(self):
+        return self.page.evaluate("window.told")
 
     # What is done
 

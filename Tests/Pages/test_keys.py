@@ -145,29 +145,16 @@ def test_all_and_none_are_selected_by_keys(editing):
     expect(editing.button("Edit")).to_be_visible()
 
 
-# What is read out, of what is on the page once all of one update is shown.
-LISTEN = """() => {
-    window.told = [];
-    new MutationObserver((changes) => {
-        const places = new Set(changes.map(({ target }) =>
-            (target.nodeType === 1 ? target : target.parentElement)?.closest('[aria-live], [role=status]')));
-        for (const place of places) {
-            if (place && place.ariaLive !== 'off' && place.textContent !== '') window.told.push(place.textContent);
-        }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-}"""
-
-
 def test_one_deed_is_told_once(editing):
     page = editing.page
-    page.evaluate(LISTEN)
+    editing.listen()
 
     def told(key, words):
         page.evaluate("() => { window.told = []; }")
         page.keyboard.press(key)
         page.wait_for_function("(words) => window.told.includes(words)", arg=words)
         page.wait_for_timeout(100)
-        assert page.evaluate("window.told") == [words]
+        assert editing.told == [words]
 
     editing.row("Buy bread").focus()
     told("Space", "1 selected")

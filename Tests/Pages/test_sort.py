@@ -30,8 +30,12 @@ def test_it_sorts_all_rows_step_by_step(open_page, shot):
     assert len(before) == 10
     assert all(line != sorted(line) for line in before)
     sort.page.get_by_role("radio", name="Fast").click()
+    sort.listen()
     sort.button("Start").click()
     expect(sort.status).to_contain_text("Sorted in", timeout=15_000)
+    # Not each step is read out while it plays.
+    sort.page.wait_for_function("() => window.told.length > 1")
+    assert sort.told == ["1 step", sort.status.text_content()]
     sort.settle()
     shot(sort, "sort-done")
     after = hues(sort)

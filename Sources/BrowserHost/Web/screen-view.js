@@ -12,7 +12,8 @@ import { setText } from './faces.js';
 import { keep } from './kept.js';
 import { make } from './make.js';
 import { leavePlace, wayBetween } from './place-motion.js';
-import { say, showStatus } from './speech.js';
+import { say } from './speech.js';
+import { showStatus } from './status.js';
 import { Unavailable } from './unavailable.js';
 
 const sharing = 'All who look at this page see the same rows, selection and messages, and undo what any of them did. '

@@ -1,7 +1,5 @@
 // What is said to those who do not see the page.
 
-import { setText } from './faces.js';
-
 const voice = document.createElement('p');
 voice.id = 'speech';
 voice.className = 'unseen';
@@ -25,21 +23,6 @@ export function say(words) {
   timer = setTimeout(() => { voice.textContent = ''; }, kept);
   // The same words once more are news too.
   voice.textContent = voice.textContent === words ? `${words}\u00a0` : words;
-}
-
-// For how many milliseconds after somebody did something what a status says may come of that.
-const answered = 5000;
-let lastGesture = -Infinity;
-for (const name of ['pointerdown', 'keydown', 'input', 'wheel']) {
-  addEventListener(name, ({ timeStamp }) => { lastGesture = timeStamp; }, { capture: true, passive: true });
-}
-
-// Shows a status, which is read out. One that changes by itself is seen only.
-export function showStatus(element, text, kind = 'status') {
-  if (element.textContent === text) return;
-  if (performance.now() - lastGesture < answered) tell(element, kind);
-  else element.ariaLive = 'off';
-  setText(element, text);
 }
 
 // What is shown or said within so many milliseconds comes of one deed. That is told once, by what says most of it.

@@ -1,0 +1,40 @@
+// Lines that say how things stand: they are read out where they change because somebody did something.
+
+import { setText } from './faces.js';
+import { tell } from './speech.js';
+
+// For how many milliseconds after somebody did something what a status says may come of that, and is sure to.
+const [answered, direct] = [5000, 300];
+// A status that changes again within so many goes on changing, as while something plays: its last words are read out.
+const resting = 1200;
+
+let lastGesture = -Infinity;
+for (const name of ['pointerdown', 'keydown', 'input', 'wheel']) {
+  addEventListener(name, ({ timeStamp }) => { lastGesture = timeStamp; }, { capture: true, passive: true });
+}
+
+// When each changed last, and whether that came of what somebody did.
+const changes = new WeakMap();
+
+// Shows a status, which is read out. One that changes by itself is seen only.
+export function showStatus(element, text, kind = 'status') {
+  if (element.textContent === text) return;
+  const time = performance.now();
+  const former = changes.get(element) ?? { time: -Infinity };
+  clearTimeout(former.timer);
+  const isAnew = lastGesture > former.time && time - lastGesture < direct;
+  const goesOn = time - former.time < resting && !isAnew;
+  const change = { time, isAnswer: goesOn ? former.isAnswer : time - lastGesture < answered };
+  changes.set(element, change);
+  if (change.isAnswer && !goesOn) tell(element, kind);
+  else element.ariaLive = 'off';
+  setText(element, text);
+  if (change.isAnswer && goesOn) change.timer = setTimeout(() => tellAnew(element, kind), resting);
+}
+
+function tellAnew(element, kind) {
+  const text = element.textContent;
+  tell(element, kind);
+  setText(element, '');
+  setText(element, text);
+}
