@@ -49,8 +49,9 @@ final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDra
     ) -> CollectionViewDropProposal { .init(operation: .move, intent: .insertAtDestinationIndexPath) }
 
     func collectionView(_ view: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator) {
-        guard let dish = coordinator.items.first?.dragItem.localObject as? Recipe else { return }
-        coordinator.destinationIndexPath.map { move(dish, to: $0.section, at: $0.item, of: list(in: view)) }
+        let (rows, place) = (list(in: view), coordinator.destinationIndexPath)
+        guard let place, let dish = coordinator.items.first?.dragItem.localObject as? Recipe else { return }
+        move(dish, to: rows.snapshot().sectionIdentifiers[place.section], at: place.item, of: rows)
     }
 
     func collectionView(
@@ -58,23 +59,22 @@ final class DragAndDropScreen: Screen, CollectionViewDelegate, CollectionViewDra
     ) -> ContextMenuConfiguration? {
         guard let dish = places.first.flatMap(list(in: view).itemIdentifier) else { return nil }
         let moves = lists.flatMap { list in
-            let verb = list.indexPath(for: dish) == nil ? "Add" : "Move"
-            return list.snapshot().sectionIdentifiers.enumerated().map { index, section in
-                Action(title: "\(verb) to \(section)") { [weak self] _ in self?.move(dish, to: index, of: list) }
+            let (menu, verb) = (list.snapshot(), list.indexPath(for: dish) == nil ? "Add" : "Move")
+            return menu.sectionIdentifiers.filter { menu.itemIdentifiers(inSection: $0).last != dish }.map { course in
+                Action(title: "\(verb) to \(course)") { [weak self] _ in self?.move(dish, to: course, of: list) }
             }
         }
         return ContextMenuConfiguration(actionProvider: { _ in Menu(children: moves) })
     }
 
-    private func move(_ dish: Recipe, to index: Int, at item: Int = .max, of list: DataSource) {
+    private func move(_ dish: Recipe, to course: String, at item: Int = .max, of list: DataSource) {
         undoHistory = list.history
         var snapshot = list.snapshot()
-        let section = snapshot.sectionIdentifiers[index]
-        let others = snapshot.itemIdentifiers(inSection: section).filter { $0 != dish }
+        let others = snapshot.itemIdentifiers(inSection: course).filter { $0 != dish }
         snapshot.deleteItems([dish])
-        snapshot.replaceItems(in: section, with: others.prefix(item) + [dish] + others.dropFirst(item))
+        snapshot.replaceItems(in: course, with: others.prefix(item) + [dish] + others.dropFirst(item))
         list.apply(snapshot)
         list.history.setActionName("Move of \(dish.name)")
-        present(Toast("\(dish.name): \(section)", actionTitle: "Undo") { [weak self] in self?.undo() })
+        present(Toast("\(dish.name): \(course)", actionTitle: "Undo") { [weak self] in self?.undo() })
     }
 }
