@@ -527,6 +527,25 @@ def test_by_keys_that_move_it_at_once_a_heading_passes_what_is_closed(open_page)
 
 
 @pytest.mark.exhaustive
+def test_what_stays_in_its_place_stays_last(open_page, shot):
+    book = open_page("/chapters")
+    roots = "() => diffable.rows.filter((row) => row.level === 0).map((row) => row.text)"
+    last = book.row("Appendix").bounding_box()
+    lift(book, "Foreword")
+    book.page.mouse.move(last["x"] + 90, last["y"] + last["height"] + 6, steps=8)
+    book.page.wait_for_function("() => document.documentElement.classList.contains('drop-refused')")
+    shot(book, "chapters-refused-last")
+    book.page.mouse.up()
+    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Appendix” stays last.")
+    wait_for_answer(book)
+    # The menu leads to the last place that there is.
+    book.row("Foreword").get_by_role("button", name="Reorder Foreword").click()
+    book.page.get_by_role("menuitem", name="Move to Bottom").click()
+    expect(book.page.locator(".toast:not([inert]) span")).to_have_text("“Foreword” moved")
+    assert book.page.evaluate(roots) == ["The Sea", "The Shore", "The Sky", "Foreword", "Appendix"]
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("share", sampled([0.25, 0.1]))
 def test_what_an_undo_takes_back_passes_over_the_rows_that_make_room(stops, shot, share):
     drag(stops, "Main Station", to="Market Hall")

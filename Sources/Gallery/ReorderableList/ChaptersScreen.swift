@@ -26,9 +26,14 @@ import Diffable
         view.allowsMultipleSelection = true
         view.delegate = self
         dataSource.reorderingHandlers.canReorderItem = { $0 != Self.closed }
-        dataSource.reorderingHandlers.canMove = { _, place in place.parent != Self.closed }
-        dataSource.reorderingHandlers.didRefuse = { [weak self] _, _ in
-            self?.present(Toast("Nothing can be moved into “\(Self.closed)”."))
+        // What stays in its place stays last: behind it, no chapter has another one that follows.
+        dataSource.reorderingHandlers.canMove = { _, place in
+            place.parent != Self.closed && (place.parent ?? place.next) != nil
+        }
+        dataSource.reorderingHandlers.didRefuse = { [weak self] _, place in
+            let isInto = place.parent == Self.closed
+            self?.present(
+                Toast(isInto ? "Nothing can be moved into “\(Self.closed)”." : "“\(Self.closed)” stays last."))
         }
         dataSource.reorderingHandlers.didReorder = { [weak self] transaction in
             guard let self, let first = transaction.moves.first else { return }
