@@ -2,8 +2,12 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Whether rows may have context menus, as far as is known before the delegate is asked for one.
-    var mayHaveContextMenus: Bool { delegate != nil && !isDelegateWithoutMenus }
+    /// Whether rows may have context menus. Only by its answer a delegate tells whether it implements the methods: it is
+    /// asked once, for the first row that comes into sight.
+    func mayHaveContextMenus(askedFor path: ItemPath) -> Bool {
+        if delegate != nil, hasDelegateMenus == nil { _ = menuConfiguration(of: [path], askedAt: path, .zero) }
+        return hasDelegateMenus == true
+    }
 
     typealias SwipeSides = (leading: SwipeActionsConfiguration?, trailing: SwipeActionsConfiguration?)
 
@@ -27,20 +31,26 @@ extension CollectionView {
 
     /// Asks the delegate for the menu of an item, or of all that are selected when it is one of them.
     func contextMenu(of path: ItemPath, at point: CGPoint) -> Menu? {
-        guard let delegate, !isDelegateWithoutMenus else { return nil }
         let paths = selection.contains(path) ? selection.sorted() : [path]
+        let configuration = menuConfiguration(of: paths, askedAt: path, point)
+        // Rows that were shown before the delegate came say that there is none.
+        if hasDelegateMenus == false { notifyWindows() }
+        return configuration?.actionProvider?([])
+    }
+
+    private func menuConfiguration(
+        of paths: [ItemPath], askedAt path: ItemPath, _ point: CGPoint
+    ) -> ContextMenuConfiguration? {
+        guard let delegate, hasDelegateMenus != false else { return nil }
         var configuration = delegate.collectionView(
             self, contextMenuConfigurationForItemsAt: paths.map { IndexPath($0) }, point: point)
         if configuration === ContextMenuConfiguration.notImplemented {
             configuration = delegate.collectionView(
                 self, contextMenuConfigurationForItemAt: IndexPath(path), point: point)
-            if configuration === ContextMenuConfiguration.notImplemented {
-                isDelegateWithoutMenus = true
-                notifyWindows()
-                return nil
-            }
         }
-        return configuration?.actionProvider?([])
+        let isImplemented = configuration !== ContextMenuConfiguration.notImplemented
+        hasDelegateMenus = isImplemented
+        return isImplemented ? configuration : nil
     }
 
     /// Tells a cell whether a viewer shows it swiped aside.

@@ -23,7 +23,7 @@ import Foundation
     /// Hears what a user does. The view doesn't retain it.
     public weak var delegate: (any CollectionViewDelegate)? {
         didSet {
-            isDelegateWithoutMenus = false
+            hasDelegateMenus = nil
             if layout is CollectionViewFlowLayout { layout.invalidateLayout() }
         }
     }
@@ -110,8 +110,8 @@ import Foundation
     /// The movement that the program drives by hand.
     var movement: InteractiveMovement?
 
-    // The delegate was asked for a menu and implements neither of the methods.
-    var isDelegateWithoutMenus = false
+    /// Whether the delegate implements a method that answers menus; nil until it was asked.
+    var hasDelegateMenus: Bool?
     /// What the delegate is told that scrolls, when that is not the view itself: the table in front of it.
     package weak var scrollReporter: ScrollView?
     /// Who hears of scrolling then.

@@ -73,7 +73,8 @@ import Foundation
     /// The menu of items: of the one that a user asked at, or, when that is one of several selected, of all of them.
     ///
     /// Nil, or a configuration whose provider answers nil, shows no menu. Unless implemented, a menu of a single item
-    /// comes from ``collectionView(_:contextMenuConfigurationForItemAt:point:)``.
+    /// comes from ``collectionView(_:contextMenuConfigurationForItemAt:point:)``. It is asked once more than menus are
+    /// shown, for the first row that comes into sight: so the view knows whether there are any.
     ///
     /// - Parameters:
     ///   - collectionView: The view.

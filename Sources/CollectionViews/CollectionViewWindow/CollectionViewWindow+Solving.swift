@@ -114,7 +114,7 @@ extension CollectionViewWindow {
         }
         content.isSwiped = swiped == element
         content.offersMenu =
-            content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus
+            content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus(askedFor: path)
             || view.accessibilityCustomActions?.isEmpty == false
         content.isTextEditable = collectionView.canEditText(of: path)
         if content.isTextEditable {

@@ -70,7 +70,8 @@ import Testing
         list.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false)
         _ = list.viewer.window.contextMenu(of: list.key("b"), at: .zero)
         _ = list.viewer.window.contextMenu(of: list.key("a"), at: .zero)
-        #expect(list.asked == [[1], [1], [0, 2]])
+        // The first time for the first row, to know whether there are menus.
+        #expect(list.asked == [[0], [1], [1], [0, 2]])
     }
 
     @Test("The row's swipe actions follow the delegate's, and stand alone where it has none")
@@ -134,7 +135,7 @@ import Testing
         viewer.update()
         let key = try #require(viewer.key("a"))
         let menu = viewer.window.contextMenu(of: key, at: CGPoint(x: 3, y: 4))
-        #expect(titles(menu?.items ?? []) == ["3.0"] && older.asked == 1)
+        #expect(titles(menu?.items ?? []) == ["3.0"] && older.asked == 2)
 
         let neither = RecordingDelegate()
         view.delegate = neither
@@ -144,7 +145,18 @@ import Testing
         #expect(viewer.rows[key]?.content.offersMenu == false)
         view.delegate = older
         _ = viewer.window.contextMenu(of: key, at: .zero)
-        #expect(older.asked == 2)
+        #expect(older.asked == 3)
+    }
+
+    @Test("Rows of a view whose delegate answers no menus say so from the beginning")
+    func delegatesWithoutMenus() throws {
+        let view = makeList(ListSource([["a"]]))
+        let neither = RecordingDelegate()
+        view.delegate = neither
+        let viewer = RecordingViewer(view)
+        viewer.update()
+        let key = try #require(viewer.key("a"))
+        #expect(viewer.rows[key]?.content.offersMenu == false)
     }
 
     private func titles(_ items: [MenuContent.Item]) -> [String] {
