@@ -47,9 +47,9 @@ def test_the_first_row_is_a_tile_whose_lane_is_there_again_when_keys_lead_to_it(
     emoji = open_page("/emoji")
     first = emoji.page.locator("#rows .row[tabindex='0']").first
     first.focus()
-    emoji.page.keyboard.press("End")
+    emoji.page.keyboard.press("Control+End")
     emoji.page.wait_for_function("() => document.activeElement.matches('.row') && diffable.viewport.y > 50000")
-    emoji.page.keyboard.press("Home")
+    emoji.page.keyboard.press("Control+Home")
     expect(emoji.row("Grinning face").and_(emoji.page.locator(".lane .row"))).to_be_focused()
     assert emoji.y == 0
 

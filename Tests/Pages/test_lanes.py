@@ -174,6 +174,15 @@ def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot
     expect(tile(lanes, number, 1)).to_be_focused()
     expect(tile(lanes, number, 1)).to_be_in_viewport(ratio=0.99)
     assert near(offset(lanes, number), 0)
+    # At once, too; with the Control key it is the view's ends.
+    for key, place in (("End", 18), ("Home", 1)):
+        lanes.page.keyboard.press(key)
+        expect(tile(lanes, number, place)).to_be_focused()
+        expect(tile(lanes, number, place)).to_be_in_viewport(ratio=0.99)
+    lanes.page.keyboard.press("Control+End")
+    expect(lanes.row("Tórshavn").last).to_be_focused()
+    lanes.page.keyboard.press("Control+Home")
+    expect(tile(lanes, "1", 1)).to_be_focused()
 
 
 @pytest.mark.exhaustive

@@ -73,8 +73,12 @@ export class Keyboard {
     } else if (key === '*' && collection.role === 'tree' && !this.typeAhead.isTyping(event)) {
       this.expandSiblings(row);
     } else if (key === 'Home' || key === 'End') {
-      viewport.scrollTo(key === 'Home' ? 0 : viewport.furthest);
-      this.walk.goTo(key === 'Home' ? 0 : collection.count - 1);
+      // In a lane those are its own ends, and the view's with the Control key.
+      const lane = event.ctrlKey || event.metaKey ? undefined : collection.lanes.get(row.lane);
+      const [first, last] = lane?.ends ?? [0, collection.count - 1];
+      const scroller = lane ?? viewport;
+      scroller.scrollTo(key === 'Home' ? 0 : scroller.furthest);
+      this.walk.goTo(key === 'Home' ? first : last);
     } else if (key === 'PageDown' || key === 'PageUp') {
       this.walk.goByPage(row, key === 'PageDown' ? 1 : -1);
     } else {
