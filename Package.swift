@@ -70,6 +70,12 @@ let package = Package(
             ],
             plugins: ["EmbedWebFiles"]
         ),
+        // The program of Documentation/Guide.md. Its name is not to meet that of a reader's own.
+        .executableTarget(
+            name: "ShoppingExample", dependencies: ["Diffable", "BrowserHost"], path: "Examples/Shopping"),
+        .testTarget(
+            name: "ShoppingExampleTests", dependencies: ["ShoppingExample", "Diffable"],
+            path: "Examples/ShoppingTests"),
         .testTarget(name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots"]),
         .testTarget(name: "DiffablePipelineTests", dependencies: ["DiffableChangesets", "DiffablePipeline"]),
         .testTarget(name: "CollectionViewsTests", dependencies: ["CollectionViews"]),
