@@ -10,7 +10,7 @@ public typealias NSCollectionViewLayoutAttributes = CollectionViewLayoutAttribut
 public typealias NSCollectionViewCompositionalLayout = CollectionViewCompositionalLayout
 /// AppKit's name for ``CollectionViewCompositionalLayoutConfiguration``.
 public typealias NSCollectionViewCompositionalLayoutConfiguration = CollectionViewCompositionalLayoutConfiguration
-/// AppKit's name for ``CollectionViewCompositionalLayout.SectionProvider``.
+/// AppKit's name for ``CollectionViewCompositionalLayout/SectionProvider``.
 public typealias NSCollectionViewCompositionalLayoutSectionProvider = CollectionViewCompositionalLayout.SectionProvider
 /// AppKit's name for ``CollectionLayoutDimension``.
 public typealias NSCollectionLayoutDimension = CollectionLayoutDimension

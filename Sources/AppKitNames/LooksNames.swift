@@ -10,7 +10,7 @@ public typealias NSImage = Image
 public typealias NSFont = Font
 /// AppKit's name for ``EdgeInsets``.
 public typealias NSEdgeInsets = EdgeInsets
-/// AppKit's name for ``LabelView.Alignment``.
+/// AppKit's name for ``LabelView/Alignment``.
 public typealias NSTextAlignment = LabelView.Alignment
 /// AppKit's name for ``Layer``.
 public typealias CALayer = Layer

@@ -95,11 +95,12 @@ import Screens
     /// Puts a page at a path whose visitors all look at one screen.
     ///
     /// - Parameters:
-    ///   - path: As in ``addPage(at:title:summary:emoji:makeScreen:)``.
+    ///   - path: As in ``addPage(at:title:summary:emoji:group:isShared:makeScreen:)``.
     ///   - title: What the index page calls it.
     ///   - summary: A sentence for the index page.
     ///   - emoji: A picture for the index page.
-    ///   - screen: The screen that all share. Each page has its own size and scroll position; selection, and whatever the screen presents, are the same for all, and pages say so.
+    ///   - screen: The screen that all share. Each page has its own size and scroll position; selection, and whatever the
+    ///     screen presents, are the same for all, and pages say so.
     public func addPage(
         at path: String, title: String, summary: String = "", emoji: String = "", sharing screen: Screen
     ) {

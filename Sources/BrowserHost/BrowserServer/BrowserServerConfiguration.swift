@@ -58,7 +58,8 @@ public struct BrowserServerConfiguration: Sendable {
         /// How long a request, or the first message of a page, may take.
         public var requestTimeout: Duration = .seconds(10)
 
-        /// How long a page may stay silent; it is asked for a sign of life three times as often.
+        /// How long a page may stay silent. Once a quarter of that has passed, it is asked for a sign of life, again
+        /// every five seconds (or after another quarter, if that is less), until it gives one.
         public var silence: Duration = .seconds(45)
 
         /// How many updates a page may leave unacknowledged before the server waits for it.

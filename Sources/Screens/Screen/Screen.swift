@@ -267,7 +267,7 @@ import TableViews
         addObserver(observer, isArriving: false, handler: handler)
     }
 
-    /// The same for a host that moves the screen in: ``viewDidAppear(_:)`` waits for its ``didArrive()``.
+    /// The same for a host that moves the screen in: ``viewDidAppear(_:)`` waits for its ``didArrive(animated:)``.
     package func addObserver(_ observer: AnyObject, isArriving: Bool, handler: @escaping () -> Void) {
         let isFirst = observers.isEmpty
         observers[ObjectIdentifier(observer)] = handler
