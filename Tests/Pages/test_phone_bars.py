@@ -337,9 +337,9 @@ def test_on_an_upright_tablet_a_bars_buttons_stand_beside_its_title(open_page):
 def test_a_slider_between_pictures_shares_their_line(open_page, width):
     page = open_page("/reorder", viewport={"width": width, "height": 700}).page
     buttons = [button.bounding_box() for button in page.locator("#root .controls > .button").all()]
-    slider = page.locator("#root .controls .slider").bounding_box()
+    slider = page.locator("#root .controls .slider input").bounding_box()
     assert len(buttons) == 3 and len({button["y"] for button in buttons}) == 1
-    # With its words below it where these have no room beside it.
+    # Its knob stands in their middle, also with its words below it where these have no room beside it.
     assert abs(slider["y"] + slider["height"] / 2 - buttons[0]["y"] - buttons[0]["height"] / 2) < 3
 
 
