@@ -373,6 +373,18 @@ MIDDLE_AND_ABOVE = """async (bytes) => {
 
 @pytest.mark.chromium("forced colours")
 @pytest.mark.exhaustive
+def test_forced_colours_keep_the_sign_of_the_choice_of_a_column_and_the_edges_of_round_buttons(open_page):
+    page = open_page("/catalogue/table-with-columns", expect=False, forced_colors="active", viewport={"width": 390, "height": 844}).page
+    choice = page.locator(".screen.presented .column-choice")
+    choice.wait_for()
+    sign = "(one) => { const { forcedColorAdjust, backgroundColor } = getComputedStyle(one, '::before'); return [forcedColorAdjust, backgroundColor]; }"
+    assert choice.evaluate(sign) == ["none", "rgb(0, 0, 0)"]
+    mountains = open_page("/mountains", forced_colors="active", viewport={"width": 390, "height": 844}).page
+    assert mountains.locator(".more-button:visible").evaluate("(one) => getComputedStyle(one).borderTopStyle") == "solid"
+
+
+@pytest.mark.chromium("forced colours")
+@pytest.mark.exhaustive
 def test_forced_colours_keep_the_track_of_a_slider(open_page):
     stops = open_page("/reorder", forced_colors="active")
     box = stops.page.get_by_role("slider").bounding_box()

@@ -145,6 +145,31 @@ def test_the_words_of_a_slider_stand_below_it_at_twice_the_size(open_page, width
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("path, width", [("/reorder", 390), ("/reorder", 1280), ("/catalogue/replay", 1024)])
+def test_a_slider_of_large_letters_shares_a_line_with_all_buttons_in_their_middle(open_page, path, width):
+    page = open_page(path, prepare=of_size(32), viewport={"width": width, "height": 844}).page
+    bar = page.locator(".screen:not(.covered) > .bar").last
+    middles = [box["y"] + box["height"] / 2 for box in (one.bounding_box() for one in bar.locator(".controls > .button, .slider input").all())]
+    assert len(middles) == 4 and max(middles) - min(middles) < 1, middles
+
+
+@pytest.mark.exhaustive
+def test_buttons_that_lead_to_other_files_stand_beside_each_other_at_twice_the_size(open_page, browse):
+    page = open_page("/file%203.txt", url=browse.url, expect=False, prepare=of_size(32), viewport={"width": 1280, "height": 844}).page
+    bar = page.locator(".screen.presented > .bar").last
+    expect(bar.locator(".controls > .button")).not_to_have_count(0)
+    assert len({button.bounding_box()["y"] for button in bar.locator(".controls > .button.pictured").all()[-2:]}) == 1
+
+
+@pytest.mark.exhaustive
+def test_figures_below_a_name_begin_where_it_does_whatever_column_is_empty(open_page, browse):
+    page = open_page("/", url=browse.url, prepare=of_size(32), viewport={"width": 820, "height": 1180}).page
+    row = page.locator("#rows .row", has_text="docs")
+    text, figure = row.evaluate(WORDS, [".text", ".column:not(:empty)"])
+    assert figure == pytest.approx(text, abs=1)
+
+
+@pytest.mark.exhaustive
 def test_the_kind_of_a_file_stays_on_one_line_at_twice_the_size_and_what_else_is_known_is_whole(open_page, tmp_path):
     (tmp_path / "some.bin").write_bytes(bytes(range(256)))
     gallery = Gallery("browse", str(tmp_path), "--port", "0")
@@ -229,8 +254,9 @@ def test_the_button_of_a_program_stands_beside_its_title_at_twice_the_size(open_
 @pytest.mark.exhaustive
 def test_every_word_of_a_title_is_whole_at_twice_the_size(open_page):
     broken = {}
-    for path in ["/lanes", "/together", "/mountains/Everest", "/catalogue/decorations", "/catalogue/refresh", "/catalogue/background-view"]:
-        page = open_page(path, expect=False, prepare=of_size(32), **PHONE).page
+    for path in ["/lanes", "/together", "/reorder", "/mountains/Everest", "/catalogue/decorations", "/catalogue/refresh", "/catalogue/background-view"]:
+        phone = {"viewport": {"width": 320, "height": 640}} if path == "/reorder" else PHONE
+        page = open_page(path, expect=False, prepare=of_size(32), **phone).page
         title = page.locator(".screen:not(.covered) > .bar .title")
         title.wait_for()
         words = title.evaluate(
@@ -284,6 +310,16 @@ def test_a_name_below_a_picture_breaks_where_it_does_at_the_usual_size(open_page
     set_size(page, 32)
     page.wait_for_function("(usual) => document.querySelector('.row:has(.avatar)').offsetHeight > 200", arg=usual)
     assert name.evaluate(lines) == usual == 2
+
+
+@pytest.mark.exhaustive
+def test_a_name_beside_a_figure_keeps_to_one_line_at_somewhat_large_letters(open_page):
+    page = open_page("/mountains/K2", expect=False, prepare=of_size(20), **PHONE).page
+    page.locator(".screen.presented .row").first.wait_for()
+    page.keyboard.press("End")
+    name = page.locator(".screen.presented .face.cell:has(> .image) .text", has_text="Kangchenjunga")
+    # Where it is longer than that, dots stand for the rest.
+    assert name.evaluate("(one) => Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))") == 1
 
 
 @pytest.mark.exhaustive

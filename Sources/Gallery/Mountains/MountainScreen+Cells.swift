@@ -103,6 +103,7 @@ extension MountainScreen {
             content.imageProperties.cornerRadius = 8
             content.imageProperties.reservedLayoutSize = CGSize(width: 36, height: 36)
             content.text = other.name
+            content.textProperties.numberOfLines = 1
             content.secondaryText = "\(other.difference(to: mountain)) · \(other.range)"
             content.secondaryTextProperties.numberOfLines = 2
             content.columns = [RowContent.Column(text: "\(grouped(other.height)) m", width: 0)]
