@@ -78,6 +78,7 @@ extension ShoppingScreen {
             snapshot.appendItems(products)
         }
         dataSource.apply(snapshot)
+        contentUnavailableConfiguration = snapshot.isEmpty && searched != "" ? .search(for: searched) : nil
         undoButton.isEnabled = list.canUndo
     }
 

@@ -38,6 +38,15 @@ import Testing
         #expect(try !drag(tests.apples, onto: tests.pears))
     }
 
+    @Test("A search that finds nothing says so, and no more once it is cleared")
+    func nothing() throws {
+        let field = try #require(screen.controls.compactMap { $0 as? SearchField }.first)
+        field.userDidChange("cheese")
+        #expect(screen.contentUnavailableConfiguration != nil)
+        field.userDidChange("")
+        #expect(screen.contentUnavailableConfiguration == nil)
+    }
+
     @Test("A new aisle stands at its place, and goes with its last product; products are sorted within aisles")
     func aisles() {
         screen.list.remove(tests.bagels)

@@ -24,6 +24,7 @@
     /// let history = dataSource.history
     /// let undo = Button(label: "Undo") { history.undo() }
     /// undo.adapts = { content in content.isEnabled = history.canUndo }
+    /// history.onChange = { [weak undo] in undo?.invalidate() }
     /// ```
     public var adapts: ((inout ControlContent) -> Void)?
 
@@ -35,7 +36,8 @@
         self.label = label
     }
 
-    package func invalidate() { onInvalidate?() }
+    /// Has the control drawn anew, for all who see it: what ``adapts`` looks at has changed.
+    public func invalidate() { onInvalidate?() }
 
     /// What a host draws.
     public final var content: ControlContent {
