@@ -127,6 +127,25 @@ def test_the_menu_key_opens_the_menu_of_a_grip_from_its_row_too(stops, key):
 
 
 @pytest.mark.exhaustive
+def test_while_rows_are_chosen_the_menu_key_moves_one_and_no_help_speaks_of_space(open_page):
+    reminders = open_page("/reminders")
+    row = reminders.row("Buy bread")
+    expect(row).to_have_accessible_description("Press Space to lift and move it.")
+    reminders.button("Edit").click()
+    expect(row).to_have_accessible_description("Press Alt and an arrow key to move it.")
+    row.press("Shift+F10")
+    reminders.page.get_by_role("menuitem", name="Move to Top").press("Enter")
+    expect(reminders.page.locator("#speech")).to_have_text("Dropped Buy bread. Position 1 of 10 in Today.")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.chromium("Firefox has no touch here")
+def test_on_a_phone_no_help_speaks_of_keys(open_page):
+    stops = open_page("/reorder", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    expect(stops.row("Old Bridge")).to_have_accessible_description("")
+
+
+@pytest.mark.exhaustive
 def test_the_grip_of_a_heading_leads_into_the_one_above_and_out_again(open_page):
     book = open_page("/chapters")
     for name, number in (("Move In", "2.4"), ("Move Out", "3")):

@@ -159,4 +159,4 @@ export class DragKeys {
 const placeOf = ({ frame, content }) => [frame[0], frame[1], content?.level].join();
 
 // Where rows are chosen by marks, Space sets the mark; the grip is there to lift them.
-const choosesBySpace = (row) => (row.content.accessories ?? []).some((one) => one.kind === 'multiselect' && !one.hidden);
+export const choosesBySpace = (row) => (row.content.accessories ?? []).some((one) => one.kind === 'multiselect' && !one.hidden);

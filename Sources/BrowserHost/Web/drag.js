@@ -4,10 +4,11 @@
 
 import { DragHint } from './drag-hint.js';
 import { DragHome } from './drag-home.js';
-import { DragKeys } from './drag-keys.js';
+import { DragKeys, choosesBySpace } from './drag-keys.js';
 import { aim, targetRow } from './drop-aim.js';
 import { DropPlace } from './drop-place.js';
 import { EdgeScroll } from './edge-scroll.js';
+import { setAttribute } from './faces.js';
 import { Lifted } from './lifted.js';
 import { openMoveMenu } from './move-menu.js';
 import { PassingPlace } from './passing-place.js';
@@ -19,6 +20,8 @@ import { leaveBehind } from './unfolding.js';
 const longPress = 400;
 // How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
 const restForMenu = 100;
+// Where there is nothing but a finger, nobody is told of keys.
+const isByTouchOnly = matchMedia('(any-hover: none)');
 // How far a pointer goes before it drags, and a finger before it scrolls.
 const slop = { mouse: 4, pen: 4, touch: 10 };
 
@@ -71,8 +74,8 @@ export class Drag {
       const isMovable = isReorderable || content.draggable === true;
       if (isMovable) this.catchTouches();
       row.element.classList.toggle('reorderable', isMovable);
-      if (isReorderable) row.element.setAttribute('aria-describedby', 'drag-help');
-      else row.element.removeAttribute('aria-describedby');
+      const help = choosesBySpace(row) ? 'step-help' : 'drag-help';
+      setAttribute(row.element, 'aria-describedby', isReorderable && !isByTouchOnly.matches ? help : undefined);
     }
   }
 

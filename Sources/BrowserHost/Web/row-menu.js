@@ -163,7 +163,10 @@ export class RowMenu {
     if (asked !== this.asked) return;
     const keys = this.keys ?? [];
     this.keys = undefined;
-    if (!content || this.collection.rows.get(row.key) !== row) return;
+    if (this.collection.rows.get(row.key) !== row) return;
+    // A row without a menu of its own just now, as while several are chosen, has that of its grip.
+    if (!content && isByKey && hasGripMenu(row)) this.pane.drag.openMoveMenu(row, '', row.element);
+    if (!content) return;
     onOpen?.();
     this.row = row;
     this.shown = shownBy(row);

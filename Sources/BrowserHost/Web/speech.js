@@ -6,12 +6,18 @@ voice.className = 'unseen';
 voice.setAttribute('role', 'status');
 voice.setAttribute('aria-live', 'assertive');
 
-const help = document.createElement('p');
-help.id = 'drag-help';
-help.hidden = true;
-help.textContent = 'Press Space to lift and move it.';
+// How a row is moved by keys; where Space chooses it, Space can't lift it.
+function makeHelp(id, words) {
+  const help = document.createElement('p');
+  help.id = id;
+  help.hidden = true;
+  help.textContent = words;
+  return help;
+}
 
-document.body.append(voice, help);
+document.body.append(
+  voice, makeHelp('drag-help', 'Press Space to lift and move it.'),
+  makeHelp('step-help', 'Press Alt and an arrow key to move it.'));
 
 // Whoever reads the page later finds nothing in it that is of the past.
 const kept = 5000;
