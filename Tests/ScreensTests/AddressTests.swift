@@ -47,6 +47,7 @@ import Testing
         let shelf = Shelf(names: ["a", "b"])
         shelf.field.userDid(.type("kept"))
         #expect(shelf.go(to: ScreenAddress(path: ["a", "deeper"], state: ["q": "x"])))
+        #expect(shelf.isViewLoaded, "what it leads to it may know by then only")
         #expect(shelf.chain.count == 3)
         #expect(shelf.address == ScreenAddress(path: ["a", "deeper"], state: ["q": "x"]))
         let second = shelf.presentedScreen

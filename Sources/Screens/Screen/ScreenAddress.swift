@@ -44,6 +44,8 @@ extension Screen {
     /// - Parameter address: The address. It may come from anybody: one that leads nowhere is followed as far as it goes.
     /// - Returns: Whether it led all the way.
     @discardableResult public func go(to address: ScreenAddress) -> Bool {
+        // Only what is loaded knows what it leads to.
+        loadViewIfNeeded()
         var screen = self
         var rest = screen.enter(address.path)
         while let name = rest.first {
