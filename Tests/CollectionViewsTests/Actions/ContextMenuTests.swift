@@ -70,8 +70,7 @@ import Testing
         list.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false)
         _ = list.viewer.window.contextMenu(of: list.key("b"), at: .zero)
         _ = list.viewer.window.contextMenu(of: list.key("a"), at: .zero)
-        // The first time for the first row, to know whether there are menus.
-        #expect(list.asked == [[0], [1], [1], [0, 2]])
+        #expect(list.asked == [[1], [1], [0, 2]])
     }
 
     @Test("The row's swipe actions follow the delegate's, and stand alone where it has none")
@@ -150,7 +149,8 @@ import Testing
 
     @Test("Rows of a view whose delegate answers no menus say so from the beginning")
     func delegatesWithoutMenus() throws {
-        let view = makeList(ListSource([["a"]]))
+        let source = ListSource([["a"]])
+        let view = makeList(source)
         let neither = RecordingDelegate()
         view.delegate = neither
         let viewer = RecordingViewer(view)
