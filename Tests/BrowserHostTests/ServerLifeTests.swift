@@ -104,6 +104,17 @@ import Testing
         #expect(text(taken).contains("BrowserServer.addPage(at: \"/a\"): a page stands there already"))
     }
 
+    @Test("A server without a log leaves warnings where they are read: on standard error")
+    func warnings() async {
+        let warned = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+            let server = BrowserServer(configuration: .init(port: 0))
+            try await server.start()
+            Warnings.say("A cell shows nothing.")
+            await server.stop()
+        }
+        #expect(text(warned).contains("A cell shows nothing."))
+    }
+
     private func text(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }

@@ -6,10 +6,10 @@ extension BrowserServer {
     ///
     /// - Parameters:
     ///   - configuration: Where it listens and what it puts up with.
-    ///   - logger: Where it notes what happens.
+    ///   - logger: Where it notes what happens, and what the library warns of. Without one, warnings go to standard error.
     public convenience init(
         configuration: BrowserServerConfiguration = BrowserServerConfiguration(),
-        logger: Logger = Logger(label: "BrowserServer") { _ in SwiftLogNoOpLogHandler() }
+        logger: Logger? = nil
     ) {
         let limits = configuration.limits
         self.init(

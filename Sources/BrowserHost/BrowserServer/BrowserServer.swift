@@ -23,7 +23,7 @@ import Screens
     public private(set) var port: Int?
 
     private(set) var routes: [PageRoute] = []
-    private let logger: Logger
+    private let logger: Logger?
     private let makeWindow: (CollectionView) -> any ViewerWindow
     private let makeTransport: () -> any Transport
     private var transport: (any Transport)?
@@ -34,7 +34,7 @@ import Screens
     private var stopSignals: [AsyncStream<Never>.Continuation] = []
 
     init(
-        configuration: BrowserServerConfiguration, logger: Logger, makeTransport: @escaping () -> any Transport,
+        configuration: BrowserServerConfiguration, logger: Logger?, makeTransport: @escaping () -> any Transport,
         makeWindow: @escaping (CollectionView) -> any ViewerWindow
     ) {
         self.configuration = configuration
@@ -136,7 +136,8 @@ import Screens
         keeper = Task {
             while (try? await Task.sleep(for: interval)) != nil { sessions.lookAfter() }
         }
-        Warnings.send { [logger] in logger.warning("\($0)") }
+        guard let logger else { return }
+        Warnings.send { logger.warning("\($0)") }
         logger.info("listening", metadata: ["host": "\(configuration.host)", "port": "\(port ?? 0)"])
     }
 
