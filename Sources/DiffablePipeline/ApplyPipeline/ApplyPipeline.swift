@@ -19,7 +19,7 @@ import Synchronization
 ///   repeated behind what was named before it, so that nothing undoes it.
 /// - A snapshot of everything takes the place of the waiting ones where it leads to the same.
 /// - Everything else is committed when those before it are, in the order of the calls: the call returns before that.
-///   A data source that is told from both sides reports so once, through ``onMixedUse``.
+///   A data source that is told from both sides reports so once, through ``onMixedUse``, the first filling apart.
 /// - Children that load let all others go first. Whoever was overtaken three times in a row goes first then.
 @MainActor
 public final class ApplyPipeline<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
@@ -34,7 +34,8 @@ public final class ApplyPipeline<SectionIdentifierType: Hashable & Sendable, Ite
     /// The view that follows the truth. It is not kept alive.
     public internal(set) weak var view: (any SnapshotView)?
 
-    /// Called once when applies come both from the main actor and from elsewhere.
+    /// Called once when applies come both from the main actor and from elsewhere. One on the main actor that fills the
+    /// list at first does not count.
     public var onMixedUse: (() -> Void)?
 
     /// Hears of each commit that is recorded but the first one, which fills the list.

@@ -19,6 +19,8 @@ struct ApplyQueue<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType
 
     private(set) var waiting: [Entry] = []
     var hasPlanner = false
+    /// What fills the list at first takes nobody's place, and does not count.
+    private var isFilled = false
     private var cameFromMain = false
     private var cameFromElsewhere = false
     private var hasReportedMix = false
@@ -29,7 +31,8 @@ struct ApplyQueue<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType
     mutating func append(_ request: Request, isFromMain: Bool) -> Bool {
         waiting.append(Entry(request: request, isFromMain: isFromMain))
         guard request.precedence == .inOrder || request.precedence == .replacing else { return false }
-        if isFromMain { cameFromMain = true } else { cameFromElsewhere = true }
+        if !isFromMain { cameFromElsewhere = true } else if isFilled { cameFromMain = true }
+        isFilled = true
         guard cameFromMain, cameFromElsewhere, !hasReportedMix else { return false }
         hasReportedMix = true
         return true

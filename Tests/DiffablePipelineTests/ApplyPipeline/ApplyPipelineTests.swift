@@ -179,6 +179,28 @@ struct ApplyPipelineTests {
         #expect(counter.values == Array(0..<(seed % 4 + 1)) + [-1])
         #expect(reports == 1)
     }
+
+    @Test("Who fills a list on the main actor and goes on elsewhere mixes nothing, until there is a second one from there")
+    func filling() async {
+        let pipeline = pipeline
+        var reports = 0
+        pipeline.onMixedUse = { reports += 1 }
+        let (first, all, last) = (list([1]), list([1, 2]), list([3]))
+        pipeline.apply(.difference(animated: true), precedence: .replacing) { $0.applying(first) }
+        await withCheckedContinuation { continuation in
+            Task.detached {
+                pipeline.applyInBackground(
+                    .difference(animated: true), precedence: .replacing, completion: { continuation.resume() }
+                ) { $0.applying(all) }
+            }
+        }
+        for _ in 0..<50 { await Task.yield() }
+        #expect(shown == [1, 2])
+        #expect(reports == 0)
+        pipeline.apply(.difference(animated: true), precedence: .replacing) { $0.applying(last) }
+        #expect(shown == [3])
+        #expect(reports == 1)
+    }
 }
 
 /// What completions wrote down, on the main actor.
