@@ -252,6 +252,18 @@ def test_the_button_of_a_program_stands_beside_its_title_at_twice_the_size(open_
 
 
 @pytest.mark.exhaustive
+def test_what_copies_a_program_keeps_from_the_edges_of_its_line_and_signs_in_menus_grow(open_page, browse):
+    page = open_page("/catalogue/value-cells", expect=False, prepare=of_size(32), viewport={"width": 1280, "height": 844}).page
+    page.get_by_role("button", name="Code", exact=True).click()
+    page.locator(".screen.presented .code-copy").wait_for()
+    head, button = (page.locator(f".screen.presented .code-{part}").bounding_box() for part in ("head", "copy"))
+    assert button["y"] - head["y"] >= 4 and head["y"] + head["height"] - button["y"] - button["height"] >= 4
+    files = open_page("/", url=browse.url, prepare=of_size(32)).page
+    files.locator("#rows .row", has_text="file 3").click(button="right")
+    assert files.locator(".menu-chevron").first.evaluate("(one) => one.offsetWidth") >= 14
+
+
+@pytest.mark.exhaustive
 def test_every_word_of_a_title_is_whole_at_twice_the_size(open_page):
     broken = {}
     for path in ["/lanes", "/together", "/reorder", "/mountains/Everest", "/catalogue/decorations", "/catalogue/refresh", "/catalogue/background-view"]:
