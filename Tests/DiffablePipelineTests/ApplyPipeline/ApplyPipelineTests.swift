@@ -180,7 +180,7 @@ struct ApplyPipelineTests {
         #expect(reports == 1)
     }
 
-    @Test("Who fills a list on the main actor and goes on elsewhere mixes nothing, until there is a second one from there")
+    @Test("Who fills a list on the main actor and goes on elsewhere mixes nothing until the next one on it")
     func filling() async {
         let pipeline = pipeline
         var reports = 0
