@@ -1,5 +1,7 @@
 """Insertion Sort: steps, pause, speed, shuffle."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -32,6 +34,9 @@ def test_it_sorts_all_rows_step_by_step(open_page, shot):
     sort.page.get_by_role("radio", name="Fast").click()
     sort.listen()
     sort.button("Start").click()
+    expect(sort.status).to_have_text(re.compile(r"^([4-9]|\d\d) steps"))
+    for _ in range(3):
+        sort.page.keyboard.press("Tab")
     expect(sort.status).to_contain_text("Sorted in", timeout=15_000)
     # Not each step is read out while it plays.
     sort.page.wait_for_function("() => window.told.length > 1")

@@ -13,18 +13,21 @@ for (const name of ['pointerdown', 'keydown', 'input', 'wheel']) {
   addEventListener(name, ({ timeStamp }) => { lastGesture = timeStamp; }, { capture: true, passive: true });
 }
 
-// When each changed last, and whether that came of what somebody did.
+// When each changed last, whether that came of what somebody did, and how often it went on by itself since.
 const changes = new WeakMap();
 
 // Shows a status, which is read out. One that changes by itself is seen only.
 export function showStatus(element, text, kind = 'status') {
   if (element.textContent === text) return;
   const time = performance.now();
-  const former = changes.get(element) ?? { time: -Infinity };
+  const former = changes.get(element) ?? { time: -Infinity, ownSteps: 0 };
   clearTimeout(former.timer);
-  const isAnew = lastGesture > former.time && time - lastGesture < direct;
+  // Where something plays, other keys that are pressed meanwhile have nothing to do with it.
+  const isAnew = former.ownSteps < 2 && lastGesture > former.time && time - lastGesture < direct;
   const goesOn = time - former.time < resting && !isAnew;
-  const change = { time, isAnswer: goesOn ? former.isAnswer : time - lastGesture < answered };
+  const change = {
+    time, ownSteps: goesOn ? former.ownSteps + 1 : 0, isAnswer: goesOn ? former.isAnswer : time - lastGesture < answered,
+  };
   changes.set(element, change);
   if (change.isAnswer && !goesOn) tell(element, kind);
   else element.ariaLive = 'off';
