@@ -208,6 +208,18 @@ def set_size(page, pixels):
 
 
 @pytest.mark.exhaustive
+def test_the_subject_of_a_reply_is_seen_whole(open_page, shot):
+    letter = open_page("/inbox/28", **PHONE)
+    set_size(letter.page, 32)
+    letter.button("Reply").click()
+    subject = letter.page.get_by_role("textbox", name="Subject")
+    expect(subject).to_have_value("Re: Pictures, roll 28")
+    letter.settle()
+    assert subject.evaluate("(field) => field.scrollWidth <= field.clientWidth")
+    shot(letter, "inbox-reply-large")
+
+
+@pytest.mark.exhaustive
 def test_what_stands_in_a_bar_grows_along_to_one_and_a_half_times(open_page):
     page = open_page("/inbox").page
     # Of Back, of Refresh, and of what leads to more.
