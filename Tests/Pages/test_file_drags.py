@@ -88,22 +88,22 @@ def test_several_files_under_way_lie_on_each_other_with_their_count(work):
 
 
 @pytest.mark.exhaustive
-def test_the_menu_of_several_selected_files_says_of_how_many_and_which(work, shot):  # noqa: F811
-    count = work.page.locator(".menu-layer .lifted-count")
+def test_the_menu_of_several_selected_files_says_of_how_many_and_leaves_them_marked(work, shot):  # noqa: F811
+    lifted = work.page.locator(".menu-layer .lifted-row")
     work.row("big.bin").locator(".text").click()
     work.row("big.bin").locator(".text").click(button="right")
     expect(work.page.get_by_role("menu", name="big.bin")).to_be_visible()
-    expect(count).to_have_count(0)
+    expect(lifted).to_have_count(1)
     work.page.keyboard.press("Escape")
     work.row("docs").locator(".text").click(modifiers=["Control"])
     work.row("docs").locator(".text").click(button="right")
     expect(work.page.get_by_role("menu", name="2 selected")).to_be_visible()
-    expect(count).to_have_text("2")
-    expect(work.row("big.bin").locator(".face")).to_have_css("opacity", "0.35")
+    expect(lifted).to_have_count(0)
+    for name in ("big.bin", "docs"):
+        expect(work.row(name).locator(".face.selected")).to_have_css("opacity", "1")
     shot(work, "files-menu-of-several")
     work.page.keyboard.press("Escape")
-    for name in ("big.bin", "docs"):
-        expect(work.row(name).locator(".face")).to_have_css("opacity", "1")
+    expect(work.page.get_by_role("menu")).to_have_count(0)
 
 
 @pytest.mark.exhaustive

@@ -1,5 +1,5 @@
-// What stands above everything else, in the place of the row whose menu is open. Where the menu is for several selected
-// rows, the others lie under it, with their count, and are dim where they are: as what is dragged.
+// What stands above everything else, in the place of the row whose menu is open. Where a finger's menu is for several
+// selected rows, the others lie under it, with their count, and are dim where they are: as what is dragged.
 
 import { layUnder, likenessOf } from './likeness.js';
 import { make } from './make.js';

@@ -172,12 +172,13 @@ export class RowMenu {
     this.shown = shownBy(row);
     row.element.classList.add('menu-open');
     const visible = row.element.getBoundingClientRect();
-    const preview = new MenuPreview(row, count, this.collection);
+    // By a pointer or keys several stay marked where they are; by a finger they are taken up together.
+    const preview = count === 1 || isTouch ? new MenuPreview(row, count, this.collection) : undefined;
     this.menu = openMenu({
       title: content.title, items: content.items,
       label: count > 1 ? `${count} selected` : row.content?.text ?? row.content?.label,
       at: point && !isTouch ? below(visible, point) : visible, returnTo: row.element,
-      dismissTo: this.isKeyless ? row.element : document.activeElement, isTouch, isByKey, preview: preview.element,
+      dismissTo: this.isKeyless ? row.element : document.activeElement, isTouch, isByKey, preview: preview?.element,
       onChoose: (id) => {
         if (id === rename.id) this.pane.textEditing.begin(row);
         else if (id === newTab.id) this.pane.links.open(url);
@@ -186,11 +187,11 @@ export class RowMenu {
       },
       onClose: () => {
         row.element.classList.remove('menu-open');
-        preview.end();
+        preview?.end();
         this.menu = undefined;
       },
     });
-    if (!preview.element.isConnected) preview.uncover();
+    if (preview?.element.isConnected === false) preview.uncover();
     for (const key of keys) this.menu?.press(key);
     viewport.lastGesture = performance.now();
   }
