@@ -25,9 +25,9 @@ extension ApplyPipeline {
                 completion: completion, committed: committed, update: update))
     }
 
-    /// Hands a request over from the main actor.
-    func submit(_ request: Request) {
-        if queue.withLock({ $0.append(request, isFromMain: true) }) { onMixedUse?() }
+    /// Hands a request over from the main actor. A changeset, as that of an undo, is played there only, and is no mix.
+    func submit(_ request: Request, isChangeset: Bool = false) {
+        if queue.withLock({ $0.append(request, isFromMain: true, isChangeset: isChangeset) }) { onMixedUse?() }
         commitReady()
     }
 

@@ -46,7 +46,8 @@ extension ApplyPipeline {
                     let next = state.applying(changesets, undoing: models, movedByOthers: movedByOthers)
                     conflicts.list.withLock { $0 = next.conflicts }
                     return (next.state, next.difference)
-                }))
+                }),
+            isChangeset: true)
     }
 }
 

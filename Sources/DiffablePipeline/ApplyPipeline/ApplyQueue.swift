@@ -28,9 +28,9 @@ struct ApplyQueue<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType
     /// Adds a request behind all others.
     ///
     /// - Returns: Whether both ways are used and nobody has been told.
-    mutating func append(_ request: Request, isFromMain: Bool) -> Bool {
+    mutating func append(_ request: Request, isFromMain: Bool, isChangeset: Bool = false) -> Bool {
         waiting.append(Entry(request: request, isFromMain: isFromMain))
-        guard request.precedence == .inOrder || request.precedence == .replacing else { return false }
+        guard !isChangeset, request.precedence == .inOrder || request.precedence == .replacing else { return false }
         if !isFromMain { cameFromElsewhere = true } else if isFilled { cameFromMain = true }
         isFilled = true
         guard cameFromMain, cameFromElsewhere, !hasReportedMix else { return false }

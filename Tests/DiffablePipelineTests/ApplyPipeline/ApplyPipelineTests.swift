@@ -180,7 +180,7 @@ struct ApplyPipelineTests {
         #expect(reports == 1)
     }
 
-    @Test("Who fills a list on the main actor and goes on elsewhere mixes nothing until the next one on it")
+    @Test("Who fills a list on the main actor and goes on elsewhere mixes nothing, nor by an undo")
     func filling() async {
         let pipeline = pipeline
         var reports = 0
@@ -196,6 +196,7 @@ struct ApplyPipelineTests {
         }
         for _ in 0..<50 { await Task.yield() }
         #expect(shown == [1, 2])
+        pipeline.play([], animated: true) { _, _, _, _ in }
         #expect(reports == 0)
         pipeline.apply(.difference(animated: true), precedence: .replacing) { $0.applying(last) }
         #expect(shown == [3])
