@@ -889,3 +889,17 @@ def test_all_letters_that_come_back_at_once_are_as_they_were(inbox):
     assert page.url.split("?")[0].endswith("/inbox")
     box = page.locator("#rows .row:focus").bounding_box()
     assert box is None or box["y"] + box["height"] <= 800
+
+
+@pytest.mark.exhaustive
+def test_a_row_that_keys_lead_to_speaks_alone_and_several_are_counted(inbox):
+    page = inbox.page
+    inbox.row("Question no. 29").focus()
+    inbox.listen()
+    page.keyboard.press("ArrowDown")
+    expect(caption(inbox)).to_have_text("29 unread")
+    page.wait_for_timeout(100)
+    assert inbox.told == []
+    page.keyboard.press("Shift+ArrowDown")
+    page.wait_for_function("() => window.told.includes('2 selected · 29 unread')")
+    assert inbox.told == ["2 selected · 29 unread"]

@@ -9,8 +9,14 @@ const [answered, direct] = [5000, 300];
 const resting = 1200;
 
 let lastGesture = -Infinity;
+// Whether the last key was one that goes from row to row.
+let isWalk = false;
 for (const name of ['pointerdown', 'keydown', 'input', 'wheel']) {
-  addEventListener(name, ({ timeStamp }) => { lastGesture = timeStamp; }, { capture: true, passive: true });
+  addEventListener(name, (event) => {
+    lastGesture = event.timeStamp;
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && Boolean(event.target.closest?.('.row'));
+    isWalk = isPlain && /^(Arrow|Page|Home|End)/.test(event.key);
+  }, { capture: true, passive: true });
 }
 
 // When each changed last, whether that came of what somebody did, and how often it went on by itself since.
@@ -19,6 +25,11 @@ const changes = new WeakMap();
 // Shows a status, which is read out. One that changes by itself is seen only.
 export function showStatus(element, text, kind = 'status') {
   if (element.textContent === text) return;
+  // The row that a key leads to speaks for itself.
+  if (kind === 'caption' && isWalk) {
+    element.ariaLive = 'off';
+    return setText(element, text);
+  }
   const time = performance.now();
   const former = changes.get(element) ?? { time: -Infinity, ownSteps: 0 };
   clearTimeout(former.timer);
