@@ -645,6 +645,8 @@ def test_a_row_has_the_way_to_its_details(reminders):
     reminders.row("Call the hut").get_by_role("button", name="More Info: Call the hut").click()
     expect(reminders.page.get_by_role("dialog", name="Details")).to_be_visible()
     expect(reminders.page.get_by_role("dialog").get_by_text("Call the hut", exact=True)).to_be_visible()
+    # The picture above that has a name too, in its cell.
+    expect(reminders.page.get_by_role("dialog").get_by_role("gridcell", name="Call the hut")).to_have_count(2)
 
 
 @pytest.mark.exhaustive

@@ -55,11 +55,12 @@ export function describeRow(row, pattern, { count, columnCount }, lane) {
 
 // A row is one cell. Below heads that is the first one, to which also belongs what stands at the row's ends; the row owns
 // the others, which stand within.
-function describeCells({ element, face }, hasCells, columnCount) {
+function describeCells({ element, face, content }, hasCells, columnCount) {
   const others = columnCount > 0 ? face.columns : [];
   const isAlone = others.length === 0;
   set(face.element, {
     role: hasCells ? 'gridcell' : undefined,
+    'aria-label': hasCells && content?.text === undefined && isAlone && isBare(content) ? content?.label : undefined,
     'aria-colindex': isAlone ? undefined : 1,
     'aria-colspan': columnCount > 1 && isAlone ? columnCount : undefined,
   });
@@ -69,6 +70,9 @@ function describeCells({ element, face }, hasCells, columnCount) {
   });
   set(element, { 'aria-owns': isAlone ? undefined : others.map(({ id }) => id).join(' ') });
 }
+
+// Whether there is nothing in a cell that could be read, as in one that is a picture.
+const isBare = (content) => content?.secondary === undefined && (content?.accessories ?? []).length === 0;
 
 // The attributes that only some patterns have.
 const none = {
