@@ -92,6 +92,34 @@ def test_a_name_whose_middle_gives_way_is_read_in_one_piece(directory, browse, o
 
 
 @pytest.mark.exhaustive
+def test_on_a_telephone_a_name_has_two_lines_before_its_middle_gives_way(directory, browse, open_page):  # noqa: F811
+    long = "A folder with a rather long name that is cut on a phone"
+    (directory / long).mkdir()
+    longer = "a name of many_words without a blank or with some that is longer than two lines of a telephone are.tar.gz"
+    (directory / longer).write_text("")
+    files = open_page("/", url=browse(directory).url, **PHONE)
+    text = files.row(long).locator(".text")
+    expect(text).to_have_attribute("data-shown", "A folder with a rather long name\nthat is cut on a phone")
+    row = files.row(longer)
+    cut = row.locator(".text")
+    first, second = cut.get_attribute("data-shown").split("\n")
+    assert longer.startswith(f"{first} ") and "…" not in first and re.search(r"\S…\S+\.tar\.gz$", second), (first, second)
+    for name in (text, cut):
+        inner, outer = name.bounding_box(), name.locator("xpath=ancestor::*[contains(@class, 'row')][1]").bounding_box()
+        assert outer["height"] == 44
+        assert 30 < inner["height"] and outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + 44
+    # What is searched for is marked in both lines.
+    files.search.fill("name that is cut")
+    found = files.row(long).locator(".drawn > .run")
+    expect(found.first).to_be_attached()
+    files.settle()
+    pieces = found.evaluate_all("(all) => all.map((one) => one.dataset.shown)")
+    assert "".join(pieces) == "A folder with a rather long name\nthat is cut on a phone"
+    marked = files.row(long).locator(".drawn > .run[style*=background]")
+    assert marked.evaluate_all("(all) => all.map((one) => one.dataset.shown)") == ["name", "that is cut"]
+
+
+@pytest.mark.exhaustive
 def test_narrow_columns_leave_the_names_their_room(directory, browse, open_page):  # noqa: F811
     long_ago = time.mktime((2023, 7, 22, 12, 0, 0, 0, 0, -1))
     os.utime(directory / "big.bin", (long_ago, long_ago))

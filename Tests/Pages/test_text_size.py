@@ -458,12 +458,16 @@ def test_a_search_ends_where_its_bar_does_at_twice_the_size(open_page, browse):
 
 @pytest.mark.exhaustive
 def test_names_beside_a_list_of_places_are_whole_at_twice_the_size(open_page, tmp_path):
-    (tmp_path / "Photographs of 2025").mkdir()
+    (tmp_path / "Photographs of a long journey in 2025").mkdir()
     gallery = Gallery("browse", str(tmp_path), "--port", "0")
     try:
         page = open_page("/", url=gallery.url, prepare=of_size(32)).page
         name = page.locator("#rows .row .text").first
-        assert name.evaluate("(one) => one.dataset.shown ?? one.textContent") == "Photographs of 2025"
+        for width in (1280, 1024, 820):
+            page.set_viewport_size({"width": width, "height": 768})
+            page.evaluate("async () => { await diffable.ping(); await diffable.settled(); }")
+            assert name.evaluate("(one) => getComputedStyle(one, '::before').content") == "none"
+            assert name.evaluate_all(CUT) == [] and name.bounding_box()["height"] > 60
     finally:
         gallery.end()
 

@@ -1,4 +1,5 @@
-// A text whose middle gives way where there is no room for all of it: its end stays, as the ending of a file's name.
+// A text whose middle gives way where there is no room for all of it: its end stays, as the ending of a file's name. A row
+// that is high enough shows two lines of it before.
 
 import { setText } from './faces.js';
 import { make } from './make.js';
@@ -16,7 +17,11 @@ function endLength(text) {
   return Math.max(kept, ending <= longestEnding ? ending + 3 : 0);
 }
 
-// Of each line its letters, at which of them the end begins, how wide the line is, and in which font.
+// Two lines are as high, by the size of their letters; the styles say it, too.
+const heightOfTwo = 2.5;
+
+// Of each text its letters, at which of them the end begins, how wide its line is, in which font, and whether its row has
+// room for another line.
 const known = new WeakMap();
 
 // The browser says how wide lines are once it has laid them out: nobody has to ask it before that.
@@ -26,7 +31,9 @@ const widths = new ResizeObserver((changes) => {
     if (!line || width === 0) continue;
     const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(target);
     // With forced colours, a browser has no word for all of these at once.
-    Object.assign(line, { width, font: `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`, letterSpacing });
+    const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const hasRoom = isAlone(target) && target.closest('.face').clientHeight >= heightOfTwo * parseFloat(fontSize);
+    Object.assign(line, { width, font, letterSpacing, hasRoom });
     fit(target, line);
   }
 });
@@ -40,42 +47,71 @@ function measurer({ font, letterSpacing }) {
   return (text) => drawing.measureText(text).width;
 }
 
+const isAlone = (text) => text.matches(':only-child, .side-by-side *') && !text.closest('.measured');
+
 // As many letters as there is room for stand before the dots, and the end follows at once. The browser's own dots would
 // stand a part of a letter away from it.
 function fit(element, line) {
-  const { letters, at, width, font, letterSpacing } = line;
-  const measure = measurer({ font, letterSpacing });
-  const end = letters.slice(at).join('');
-  const start = (count) => (count < at ? `${letters.slice(0, count).join('').trimEnd()}…` : letters.slice(0, at).join(''));
-  const isFitting = (count) => measure(start(count)) + measure(end) <= width;
-  let [low, high] = [1, at];
-  while (low < high) {
-    const count = (low + high + 1) >> 1;
-    if (isFitting(count)) low = count;
-    else high = count - 1;
+  const { letters, at, width, hasRoom } = line;
+  const measure = measurer(line);
+  const text = (from, to) => letters.slice(from, to).join('');
+  // The most letters from one of them on that have room, with what follows them, up to another one.
+  const most = (from, to, rest = 0) => {
+    let [low, high] = [from + 1, to];
+    while (low < high) {
+      const end = (low + high + 1) >> 1;
+      if (measure(text(from, end).trimEnd()) + rest <= width) low = end;
+      else high = end - 1;
+    }
+    return low;
+  };
+  const isWhole = (from) => measure(text(from, letters.length)) <= width;
+  let pieces = [[0, letters.length]];
+  let from = 0;
+  if (hasRoom && !isWhole(0)) {
+    from = breakBefore(letters, most(0, at));
+    pieces = [[0, from], '\n', [from, letters.length]];
   }
-  const count = isFitting(at) ? at : low;
-  const shown = start(count);
-  if (!line.parts) element.dataset.shown = shown + end;
-  else if (count < at) drawParts(element, line.parts, shown.length - 1, line.length - end.length);
-  else drawParts(element, line.parts, line.length, line.length);
+  element.classList.toggle('two-lines', from > 0);
+  if (!isWhole(from)) {
+    const end = most(from, at, measure(`…${text(at)}`));
+    if (end < at) pieces.splice(-1, 1, [from, end], '…', [at, letters.length]);
+  }
+  if (line.parts) return drawParts(element, line, pieces);
+  const shown = (piece, next) => (next === undefined ? text(...piece) : text(...piece).trimEnd());
+  element.dataset.shown = pieces.map((piece, index) => (Array.isArray(piece) ? shown(piece, pieces[index + 1]) : piece)).join('');
 }
 
-// Draws parts that look different, but what lies between two places in their letters. What is found there is marked in the
-// dots that stand for it.
-function drawParts(element, parts, head, tail) {
-  const [starts, ends, left] = [[], [], []];
+// Where a line ends that has room for some letters: behind the last blank or hyphen, unless that leaves it half empty.
+function breakBefore(letters, count) {
+  for (let end = count; end > count / 2; end -= 1) if (/[\s\-_]/.test(letters[end - 1])) return end;
+  return count;
+}
+
+// Draws parts that look different, but what is left out. What is found there is marked in the dots that stand for it.
+function drawParts(element, { parts, letters }, pieces) {
+  const place = (index) => letters.slice(0, index).join('').length;
+  const all = pieces.flatMap((piece, index) => {
+    if (piece === '\n') return [drawn(parts[0], piece)];
+    if (piece === '…') {
+      const left = slices(parts, place(pieces[index - 1][1]), place(pieces[index + 1][0])).map(([part]) => part);
+      return [drawn(left.find((part) => part.hasAttribute('style')) ?? left[0], '…')];
+    }
+    const cut = slices(parts, place(piece[0]), place(piece[1]));
+    return cut.map(([part, text], last) => drawn(part, index + 1 < pieces.length && last === cut.length - 1 ? text.trimEnd() : text));
+  });
+  element.querySelector('.drawn').replaceChildren(...all.filter(({ dataset }) => dataset.shown));
+}
+
+// The parts that lie between two places, each with as much of it as does.
+function slices(parts, first, last) {
   let from = 0;
-  for (const part of parts) {
-    const text = part.textContent;
-    starts.push(drawn(part, text.slice(0, Math.max(0, head - from))));
-    ends.push(drawn(part, text.slice(Math.max(0, tail - from))));
-    if (from < tail && from + text.length > head) left.push(part);
+  return parts.flatMap((part) => {
+    const { textContent: text } = part;
+    const [start, end] = [Math.max(0, first - from), Math.max(0, last - from)];
     from += text.length;
-  }
-  const dots = head < tail ? [drawn(left.find((part) => part.hasAttribute('style')) ?? left[0], '…')] : [];
-  const all = [...starts, ...dots, ...ends].filter(({ dataset }) => dataset.shown);
-  element.querySelector('.drawn').replaceChildren(...all);
+    return start < text.length && end > start ? [[part, text.slice(start, end)]] : [];
+  });
 }
 
 function drawn(part, text) {
@@ -99,9 +135,9 @@ export function showMiddle(line, text, parts) {
   if (parts) whole.replaceChildren(...parts);
   else setText(whole, text);
   line.replaceChildren(whole, ...(parts ? [make('span', 'drawn', { 'aria-hidden': 'true' })] : []));
-  const { width, font, letterSpacing } = known.get(line) ?? {};
-  known.set(line, { letters, at, parts, length: text.length, width, font, letterSpacing });
-  if (width === undefined) widths.observe(line);
+  const looks = known.get(line) ?? {};
+  known.set(line, { ...looks, letters, at, parts });
+  if (looks.width === undefined) widths.observe(line);
   else fit(line, known.get(line));
   return true;
 }

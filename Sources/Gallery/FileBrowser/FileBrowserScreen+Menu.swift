@@ -7,7 +7,10 @@ extension FileBrowserScreen {
         CollectionViewCompositionalLayout { [weak self] _, environment in
             var configuration = CollectionLayoutListConfiguration(appearance: .plain)
             let isNarrow = environment.container.effectiveContentSize.width < 500
-            configuration.rowHeight = isNarrow || environment.isForFingers ? 44 : 36
+            // Large letters have as many lines as a name needs.
+            let hasLargeText = environment.traitCollection.textScale >= 1.4
+            let height: Double = isNarrow || environment.isForFingers ? 44 : 36
+            if hasLargeText { configuration.estimatedRowHeight = height } else { configuration.rowHeight = height }
             configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trashActions(at: $0) }
             return .list(using: configuration, layoutEnvironment: environment)
         }
