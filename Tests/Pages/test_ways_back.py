@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import Gallery
 from sampling import sampled
+from test_files import browse, directory  # noqa: F401  (fixtures)
 from test_inbox import Inbox
 from touch import PHONE, Finger, middle
 
@@ -458,6 +459,49 @@ def test_at_the_edge_a_screen_goes_rather_than_a_lane_or_a_row(open_page):
         finger.up()
         expect(page.locator(".screen.push")).to_have_count(0)
         page.wait_for_function("() => location.pathname === '/catalogue'")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("isKnown", [True, False])
+def test_a_finger_from_the_edge_leads_a_folder_away_and_back(directory, browse, open_page, shot, isKnown):  # noqa: F811
+    files = open_page("/" if isKnown else "/docs/inner", url=browse(directory).url, **PHONE)
+    page = files.page
+    if isKnown:
+        for name in ("docs", "inner"):
+            files.row(name).locator(".text").tap()
+            page.wait_for_url(f"**/{name}")
+            expect(page.locator(".left-place")).to_have_count(0)
+    expect(files.row("deep.txt")).to_be_visible()
+    places = page.locator(".left-place")
+    lefts = lambda: places.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().x)")
+    finger = lead(files, 154, rest=150)
+    assert lefts() == pytest.approx([-0.3 * 248, 142], abs=2)
+    expect(places.last.get_by_text("deep.txt")).to_be_attached()
+    expect(places.first.locator("h1")).to_have_text("docs")
+    assert places.first.get_by_text("readme.md").count() == isKnown
+    shot(files, f"folder-led-{isKnown}")
+    finger.up()
+    # Nothing of it is left.
+    expect(places).to_have_count(0)
+    assert here(page) == "/docs/inner"
+    lead(files, 250, rest=150).up()
+    expect(files.row("readme.md")).to_be_visible()
+    page.wait_for_url("**/docs")
+    expect(places).to_have_count(0)
+    # So it does where it is flung, and from the outermost folder nowhere.
+    finger = Finger(files)
+    finger.down(4, 500)
+    finger.move(110, 500, steps=4, pause=8)
+    finger.up()
+    expect(files.row("big.bin")).to_be_visible()
+    expect(places).to_have_count(0)
+    finger = lead(files, 250)
+    expect(places).to_have_count(0)
+    finger.up()
+    if isKnown:
+        page.go_forward()
+        expect(files.row("inner")).to_be_visible()
+        page.wait_for_url("**/docs")
 
 
 @pytest.mark.exhaustive

@@ -2,7 +2,6 @@
 // enough, it leads back to the one beneath. There the edge comes before lanes, and before rows that are pulled aside.
 
 import { sign } from './direction.js';
-import { LedScreens } from './led-screens.js';
 import { pullSpeed } from './pull-speed.js';
 
 const edge = 20;
@@ -15,9 +14,9 @@ const rest = 80;
 const patience = 1500;
 
 export class BackSwipe {
-  // `leave` goes back from a screen; false where that can't be.
-  constructor(stack, { canLeave, leave }) {
-    Object.assign(this, { stack, canLeave, leave });
+  // `lead` takes a screen in front along; `leave` goes back from it, and is false where that can't be.
+  constructor(stack, { canLeave, lead, leave }) {
+    Object.assign(this, { stack, canLeave, lead, leave });
     this.press = undefined;
     const bodies = {
       pointerdown: this.down, pointermove: this.move, pointerup: this.up, pointercancel: this.cancel, touchmove: this.keep, keydown: this.key,
@@ -68,7 +67,7 @@ export class BackSwipe {
     // One that is still on its way back is caught where it is.
     press.x += (slop - (view.led?.away ?? 0) * innerWidth) * sign();
     view.led?.end();
-    press.led = new LedScreens(view.element, view.below.element);
+    press.led = this.lead(view);
     view.led = press.led;
     return true;
   }

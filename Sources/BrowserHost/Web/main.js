@@ -9,9 +9,11 @@ import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
 import { onIdiomChange } from './idiom.js';
 import { kept, onKeptElsewhere } from './kept.js';
+import { LedScreens } from './led-screens.js';
 import './missed-press.js';
 import { Note } from './note.js';
 import { PageKeys } from './page-keys.js';
+import { LedPlace } from './place-motion.js';
 import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
 import { sheetRoom } from './sheet-heights.js';
@@ -94,12 +96,14 @@ address.onGo = (place, onSettled) => {
 };
 stack.onBack = () => address.back();
 stack.onLeave = (view) => waysBack.leave(view);
-new BackSwipe(stack, { canLeave: (view) => waysBack.canLead(view), leave: (view) => waysBack.lead(view) });
 stack.onClose = () => { address.isClosing = true; };
-const wayOut = new WayOut(document.querySelector('#root a.back'), {
-  // Who came from there goes back, and takes no step further.
-  onUp: (place) => address.backTo(place) || connection.perform({ type: 'dismiss' }),
-  onLeave: (page) => address.leave(page),
+// Who came from there goes back, and takes no step further.
+const goUp = (place) => address.backTo(place) || connection.perform({ type: 'dismiss' });
+const wayOut = new WayOut(document.querySelector('#root a.back'), { onUp: goUp, onLeave: (page) => address.leave(page) });
+new BackSwipe(stack, {
+  canLeave: (view) => (view.below ? waysBack : wayOut).canLead(view),
+  lead: (view) => (view.below ? new LedScreens(view.element, view.below.element) : new LedPlace(view, wayOut.title)),
+  leave: (view) => (view.below ? waysBack.lead(view) : goUp(wayOut.link.pathname)),
 });
 pageKeys.onUp = () => wayOut.goUp();
 let bars = 0;

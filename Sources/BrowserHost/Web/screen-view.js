@@ -11,7 +11,7 @@ import { Pane } from './pane.js';
 import { setText } from './faces.js';
 import { keep } from './kept.js';
 import { make } from './make.js';
-import { leavePlace, wayBetween } from './place-motion.js';
+import { leavePlace } from './place-motion.js';
 import { say } from './speech.js';
 import { showStatus } from './status.js';
 import { Unavailable } from './unavailable.js';
@@ -127,7 +127,7 @@ export class ScreenView {
 
   apply(update) {
     const hadWayOut = this.unavailable.hasFocus;
-    if (update.screen && this.latest) leavePlace(this.element, wayBetween(this.latest.path, update.screen.path));
+    if (update.screen && this.latest) leavePlace(this.element, this.latest.path, update.screen.path);
     if (update.screen) this.show(update.screen);
     if (update.view) this.main.apply(update.view);
     this.noteRows();

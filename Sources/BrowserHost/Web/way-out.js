@@ -20,9 +20,16 @@ export class WayOut {
     return this.isUp;
   }
 
+  // Whether a finger may lead to the place around.
+  canLead(view) {
+    const isThere = this.isUp && view.below === undefined && view.latest?.path?.length > 0 && !view.led?.isLeaving;
+    return isThere && innerWidth <= 640 && history.state?.cover === undefined;
+  }
+
   // `title` is what is around; undefined for the first place. `path` leads there.
   show(title, path) {
     this.isUp = title !== undefined;
+    this.title = title;
     const { link, first } = this;
     link.hidden = !this.isUp && first.hidden;
     link.title = this.isUp ? `Back to ${title}` : first.title;
