@@ -120,8 +120,8 @@ public final class DataSourceHistory<
         change { $0.endGroup() }
     }
 
-    /// Names the open group or, without one, what was recorded last.
-    public func setActionName(_ name: String) { change { $0.setName(name) } }
+    /// Names the open group or, without one, what was recorded last, of the present ``author``.
+    public func setActionName(_ name: String) { change { $0.setName(name, by: author?()) } }
 
     private func record(
         _ old: DataSourceState<SectionIdentifierType, ItemIdentifierType>,
@@ -146,13 +146,13 @@ public final class DataSourceHistory<
     // MARK: Undoing
 
     /// Whether there is something to undo.
-    public var canUndo: Bool { latest(redo: false) != nil || stack.openStep?.changes.isEmpty == false }
+    public var canUndo: Bool { latest(redo: false) != nil || openStep?.changes.isEmpty == false }
 
     /// Whether there is something to redo.
     public var canRedo: Bool { latest(redo: true) != nil }
 
     /// The name of what ``undo(animatingDifferences:completion:)`` would undo; empty when it has none.
-    public var undoActionName: String { stack.openStep?.name ?? latest(redo: false)?.name ?? "" }
+    public var undoActionName: String { openStep?.name ?? latest(redo: false)?.name ?? "" }
 
     /// The name of what ``redo(animatingDifferences:completion:)`` would redo; empty when it has none.
     public var redoActionName: String { latest(redo: true)?.name ?? "" }
@@ -227,6 +227,10 @@ public final class DataSourceHistory<
                 Outcome(
                     actionName: step.name, isRedo: redo, changeset: performed.changeset, conflicts: conflicts))
         }
+    }
+
+    private var openStep: HistoryStack<SectionIdentifierType, ItemIdentifierType>.Step? {
+        stack.openStep.flatMap { $0.author == author?() ? $0 : nil }
     }
 
     private func latest(redo: Bool) -> HistoryStack<SectionIdentifierType, ItemIdentifierType>.Step? {

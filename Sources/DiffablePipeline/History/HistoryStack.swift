@@ -84,12 +84,12 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
         add(step, redo: false)
     }
 
-    /// Names the open group, or without one the latest step.
-    mutating func setName(_ name: String) {
-        if openStep != nil {
+    /// Names the open group of an author, or without one their latest step.
+    mutating func setName(_ name: String, by author: String? = nil) {
+        if openStep?.author == author, openStep != nil {
             openStep?.name = name
-        } else if !undoSteps.isEmpty {
-            undoSteps[undoSteps.count - 1].name = name
+        } else if let latest = undoSteps.lastIndex(where: { $0.author == author }) {
+            undoSteps[latest].name = name
         }
     }
 

@@ -5,6 +5,8 @@ extension ReorderableListScreen {
     func shareHistory() {
         let history = dataSource.history
         history.author = { Visitor.current }
+        // Visitors come and go, and what those did who went is nobody's to take back.
+        history.levelsOfUndo = 200
         undoButton.adapts = { [weak self] content in
             content.isEnabled = self?.undoHistory?.canUndo == true
             content.accessibilityLabel = history.undoMenuItemTitle

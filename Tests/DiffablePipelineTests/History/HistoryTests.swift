@@ -281,6 +281,22 @@ struct HistoryByAuthorTests {
         }
     }
 
+    @Test("Names go to what the author did, and no open group of somebody else's can be undone")
+    func ownNames() {
+        move(1, after: 5, by: "Ada")
+        move(2, after: 4, by: "Grace")
+        by("Ada") {
+            history.setActionName("Ada's")
+            #expect(history.undoActionName == "Ada's")
+        }
+        by("Grace") { #expect(history.undoActionName == "Move of 2") }
+        by("Ada") { history.beginUndoGrouping() }
+        move(3, after: 5, by: "Ada")
+        by("Ada") { #expect(history.undoActionName == "Move of 3" && history.canUndo) }
+        by("Lin") { #expect(history.undoActionName == "" && !history.canUndo) }
+        by("Ada") { history.endUndoGrouping() }
+    }
+
     @Test("Each takes back and does again what they did themselves, whatever others did after it")
     func ownSteps() {
         move(1, after: 5, by: "Ada")
