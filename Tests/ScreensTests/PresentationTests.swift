@@ -235,6 +235,20 @@ import Testing
         #expect(first && name == "new" && !last)
     }
 
+    @Test("Who asks when all have gone, or is told to stop, is not left waiting")
+    func askingNobody() async {
+        let screen = makeScreen("1")
+        screen.addObserver(observer) {}
+        let cancelled = Task { await screen.ask("Name?", text: "old") }
+        while screen.alerts.isEmpty { await Task.yield() }
+        cancelled.cancel()
+        #expect(await cancelled.value == nil && screen.alerts.isEmpty)
+        screen.removeObserver(observer)
+        #expect(await !screen.confirm("Sure?"))
+        #expect(await screen.ask("Name?", text: "old") == nil)
+        #expect(screen.alerts.isEmpty)
+    }
+
     @Test("A toast is ended by its number only, and its button does what it says once")
     func toast() {
         let screen = makeScreen("1")

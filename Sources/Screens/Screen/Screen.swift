@@ -161,6 +161,7 @@ import TableViews
     var navigationBar = NavigationBar.State() { didSet { notify() } }
 
     private var observers: [ObjectIdentifier: () -> Void] = [:]
+    private var hasBeenObserved = false
     private var absentees: Set<ObjectIdentifier> = []
     /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
@@ -270,6 +271,7 @@ import TableViews
     /// The same for a host that moves the screen in: ``viewDidAppear(_:)`` waits for its ``didArrive(animated:)``.
     package func addObserver(_ observer: AnyObject, isArriving: Bool, handler: @escaping () -> Void) {
         let isFirst = observers.isEmpty
+        hasBeenObserved = true
         observers[ObjectIdentifier(observer)] = handler
         if isFirst {
             loadViewIfNeeded()
@@ -362,6 +364,9 @@ import TableViews
         message: "Colours follow light and dark by themselves here; a layout's section provider sees each new width."
     )
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+    /// Whether those who looked at the screen have all gone.
+    var isAbandoned: Bool { hasBeenObserved && observers.isEmpty }
 
     /// How many look at the screen.
     public var observerCount: Int { observers.count - absentees.count }
