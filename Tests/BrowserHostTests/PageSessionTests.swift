@@ -541,7 +541,7 @@ import Testing
         screen.controls = [button]
         let sessions = ["one", "two"].map { name in
             PageSession(
-                id: name, path: "/test", screen: screen, isShared: true,
+                id: name, visitor: name, path: "/test", screen: screen, isShared: true,
                 windows: [.main: FakeWindow()], build: "b", unacknowledged: 50)
         }
         let connections = [FakeConnection(), FakeConnection()]
@@ -577,7 +577,7 @@ import Testing
         screen.controls = [button, isOn]
         for name in ["two", "one"] {
             let session = PageSession(
-                id: name, path: "/test", screen: screen, isShared: true,
+                id: name, visitor: name, path: "/test", screen: screen, isShared: true,
                 windows: [.main: FakeWindow()], build: "b", unacknowledged: 50)
             session.handle(.control(button.id, .press), number: 1)
             session.handle(.control(isOn.id, .set(true)), number: 2)

@@ -122,8 +122,10 @@ import Testing
             let one = try await PageClient.connect("/shared", port: server.port)
             let other = try await PageClient.connect("/shared", port: server.port)
             let session = try #require(try await one.messages { $0.session != nil }.first?.session)
+            let visitor = try #require(server.server.sessions?.sessions[session]?.visitor)
+            #expect(visitor != session, "what apps are told opens nobody's session")
             let bytes = bytes
-            Visitor.$current.withValue(session) {
+            Visitor.$current.withValue(visitor) {
                 server.shared.download("a.bin", byteCount: bytes.count) { bytes[$0] }
             }
             server.shared.title = "Downloaded"

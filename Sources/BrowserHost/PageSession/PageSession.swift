@@ -8,6 +8,8 @@ import Screens
 @MainActor final class PageSession {
     /// The name by which the page asks for its session again; nobody else can guess it.
     let id: String
+    /// What the app is told that the visitor is called. It may keep that or show it: nobody gets into the session by it.
+    let visitor: String
     let path: String
     let screen: Screen
     /// Whether other pages look at the same screen.
@@ -49,11 +51,13 @@ import Screens
     private let formerToast: Toast.ID?
 
     init(
-        id: String, path: String, screen: Screen, isShared: Bool = false, windows: [PagePane: any ViewerWindow],
+        id: String, visitor: String = "visitor", path: String, screen: Screen, isShared: Bool = false,
+        windows: [PagePane: any ViewerWindow],
         build: String, server: String = "", unacknowledged: Int, files: ServedFiles = ServedFiles(),
         makeWindow: @escaping (CollectionView) -> any ViewerWindow = { CollectionViewWindow(collectionView: $0) }
     ) {
         self.id = id
+        self.visitor = visitor
         self.path = path
         self.screen = screen
         self.isShared = isShared
@@ -139,7 +143,7 @@ import Screens
             lastEvent = number
             wantedAnchor = nil
         }
-        Visitor.$current.withValue(id) { perform(event) }
+        Visitor.$current.withValue(visitor) { perform(event) }
     }
 
     private func perform(_ event: PageEvent) {
@@ -345,7 +349,7 @@ import Screens
             }
             let number = credit.spend(versions: Dictionary(uniqueKeysWithValues: versions))
             // Some rows say to one visitor what they say to no other.
-            Visitor.$current.withValue(id) { tell(.update(number: number, update)) }
+            Visitor.$current.withValue(visitor) { tell(.update(number: number, update)) }
         }
         // A page that awaits what comes of an event has it by then.
         if let event = doneEvent, !hasNews {
@@ -374,7 +378,7 @@ import Screens
             let state =
                 one.isStale
                 ? ScreenState(
-                    screen: one.screen, lastTyped: lastTyped, room: room, isShared: isShared, visitor: id,
+                    screen: one.screen, lastTyped: lastTyped, room: room, isShared: isShared, visitor: visitor,
                     givenCopy: one.givenCopy, formerToast: formerToast,
                     isToastSeen: one.showsRowOfToast)
                 : nil

@@ -3,7 +3,7 @@ import Screens
 
 /// The sessions of all pages, with those of pages whose connections ended a short while ago.
 @MainActor final class PageSessions {
-    private var sessions: [String: PageSession] = [:]
+    private(set) var sessions: [String: PageSession] = [:]
     /// Sessions without a connection, the one that lost it first in front.
     private var detached: [(id: String, since: ContinuousClock.Instant)] = []
     /// Screens that were made before their pages connect, by the paths of these.
@@ -11,7 +11,7 @@ import Screens
     private let limits: BrowserServerConfiguration.Limits
     private let build: String
     /// The name of this run of the server.
-    private let server = unguessableID()
+    private let server = unguessableName()
     private let files: ServedFiles
     let makeWindow: (CollectionView) -> any ViewerWindow
 
@@ -47,7 +47,7 @@ import Screens
         }
         let screen = expected.removeValue(forKey: path)?.screen ?? makeScreen()
         let session = PageSession(
-            id: Self.unguessableID(), path: path, screen: screen, isShared: isShared,
+            id: Self.unguessableName(), visitor: Self.unguessableName(), path: path, screen: screen, isShared: isShared,
             windows: ShownScreen.windows(of: screen, makeWindow), build: build,
             server: server, unacknowledged: limits.unacknowledgedUpdates, files: files, makeWindow: makeWindow)
         sessions[session.id] = session
@@ -92,7 +92,7 @@ import Screens
         sessions.removeValue(forKey: id)?.end()
     }
 
-    private static func unguessableID() -> String {
+    private static func unguessableName() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in String(generator.next(), radix: 36) }.joined()
     }
