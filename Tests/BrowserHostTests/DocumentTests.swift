@@ -57,6 +57,18 @@ import Testing
         }
     }
 
+    @Test("So many places are looked at in a minute, and what was known of them ends with it")
+    func places() {
+        let previews = PagePreviews()
+        let now = ContinuousClock.now
+        #expect((0..<130).map { _ in previews.takesPlace(at: now) }.filter { $0 }.count == 128)
+        previews.setLooks(PageLooks(title: "Old"), at: "/own")
+        previews.setLooks(PageLooks(title: "Old"), atPlace: "/own/place")
+        #expect(!previews.takesPlace(at: now + .seconds(59)) && previews.looks(at: "/own/place")?.title == "Old")
+        #expect(previews.takesPlace(at: now + .seconds(61)))
+        #expect(previews.looks(at: "/own/place") == nil && previews.looks(at: "/own")?.title == "Old")
+    }
+
     @Test(
         "What stands nowhere is not found, however it is spelled",
         arguments: [

@@ -94,6 +94,7 @@ import Testing
         let route = PageRoute(path: "/a", title: title, summary: title, emoji: "<b>", isShared: false) {
             fatalError("nobody looks")
         }
+        #expect(page.contains("{{build}}</title>"), "what looks like a place in a value is none")
         let index = String(
             decoding: assets.index(title: title, summary: "<b>", routes: [route]).body, as: UTF8.self)
         #expect(index.contains("<p class=\"lead\">&lt;b&gt;</p>"))

@@ -92,7 +92,7 @@ final class PageService: TransportService {
         previews.setLooks(first, at: route.path)
         screen.go(to: ScreenAddress(path: place))
         let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last
-        previews.setLooks(shown.map { looks(of: $0, for: sessions, previews) } ?? first, at: path)
+        previews.setLooks(shown.map { looks(of: $0, for: sessions, previews) } ?? first, atPlace: path)
         sessions.expect(screen, at: route.path)
     }
 
@@ -141,6 +141,7 @@ final class PageService: TransportService {
                 session = try await handle(NumberedEvent(message: message), of: connection, in: session, at: route)
             } catch {
                 connection.close(.malformedMessage(error.reason))
+                break
             }
             connection.didHandleMessage()
         }

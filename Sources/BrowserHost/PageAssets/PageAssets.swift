@@ -111,11 +111,16 @@ struct PageAssets: Sendable {
         return TransportResponse(status: 200, contentType: "text/html; charset=utf-8", body: Array(text.utf8))
     }
 
-    /// A template's text, with values in its places.
+    /// A template's text, with values in its places. What looks like a place in a value, such as in a file's name, is none.
     private static func filled(_ template: String, _ values: [String: String]) -> String {
-        values.reduce(template) { text, value in
-            text.split(separator: "{{\(value.key)}}", omittingEmptySubsequences: false).joined(separator: value.value)
+        var text = ""
+        var rest = template[...]
+        while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
+            text += rest[..<start.lowerBound]
+            text += values[String(rest[start.upperBound..<end.lowerBound])] ?? String(rest[start.lowerBound..<end.upperBound])
+            rest = rest[end.upperBound...]
         }
+        return text + rest
     }
 
     private static func contentType(of name: String) -> String? {

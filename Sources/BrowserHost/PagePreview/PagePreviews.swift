@@ -6,13 +6,17 @@ final class PagePreviews: Sendable {
     /// How large a window the first rows are laid out for, in points. A card shows it as small as the card is.
     static let (width, height) = (460, 290)
 
-    /// Of so many places within pages documents say how they look; of others, how their pages do.
+    /// Of so many places within pages documents say in one period how they look; of others, how their pages do. With the
+    /// period, what is known of them ends: a file may have another name by then.
     private static let mostPlaces = 128
+    private static let period = Duration.seconds(60)
 
     private struct State {
         var previews: [String: PagePreview] = [:]
         var looks: [String: PageLooks] = [:]
+        var places: [String: PageLooks] = [:]
         var placeCount = 0
+        var placesEnd = ContinuousClock.now
         var begin: (@Sendable () -> Void)?
     }
 
@@ -30,7 +34,7 @@ final class PagePreviews: Sendable {
     func preview(at path: String) -> PagePreview? { state.withLock { $0.previews[path] } }
 
     /// What a page's document says of its screen; nil while nobody has looked at it.
-    func looks(at path: String) -> PageLooks? { state.withLock { $0.looks[path] } }
+    func looks(at path: String) -> PageLooks? { state.withLock { $0.looks[path] ?? $0.places[path] } }
 
     /// Takes note of what is shown of a page.
     func setPreview(_ preview: PagePreview, at path: String) { state.withLock { $0.previews[path] = preview } }
@@ -38,9 +42,17 @@ final class PagePreviews: Sendable {
     /// Takes note of what a page's document is to say.
     func setLooks(_ looks: PageLooks, at path: String) { state.withLock { $0.looks[path] = looks } }
 
+    /// Takes note of what the document of a place within a page is to say.
+    func setLooks(_ looks: PageLooks, atPlace path: String) { state.withLock { $0.places[path] = looks } }
+
     /// Whether one place more is looked at.
-    func takesPlace() -> Bool {
+    func takesPlace(at now: ContinuousClock.Instant = .now) -> Bool {
         state.withLock { state in
+            if now >= state.placesEnd {
+                state.places = [:]
+                state.placeCount = 0
+                state.placesEnd = now + Self.period
+            }
             state.placeCount += 1
             return state.placeCount <= Self.mostPlaces
         }

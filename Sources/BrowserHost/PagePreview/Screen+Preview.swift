@@ -20,11 +20,9 @@ extension Screen {
 }
 
 extension JSONWriter {
-    /// What was written, as it may stand in a document: nothing in it ends the element that it stands in, or is taken for a
-    /// place of the document's template.
+    /// What was written, as it may stand in a document: nothing in it ends the element that it stands in.
     var textForDocument: String {
         String(decoding: bytes, as: UTF8.self).split(separator: "<", omittingEmptySubsequences: false)
-            .joined(separator: "\\u003c").split(separator: "{{", omittingEmptySubsequences: false)
-            .joined(separator: "{\\u007b")
+            .joined(separator: "\\u003c")
     }
 }
