@@ -27,6 +27,21 @@ class Traffic:
         return [message for message in self.received if message["type"] == kind]
 
 
+REFUSE = """for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError'); } });
+}"""
+
+
+@pytest.mark.exhaustive
+def test_a_browser_that_keeps_nothing_shows_all_the_same(open_page):
+    page = open_page("/wifi", prepare=lambda page: page.add_init_script(REFUSE))
+    page.page.reload()
+    page.wait_for_rows()
+    page.page.goto(page.page.url.removesuffix("/wifi"))
+    page.page.get_by_role("link", name=re.compile("Wi-Fi")).press("Enter")
+    page.wait_for_rows()
+
+
 def test_while_the_first_rows_are_on_their_way_lines_stand_in_for_them(open_page):
     held = []
     is_held = True

@@ -276,3 +276,17 @@ def test_lazily_loaded_children_tell_where_they_stand(open_page, tmp_path):
         assert place("leaf") == ["3", "1", "1"]
     finally:
         gallery.end()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/mountains", "/sort"])
+def test_left_leads_on_from_one_choice_to_the_next_on_mirrored_pages(open_mirrored, path):
+    page = open_mirrored(path).page
+    choices = page.get_by_role("radiogroup").first.get_by_role("radio")
+    texts = choices.all_inner_texts()
+    chosen = next(index for index in range(len(texts)) if choices.nth(index).get_attribute("aria-checked") == "true")
+    choices.nth(chosen).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(choices.nth((chosen + 1) % len(texts))).to_be_checked()
+    page.keyboard.press("ArrowRight")
+    expect(choices.nth(chosen)).to_be_checked()

@@ -1,6 +1,7 @@
 // The alert that waits for an answer: a dialog in front of everything.
 
 import { Cover, isBackTheWayOut } from './cover.js';
+import { tabStore } from './tab-store.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -23,7 +24,9 @@ export class AlertView {
     this.onOpen = () => {};
     // A reload brings the question back, and with it what was typed.
     addEventListener('pagehide', () => {
-      if (this.dialog && this.fields.length > 0) sessionStorage.setItem(typed, JSON.stringify([this.shown, this.keptTexts]));
+      if (this.dialog && this.fields.length > 0) {
+        tabStore.set(typed, JSON.stringify([this.shown, this.alert.title, this.keptTexts]));
+      }
     });
   }
 
@@ -51,9 +54,10 @@ export class AlertView {
     form.method = 'dialog';
     this.addTexts(dialog, form, alert);
     this.fields = (alert.fields ?? []).map((field) => this.makeField(form, field));
-    const [id, texts] = JSON.parse(sessionStorage.getItem(typed) ?? '[]');
-    if (id === alert.id) this.fields.forEach((field, index) => { field.value = texts[index] ?? field.value; });
-    sessionStorage.removeItem(typed);
+    // Another server may call another question as the one before did.
+    const [id, title, texts] = JSON.parse(tabStore.get(typed) ?? '[]');
+    if (id === alert.id && title === alert.title) this.fields.forEach((field, index) => { field.value = texts[index] ?? field.value; });
+    tabStore.remove(typed);
     const actions = make('div', 'alert-actions');
     actions.classList.toggle('stacked', alert.actions.length !== 2 || alert.sheet === true);
     const buttons = alert.actions.map((action, index) => {

@@ -2,6 +2,7 @@
 
 import { isPlain } from './ground.js';
 import { Row } from './row.js';
+import { tabStore } from './tab-store.js';
 import { onTextSizeChange, textScale } from './text-size.js';
 
 // A picture of a page is no larger where letters are: it is drawn as large as these, and shrunk. `width` is that in which
@@ -135,8 +136,8 @@ await drawAll(300);
 const opened = 'opened card';
 document.querySelector('.pages').addEventListener('click', (event) => {
   const card = event.target.closest('a[href]');
-  if (card && !event.pointerType) sessionStorage.setItem(opened, card.getAttribute('href'));
-  else sessionStorage.removeItem(opened);
+  if (card && !event.pointerType) tabStore.set(opened, card.getAttribute('href'));
+  else tabStore.remove(opened);
 });
 const comesBack = performance.getEntriesByType('navigation')[0]?.type === 'back_forward' || document.referrer.startsWith(location.origin);
-if (comesBack) document.querySelector(`.pages a[href="${CSS.escape(sessionStorage.getItem(opened) ?? '')}"]`)?.focus({ preventScroll: true });
+if (comesBack) document.querySelector(`.pages a[href="${CSS.escape(tabStore.get(opened) ?? '')}"]`)?.focus({ preventScroll: true });

@@ -45,7 +45,8 @@ export function keep(pairs) {
   if (Object.keys(values).length === 0) return;
   known = { ...known, ...values };
   try {
-    localStorage.setItem(key, JSON.stringify({ ...stored(), ...values }));
+    // The latest comes first: where not all is kept, that is.
+    localStorage.setItem(key, JSON.stringify({ ...values, ...stored(), ...values }));
   } catch {}
 }
 

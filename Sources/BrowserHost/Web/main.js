@@ -17,6 +17,7 @@ import { LedPlace } from './place-motion.js';
 import { ScreenStack } from './screen-stack.js';
 import { ScreenView } from './screen-view.js';
 import { sheetRoom } from './sheet-heights.js';
+import { tabStore } from './tab-store.js';
 import { onTextSizeChange } from './text-size.js';
 import { ToastView } from './toast-view.js';
 import { WayOut } from './way-out.js';
@@ -27,8 +28,8 @@ const { build, path } = document.body.dataset;
 
 const sessionKey = `session ${path}`;
 const connection = new Connection(location, {
-  get: () => sessionStorage.getItem(sessionKey) ?? undefined,
-  set: (session) => sessionStorage.setItem(sessionKey, session),
+  get: () => tabStore.get(sessionKey),
+  set: (session) => tabStore.set(sessionKey, session),
 });
 const address = new Address(path);
 const root = new ScreenView(element('root'), undefined, connection);
@@ -215,9 +216,9 @@ function acknowledge(number) {
 
 // The server speaks another version of this page's language: get the new page, but not again and again.
 function reload() {
-  const last = Number(sessionStorage.getItem('reloaded') ?? 0);
+  const last = Number(tabStore.get('reloaded') ?? 0);
   if (Date.now() - last < 10_000) return;
-  sessionStorage.setItem('reloaded', String(Date.now()));
+  tabStore.set('reloaded', String(Date.now()));
   location.reload();
 }
 

@@ -214,7 +214,7 @@ export class SearchField {
   get isAtStart() { return this.input.selectionStart === 0 && this.input.selectionEnd === 0; }
 
   walkScopes(event) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[logicalKey(event.key)];
     if (!step) return;
     event.preventDefault();
     const buttons = [...this.scopes.children];

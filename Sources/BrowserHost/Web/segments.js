@@ -1,6 +1,7 @@
 // One of several, beside each other; where there is no room for that, behind a button that says which.
 
 import { markMenu, openButtonMenu } from './button-menu.js';
+import { logicalKey } from './direction.js';
 import { make } from './make.js';
 import { symbolElement } from './symbols.js';
 
@@ -76,7 +77,7 @@ export class Segments {
 
   walk(event) {
     const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-    const step = steps[event.key];
+    const step = steps[logicalKey(event.key)];
     if (!step || this.button) return;
     event.preventDefault();
     const index = (this.selected + step + this.buttons.length) % this.buttons.length;
