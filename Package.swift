@@ -88,7 +88,9 @@ let package = Package(
         .testTarget(
             name: "UIKitSwift5Tests", dependencies: ["UIKitNames", "CollectionViews", "TableViews", "Screens"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost"]),
+        .testTarget(
+            name: "BrowserHostTests",
+            dependencies: ["BrowserHost", .product(name: "NIOEmbedded", package: "swift-nio")]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
     ],
     swiftLanguageModes: [.v6]

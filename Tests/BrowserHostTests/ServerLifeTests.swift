@@ -81,6 +81,33 @@ import Testing
         }
     }
 
+    @Test("A server that was stopped while it ran can start anew, and goes on")
+    func startAnew() async throws {
+        let server = try await TestServer()
+        let running = Task { try await server.server.run() }
+        #expect(try await RawClient.get("/own", port: server.port).hasPrefix("HTTP/1.1 200"))
+        await server.server.stop()
+        try await server.server.start()
+        try await running.value
+        #expect(try await RawClient.get("/own", port: server.port).hasPrefix("HTTP/1.1 200"))
+        await server.server.stop()
+    }
+
+    @Test("A server that is stopped while it starts does not listen")
+    func stopWhileStarting() async throws {
+        let transport = SlowTransport()
+        let server = BrowserServer(
+            configuration: BrowserServerConfiguration(port: 0), logger: nil, makeTransport: { transport },
+            makeWindow: { _ in FakeWindow() })
+        let starting = Task { try await server.start() }
+        for await _ in transport.begins { break }
+        await server.stop()
+        transport.goOn.finish()
+        await #expect(throws: CancellationError.self) { try await starting.value }
+        #expect(server.port == nil)
+        #expect(transport.stops.withLock { $0 } == 2, "once it listened, it was told again")
+    }
+
     @Test("Addresses of pages are told")
     func urls() async throws {
         try await withServer { server in

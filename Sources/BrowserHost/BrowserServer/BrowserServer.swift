@@ -109,7 +109,8 @@ import Screens
 
     /// Starts to listen.
     ///
-    /// - Throws: ``BrowserServerError``, when the port is taken for example.
+    /// - Throws: ``BrowserServerError``, when the port is taken for example; `CancellationError` when ``stop()`` is called
+    ///   meanwhile.
     public func start() async throws {
         guard transport == nil else { fatalError("BrowserServer.start(): the server runs; stop it first.") }
         guard 0...65535 ~= configuration.port else { throw BrowserServerError.invalidPort(configuration.port) }
@@ -125,12 +126,19 @@ import Screens
             previews: previews)
         let transport = makeTransport()
         self.transport = transport
+        let port: Int
         do {
             port = try await transport.start(host: configuration.host, port: configuration.port, service: service)
         } catch {
-            self.transport = nil
+            if self.transport === transport { self.transport = nil }
             throw error
         }
+        // It may have been stopped meanwhile.
+        guard self.transport === transport else {
+            await transport.stop()
+            throw CancellationError()
+        }
+        self.port = port
         self.sessions = sessions
         let interval = min(configuration.limits.silence / 4, configuration.limits.memory, .seconds(5))
         keeper = Task {
@@ -138,7 +146,7 @@ import Screens
         }
         guard let logger else { return }
         Warnings.send { logger.warning("\($0)") }
-        logger.info("listening", metadata: ["host": "\(configuration.host)", "port": "\(port ?? 0)"])
+        logger.info("listening", metadata: ["host": "\(configuration.host)", "port": "\(port)"])
     }
 
     private func beginPreviews() {
@@ -179,21 +187,24 @@ import Screens
     /// - Throws: ``BrowserServerError``, when the port is taken for example.
     public func run() async throws {
         if transport == nil { try await start() }
+        let served = transport
         let (signal, continuation) = AsyncStream.makeStream(of: Never.self)
         stopSignals.append(continuation)
         for await _ in signal {}
-        await stop()
+        // What was stopped by others may have been started anew.
+        if transport === served { await stop() }
     }
 
     /// Closes all pages and listens no longer. Pages reconnect by themselves when a server listens again.
     public func stop() async {
-        let transport = self.transport
+        let stopped = transport
         keeper?.cancel()
         previewing?.cancel()
         previews = nil
         sessions?.endAll()
-        await transport?.stop()
-        self.transport = nil
+        await stopped?.stop()
+        guard transport === stopped else { return }
+        transport = nil
         sessions = nil
         port = nil
         for signal in stopSignals { signal.finish() }

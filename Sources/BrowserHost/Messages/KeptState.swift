@@ -23,7 +23,7 @@ enum KeptState {
             Warnings.say(
                 "Screen.keptState: \(state.count) values of \(size) bytes as JSON on \u{201C}\(screen.title)\u{201D} are not kept; browsers "
                     + "keep up to \(mostNames) values and \(mostBytes) bytes, so keep what is larger in a store of your own.",
-                onceOf: "keptState \(screen.title)")
+                onceOf: "keptState \(type(of: screen))")
             return nil
         }
         return state.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }

@@ -64,9 +64,25 @@ final class PageConnectionHandler: ChannelInboundHandler {
     /// Reads on when few enough messages wait.
     func didHandleMessage() {
         waiting -= 1
-        guard isPaused, waiting <= limits.waitingMessages / 2, let context else { return }
+        readOn()
+    }
+
+    /// A page that does not take what it asked for is not heard until it does: answers would pile up here.
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable { readOn() } else { pause() }
+        context.fireChannelWritabilityChanged()
+    }
+
+    private func readOn() {
+        guard isPaused, waiting <= limits.waitingMessages / 2, let context, context.channel.isWritable else { return }
         isPaused = false
         context.channel.setOption(.autoRead, value: true).whenFailure { _ in }
+    }
+
+    private func pause() {
+        guard !isPaused, let context else { return }
+        isPaused = true
+        context.channel.setOption(.autoRead, value: false).whenFailure { _ in }
     }
 
     /// Tells the page why, and ends the connection even when the page does not answer.
@@ -87,9 +103,7 @@ final class PageConnectionHandler: ChannelInboundHandler {
         deadline?.cancel()
         waiting += 1
         continuation.yield(text)
-        guard waiting >= limits.waitingMessages, !isPaused, let context else { return }
-        isPaused = true
-        context.channel.setOption(.autoRead, value: false).whenFailure { _ in }
+        if waiting >= limits.waitingMessages { pause() }
     }
 
     private func answerClose(_ data: ByteBuffer) {

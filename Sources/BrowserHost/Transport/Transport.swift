@@ -1,7 +1,7 @@
 /// What carries requests and messages between pages and the server.
 ///
 /// The server sees nothing of sockets: another library can take the place of the present one behind this protocol.
-protocol Transport: Sendable {
+protocol Transport: AnyObject, Sendable {
     /// Listens, and answers the port listened on.
     ///
     /// - Throws: ``BrowserServerError`` when the address can't be had.

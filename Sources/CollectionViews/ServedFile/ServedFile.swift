@@ -20,13 +20,16 @@ package final class ServedFile: Hashable, Sendable {
         var generator = SystemRandomNumberGenerator()
         name = (0..<2).map { _ in String(generator.next(), radix: 36) }.joined()
         self.type = type
-        self.byteCount = byteCount
+        self.byteCount = max(0, byteCount)
         self.downloadName = downloadName
         self.read = read
     }
 
     /// The bytes at some places; fewer where the file has become shorter. It blocks.
-    package func bytes(in range: Range<Int>) -> Data { read(range.clamped(to: 0..<byteCount)) }
+    package func bytes(in range: Range<Int>) -> Data {
+        let range = range.clamped(to: 0..<byteCount)
+        return read(range).prefix(range.count)
+    }
 
     /// Whether the two are one.
     package static func == (left: ServedFile, right: ServedFile) -> Bool { left === right }
