@@ -223,7 +223,7 @@ extension TrashTests {
         #expect(facts[1].value == "7 bytes")
         let bytes = start + Array("letters".utf8)
         let dump = (0..<2).map { FileContent.dump(bytes, line: $0, perLine: 8) }
-        #expect(dump.map(\.name) == ["0000", "0008"])
+        #expect(dump.map(\.name) == ["00", "08"])
         #expect(dump.map(\.value) == ["1f 8b 08 00 00 01 02 6c  ·······l", "65 74 74 65 72 73        etters"])
         guard case .other = try content([0xFF, 0xFE, 0x41]) else {
             Issue.record("taken for a text")
