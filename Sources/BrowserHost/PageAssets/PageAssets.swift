@@ -117,7 +117,8 @@ struct PageAssets: Sendable {
         var rest = template[...]
         while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
             text += rest[..<start.lowerBound]
-            text += values[String(rest[start.upperBound..<end.lowerBound])] ?? String(rest[start.lowerBound..<end.upperBound])
+            let place = rest[start.lowerBound..<end.upperBound]
+            text += values[String(place.dropFirst(2).dropLast(2))] ?? String(place)
             rest = rest[end.upperBound...]
         }
         return text + rest
