@@ -25,7 +25,7 @@ import Testing
             let session = try #require(welcome[0].session)
             try await page.send(#"{"type":"acknowledge","number":1}"#)
             await page.raw.close()
-            try await eventually { server.server.sessions?.detachedCount == 1 }
+            try await eventually { server.server.sessions?.detached.count == 1 }
             server.windows[0].change(text: "while away")
 
             let again = try await PageClient.connect("/own", port: server.port, session: session, version: 1)

@@ -40,10 +40,10 @@ import Testing
         let (connection, first) = connect(sessions)
         let session = try #require(first)
         sessions.disconnect(session, from: connection)
-        #expect(sessions.detachedCount == 1)
+        #expect(sessions.detached.count == 1)
         #expect(connect(sessions, session: session.id, path: "/elsewhere").1 !== session)
         #expect(connect(sessions, session: session.id).1 === session)
-        #expect(sessions.detachedCount == 0)
+        #expect(sessions.detached.count == 0)
         #expect(connect(sessions, session: "made up").1 !== session)
     }
 
@@ -54,7 +54,7 @@ import Testing
         let session = try #require(first)
         _ = connect(sessions, session: session.id)
         sessions.disconnect(session, from: connection)
-        #expect(sessions.detachedCount == 0)
+        #expect(sessions.detached.count == 0)
         #expect(session.connection != nil)
     }
 
@@ -68,12 +68,12 @@ import Testing
             let (connection, session) = connect(sessions)
             sessions.disconnect(try #require(session), from: connection)
         }
-        #expect(sessions.detachedCount == 3)
-        #expect(sessions.count == 3)
+        #expect(sessions.detached.count == 3)
+        #expect(sessions.sessions.count == 3)
         sessions.lookAfter(at: .now + .seconds(59))
-        #expect(sessions.count == 3)
+        #expect(sessions.sessions.count == 3)
         sessions.lookAfter(at: .now + .seconds(61))
-        #expect(sessions.count == 0)
+        #expect(sessions.sessions.count == 0)
     }
 
     @Test("Silent pages are asked for a sign of life, and dropped without one")

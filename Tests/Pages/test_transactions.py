@@ -218,7 +218,7 @@ def test_an_anchor_keeps_what_is_seen_in_its_place(words):
         rows += [row(100, position=0), row(101, position=1)]
         words.view(
             rows, height=4488, milliseconds=300,
-            scroll={"x": 0, "y": 528, "fromX": 0, "fromY": 440},
+            scroll={"x": 0, "y": 528, "fromY": 440},
         )
 
     insert()
@@ -235,7 +235,7 @@ def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):
     words.page.evaluate("() => diffable.viewport.scrollTo(500)")
     words.view(
         [row(key, position=key + 1) for key in range(60)], height=4444,
-        scroll={"x": 0, "y": 484, "fromX": 0, "fromY": 440},
+        scroll={"x": 0, "y": 484, "fromY": 440},
     )
     words.page.wait_for_function("() => diffable.version === 2")
     assert words.list_page.y == 544
@@ -245,7 +245,7 @@ def test_an_anchor_counts_from_where_the_page_has_scrolled_to_by_now(words):
 def test_a_smooth_scroll_is_carried_out(words):
     words.view([row(key) for key in range(60)], base=0)
     words.page.wait_for_function("() => diffable.version === 1")
-    words.view(scroll={"x": 0, "y": 1000, "fromX": 0, "fromY": 0, "animated": True})
+    words.view(scroll={"x": 0, "y": 1000, "fromY": 0, "animated": True})
     words.page.wait_for_function("() => diffable.viewport.y === 1000")
 
 
@@ -463,7 +463,7 @@ def test_a_glide_arrives_where_rows_on_the_way_turn_out_higher(words):
     words.page.wait_for_function("() => diffable.viewport.y < 3500")
     words.view(
         [row(key, source=[0, key * 44, 600, 44], y=key * 44 + 100) for key in range(60, 100)], height=4500,
-        scroll={"x": 0, "y": 3600, "fromX": 0, "fromY": 3500})
+        scroll={"x": 0, "y": 3600, "fromY": 3500})
     words.page.wait_for_function("() => diffable.viewport.y === 200")
 
 

@@ -22,7 +22,6 @@ extension WindowTransaction {
                 json.object { json in
                     json.member("x", scroll.offset.x)
                     json.member("y", scroll.offset.y)
-                    json.member("fromX", scroll.from.map { Double($0.x) })
                     json.member("fromY", scroll.from.map { Double($0.y) })
                     json.flag("animated", scroll.animated)
                 }

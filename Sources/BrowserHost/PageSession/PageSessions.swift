@@ -5,7 +5,7 @@ import Screens
 @MainActor final class PageSessions {
     private(set) var sessions: [String: PageSession] = [:]
     /// Sessions without a connection, the one that lost it first in front.
-    private var detached: [(id: String, since: ContinuousClock.Instant)] = []
+    private(set) var detached: [(id: String, since: ContinuousClock.Instant)] = []
     /// Screens that were made before their pages connect, by the paths of these.
     private var expected: [String: (screen: Screen, since: ContinuousClock.Instant)] = [:]
     private let limits: BrowserServerConfiguration.Limits
@@ -24,9 +24,6 @@ import Screens
         self.files = files
         self.makeWindow = makeWindow
     }
-
-    var count: Int { sessions.count }
-    var detachedCount: Int { detached.count }
 
     /// Keeps a screen for the page that connects next at a path.
     func expect(_ screen: Screen, at path: String) { expected[path] = (screen, .now) }

@@ -18,14 +18,11 @@ const fewLines = 132;
 
 let current;
 
-// Closes the menu that is open, if one is.
-export function closeMenu() { current?.close(); }
-
 // `at` is a point, or a rectangle that the menu is to stand below. With `isTouch`, lines are as high as fingers need,
 // and everything behind the menu is dimmed but for the `preview` of what it belongs to. `onClose` is called once, after any choice.
 // What it belongs to, `returnTo`, has the focus after a choice; without one, what `dismissTo` names, where that is another.
 export function openMenu(options) {
-  closeMenu();
+  current?.close();
   current = new OpenMenu(options);
   return current;
 }

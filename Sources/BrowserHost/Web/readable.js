@@ -7,7 +7,7 @@ const channels = (color) => {
 
 const linear = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-export const luminance = ([red, green, blue]) =>
+const luminance = ([red, green, blue]) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 const whiteContrast = (color) => 1.05 / (luminance(color) + 0.05);
