@@ -21,6 +21,9 @@ public struct CollectionLayoutListConfiguration: Sendable {
     /// a window comes near.
     ///
     /// The view calls it on the main actor, as it does the other closures of a list.
+    // These closures are plain ones, as Apple's, and code for UIKit stores such without isolation. Unsafe is to call one
+    // elsewhere, which no code of this package does: only functions of the main actor read them. Handing a
+    // configuration to another thread calls none.
     public nonisolated(unsafe) var itemSeparatorHandler: ItemSeparatorHandler?
 
     /// What stands behind the list; nil stands for the default of the look.
