@@ -57,6 +57,14 @@ struct WiFiTests {
         #expect(items(screen).count == 2 && radio.isRunning)
     }
 
+    @Test("Networks whose names differ in capitals only keep their order")
+    func order() {
+        let radio = HandRadio()
+        let names = ["HOME", "HOme", "Home", "hOME", "home"]
+        radio.networks = names.shuffled().map { WiFiNetwork(name: $0, signal: 50, isSecure: true) }
+        #expect(items(WiFiScreen(radio: radio)).last == names.map { .network($0) })
+    }
+
     @Test("A network that is chosen moves to the first section while it connects, and the former one back")
     func join() {
         let radio = HandRadio()

@@ -48,6 +48,12 @@ import Foundation
         show(letter)
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        list?.willShow(letter)
+        update()
+    }
+
     /// Shows a letter in place of the one before.
     func show(_ letter: InboxLetter) {
         let isOther = letter != self.letter

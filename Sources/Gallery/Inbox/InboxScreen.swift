@@ -141,13 +141,16 @@ import Foundation
         guard let number = Int(component) ?? letters.meant(by: component, name: \.subject)?.number, number > 0,
             number <= lastNumber + 100
         else { return nil }
-        // Whoever was sent the address of a letter that came later has it fetched.
-        if number > lastNumber { add(number - lastNumber) }
         let letter = InboxLetter(number: number)
-        guard letters.contains(letter) else { return nil }
+        guard number > lastNumber || letters.contains(letter) else { return nil }
+        return InboxLetterScreen(letter, in: self)
+    }
+
+    /// Somebody begins to look at a letter. Whoever was sent the address of one that came later has it fetched.
+    func willShow(_ letter: InboxLetter) {
+        if letter.number > lastNumber { add(letter.number - lastNumber) }
         setRead(true, [letter])
         selectInList(letter)
-        return InboxLetterScreen(letter, in: self)
     }
 
     override func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {

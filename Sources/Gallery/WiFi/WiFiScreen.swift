@@ -72,7 +72,7 @@ import Foundation
             if let top, networks[top] != nil { snapshot.appendItems([.network(top)]) }
             snapshot.appendSections([.networks])
             let others = networks.values.filter { $0.id != top }.sorted {
-                ($1.bars, $0.name.lowercased()) < ($0.bars, $1.name.lowercased())
+                ($1.bars, $0.name.lowercased(), $0.id) < ($0.bars, $1.name.lowercased(), $1.id)
             }
             snapshot.appendItems(others.map { .network($0.id) })
         }
