@@ -120,7 +120,31 @@ import Testing
         screen.controls[1].userDid(.pick(MenuChoice(action: 1, offer: menu.offer)))
         #expect(done == ["add", "length"])
         screen.navigationItem.rightBarButtonItem = add
-        #expect(screen.controls.map(\.label) == ["Old", "Add"])
+        #expect(screen.controls.map(\.label) == ["Old", "Sort", "Add"], "it is the first already")
+        screen.navigationItem.rightBarButtonItem = nil
+        #expect(screen.controls.map(\.label) == ["Old", "Sort"])
+        screen.navigationItem.setRightBarButtonItems([add, sort], animated: true)
+        screen.navigationItem.rightBarButtonItem = sort
+        #expect(screen.navigationItem.rightBarButtonItems?.map(\.title) == ["Sort", "Add"])
+        let back = BarButtonItem(title: "Back"), help = BarButtonItem(title: "Help")
+        screen.navigationItem.setLeftBarButtonItems([back, help], animated: false)
+        screen.navigationItem.setLeftBarButton(BarButtonItem(title: "Up"), animated: false)
+        #expect(screen.controls.map(\.label) == ["Old", "Add", "Sort", "Up", "Help"])
+        screen.navigationItem.setLeftBarButtonItems(nil, animated: false)
+        #expect(screen.navigationItem.leftBarButtonItem == nil && screen.controls.count == 3)
+        let search = SearchController()
+        search.hidesNavigationBarDuringPresentation = true
+        screen.navigationItem.searchController = search
+        #expect(screen.controls.contains { $0 === search.searchBar.field } && !search.isActive)
+    }
+
+    @Test("A screen that is pushed lies on the one before, and a pop leaves it")
+    func pushing() {
+        let screen = Rivers(style: .plain), next = Rivers(style: .plain)
+        screen.navigationController?.pushViewController(next, animated: true)
+        #expect(screen.presentedScreen === next)
+        next.navigationController?.popViewController(animated: true)
+        #expect(screen.presentedScreen == nil)
     }
 
     @Test("What is chosen from a menu of single selection is on from then on, and may name its button")

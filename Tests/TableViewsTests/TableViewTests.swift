@@ -19,6 +19,22 @@ struct TableViewTests {
         #expect(viewer.row("e")?.content?.grouping == .last)
     }
 
+    @Test("A table tells which rows are in sight, and has the footers of their sections")
+    func sight() {
+        source.sections = [(0..<30).map { "\($0)" }, ["x"]]
+        source.footers = [0: "Foot"]
+        source.heights = Dictionary(uniqueKeysWithValues: (0..<30).map { ("\($0)", 50) })
+        let table = makeTable(source)
+        #expect(table.indexPathsForVisibleRows == nil)
+        let viewer = TableViewer(table, size: CGSize(width: 400, height: 500))
+        #expect(table.indexPathsForVisibleRows == (0..<10).map { IndexPath(row: $0, section: 0) })
+        viewer.window.scroll(to: CGPoint(x: 0, y: 1_000_000))
+        viewer.update()
+        #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 0, section: 1))
+        #expect(table.footerView(forSection: 0)?.textLabel?.text == "Foot")
+        #expect(table.footerView(forSection: 1) == nil && table.headerView(forSection: 0) == nil)
+    }
+
     @Test("Plain tables run from edge to edge, grouped ones keep their sections apart, inset ones round them")
     func styles() {
         func show(_ style: TableView.Style) -> [WindowTransaction.Row] {

@@ -43,7 +43,8 @@ extension CollectionView {
     /// The item at a point of the content, in the window that was scrolled last; nil where there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? { indexPathForItem(inContentAt: point) }
 
-    /// The headers, footers and other supplementary views of a kind that windows show or hold ready, in order.
+    /// The headers, footers and other supplementary views of a kind, of which something is in a window's bounds, in
+    /// order.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
         paths(ofKind: elementKind).compactMap { supplementaries[$0]?.view }
     }
@@ -54,8 +55,11 @@ extension CollectionView {
     }
 
     private func paths(ofKind kind: String) -> [SupplementaryPath] {
-        supplementaries.keys.filter { $0.kind == kind && !$0.isDecoration }
-            .sorted { ($0.section, $0.item ?? 0) < ($1.section, $1.item ?? 0) }
+        let inSight = openWindows.flatMap(\.elementsInSight).compactMap { element -> SupplementaryPath? in
+            guard case .supplementary(let path) = element, path.kind == kind, !path.isDecoration else { return nil }
+            return supplementaries[path] == nil ? nil : path
+        }
+        return Set(inSight).sorted { ($0.section, $0.item ?? 0) < ($1.section, $1.item ?? 0) }
     }
 
     private func existingShownElement(for element: LayoutElement) -> ShownElement? {

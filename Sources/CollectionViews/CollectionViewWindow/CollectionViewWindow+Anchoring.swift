@@ -54,15 +54,18 @@ extension CollectionViewWindow {
 
     /// The items of which something is in the window's bounds.
     var itemsInSight: [ItemPath] {
+        elementsInSight.compactMap { if case .item(let path) = $0 { path } else { nil } }
+    }
+
+    /// What there is in the window's bounds: items, headers, and whatever else has a view.
+    var elementsInSight: [LayoutElement] {
         guard isReady else { return [] }
         let solution = currentSolution()
         let bounds = CGRect(origin: offset, size: size)
-        return solution.elements(in: bounds, laneOffset: { laneOffset(ofSection: $0) }).compactMap { element in
-            guard case .item(let path) = element,
-                let frame = solution.contentFrame(of: element, laneOffset: { laneOffset(ofSection: $0) }),
-                (solution.pin(of: element)?.seen(frame, in: bounds) ?? frame).overlaps(bounds)
-            else { return nil }
-            return path
+        return solution.elements(in: bounds, laneOffset: { laneOffset(ofSection: $0) }).filter { element in
+            guard let frame = solution.contentFrame(of: element, laneOffset: { laneOffset(ofSection: $0) })
+            else { return false }
+            return (solution.pin(of: element)?.seen(frame, in: bounds) ?? frame).overlaps(bounds)
         }
     }
 }

@@ -60,8 +60,8 @@ extension Font {
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> Font { Font(descriptor: fontDescriptor, size: fontSize) }
 
-    /// About how high a line is.
-    public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+    /// About how high a line is: from ``ascender`` to ``descender``.
+    public var lineHeight: CGFloat { ascender - descender }
     /// About how high a capital letter is.
     public var capHeight: CGFloat { pointSize * 0.7 }
     /// About how far letters reach above their line.

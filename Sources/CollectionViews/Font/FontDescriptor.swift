@@ -26,12 +26,15 @@ public struct FontDescriptor: Hashable, Sendable {
         Font.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The same with other traits; never nil.
+    /// The same with other traits; never nil. Strokes that are as strong as asked for stay as they are.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> FontDescriptor? {
-        FontDescriptor(
+        let isBold = traits.contains(.traitBold)
+        let ownDesign = font.design == .monospaced ? .default : font.design
+        return FontDescriptor(
             font: Font(
-                pointSize: font.pointSize, weight: traits.contains(.traitBold) ? .bold : .regular,
-                textStyle: font.textStyle, design: traits.contains(.traitMonoSpace) ? .monospaced : font.design,
+                pointSize: font.pointSize,
+                weight: isBold == symbolicTraits.contains(.traitBold) ? font.weight : isBold ? .bold : .regular,
+                textStyle: font.textStyle, design: traits.contains(.traitMonoSpace) ? .monospaced : ownDesign,
                 isItalic: traits.contains(.traitItalic), hasMonospacedDigits: font.hasMonospacedDigits,
                 familyName: font.familyName))
     }
@@ -46,6 +49,9 @@ public struct FontDescriptor: Hashable, Sendable {
 
     /// The same in another size.
     public func withSize(_ size: CGFloat) -> FontDescriptor { Font(descriptor: self, size: size).fontDescriptor }
+
+    /// How the letters are drawn.
+    public typealias SystemDesign = Font.Design
 
     /// What can be said of a font.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {

@@ -12,6 +12,9 @@ extension Image {
         /// The colours; only the first is drawn.
         public var colors: [Color] = []
 
+        /// Whether the colours of a look that this one is applied to go.
+        private var isMonochrome = false
+
         private init() {}
 
         /// Leaves all to the place.
@@ -69,7 +72,11 @@ extension Image {
         public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
         /// One colour, whatever others are named.
-        public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
+        public static func preferringMonochrome() -> SymbolConfiguration {
+            var configuration = unspecified
+            configuration.isMonochrome = true
+            return configuration
+        }
 
         /// Both looks, the other one where both have something to say.
         public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
@@ -78,7 +85,10 @@ extension Image {
             both.pointSize = other.pointSize ?? pointSize
             both.weight = other.weight ?? weight
             both.scale = other.scale ?? scale
-            both.colors = other.colors.isEmpty ? colors : other.colors
+            if !other.colors.isEmpty || other.isMonochrome {
+                both.colors = other.colors
+                both.isMonochrome = other.isMonochrome
+            }
             return both
         }
     }

@@ -85,10 +85,10 @@ import CollectionViews
     /// The buttons before those.
     public var leftBarButtonItems: [BarButtonItem]? { didSet { update(from: oldValue) } }
 
-    /// The first of ``rightBarButtonItems``.
+    /// The first of ``rightBarButtonItems``. Another one takes its place, or comes to the front from among them.
     public var rightBarButtonItem: BarButtonItem? {
         get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
+        set { rightBarButtonItems = Self.items(rightBarButtonItems, startingWith: newValue) }
     }
 
     /// Sets ``rightBarButtonItem``.
@@ -103,10 +103,18 @@ import CollectionViews
     /// Sets ``leftBarButtonItems``.
     public func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
-    /// The first of ``leftBarButtonItems``.
+    /// The first of ``leftBarButtonItems``. Another one takes its place, or comes to the front from among them.
     public var leftBarButtonItem: BarButtonItem? {
         get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
+        set { leftBarButtonItems = Self.items(leftBarButtonItems, startingWith: newValue) }
+    }
+
+    /// Items with another one in place of the first; without the first when that is nil.
+    private static func items(_ items: [BarButtonItem]?, startingWith item: BarButtonItem?) -> [BarButtonItem]? {
+        guard let item else { return items.map { Array($0.dropFirst()) } }
+        let others = items ?? []
+        let isAmongThem = others.contains { $0 === item }
+        return [item] + (isAmongThem ? others.filter { $0 !== item } : Array(others.dropFirst()))
     }
 
     /// Other controls of the screen stay where they are, before the buttons.

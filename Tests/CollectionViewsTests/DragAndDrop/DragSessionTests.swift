@@ -105,6 +105,20 @@ struct DragSessionTests {
         #expect(list.dataSource.snapshot().itemIdentifiers == ["A", "B", "c", "d", "fixed"])
     }
 
+    @Test("A drag hands over what is of the type asked for, and keeps what the app gives it")
+    func objects() {
+        let session = DragSession()
+        let provider = ItemProvider(object: "text")
+        provider.suggestedName = "A text"
+        session.items = [DragItem(itemProvider: provider), DragItem(localObject: 7), DragItem(localObject: "more")]
+        session.localContext = provider.suggestedName
+        var loaded: [String] = []
+        #expect(session.loadObjects(ofClass: String.self) { loaded += $0 }.isFinished && loaded == ["text", "more"])
+        session.loadObjects(ofClass: Bool.self) { #expect($0.isEmpty) }
+        #expect(session.canLoadObjects(ofClass: Int.self) && !session.canLoadObjects(ofClass: Bool.self))
+        #expect(session.localDragSession?.localContext as? String == "A text")
+    }
+
     @Test("Rows that take nothing in, the row itself, and no row at all let it go back")
     func refusals() {
         for point in [list.point(of: "d"), list.point(of: "c"), CGPoint(x: 10, y: 5000), CGPoint(x: Double.nan, y: 0)] {

@@ -33,8 +33,28 @@ import Testing
         #expect(abs(saturation - 0.5) < 0.001)
         #expect(abs(brightness - 0.8) < 0.001)
         #expect(abs(alpha - 0.7) < 0.001)
+        var parts = [CGFloat](repeating: 0, count: 4)
+        #expect(Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).getRed(&parts[0], green: nil, blue: nil, alpha: nil))
+        Color.magenta.getRed(nil, green: &parts[1], blue: &parts[2], alpha: &parts[3])
+        #expect(parts == [0.1, 0, 1, 1])
         var white = CGFloat()
         #expect(Color.lightGray.getWhite(&white, alpha: nil))
         #expect(!Color.red.getWhite(&white, alpha: nil))
+    }
+
+    @Test("that stay the same in every appearance are those of their names") func names() {
+        #expect(Color.darkGray == Color(white: 1 / 3, alpha: 1) && Color.lightText == Color(white: 1, alpha: 0.6))
+        #expect(Color.darkText == .black && Color.cyan == Color(red: 0, green: 1, blue: 1, alpha: 1))
+        #expect(Color.purple == Color(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+        #expect(Color.groupTableViewBackground == .systemGroupedBackground)
+    }
+
+    @Test("may look different in light and dark, and not at another scale") func difference() {
+        var light = TraitCollection(userInterfaceStyle: .light)
+        light.displayScale = 2
+        let dark = TraitCollection(userInterfaceStyle: .dark)
+        #expect(light.hasDifferentColorAppearance(comparedTo: dark))
+        #expect(light.hasDifferentColorAppearance(comparedTo: nil))
+        #expect(!light.hasDifferentColorAppearance(comparedTo: TraitCollection(userInterfaceStyle: .light)))
     }
 }

@@ -26,6 +26,19 @@ struct ChangesetTests {
         #expect(try JSONEncoder().encode(changeset).count < 1000)
     }
 
+    @Test("It names the sections that come, go and move")
+    func sections() {
+        func state(_ sections: [String]) -> DiffableDataSourceSnapshot<String, Int> {
+            var snapshot = DiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(sections)
+            return snapshot
+        }
+        let changeset = Change(from: state(["a", "b", "c", "d"]), to: state(["d", "a", "new", "b"]))
+        #expect(changeset.insertedSectionIdentifiers == ["new"] && changeset.deletedSectionIdentifiers == ["c"])
+        #expect(changeset.movedSectionIdentifiers == ["d"])
+        #expect(changeset.inverted().insertedSectionIdentifiers == ["c"] && changeset.insertedItemIdentifiers.isEmpty)
+    }
+
     @Test("A deleted item comes back behind its neighbour, before the other one, or to its index")
     func neighbours() {
         let undo = Change(from: snapshot([1, 2, 3, 4]), to: snapshot([1, 2, 4])).inverted()
