@@ -1,7 +1,8 @@
 import Diffable
 
 extension View {
-    /// The view's border, corners and background. AppKit has none before ``wantsLayer`` is set; here there is always one.
+    /// The view's border, corners and background. AppKit has none before ``wantsLayer`` is set; here there is always
+    /// one.
     public var layer: Layer! { ownLayer }
 
     /// Whether the view has a layer: it always has.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a Swift file that holds the texts of other files, in a type of its own name: `EmbedWeb OUTPUT FILE …`.
 ///
-/// A file that holds them already is left alone: SwiftPM builds this program twice in a fresh clone and so runs it twice,
-/// and compiles all anew that imports a file with a new date.
+/// A file that holds them already is left alone: SwiftPM builds this program twice in a fresh clone and so runs it
+/// twice, and compiles all anew that imports a file with a new date.
 @main enum EmbedWeb {
     static func main() throws {
         let paths = CommandLine.arguments.dropFirst()

@@ -14,7 +14,8 @@ import Testing
             }
             #expect(
                 BrowserServerError.portTaken(host: "127.0.0.1", port: port).description
-                    == "Port \(port) on 127.0.0.1 is taken by another program; choose another port, or 0 for any free one."
+                    == "Port \(port) on 127.0.0.1 is taken by another program; choose another port, or 0 for any free "
+                    + "one."
             )
         }
     }

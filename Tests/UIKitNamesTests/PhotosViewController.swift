@@ -1,7 +1,7 @@
 import UIKitNames
 
-/// A grid as apps write it: flow layout with a delegate, pull to refresh, an empty state, a bar with a menu, prefetching,
-/// and more pages while one scrolls.
+/// A grid as apps write it: flow layout with a delegate, pull to refresh, an empty state, a bar with a menu,
+/// prefetching, and more pages while one scrolls.
 final class PhotosViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout,
     UICollectionViewDataSourcePrefetching
 {

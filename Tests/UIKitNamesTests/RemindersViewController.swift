@@ -1,7 +1,7 @@
 import UIKitNames
 
-/// A list that is edited, as tutorials write it: a button that begins editing, cells that say their values and what can be
-/// done with them, swipe actions by a method, and cards with a shadow.
+/// A list that is edited, as tutorials write it: a button that begins editing, cells that say their values and what can
+/// be done with them, swipe actions by a method, and cards with a shadow.
 final class RemindersViewController: UICollectionViewController {
     typealias DataSource = UICollectionViewDiffableDataSource<Int, Reminder.ID>
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Reminder.ID>

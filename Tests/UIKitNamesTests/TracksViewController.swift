@@ -1,7 +1,7 @@
 import UIKitNames
 
-/// A playlist of the shape that tutorials show for drag and drop: the delegates bring the data into another order, and a
-/// search field in the bar narrows it.
+/// A playlist of the shape that tutorials show for drag and drop: the delegates bring the data into another order, and
+/// a search field in the bar narrows it.
 final class TracksViewController: UICollectionViewController {
     var tracks = ["Aria", "Bolero", "Canon", "Dirge"]
     private(set) var sources: [IndexPath?] = []

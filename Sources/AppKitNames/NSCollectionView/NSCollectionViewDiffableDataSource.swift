@@ -3,8 +3,8 @@ import Foundation
 
 /// The data source of an ``NSCollectionView`` that shows snapshots.
 ///
-/// It differs from UIKit's in one thing: to apply without animation is to reload, as AppKit documents it. Beyond AppKit,
-/// section snapshots work here as well.
+/// It differs from UIKit's in one thing: to apply without animation is to reload, as AppKit documents it. Beyond
+/// AppKit, section snapshots work here as well.
 @preconcurrency @MainActor
 open class NSCollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -63,8 +63,8 @@ open class NSCollectionViewDiffableDataSource<
         inner.applyOrReload(snapshot, animatingDifferences, completion)
     }
 
-    /// Shows `snapshot`, unless the task is cancelled before: then it throws `CancellationError`, and what was shown stays.
-    /// `progress` is told off the main actor of the share of the work that is done. AppKit has no such member.
+    /// Shows `snapshot`, unless the task is cancelled before: then it throws `CancellationError`, and what was shown
+    /// stays. `progress` is told off the main actor of the share of the work that is done. AppKit has no such member.
     @concurrent public nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, progress: @escaping @Sendable (_ share: Double) -> Void
@@ -100,6 +100,7 @@ open class NSCollectionViewDiffableDataSource<
 extension NSCollectionViewDiffableDataSource: @MainActor CustomStringConvertible {
     /// How many sections and items are shown, for debugging.
     public var description: String {
-        "<NSCollectionViewDiffableDataSource: \(snapshot().numberOfSections) sections, \(snapshot().numberOfItems) items>"
+        "<NSCollectionViewDiffableDataSource: \(snapshot().numberOfSections) sections, \(snapshot().numberOfItems) "
+            + "items>"
     }
 }

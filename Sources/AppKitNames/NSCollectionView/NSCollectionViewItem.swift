@@ -3,8 +3,8 @@ import Foundation
 
 /// One item of a collection view. AppKit's is a controller of views; this one is the row itself.
 ///
-/// It shows its ``textField`` and its ``imageView``, on the background and with the border of its ``view``, unless it has
-/// a content configuration.
+/// It shows its ``textField`` and its ``imageView``, on the background and with the border of its ``view``, unless it
+/// has a content configuration.
 @preconcurrency @MainActor open class NSCollectionViewItem: CollectionViewListCell {
     /// What the item stands for.
     open var representedObject: Any?
@@ -32,8 +32,8 @@ import Foundation
     public init(nibName: String?, bundle: Bundle?) {
         if let nibName {
             fatalError(
-                "NSCollectionViewItem.init(nibName:bundle:): there are no nibs, and none named \"\(nibName)\"; pass nil, and "
-                    + "set the item up in viewDidLoad().")
+                "NSCollectionViewItem.init(nibName:bundle:): there are no nibs, and none named \"\(nibName)\"; pass "
+                    + "nil, and set the item up in viewDidLoad().")
         }
         super.init(frame: .zero)
         textField = NSTextField(frame: .zero)

@@ -7,7 +7,8 @@ extension NSTableView {
     /// then and given the identifier.
     ///
     /// ```swift
-    /// let cell = tableView.makeView(withIdentifier: name, owner: self) as? NSTableCellView ?? NSTableCellView(frame: .zero)
+    /// let used = tableView.makeView(withIdentifier: name, owner: self) as? NSTableCellView
+    /// let cell = used ?? NSTableCellView(frame: .zero)
     /// cell.identifier = name
     /// ```
     ///
@@ -64,8 +65,8 @@ extension Screen {
 
     /// Shows the titles of a table's columns above its rows, in place of the screen's controls.
     ///
-    /// For screens that are classes of their own: they call `super.init(title:collectionView:)` with the table, and then
-    /// this. The columns are those that the table has by now.
+    /// For screens that are classes of their own: they call `super.init(title:collectionView:)` with the table, and
+    /// then this. The columns are those that the table has by now.
     public func showColumnTitles(of tableView: NSTableView) {
         let columns = tableView.tableColumns.enumerated().map { index, column in
             ColumnHeads.Column(title: column.title, width: index == 0 ? 0 : Double(column.width))

@@ -19,8 +19,8 @@ import Foundation
     /// The views that are not in use, by their identifiers.
     var unused: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
 
-    /// Called when a user presses a column's title, with the order to sort by. Set it before the table's screen is made.
-    /// AppKit tells its data source, by sort descriptors.
+    /// Called when a user presses a column's title, with the order to sort by. Set it before the table's screen is
+    /// made. AppKit tells its data source, by sort descriptors.
     public var sortHandler: ((_ column: NSTableColumn, _ isAscending: Bool) -> Void)?
 
     /// How rows come and go.

@@ -92,8 +92,8 @@ open class NSTableViewDiffableDataSource<
         inner.applyOrReload(snapshot, animatingDifferences, completion)
     }
 
-    /// Shows `snapshot`, unless the task is cancelled before: then it throws `CancellationError`, and what was shown stays.
-    /// `progress` is told off the main actor of the share of the work that is done. AppKit has no such member.
+    /// Shows `snapshot`, unless the task is cancelled before: then it throws `CancellationError`, and what was shown
+    /// stays. `progress` is told off the main actor of the share of the work that is done. AppKit has no such member.
     @concurrent public nonisolated func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, progress: @escaping @Sendable (_ share: Double) -> Void

@@ -6,7 +6,8 @@ extension BrowserServer {
     ///
     /// - Parameters:
     ///   - configuration: Where it listens and what it puts up with.
-    ///   - logger: Where it notes what happens, and what the library warns of. Without one, warnings go to standard error.
+    ///   - logger: Where it notes what happens, and what the library warns of. Without one, warnings go to standard
+    ///     error.
     public convenience init(
         configuration: BrowserServerConfiguration = BrowserServerConfiguration(),
         logger: Logger? = nil

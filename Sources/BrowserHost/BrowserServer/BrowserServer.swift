@@ -60,11 +60,11 @@ import Screens
     ///   - emoji: A picture for the index page.
     ///   - group: The title that the index page has it under. Pages of one group stand together, in the order in which
     ///     they were added, and groups in that of their first pages.
-    ///   - isShared: Whether all visitors look at one screen, each with a size and scroll position of its own. Selection,
-    ///     and whatever the screen presents, are then the same for all, and pages say so.
-    ///   - makeScreen: Makes the screen of one visitor; where all share one, it is called once. The list of all pages shows
-    ///     the first rows of each page that it has: for that, a screen is made when the list is first asked for, and let
-    ///     go unless all share it.
+    ///   - isShared: Whether all visitors look at one screen, each with a size and scroll position of its own.
+    ///     Selection, and whatever the screen presents, are then the same for all, and pages say so.
+    ///   - makeScreen: Makes the screen of one visitor; where all share one, it is called once. The list of all pages
+    ///     shows the first rows of each page that it has: for that, a screen is made when the list is first asked for,
+    ///     and let go unless all share it.
     public func addPage(
         at path: String, title: String, summary: String = "", emoji: String = "", group: String = "",
         isShared: Bool = false, makeScreen: @escaping @MainActor @Sendable () -> Screen
@@ -99,8 +99,8 @@ import Screens
     ///   - title: What the index page calls it.
     ///   - summary: A sentence for the index page.
     ///   - emoji: A picture for the index page.
-    ///   - screen: The screen that all share. Each page has its own size and scroll position; selection, and whatever the
-    ///     screen presents, are the same for all, and pages say so.
+    ///   - screen: The screen that all share. Each page has its own size and scroll position; selection, and whatever
+    ///     the screen presents, are the same for all, and pages say so.
     public func addPage(
         at path: String, title: String, summary: String = "", emoji: String = "", sharing screen: Screen
     ) {

@@ -81,8 +81,8 @@ final class PageService: TransportService {
         }
     }
 
-    /// Makes the screen of whoever has asked for the document of a place within a page, and goes there. Where that is in
-    /// place of the page's first screen, it is what will be shown.
+    /// Makes the screen of whoever has asked for the document of a place within a page, and goes there. Where that is
+    /// in place of the page's first screen, it is what will be shown.
     @MainActor private static func look(
         at place: [String], in route: PageRoute, path: String, for sessions: PageSessions, _ previews: PagePreviews
     ) {

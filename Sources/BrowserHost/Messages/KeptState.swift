@@ -21,8 +21,9 @@ enum KeptState {
         let size = size(of: state)
         guard size <= mostBytes, state.count <= mostNames else {
             Warnings.say(
-                "Screen.keptState: \(state.count) values of \(size) bytes as JSON on \u{201C}\(screen.title)\u{201D} are not kept; browsers "
-                    + "keep up to \(mostNames) values and \(mostBytes) bytes, so keep what is larger in a store of your own.",
+                "Screen.keptState: \(state.count) values of \(size) bytes as JSON on \u{201C}\(screen.title)\u{201D} "
+                    + "are not kept; browsers keep up to \(mostNames) values and \(mostBytes) bytes, so keep what is "
+                    + "larger in a store of your own.",
                 onceOf: "keptState \(type(of: screen))")
             return nil
         }

@@ -73,8 +73,8 @@ enum PageEvent: Equatable, Sendable {
             var textScale = 1.0
             /// What kind of device shows it.
             var idiom = UserInterfaceIdiom.unspecified
-            /// How high items were measured to be, with their headers and footers in order, by the items' positions: those
-            /// mean something to any server.
+            /// How high items were measured to be, with their headers and footers in order, by the items' positions:
+            /// those mean something to any server.
             var heights: [Int: [Double]] = [:]
         }
     }
@@ -163,8 +163,8 @@ struct NumberedEvent: Equatable, Sendable {
     var event: PageEvent
     var number: Int?
 
-    /// Reads a message; nil where it only tells of places, and makes no sense: the page tells of them again, and what its
-    /// user did is not to be lost for that.
+    /// Reads a message; nil where it only tells of places, and makes no sense: the page tells of them again, and what
+    /// its user did is not to be lost for that.
     ///
     /// - Throws: ``PageEventError`` with a sentence on what is wrong.
     init?(message: String) throws(PageEventError) {

@@ -3,8 +3,8 @@ import Screens
 
 /// What the server tells a page.
 @MainActor enum PageMessage {
-    /// The page is connected. `seen` is the number of the last of its events that was done; `server` tells a server that
-    /// was started again from the one before.
+    /// The page is connected. `seen` is the number of the last of its events that was done; `server` tells a server
+    /// that was started again from the one before.
     case welcome(session: String, isResumed: Bool, build: String, server: String = "", seen: Int = 0)
 
     /// Something changed. The page acknowledges `number` once it shows it.

@@ -7,8 +7,8 @@ extension RequestHandler {
     /// How much of a file is in memory for each connection.
     private static let pieceLength = 64 * 1024
 
-    /// Sends a part of a file, piece by piece, each when the one before has gone out. A file that has become shorter ends
-    /// the connection: its length was told.
+    /// Sends a part of a file, piece by piece, each when the one before has gone out. A file that has become shorter
+    /// ends the connection: its length was told.
     func send(_ part: Range<Int>, of file: ServedFile, isLast: Bool, context: ChannelHandlerContext) {
         if part.isEmpty { return end(isLast: isLast, context: context) }
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)

@@ -14,7 +14,8 @@ struct PageLooks: Equatable, Sendable {
     var hasField = false
     /// Whether its first rows are those of a plain list, which has a ground of its own; nil while it has no rows.
     var isPlain: Bool?
-    /// What stands in the bar, above and below the rows, and beside them, as JSON; with the names that a whole screen has.
+    /// What stands in the bar, above and below the rows, and beside them, as JSON; with the names that a whole screen
+    /// has.
     var ahead = "{\"controls\":[]}"
 }
 
@@ -51,8 +52,8 @@ extension PageLooks {
         ahead = json.textForDocument
     }
 
-    /// The places of the first rows in columns from a telephone's to a desk's, for whoever has to wait for them: each as its
-    /// kind, its corner and its size.
+    /// The places of the first rows in columns from a telephone's to a desk's, for whoever has to wait for them: each
+    /// as its kind, its corner and its size.
     @MainActor private static func writeOutlines(of view: CollectionView, to json: inout JSONWriter) {
         let widths = [390, 740, 1120]
         let outlines = widths.map { view.layoutOutline(in: CGSize(width: $0, height: 900)) }

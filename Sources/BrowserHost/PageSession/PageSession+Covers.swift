@@ -14,8 +14,8 @@ extension PageSession {
         }
     }
 
-    /// What the screen that has just come in front will have room for, as far as that is known: one that takes the whole
-    /// place of another has its size. Its rows need not wait until the page has told that.
+    /// What the screen that has just come in front will have room for, as far as that is known: one that takes the
+    /// whole place of another has its size. Its rows need not wait until the page has told that.
     var expectedPanes: [PageView: PageEvent.Hello.Pane] {
         guard shown.count > 1, let new = shown.last, new.panes[.sidebar] == nil else { return [:] }
         let below = shown[shown.count - 2]

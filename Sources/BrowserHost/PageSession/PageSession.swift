@@ -309,8 +309,8 @@ import Screens
     /// Answers a question of the page, after what changed before the answer was known.
     private func answer(_ request: Int, _ answer: PageAnswer) { tellLater(.answer(request: request, answer)) }
 
-    /// Tells something after what came of all events so far, which is sent in the turn after the next. `Task.yield()` would
-    /// lead there over other threads, on which others overtake.
+    /// Tells something after what came of all events so far, which is sent in the turn after the next. `Task.yield()`
+    /// would lead there over other threads, on which others overtake.
     private func tellLater(_ message: PageMessage) {
         guard let asking = connection else { return }
         Task {
@@ -320,8 +320,9 @@ import Screens
         }
     }
 
-    /// Sends after the present turn of the main actor, so that all its changes go into one update. What a program does in
-    /// the turn after an event, as to follow a selection once all of it has changed, is a part of what came of the event.
+    /// Sends after the present turn of the main actor, so that all its changes go into one update. What a program does
+    /// in the turn after an event, as to follow a selection once all of it has changed, is a part of what came of the
+    /// event.
     func scheduleSend() {
         guard !isSendScheduled, connection != nil else { return }
         isSendScheduled = true

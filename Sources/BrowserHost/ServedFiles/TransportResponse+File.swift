@@ -1,8 +1,8 @@
 import CollectionViews
 
 extension TransportResponse {
-    /// A file, or the part of it that is asked for. Whatever is in it, a picture is a picture and nothing else, and what is
-    /// taken along is never shown: one that is opened by itself runs and loads nothing.
+    /// A file, or the part of it that is asked for. Whatever is in it, a picture is a picture and nothing else, and
+    /// what is taken along is never shown: one that is opened by itself runs and loads nothing.
     static func file(_ file: ServedFile, for request: TransportRequest) -> TransportResponse {
         let tag = "\"\(file.name)\""
         let whole = 0..<file.byteCount
@@ -28,8 +28,9 @@ extension TransportResponse {
 }
 
 extension TransportRequest {
-    /// The one part of a file that is asked for, as by a download that goes on after a pause: empty for one behind the end,
-    /// and nil for all of it. Who asks for several parts, or in another way, gets all of it, as the standard allows.
+    /// The one part of a file that is asked for, as by a download that goes on after a pause: empty for one behind the
+    /// end, and nil for all of it. Who asks for several parts, or in another way, gets all of it, as the standard
+    /// allows.
     fileprivate func part(of whole: Range<Int>) -> Range<Int>? {
         guard method == "GET", let range, range.hasPrefix("bytes=") else { return nil }
         let bounds = range.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)

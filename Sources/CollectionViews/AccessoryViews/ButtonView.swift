@@ -64,7 +64,8 @@ import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The usual one.
         public static let normal = State([])
-        /// That of a button that is pressed, cannot be used, is on, or has the focus: hosts draw these out of the usual.
+        /// That of a button that is pressed, cannot be used, is on, or has the focus: hosts draw these out of the
+        /// usual.
         public static let highlighted = State(rawValue: 1)
         /// See ``highlighted``.
         public static let disabled = State(rawValue: 2)

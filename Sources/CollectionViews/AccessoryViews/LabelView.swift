@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text beside a row's content, at the head of a section or a table, or in place of the rows that a list does not have.
+/// A text beside a row's content, at the head of a section or a table, or in place of the rows that a list does not
+/// have.
 ///
 /// ```swift
 /// let label = LabelView()

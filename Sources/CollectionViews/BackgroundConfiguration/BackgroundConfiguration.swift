@@ -15,8 +15,8 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     public var backgroundColor: Color? { didSet { hasColor = true } }
     /// Makes another colour out of ``backgroundColor``, or out of the tint when that is nil.
     public var backgroundColorTransformer: ConfigurationColorTransformer?
-    /// A picture on the colour, of a file's bytes; nil shows none. Emoji and symbols are not drawn there. It is decoration,
-    /// of which a screen reader says nothing.
+    /// A picture on the colour, of a file's bytes; nil shows none. Emoji and symbols are not drawn there. It is
+    /// decoration, of which a screen reader says nothing.
     public var image: Image?
     /// How the picture fills the cell.
     public var imageContentMode = View.ContentMode.scaleToFill

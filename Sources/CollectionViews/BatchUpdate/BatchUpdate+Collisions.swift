@@ -22,8 +22,8 @@ extension BatchUpdate {
             let fate = gone.contains(move.from.section) ? "deleted" : moved.contains(move.from.section) ? "moved" : nil
             guard let fate else { continue }
             fatalError(
-                "\(words.view).\(call): \(words.item) \(move.from) is to be moved, but its section is \(fate) in the same "
-                    + "update; delete the \(words.item) at its old place and insert it at its new one.")
+                "\(words.view).\(call): \(words.item) \(move.from) is to be moved, but its section is \(fate) in the "
+                    + "same update; delete the \(words.item) at its old place and insert it at its new one.")
         }
     }
 

@@ -20,8 +20,8 @@ extension BatchUpdate {
         difference.movedItems = items.moved.map { .init(from: $0.from, to: $0.to) }.sorted { $0.to < $1.to }
         for path in items.reloaded + items.reconfigured where goneSections.contains(path.section) {
             fatalError(
-                "\(words.view).\(call): \(words.item) \(path) is to be reloaded or reconfigured, but its section is deleted or "
-                    + "reloaded as a whole; ask for only one of the two.")
+                "\(words.view).\(call): \(words.item) \(path) is to be reloaded or reconfigured, but its section is "
+                    + "deleted or reloaded as a whole; ask for only one of the two.")
         }
         checkItemCounts(sectionMap: IndexMap(difference), before: before, after: after)
         let map = IndexMap(difference)
@@ -43,9 +43,10 @@ extension BatchUpdate {
         let expected = before.count - sections.deleted.count + sections.inserted.count
         guard expected != after.count else { return }
         fatalError(
-            "\(words.view).\(call): there were \(before.count) sections before the update and there are \(after.count) after "
-                + "it, but the update asks for \(sections.inserted.count) inserted and \(sections.deleted.count) deleted, "
-                + "which makes \(expected); change the data source inside the update block so that it matches.")
+            "\(words.view).\(call): there were \(before.count) sections before the update and there are \(after.count) "
+                + "after it, but the update asks for \(sections.inserted.count) inserted and \(sections.deleted.count) "
+                + "deleted, which makes \(expected); change the data source inside the update block so that it "
+                + "matches.")
     }
 
     private func checkItemCounts(sectionMap: IndexMap, before: [Int], after: [Int]) {
@@ -63,10 +64,10 @@ extension BatchUpdate {
             guard expected != after[new] else { continue }
             let place = section == new ? "section \(section)" : "section \(section), now \(new),"
             fatalError(
-                "\(words.view).\(call): \(place) had \(count) \(words.item)s before the update and has \(after[new]) after it, but "
-                    + "the update asks for \(came.inserted) inserted, \(left.deleted) deleted, \(came.movedIn) moved in and "
-                    + "\(left.movedOut) moved out, which makes \(expected); change the data source inside the update "
-                    + "block so that it matches.")
+                "\(words.view).\(call): \(place) had \(count) \(words.item)s before the update and has \(after[new]) "
+                    + "after it, but the update asks for \(came.inserted) inserted, \(left.deleted) deleted, "
+                    + "\(came.movedIn) moved in and \(left.movedOut) moved out, which makes \(expected); change the "
+                    + "data source inside the update block so that it matches.")
         }
     }
 

@@ -111,8 +111,8 @@ extension View {
 extension CellAccessory {
     /// A custom accessory: what it shows, where, and in how much room.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// What is shown: an ``AccessoryView``, or a switch, button, picture, text and the like; of other views a square in
-        /// their background colour.
+        /// What is shown: an ``AccessoryView``, or a switch, button, picture, text and the like; of other views a
+        /// square in their background colour.
         public let customView: View
         /// At which side it stands, and when.
         public let placement: Placement

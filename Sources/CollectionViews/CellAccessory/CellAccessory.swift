@@ -5,7 +5,8 @@
 ///     .delete { remove(item) },
 ///     .label(text: "12"),
 ///     .customView(
-///         configuration: .init(customView: .toggle(isOn: true, label: "Notify") { notify($0) }, placement: .trailing())),
+///         configuration: .init(
+///             customView: .toggle(isOn: true, label: "Notify") { notify($0) }, placement: .trailing())),
 /// ]
 /// ```
 ///
@@ -55,9 +56,9 @@
         case whenEditing
         /// While the view isn't being edited.
         case whenNotEditing
-        /// While the view isn't being edited, in the row that the user is at: under the pointer, with the keys in it, or
-        /// with a text that is edited. Its room stays free where there is a pointer. Assistive technology finds it in any
-        /// row.
+        /// While the view isn't being edited, in the row that the user is at: under the pointer, with the keys in it,
+        /// or with a text that is edited. Its room stays free where there is a pointer. Assistive technology finds it
+        /// in any row.
         case whenInUse
     }
 

@@ -2,8 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Whether rows may have context menus. Only by its answer a delegate tells whether it implements the methods: it is
-    /// asked once, for the first row that comes into sight.
+    /// Whether rows may have context menus. Only by its answer a delegate tells whether it implements the methods: it
+    /// is asked once, for the first row that comes into sight.
     func mayHaveContextMenus(askedFor path: ItemPath) -> Bool {
         if delegate != nil, hasDelegateMenus == nil { _ = menuConfiguration(of: [path], askedAt: path, .zero) }
         return hasDelegateMenus == true

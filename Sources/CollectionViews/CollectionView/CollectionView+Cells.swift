@@ -173,8 +173,8 @@ extension CollectionView {
         reconfigured = outer
         if view !== shown.view {
             fatalError(
-                "A reconfigured item got another cell than it had; dequeue with the registration that made its cell, or "
-                    + "reload the item instead.")
+                "A reconfigured item got another cell than it had; dequeue with the registration that made its cell, "
+                    + "or reload the item instead.")
         }
         if case .item(let path) = shown.element, let cell = view as? CollectionViewCell {
             prepare(cell, at: path)

@@ -9,8 +9,8 @@ extension CollectionView {
     public func numberOfItems(inSection section: Int) -> Int {
         guard counts.indices.contains(section) else {
             fatalError(
-                "\(words.view).numberOfItems(inSection:): there is no section \(section) among \(counts.count); pass an "
-                    + "index below numberOfSections.")
+                "\(words.view).numberOfItems(inSection:): there is no section \(section) among \(counts.count); pass "
+                    + "an index below numberOfSections.")
         }
         return counts[section]
     }
@@ -31,7 +31,8 @@ extension CollectionView {
             let count = dataSource.collectionView(self, numberOfItemsInSection: section)
             if count < 0 {
                 fatalError(
-                    "collectionView(_:numberOfItemsInSection:) answered \(count) for section \(section); answer 0 or more."
+                    "collectionView(_:numberOfItemsInSection:) answered \(count) for section \(section); answer 0 or "
+                        + "more."
                 )
             }
             return count

@@ -45,8 +45,8 @@ extension CollectionView {
         for window in openWindows { window.beginEditingText(of: path, text: text, problem: problem) }
     }
 
-    /// Puts the keyboard's focus on an item in every window whose rows have it, as on one that an undo has brought back. A
-    /// path that names no item is passed over. An addition to Apple's.
+    /// Puts the keyboard's focus on an item in every window whose rows have it, as on one that an undo has brought
+    /// back. A path that names no item is passed over. An addition to Apple's.
     ///
     /// - Parameter indexPath: The item.
     public func moveFocus(toItemAt indexPath: IndexPath) {

@@ -16,8 +16,8 @@ package struct LayoutOutlinePart: Equatable, Sendable {
 }
 
 extension CollectionView {
-    /// Where the first items stand in a window of a size, with their headings; empty for a view of lists only, whose rows
-    /// all look the same.
+    /// Where the first items stand in a window of a size, with their headings; empty for a view of lists only, whose
+    /// rows all look the same.
     package func layoutOutline(in size: CGSize) -> [LayoutOutlinePart] {
         let solution = collectionViewLayout.solve(
             counts: counts, environment: WindowEnvironment(size: size), heights: MeasuredHeights())

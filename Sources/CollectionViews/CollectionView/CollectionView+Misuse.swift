@@ -10,8 +10,8 @@ extension CollectionView {
     func stopIfDriven(_ call: String) {
         guard let driver, driver.object != nil else { return }
         fatalError(
-            "\(words.view).\(call): the view is driven by a diffable data source, \(driver.name); change its snapshot and "
-                + "apply that instead of updating the view.")
+            "\(words.view).\(call): the view is driven by a diffable data source, \(driver.name); change its snapshot "
+                + "and apply that instead of updating the view.")
     }
 
     func stopIfProviderIsRunning(_ call: String) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CollectionView {
-    /// What stands behind the rows: a ``ContentUnavailableView``, a ``LabelView``, or a view of which the background and
-    /// the border are drawn.
+    /// What stands behind the rows: a ``ContentUnavailableView``, a ``LabelView``, or a view of which the background
+    /// and the border are drawn.
     public var backgroundView: View? {
         get { scrolling.backgroundView }
         set {

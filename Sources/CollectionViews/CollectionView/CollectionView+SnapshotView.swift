@@ -52,9 +52,9 @@ extension CollectionView {
         let expected = before.count - difference.deletedSections.count + difference.insertedSections.count
         if expected != after.count {
             fatalError(
-                "CollectionView.performUpdates(_:map:animated:commit:completion:): there were \(before.count) sections before the "
-                    + "update and there are \(after.count) after it, but the difference makes \(expected); commit the state "
-                    + "that the difference leads to.")
+                "CollectionView.performUpdates(_:map:animated:commit:completion:): there were \(before.count) sections "
+                    + "before the update and there are \(after.count) after it, but the difference makes \(expected); "
+                    + "commit the state that the difference leads to.")
         }
         for (section, count) in before.enumerated() {
             guard let new = map == nil ? section : map?.newSection(ofOld: section) else { continue }
@@ -62,9 +62,9 @@ extension CollectionView {
             let expected = count - removed + (map?.addedItemCount(inNew: new) ?? 0)
             guard expected != after[new] else { continue }
             fatalError(
-                "CollectionView.performUpdates(_:map:animated:commit:completion:): section \(section) had \(count) items before "
-                    + "the update and has \(after[new]) after it, but the difference makes \(expected); commit the state that "
-                    + "the difference leads to.")
+                "CollectionView.performUpdates(_:map:animated:commit:completion:): section \(section) had \(count) "
+                    + "items before the update and has \(after[new]) after it, but the difference makes \(expected); "
+                    + "commit the state that the difference leads to.")
         }
     }
 }

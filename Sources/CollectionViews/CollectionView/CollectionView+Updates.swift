@@ -4,8 +4,8 @@ import Foundation
 extension CollectionView {
     /// Takes everything the view keeps along through an update whose counts fit.
     ///
-    /// Sections that are remade, named as they were before the update, are deleted and inserted in the difference; their
-    /// cells are not used again.
+    /// Sections that are remade, named as they were before the update, are deleted and inserted in the difference;
+    /// their cells are not used again.
     func carryOut(
         _ difference: SnapshotDifference, _ map: IndexMap?, counts: [Int], animated: Bool,
         animations: RowAnimations = RowAnimations(), remadeSections: Set<Int> = []

@@ -54,8 +54,8 @@ import Foundation
     /// Whether more than one item can be selected.
     public var allowsMultipleSelection = false
 
-    /// Whether a tap on an item lets go of the others, as in file managers, where more than one item can be selected: the
-    /// others stay while the key for that is held. An addition to Apple's.
+    /// Whether a tap on an item lets go of the others, as in file managers, where more than one item can be selected:
+    /// the others stay while the key for that is held. An addition to Apple's.
     public var tapReplacesSelection = false
 
     /// The text by which a user finds an item's row by typing its first letters, wherever it is; nil for rows that are
@@ -152,8 +152,8 @@ import Foundation
 
     /// Tells how many items there are and makes their cells. The view doesn't retain it.
     ///
-    /// Setting the one that it is already does nothing. Under a diffable data source no other can be set: that stops the
-    /// program.
+    /// Setting the one that it is already does nothing. Under a diffable data source no other can be set: that stops
+    /// the program.
     public var dataSource: (any CollectionViewDataSource)? {
         get { storedDataSource }
         set {

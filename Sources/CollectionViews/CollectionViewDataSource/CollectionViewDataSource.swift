@@ -35,9 +35,9 @@ import Foundation
     /// implemented.
     func indexTitles(for collectionView: CollectionView) -> [String]?
 
-    /// The item that a title of the index leads to; item 0 stands for the start of its section, even of an empty one, and
-    /// section `NSNotFound` for staying. A path that doesn't exist stops the program. The section of the title's number
-    /// unless implemented.
+    /// The item that a title of the index leads to; item 0 stands for the start of its section, even of an empty one,
+    /// and section `NSNotFound` for staying. A path that doesn't exist stops the program. The section of the title's
+    /// number unless implemented.
     func collectionView(_ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath
 }
@@ -67,8 +67,8 @@ extension CollectionViewDataSource {
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
         fatalError(
-            "The layout asks for a supplementary view of kind \"\(kind)\" in section \(indexPath.section), but the data "
-                + "source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:); implement it, or "
-                + "let the layout ask for none.")
+            "The layout asks for a supplementary view of kind \"\(kind)\" in section \(indexPath.section), but the "
+                + "data source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:); implement "
+                + "it, or let the layout ask for none.")
     }
 }

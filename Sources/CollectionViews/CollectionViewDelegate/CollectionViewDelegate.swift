@@ -48,8 +48,8 @@ import Foundation
     /// implemented.
     func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether a user may edit the text of the item's row in place. Its menu then has “Rename”. False unless implemented.
-    /// An addition to Apple's.
+    /// Whether a user may edit the text of the item's row in place. Its menu then has “Rename”. False unless
+    /// implemented. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, canEditTextOfItemAt indexPath: IndexPath) -> Bool
 
     /// What is selected of the text of the item's row when a user begins to edit it, for instance a file's name without
@@ -63,8 +63,8 @@ import Foundation
     /// back a draft. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didEditTextOfItemAt indexPath: IndexPath, to text: String)
 
-    /// A user ended the text of the item's row by the Return key: the moment to begin the next one. It is told after the
-    /// text was, and not of an item that went because of it. An addition to Apple's.
+    /// A user ended the text of the item's row by the Return key: the moment to begin the next one. It is told after
+    /// the text was, and not of an item that went because of it. An addition to Apple's.
     func collectionView(_ collectionView: CollectionView, didReturnFromTextOfItemAt indexPath: IndexPath)
 
     /// A user activated the item.

@@ -8,10 +8,10 @@ extension CollectionViewDiffableDataSource {
     /// On the main actor the snapshot is shown when the call returns, while animations may still run. Elsewhere the
     /// call returns at once; the difference is worked out in the background and shown in the order of the calls.
     ///
-    /// Call it always from the main actor, or always from elsewhere. If you mix the two, a call on the main actor takes the
-    /// place of those from elsewhere that are still pending: it is shown when it returns, theirs never, and their
-    /// completions are called. Where one of them carries marks, or the list has outlines, the call returns at once instead,
-    /// and its snapshot is shown after theirs.
+    /// Call it always from the main actor, or always from elsewhere. If you mix the two, a call on the main actor takes
+    /// the place of those from elsewhere that are still pending: it is shown when it returns, theirs never, and their
+    /// completions are called. Where one of them carries marks, or the list has outlines, the call returns at once
+    /// instead, and its snapshot is shown after theirs.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
@@ -49,11 +49,11 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows `snapshot`, and returns when the animation has ended, unless the task is cancelled before it is shown: then
-    /// the work on it stops, and what was shown stays.
+    /// Shows `snapshot`, and returns when the animation has ended, unless the task is cancelled before it is shown:
+    /// then the work on it stops, and what was shown stays.
     ///
-    /// The difference is worked out off the main actor, wherever this is called from. It is for snapshots of so many items
-    /// that a user sees it take its time:
+    /// The difference is worked out off the main actor, wherever this is called from. It is for snapshots of so many
+    /// items that a user sees it take its time:
     ///
     /// ```swift
     /// let task = Task { try await dataSource.apply(after) { share in print("\(Int(share * 100)) %") } }
@@ -63,8 +63,8 @@ extension CollectionViewDiffableDataSource {
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether rows glide, appear and leave visibly.
-    ///   - progress: Called with the share of the work that is done, from 0 to 1, whenever a stage of it ends, off the main
-    ///     actor. Where something else is shown meanwhile, the work begins anew.
+    ///   - progress: Called with the share of the work that is done, from 0 to 1, whenever a stage of it ends, off the
+    ///     main actor. Where something else is shown meanwhile, the work begins anew.
     /// - Throws: `CancellationError` when the snapshot was not shown.
     /// - Complexity: That of the difference; see ``DiffableDataSourceSnapshot``.
     @concurrent public nonisolated func apply(

@@ -36,8 +36,8 @@ extension CollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows a piece of the children behind those that came before, and returns when the next one may come. When all are
-    /// here, ``show(_:of:)`` has the last word.
+    /// Shows a piece of the children behind those that came before, and returns when the next one may come. When all
+    /// are here, ``show(_:of:)`` has the last word.
     private func append(
         _ piece: [ItemIdentifierType], arrivedCount: Int, to parent: ItemIdentifierType
     ) async {

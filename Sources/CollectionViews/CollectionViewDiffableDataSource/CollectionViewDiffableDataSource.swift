@@ -88,8 +88,8 @@ open class CollectionViewDiffableDataSource<
         pipeline.onMixedUse = { [weak self] in
             Warnings.say(
                 """
-                \(self?.name ?? "A diffable data source").apply(_:) is called both on the main actor and elsewhere: the last \
-                snapshot is the one shown in the end, but call it always from one of them.
+                \(self?.name ?? "A diffable data source").apply(_:) is called both on the main actor and elsewhere: \
+                the last snapshot is the one shown in the end, but call it always from one of them.
                 """)
         }
     }
@@ -104,8 +104,8 @@ open class CollectionViewDiffableDataSource<
     ///
     /// Identifiers that are equal are the same to the data source: of an item or section that stays, the value shown
     /// stays too, with its cell, and an equal value in `snapshot` is passed over. So what a cell was configured with is
-    /// what ``itemIdentifier(for:)`` gives. Where content changes, let a ``CollectionViewModelDataSource`` compare it, or
-    /// identify items by what never changes and mark those whose content did.
+    /// what ``itemIdentifier(for:)`` gives. Where content changes, let a ``CollectionViewModelDataSource`` compare it,
+    /// or identify items by what never changes and mark those whose content did.
     ///
     /// Override this method to hear of every apply on the main actor, and pass all three arguments on to `super`. Its
     /// completion need not be `Sendable`. Calls from other threads go to the nonisolated method of the same name, which

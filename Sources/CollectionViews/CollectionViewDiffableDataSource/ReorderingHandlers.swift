@@ -27,8 +27,8 @@ extension CollectionViewDiffableDataSource {
         /// Called after items that a user dropped came into their new order.
         public var didReorder: ((DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Whether items that a user drags may go to a place; asked each time they hover over another one, and once more
-        /// when they are dropped. Without it, they may go everywhere. An addition to Apple's.
+        /// Whether items that a user drags may go to a place; asked each time they hover over another one, and once
+        /// more when they are dropped. Without it, they may go everywhere. An addition to Apple's.
         public var canMove:
             (
                 (

@@ -5,8 +5,8 @@ extension CollectionViewWindow {
     /// Remembers the rows in sight, the first of which that stays where it is in order keeps its place on the screen
     /// while rows above it come, go, or change their heights.
     ///
-    /// A header that begins just at the upper edge goes before them: when it turns out to be higher, it stays in sight as a
-    /// whole. At the top there is nothing to keep: what comes there is to be seen.
+    /// A header that begins just at the upper edge goes before them: when it turns out to be higher, it stays in sight
+    /// as a whole. At the top there is nothing to keep: what comes there is to be seen.
     func keepAnchor() {
         guard anchor == nil, let placed, size.height > 0 else { return }
         // Also where the content was too short for it: a lower window leads further.

@@ -39,8 +39,8 @@ extension CollectionViewWindow {
         collectionView.userDidTap(path, modifiers: modifiers)
     }
 
-    /// The selection is to reach a row, as an arrow with the shift key asks for it. Where nothing is selected, it begins
-    /// with the row that the key led away from.
+    /// The selection is to reach a row, as an arrow with the shift key asks for it. Where nothing is selected, it
+    /// begins with the row that the key led away from.
     public func extendSelection(from start: WindowTransaction.RowKey, to end: WindowTransaction.RowKey) {
         if collectionView.selection.isEmpty { tap(start) }
         tap(end, modifiers: .extend)

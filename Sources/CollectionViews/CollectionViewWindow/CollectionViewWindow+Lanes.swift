@@ -9,8 +9,8 @@ extension CollectionViewWindow {
         return id
     }
 
-    /// Tells of the lanes in and around the window, and of those whose rows the viewer has elsewhere: such as one with the
-    /// focus, which would have no place without its lane.
+    /// Tells of the lanes in and around the window, and of those whose rows the viewer has elsewhere: such as one with
+    /// the focus, which would have no place without its lane.
     func addLanes(
         of visible: [PreparedElement], to transaction: inout WindowTransaction, _ state: inout ViewerState,
         base: ViewerState?

@@ -32,8 +32,8 @@ extension CollectionViewWindow {
 
     /// The viewer lets the lifted row go some places on, or back, by the keyboard; by more than 1,000, to that end.
     ///
-    /// - Parameter pastClosedParents: Whether it passes what is closed in an outline, instead of stopping in it: for a viewer
-    ///   that drops the row right after the step, where it would be out of sight.
+    /// - Parameter pastClosedParents: Whether it passes what is closed in an outline, instead of stopping in it: for a
+    ///   viewer that drops the row right after the step, where it would be out of sight.
     public func stepMovement(by steps: Int, pastClosedParents: Bool = false) {
         guard let movement, steps != 0 else { return }
         if steps.magnitude > 1000 {
@@ -62,8 +62,8 @@ extension CollectionViewWindow {
         if let movement { collectionView.end(movement, isCancelled: true) }
     }
 
-    /// Ends the drag as if it was cancelled, and hands over what was dragged, for something else than a view to take in; nil
-    /// where nothing is dragged that may leave its rows.
+    /// Ends the drag as if it was cancelled, and hands over what was dragged, for something else than a view to take
+    /// in; nil where nothing is dragged that may leave its rows.
     public func takeDragSession() -> DragSession? {
         let session = movement?.session
         cancelMovement()

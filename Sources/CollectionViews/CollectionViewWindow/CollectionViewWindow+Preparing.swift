@@ -56,8 +56,8 @@ extension CollectionViewWindow {
             return Prepared(viewVersion: version, solution: solution, elements: elements)
         }
         fatalError(
-            "CollectionView: the data source or the delegate changes the view each time it is asked for a cell or told of "
-                + "one; update the view from elsewhere.")
+            "CollectionView: the data source or the delegate changes the view each time it is asked for a cell or told "
+                + "of one; update the view from elsewhere.")
     }
 
     /// Takes note of a scrolling that the viewer must be told of.

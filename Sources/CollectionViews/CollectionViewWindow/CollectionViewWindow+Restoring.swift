@@ -31,8 +31,8 @@ extension CollectionViewWindow {
     }
 
     /// Takes over how high a viewer found items to be before it came to this window: it shows them already, and what it
-    /// sees stays where it is. Heights are named by the items' positions, counted over all sections; those of a section's
-    /// headers come before its first item's, those of its footers after its last one's.
+    /// sees stays where it is. Heights are named by the items' positions, counted over all sections; those of a
+    /// section's headers come before its first item's, those of its footers after its last one's.
     ///
     /// Where there are not as many as the layout estimates, nobody knows whose they are, and they are passed over.
     public func takeHeights(_ heights: [Int: [Double]]) {

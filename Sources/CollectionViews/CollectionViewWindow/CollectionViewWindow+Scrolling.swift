@@ -6,8 +6,8 @@ extension CollectionViewWindow {
     ///
     /// - Parameters:
     ///   - offset: Where the viewer was scrolled to.
-    ///   - version: The version that it showed then; nil stands for the latest that it acknowledged. Scrolling that it was
-    ///     asked for since then still lies before it.
+    ///   - version: The version that it showed then; nil stands for the latest that it acknowledged. Scrolling that it
+    ///     was asked for since then still lies before it.
     public func scroll(to offset: CGPoint, atVersion version: Int? = nil) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         let ahead = toldScrolls.filter { $0.version > version ?? 0 }

@@ -239,7 +239,8 @@ extension LayoutSolution {
         return ItemPath(section: next - 1, item: position - itemOffsets[next - 1])
     }
 
-    /// The item that has a number among all, with the headers before a section's first one and the footers after its last.
+    /// The item that has a number among all, with the headers before a section's first one and the footers after its
+    /// last.
     func elements(atPosition position: Int) -> [LayoutElement] {
         guard let path = path(atPosition: position) else { return [] }
         let pattern = patterns[path.section]

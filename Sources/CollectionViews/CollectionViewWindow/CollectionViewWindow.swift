@@ -55,8 +55,8 @@ import Foundation
     var anchor: ScrollAnchor?
     /// Whether the end stays in sight when the window stands in its next solution, instead of the anchor.
     var staysAtEnd = false
-    /// Where the viewer was led, until it scrolls: heights are guessed before they are measured, and what was to be seen at
-    /// the edge may lie beyond it for a moment.
+    /// Where the viewer was led, until it scrolls: heights are guessed before they are measured, and what was to be
+    /// seen at the edge may lie beyond it for a moment.
     var restored: ScrollAnchor?
     var request: ScrollRequest?
     var focusedRow: FocusedRow?

@@ -68,7 +68,8 @@ import Foundation
             call: "horizontal(layoutSize:repeatingSubitem:count:)")
     }
 
-    /// A group of `count` equal items one below the other; if they need more height than there is, they share it evenly.
+    /// A group of `count` equal items one below the other; if they need more height than there is, they share it
+    /// evenly.
     ///
     /// A count below 1 stops the program.
     public static func vertical(

@@ -52,7 +52,8 @@ public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, S
     case paging
     /// It scrolls by one group.
     case groupPaging
-    /// It scrolls by one group, which comes to rest in the middle. Before the first there is as much room as that needs.
+    /// It scrolls by one group, which comes to rest in the middle. Before the first there is as much room as that
+    /// needs.
     case groupPagingCentered
 }
 

@@ -94,8 +94,8 @@ import Foundation
             patterns = counts.indices.map { index in
                 guard let section = provider(index, environment) else {
                     fatalError(
-                        "The section provider of a CollectionViewCompositionalLayout returned nil for section \(index); "
-                            + "return a section for every index.")
+                        "The section provider of a CollectionViewCompositionalLayout returned nil for section "
+                            + "\(index); return a section for every index.")
                 }
                 return SectionPattern(
                     section, of: configuration, isFirst: index == 0, isLast: index == counts.count - 1,

@@ -43,8 +43,8 @@ extension ListContentConfiguration {
             set { chosenFont = newValue }
         }
 
-        /// The most lines, 0 for any number; until it is set, as the place has it. Where letters are large, a text of one
-        /// line has as many as it needs in a row that is as high as its content.
+        /// The most lines, 0 for any number; until it is set, as the place has it. Where letters are large, a text of
+        /// one line has as many as it needs in a row that is as high as its content.
         public var numberOfLines: Int {
             get { chosenLines ?? 0 }
             set { chosenLines = newValue }
@@ -116,8 +116,8 @@ extension ListContentConfiguration {
         public var tintColorTransformer: ConfigurationColorTransformer?
         /// The radius of the picture's corners.
         public var cornerRadius: CGFloat = 0
-        /// How large a picture, a symbol or a swatch may be; a larger one is scaled down and keeps its proportions. Zero
-        /// stands for any size, also for the width or the height alone. Emoji have the size of the row's text.
+        /// How large a picture, a symbol or a swatch may be; a larger one is scaled down and keeps its proportions.
+        /// Zero stands for any size, also for the width or the height alone. Emoji have the size of the row's text.
         public var maximumSize = CGSize.zero
         /// The room that is kept for the picture, in whose middle it stands; zero leaves that to the place.
         public var reservedLayoutSize = CGSize.zero

@@ -35,8 +35,7 @@
     /// There are no previews of your own here.
     @available(
         *, unavailable,
-        message:
-            "Menus stand beside the row, which is the preview: leave previewProvider out, and open in an action what it showed."
+        message: "Menus stand beside the row, which is the preview: leave it out, and open in an action what it showed."
     )
     public convenience init(
         identifier: AnyHashable? = nil, previewProvider: (() -> Any?)?, actionProvider: ActionProvider? = nil

@@ -21,9 +21,10 @@ import Foundation
 ///
 /// A row of an outline that is closed opens once a drag that it takes in hovers over it for a while.
 ///
-/// A delegate that proposes ``CollectionViewDropProposal/Intent/insertAtDestinationIndexPath`` has items dropped between
-/// rows, which make room: for a row of its own view it is asked when that is lifted, for one of another view when it comes
-/// over a place. See ``CollectionViewDropCoordinator``. In an outline, rows of another view are dropped onto rows.
+/// A delegate that proposes ``CollectionViewDropProposal/Intent/insertAtDestinationIndexPath`` has items dropped
+/// between rows, which make room: for a row of its own view it is asked when that is lifted, for one of another view
+/// when it comes over a place. See ``CollectionViewDropCoordinator``. In an outline, rows of another view are dropped
+/// onto rows.
 @preconcurrency @MainActor public protocol CollectionViewDropDelegate: AnyObject {
     /// Whether the row under a drag takes its items in; asked each time the drag comes over another row.
     func collectionView(
@@ -31,7 +32,8 @@ import Foundation
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> CollectionViewDropProposal
 
-    /// A user dropped items into a row that takes them in, or between rows. What is shown changes when the app changes it.
+    /// A user dropped items into a row that takes them in, or between rows. What is shown changes when the app changes
+    /// it.
     func collectionView(_ collectionView: CollectionView, performDropWith coordinator: CollectionViewDropCoordinator)
 
     /// Whether the view takes in anything of a drag. True unless implemented.

@@ -1,8 +1,8 @@
 import DiffableSnapshots
 import Foundation
 
-/// A drag of items out of a view, from where they were lifted until they are dropped. It is also what takes them in: the
-/// two ends of a drag are in one program.
+/// A drag of items out of a view, from where they were lifted until they are dropped. It is also what takes them in:
+/// the two ends of a drag are in one program.
 @preconcurrency @MainActor public final class DragSession {
     /// What is dragged, in the order of the rows.
     public internal(set) var items: [DragItem] = []

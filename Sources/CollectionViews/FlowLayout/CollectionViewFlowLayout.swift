@@ -14,13 +14,14 @@ import Foundation
 /// Items of one size cost nothing to lay out, however many there are. Those that the delegate sizes are asked for once
 /// after each update, never when a viewer scrolls.
 @preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
-    /// Stands for a size that follows from what is shown. Heights do; the width is the one that the layout has for items.
+    /// Stands for a size that follows from what is shown. Heights do; the width is the one that the layout has for
+    /// items.
     public static let automaticSize = CGSize(width: -2, height: -2)
 
     /// The size of items for which the delegate says nothing else.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(itemSize != oldValue) } }
-    /// The size that items are taken to have until a viewer has measured them; zero lets them have the size that they are
-    /// given. Only heights are measured.
+    /// The size that items are taken to have until a viewer has measured them; zero lets them have the size that they
+    /// are given. Only heights are measured.
     open var estimatedItemSize = CGSize.zero { didSet { invalidate(estimatedItemSize != oldValue) } }
     /// The least space between one line and the next.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(minimumLineSpacing != oldValue) } }

@@ -31,7 +31,8 @@ struct FlowLines: Sendable {
             let isLast = last + 1 == sizes.count
             let spare = max(0, room - length)
             let extra = isLast || last == first ? 0 : spare / Double(last - first)
-            // One that fills its line by itself stands in the middle, and so does one that the next finds no room beside.
+            // One that fills its line by itself stands in the middle, and so does one that the next finds no room
+            // beside.
             let isAlone = last == first && (!isLast || 2 * length + itemSpacing > room)
             place(
                 sizes[first...last], from: isAlone ? spare / 2 : 0, spacing: itemSpacing + extra,

@@ -102,8 +102,8 @@ public struct FontMetrics: Hashable, Sendable {
 
     /// The length, grown along with the letters of the viewer that a layout is made for, to whole points.
     ///
-    /// Call it in a section provider, or with the traits of a cell. Elsewhere nobody knows of which viewer's letters: the
-    /// length stays as it is.
+    /// Call it in a section provider, or with the traits of a cell. Elsewhere nobody knows of which viewer's letters:
+    /// the length stays as it is.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection? = nil) -> CGFloat {
         let scale = (traitCollection ?? .current).textScale
         return scale == 1 ? value : (value * scale).rounded()

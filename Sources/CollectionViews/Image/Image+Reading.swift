@@ -1,8 +1,8 @@
 import Foundation
 
 extension Image {
-    /// The picture in a file that is read piece by piece while it is drawn, as suits large ones; nil for bytes of a kind
-    /// that no host can draw. An addition to Apple's.
+    /// The picture in a file that is read piece by piece while it is drawn, as suits large ones; nil for bytes of a
+    /// kind that no host can draw. An addition to Apple's.
     ///
     /// Pages ask for it by an address that only they know, for as long as the image is there.
     ///

@@ -13,8 +13,8 @@ extension Image {
         return CGSize(width: side, height: side)
     }
 
-    /// How large a file's picture is, in its own pixels: hosts keep its room before they have drawn it. Nil for what is no
-    /// file, and for kinds whose files don't say it at their beginning.
+    /// How large a file's picture is, in its own pixels: hosts keep its room before they have drawn it. Nil for what is
+    /// no file, and for kinds whose files don't say it at their beginning.
     package var pixelSize: CGSize? {
         switch source {
         case .data(let data, let type): Self.pixelSize(of: data, type: type)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A picture: an emoji or a short glyph, a filled swatch, a symbol by its name or set on a coloured square, or the bytes of
-/// a file.
+/// A picture: an emoji or a short glyph, a filled swatch, a symbol by its name or set on a coloured square, or the
+/// bytes of a file.
 ///
 /// ```swift
 /// content.image = Image(systemName: "star.fill")

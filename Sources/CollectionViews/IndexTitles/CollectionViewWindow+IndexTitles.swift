@@ -52,11 +52,12 @@ extension CollectionView {
     fileprivate func stopForIndexTitle(_ title: String, leadingTo path: IndexPath) -> Never {
         if tableSource != nil {
             fatalError(
-                "TableView: tableView(_:sectionForSectionIndexTitle:at:) answered \(path.first ?? -1) for \"\(title)\", but "
-                    + "there are \(numberOfSections) sections; answer one of them, or NSNotFound to stay.")
+                "TableView: tableView(_:sectionForSectionIndexTitle:at:) answered \(path.first ?? -1) for "
+                    + "\"\(title)\", but there are \(numberOfSections) sections; answer one of them, or NSNotFound to "
+                    + "stay.")
         }
         fatalError(
-            "CollectionView: collectionView(_:indexPathForIndexTitle:at:) answered \(path) for \"\(title)\", where there is "
-                + "no item; answer the path of one, or of item 0 for a section's start.")
+            "CollectionView: collectionView(_:indexPathForIndexTitle:at:) answered \(path) for \"\(title)\", where "
+                + "there is no item; answer the path of one, or of item 0 for a section's start.")
     }
 }

@@ -47,7 +47,8 @@ extension CollectionView {
         movementDidChange(movement)
     }
 
-    /// Closes the parents that the drag opened and drops nothing into. The others are left in ``InteractiveMovement/opened``.
+    /// Closes the parents that the drag opened and drops nothing into. The others are left in
+    /// ``InteractiveMovement/opened``.
     func closeOpened(_ movement: InteractiveMovement) {
         guard let outline = driver?.outline else { return }
         // Each that closes brings the rows below it, and the places of those that are left, elsewhere.

@@ -2,8 +2,8 @@ import DiffableSnapshots
 import Foundation
 
 extension CollectionView {
-    /// Where in an outline a drag would drop its items: before, after or into the row under the point. Between two rows,
-    /// how far the drag went aside chooses among the levels that fit there.
+    /// Where in an outline a drag would drop its items: before, after or into the row under the point. Between two
+    /// rows, how far the drag went aside chooses among the levels that fit there.
     func outlineTarget(
         of movement: InteractiveMovement, at point: CGPoint, from frame: CGRect, inSection section: Int,
         of solution: LayoutSolution, lifted: Set<ItemPath>

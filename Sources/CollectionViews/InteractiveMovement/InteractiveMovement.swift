@@ -3,8 +3,8 @@ import Foundation
 
 /// One drag under way: what is lifted, and where it would go.
 ///
-/// It never touches the data before it ends. All places are at the view's version: updates that come meanwhile take them
-/// along, so that a drag survives whatever happens around it.
+/// It never touches the data before it ends. All places are at the view's version: updates that come meanwhile take
+/// them along, so that a drag survives whatever happens around it.
 @MainActor final class InteractiveMovement {
     /// The items that are dragged, in order; what hangs below them in an outline goes along unnamed.
     var items: [ItemPath]

@@ -79,8 +79,8 @@ extension LayoutSolution {
         )
     }
 
-    /// The place of an item that has a size of its own. One that has none yet, while items are dragged between sections,
-    /// stands where the last one does.
+    /// The place of an item that has a size of its own. One that has none yet, while items are dragged between
+    /// sections, stands where the last one does.
     private func placement(of item: Int, in lines: FlowLines, section: Int) -> Placement {
         let frame = lines.frames.isEmpty ? .zero : lines.frames[min(item, lines.frames.count - 1)]
         let pattern = patterns[section]

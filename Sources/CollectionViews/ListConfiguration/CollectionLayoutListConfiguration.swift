@@ -21,9 +21,9 @@ public struct CollectionLayoutListConfiguration: Sendable {
     /// a window comes near.
     ///
     /// The view calls it on the main actor, as it does the other closures of a list.
-    // These closures are plain ones, as Apple's, and code for UIKit stores such without isolation. Unsafe is to call one
-    // elsewhere, which no code of this package does: only functions of the main actor read them. Handing a
-    // configuration to another thread calls none.
+    /// These closures are plain ones, as Apple's, and code for UIKit stores such without isolation. Unsafe is to call
+    /// one elsewhere, which no code of this package does: only functions of the main actor read them. Handing a
+    /// configuration to another thread calls none.
     public nonisolated(unsafe) var itemSeparatorHandler: ItemSeparatorHandler?
 
     /// What stands behind the list; nil stands for the default of the look.
@@ -42,14 +42,14 @@ public struct CollectionLayoutListConfiguration: Sendable {
 
     /// A height that all rows have, so that none is measured; nil lets each row be as high as it needs.
     ///
-    /// It grows with letters. Where these are so large that what stands beside a text comes below it, it is what rows are
-    /// taken to have until they are measured. An addition to Apple's.
+    /// It grows with letters. Where these are so large that what stands beside a text comes below it, it is what rows
+    /// are taken to have until they are measured. An addition to Apple's.
     public var rowHeight: Double?
 
     /// What swiping a row uncovers where a line of text starts; nil, or an answer of nil, for nothing.
     ///
-    /// It is asked when a user begins to swipe, and when a row's context menu opens, which lists the same actions; never
-    /// while the view is being edited. Rows move: capture identifiers in the actions, not index paths.
+    /// It is asked when a user begins to swipe, and when a row's context menu opens, which lists the same actions;
+    /// never while the view is being edited. Rows move: capture identifiers in the actions, not index paths.
     public nonisolated(unsafe) var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// What swiping a row uncovers where a line of text ends, as ``leadingSwipeActionsConfigurationProvider`` does on

@@ -73,7 +73,8 @@ extension RowContent {
         public var symbol: Image.SymbolConfiguration?
         /// How large the picture may be; 0 stands for any size.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the picture, in whose middle it stands; 0 stands for the default of the row's style.
+        /// The room that is kept for the picture, in whose middle it stands; 0 stands for the default of the row's
+        /// style.
         public var reservedSize = CGSize.zero
         /// The radius of the corners.
         public var cornerRadius = 0.0

@@ -25,8 +25,8 @@ public struct RowContent: Sendable, Hashable {
     package var personalText: PersonalText?
     /// The secondary text stands at the trailing edge in the same line, not below.
     public var prefersSideBySide = false
-    /// The width of the column that the text stands in, at its end, when the second text stands beside it; nil gives the
-    /// text as much as is left.
+    /// The width of the column that the text stands in, at its end, when the second text stands beside it; nil gives
+    /// the text as much as is left.
     public var textColumnWidth: Double?
     /// The picture at the leading edge.
     public var image: Image?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that shows a part of its content at a time, and moves that part as a viewer scrolls: a ``CollectionView`` or a
-/// table.
+/// A view that shows a part of its content at a time, and moves that part as a viewer scrolls: a ``CollectionView`` or
+/// a table.
 ///
 /// Each viewer's window scrolls by itself. What is read here is where the window is that was scrolled last; what is set
 /// here goes for all of them.
@@ -41,8 +41,8 @@ import Foundation
         for window in scrolled.openWindows { window.scroll(toSee: rect, animated: animated) }
     }
 
-    /// The extent of the content, without the insets. Until the rows that are high as they need be were seen, it follows
-    /// from estimates.
+    /// The extent of the content, without the insets. Until the rows that are high as they need be were seen, it
+    /// follows from estimates.
     open var contentSize: CGSize {
         let inset = adjustedContentInset
         let whole = scrolled.presentContentSize

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file that hosts give an address of its own: a picture that is drawn, or a file that somebody takes along. It is read
-/// piece by piece: however large it is, it is never in memory as a whole.
+/// A file that hosts give an address of its own: a picture that is drawn, or a file that somebody takes along. It is
+/// read piece by piece: however large it is, it is never in memory as a whole.
 package final class ServedFile: Hashable, Sendable {
     /// A name that nobody can guess, for the address.
     package let name: String

@@ -1,6 +1,7 @@
 /// A kind of device.
 ///
-/// A layout learns it from its environment, to make rows as high as the fingers that press them, or lower for a pointer:
+/// A layout learns it from its environment, to make rows as high as the fingers that press them, or lower for a
+/// pointer:
 ///
 /// ```swift
 /// let layout = CollectionViewCompositionalLayout { _, environment in

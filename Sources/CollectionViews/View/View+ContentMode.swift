@@ -1,8 +1,8 @@
 extension View {
     /// How a picture fills its room.
     public enum ContentMode: Int, Hashable, Sendable {
-        /// As wide and as high as the room, whatever becomes of its proportions. A drawing that says itself how it is cut or
-        /// where it stands does so.
+        /// As wide and as high as the room, whatever becomes of its proportions. A drawing that says itself how it is
+        /// cut or where it stands does so.
         case scaleToFill
         /// As large as it can be seen whole.
         case scaleAspectFit

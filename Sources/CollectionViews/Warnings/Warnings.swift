@@ -43,8 +43,9 @@ package final class SnapshotWarnings: Sendable {
         guard !hasSaid("again"), let item = snapshot.itemAddedAgain else { return }
         say(
             "again",
-            "\(name).apply(_:): item \(String(reflecting: item)) was added to the snapshot though it was there already, "
-                + "and so moved; add each item once, and move it with moveItem(_:beforeItem:) where that is meant.")
+            "\(name).apply(_:): item \(String(reflecting: item)) was added to the snapshot though it was there "
+                + "already, and so moved; add each item once, and move it with moveItem(_:beforeItem:) where that is "
+                + "meant.")
     }
 
     /// Warns of items that were expanded or collapsed and don't exist.
@@ -52,8 +53,8 @@ package final class SnapshotWarnings: Sendable {
         guard !hasSaid("vain"), let item = outline.itemExpandedInVain else { return }
         say(
             "vain",
-            "\(name).apply(_:to:): item \(String(reflecting: item)) was to be expanded or collapsed, but it isn't in the "
-                + "section snapshot; append it first.")
+            "\(name).apply(_:to:): item \(String(reflecting: item)) was to be expanded or collapsed, but it isn't in "
+                + "the section snapshot; append it first.")
     }
 
     private func hasSaid(_ kind: String) -> Bool { said.withLock { $0.contains(kind) } }

@@ -19,8 +19,8 @@ extension Changeset {
 
     /// Does to a snapshot what the changeset says, all of it or nothing.
     ///
-    /// - Parameter snapshot: The snapshot that the changeset was made from, or one that is like it wherever the changeset
-    ///   touches it. Its marks are removed.
+    /// - Parameter snapshot: The snapshot that the changeset was made from, or one that is like it wherever the
+    ///   changeset touches it. Its marks are removed.
     /// - Throws: The first thing that does not fit. The snapshot is then as before.
     public func apply(
         to snapshot: inout DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -30,11 +30,12 @@ extension Changeset {
         snapshot = state.snapshot
     }
 
-    /// What of the changeset can be done to a state that others have changed, as a changeset that fits it, and what not.
+    /// What of the changeset can be done to a state that others have changed, as a changeset that fits it, and what
+    /// not.
     ///
     /// Items come behind the neighbour that they had, before the other one where that is gone, and to their index where
-    /// both are. What is gone is not brought back, what others moved to another list stays there, and nothing is deleted
-    /// that holds items of others.
+    /// both are. What is gone is not brought back, what others moved to another list stays there, and nothing is
+    /// deleted that holds items of others.
     ///
     /// - Parameter state: Any state.
     /// - Returns: The changeset, and what is not in it, with the reasons.

@@ -2,8 +2,8 @@ import DiffableSnapshots
 
 /// Changesets that follow each other, to be played forwards and backwards.
 ///
-/// Places are counted from 0, before the first changeset, to ``count``, behind the last one. From any place to any other
-/// one changeset leads, which a data source shows in one step:
+/// Places are counted from 0, before the first changeset, to ``count``, behind the last one. From any place to any
+/// other one changeset leads, which a data source shows in one step:
 ///
 /// ```swift
 /// var list = DiffableDataSourceSnapshot<Int, String>()

@@ -23,8 +23,8 @@ extension ApplyPipeline {
             ) -> Void
     ) { play(changesets, undoing: [], animated: animated, completion: completion, committed: committed) }
 
-    /// The same, and takes changes of models back with them, in order. Nothing comes beside items that somebody else moved
-    /// since, where its other neighbour stayed.
+    /// The same, and takes changes of models back with them, in order. Nothing comes beside items that somebody else
+    /// moved since, where its other neighbour stayed.
     func play(
         _ changesets: [Change], undoing models: [ModelsChange], movedByOthers: Set<ItemIdentifierType> = [],
         animated: Bool,

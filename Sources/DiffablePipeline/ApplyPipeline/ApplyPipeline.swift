@@ -3,9 +3,9 @@ import Synchronization
 
 /// The one way by which a data source's truth changes: plan, then commit.
 ///
-/// Every apply becomes a request in one queue, whatever thread it comes from. Planning works on values and may happen on
-/// any thread; committing happens on the main actor. The last state named is always the one shown, and each completion
-/// comes once, in the order of the calls.
+/// Every apply becomes a request in one queue, whatever thread it comes from. Planning works on values and may happen
+/// on any thread; committing happens on the main actor. The last state named is always the one shown, and each
+/// completion comes once, in the order of the calls.
 ///
 /// - On the main actor, an apply is planned and carried out before the call returns.
 /// - Elsewhere, the call returns at once; the difference is worked out there, and the commit follows on the main actor.

@@ -2,8 +2,8 @@ import DiffableChangesets
 import DiffableSnapshots
 
 extension DataSourceState {
-    /// The state after what is still possible of some changesets was done, one after the other, what changed on the way,
-    /// and what was not done.
+    /// The state after what is still possible of some changesets was done, one after the other, what changed on the
+    /// way, and what was not done.
     ///
     /// As with an outline that is applied, rows whose level, expansion or having of children changed are reconfigured.
     public func applying(

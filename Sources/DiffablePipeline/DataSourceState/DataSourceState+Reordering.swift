@@ -5,8 +5,8 @@ extension DataSourceState {
     /// changes nothing, or can't be done any more.
     ///
     /// Items that are gone are passed over, and so are those that hang below another one of them: they go along. The
-    /// item that should follow may be gone, or stand elsewhere by now: then they come to the end. A parent that is gone,
-    /// or hangs below one of the items, is no place to go to.
+    /// item that should follow may be gone, or stand elsewhere by now: then they come to the end. A parent that is
+    /// gone, or hangs below one of the items, is no place to go to.
     ///
     /// - Complexity: O(*m* + *v*) for *m* items that are moved and *v* visible items of the outlines concerned, besides
     ///   the difference.

@@ -5,8 +5,8 @@ extension DataSourceState {
     ///
     /// In a section with an outline, items that are still there keep their place in it, vanished ones are dropped, and
     /// new ones come behind the visible item that precedes them, at that item's level. So applying what
-    /// ``snapshot`` says flattens nothing. An item that moves takes along what is below it, shown or not, except what is
-    /// named elsewhere itself; the children of one that is gone take its place as far as they are named.
+    /// ``snapshot`` says flattens nothing. An item that moves takes along what is below it, shown or not, except what
+    /// is named elsewhere itself; the children of one that is gone take its place as far as they are named.
     ///
     /// Of items and sections that stay, the values that were there stay too; equal ones of `next` are passed over. The
     /// state's snapshot has an index, so that looking an identifier up never waits for one to be made.

@@ -21,11 +21,11 @@ import DiffableSnapshots
 ///
 /// Undoing animates back to where everything was. If the list has changed meanwhile, by a feed or by somebody else,
 /// whatever is still possible is undone, and ``onFinish`` tells the rest. Changes that no user should undo, such as
-/// those of a feed, are applied between ``disableUndoRegistration()`` and ``enableUndoRegistration()``; for applies from
-/// outside the main actor it counts whether registration is on when they are committed.
+/// those of a feed, are applied between ``disableUndoRegistration()`` and ``enableUndoRegistration()``; for applies
+/// from outside the main actor it counts whether registration is on when they are committed.
 ///
-/// A data source of models takes these along: what is undone comes back with its model, and a model that was changed, and
-/// not once more since, says again what it said.
+/// A data source of models takes these along: what is undone comes back with its model, and a model that was changed,
+/// and not once more since, says again what it said.
 ///
 /// An app whose model follows the list updates it in ``onFinish``, by what the changeset says or by the snapshot.
 ///
@@ -52,9 +52,9 @@ public final class DataSourceHistory<
 
     /// Who changes the list just now, or asks what can be undone; nil, as at the start, makes everything everybody's.
     ///
-    /// Each author undoes and redoes their own steps, the latest first, whatever others did after it. What another author
-    /// has changed since stays: that step is forgotten, and ``onFinish`` says so by its conflicts. It does not come back
-    /// when that author takes the other change back: nobody's steps come and go by what others do.
+    /// Each author undoes and redoes their own steps, the latest first, whatever others did after it. What another
+    /// author has changed since stays: that step is forgotten, and ``onFinish`` says so by its conflicts. It does not
+    /// come back when that author takes the other change back: nobody's steps come and go by what others do.
     ///
     /// Where others moved the row that one had followed, it comes back before the row that had followed it.
     public var author: (() -> String?)?

@@ -116,7 +116,8 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
     /// The items that later steps of others moved. What was undone moved nothing, but for who undid before that.
     func itemsMovedByOthers(since step: Step, isRedo: Bool) -> Set<ItemIdentifierType> {
         laterSteps(ofOthersThan: step, isRedo: isRedo).reduce(into: []) { items, later in
-            // Of two that change places either may be listed as moved: what was meant is known where it was undone or redone.
+            // Of two that change places either may be listed as moved: what was meant is known where it was undone or
+            // redone.
             if !later.meant.isEmpty { items.formUnion(later.meant) }
             for change in later.changes where later.meant.isEmpty {
                 items.formUnion(change.changeset.movedItemIdentifiers)

@@ -19,10 +19,11 @@
     /// cancellation.
     public typealias Provider = @Sendable (_ parent: Item) async throws -> [Item]
 
-    /// Gives the children of a parent piece by piece, in order. It ends the stream when all are there, or with an error.
+    /// Gives the children of a parent piece by piece, in order. It ends the stream when all are there, or with an
+    /// error.
     ///
-    /// A stream that makes each piece when it is asked for it, as `AsyncThrowingStream(unfolding:)` does, is never ahead
-    /// of what is shown.
+    /// A stream that makes each piece when it is asked for it, as `AsyncThrowingStream(unfolding:)` does, is never
+    /// ahead of what is shown.
     public typealias PieceProvider = @Sendable (_ parent: Item) -> AsyncThrowingStream<[Item], any Error>
 
     /// How far the children of a parent are.

@@ -1,7 +1,7 @@
 import Diffable
 
-/// Five square cells in a row, fewer where letters are large: an item is that part of its group's width, and the group is
-/// as high as an item is wide.
+/// Five square cells in a row, fewer where letters are large: an item is that part of its group's width, and the group
+/// is as high as an item is wide.
 final class GridScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, Paint>!
 

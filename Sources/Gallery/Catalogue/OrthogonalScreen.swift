@@ -1,8 +1,8 @@
 import Diffable
 import Foundation
 
-/// Sections that scroll sideways, each in its own way: turn a wheel with the shift key, draw with a mouse or a finger, or
-/// walk with the arrow keys. The last one doesn't, and goes on below.
+/// Sections that scroll sideways, each in its own way: turn a wheel with the shift key, draw with a mouse or a finger,
+/// or walk with the arrow keys. The last one doesn't, and goes on below.
 final class OrthogonalScreen: Screen {
     typealias Behavior = CollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -52,7 +52,8 @@ final class OrthogonalScreen: Screen {
         item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         // Half of the gap between two cards stands before the first one.
         let side = environment.catalogueMargin - 4
-        // A page holds as many cards as fit, from margin to margin. In the middle, its neighbours look in at both sides.
+        // A page holds as many cards as fit, from margin to margin. In the middle, its neighbours look in at both
+        // sides.
         let isPage = behavior == .paging || behavior == .groupPagingCentered
         // However large letters are, the next card looks in.
         let cardWidth = min(environment.scaled(220), environment.container.effectiveContentSize.width * 0.85)

@@ -1,8 +1,8 @@
 import Diffable
 import Foundation
 
-/// A sheet of a height of its own, below which the list can be used: choose another planet, and the sheet follows. Pulled
-/// up, it dims the list.
+/// A sheet of a height of its own, below which the list can be used: choose another planet, and the sheet follows.
+/// Pulled up, it dims the list.
 final class SheetScreen: Screen {
     private var dataSource: CollectionViewDiffableDataSource<Int, Planet>!
 

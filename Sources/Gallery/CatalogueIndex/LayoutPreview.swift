@@ -46,7 +46,8 @@ import Foundation
         }
         let outlines = tiles.isEmpty ? sign : tiles.joined()
         return picture(
-            "<path d=\"\(outlines)\" fill=\"#4a8fe7\" stroke=\"#4a8fe7\" stroke-width=\"10\" stroke-linejoin=\"round\"/>",
+            "<path d=\"\(outlines)\" fill=\"#4a8fe7\" stroke=\"#4a8fe7\" stroke-width=\"10\" "
+                + "stroke-linejoin=\"round\"/>",
             of: space)
     }
 

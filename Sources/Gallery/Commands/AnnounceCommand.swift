@@ -36,8 +36,8 @@ struct AnnounceCommand: AsyncParsableCommand {
         let work = Task { try await announcer.run() }
         Console.say(
             """
-            "\(name)" is announced to galleries on this machine, on ports \(ports.lowerBound) to \(ports.upperBound) of \
-            127.0.0.1  (Ctrl-C ends it)
+            "\(name)" is announced to galleries on this machine, on ports \(ports.lowerBound) to \(ports.upperBound) \
+            of 127.0.0.1  (Ctrl-C ends it)
             """)
         await interrupts.first()
         work.cancel()

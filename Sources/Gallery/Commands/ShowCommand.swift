@@ -43,8 +43,8 @@ struct ShowCommand: AsyncParsableCommand {
         try await server.runUntilInterrupted(announcing: "The Gallery is at")
     }
 
-    /// Makes what all visitors of a demo share, away from the main actor or in small turns on it: the first of them would
-    /// keep the others waiting.
+    /// Makes what all visitors of a demo share, away from the main actor or in small turns on it: the first of them
+    /// would keep the others waiting.
     @concurrent private static func prepare() async {
         _ = Mountain.all
         _ = (EmojiExplorerScreen.start, EmojiExplorerScreen.outline, EmojiCatalog.matching("a"))

@@ -20,8 +20,8 @@ enum EmojiCatalog {
     }
 
     /// The emoji in whose names each of the words begins one, whatever their capitals and accents; without any of that
-    /// kind, those where some of them begin the name of the category, or else those that hold the words anywhere. No words
-    /// find all, and emoji themselves.
+    /// kind, those where some of them begin the name of the category, or else those that hold the words anywhere. No
+    /// words find all, and emoji themselves.
     static func matching(_ text: String) -> [Emoji] {
         let pasted = text.compactMap { emoji($0) ?? emoji(Character("\($0)\u{FE0F}")) }
         if !pasted.isEmpty { return all.filter(pasted.contains) }

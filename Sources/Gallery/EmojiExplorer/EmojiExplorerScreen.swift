@@ -94,8 +94,8 @@ import Foundation
         dataSource.apply(Self.outline, to: .outline, animatingDifferences: false)
     }
 
-    /// The sections, with the list of all in it from the start: beside others' rows each of its own would be looked for in
-    /// those. Made by whoever is first, for all visitors.
+    /// The sections, with the list of all in it from the start: beside others' rows each of its own would be looked for
+    /// in those. Made by whoever is first, for all visitors.
     nonisolated static let start = {
         var start = DiffableDataSourceSnapshot<EmojiSection, EmojiItem>()
         start.appendSections(EmojiSection.allCases)

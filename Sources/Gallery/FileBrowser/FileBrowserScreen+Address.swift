@@ -35,7 +35,8 @@ extension FileBrowserScreen {
         return names.contains(nil) || text.utf8.count > Self.longestList ? nil : text
     }
 
-    /// Where a folder or a file is found: the names that lead there, those of a file in one component. Links lead elsewhere.
+    /// Where a folder or a file is found: the names that lead there, those of a file in one component. Links lead
+    /// elsewhere.
     func pathOfRow(at indexPath: IndexPath) -> [String]? {
         guard let item = dataSource.itemIdentifier(for: indexPath), let place = tree.entryPlace(of: item),
             tree.entry(for: item)?.isLink == false,
@@ -58,8 +59,8 @@ extension FileBrowserScreen {
         return Trash.exists(path) && !DirectoryReader.isFolder(path) ? (name, folder) : nil
     }
 
-    /// Reads which places stand beside the files where these don't show them in order: another folder's, as for whoever comes
-    /// by its address, and those that are sorted by size or date.
+    /// Reads which places stand beside the files where these don't show them in order: another folder's, as for whoever
+    /// comes by its address, and those that are sorted by size or date.
     func lookForPlaces() {
         Task { [weak self, directory] in
             guard let names = await Self.folders(in: directory), let self else { return }

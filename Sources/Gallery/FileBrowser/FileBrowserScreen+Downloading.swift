@@ -8,8 +8,8 @@ extension FileBrowserScreen {
         return tree.entry(for: items[0]).map { $0.kind == .file || $0.isFolder } == true
     }
 
-    /// Gives the user a file as it is, and a folder or several entries as one archive: browsers ask before they take several
-    /// files, and know no folders.
+    /// Gives the user a file as it is, and a folder or several entries as one archive: browsers ask before they take
+    /// several files, and know no folders.
     func download(_ items: [FileIdentity]) {
         let places = EntryPlace.outermost(of: items.compactMap { tree.entryPlace(of: $0) })
         guard let first = places.first else { return }
@@ -28,7 +28,8 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Gives the user an archive. Where something can't go in, that is asked before: who unpacks it would miss it too late.
+    /// Gives the user an archive. Where something can't go in, that is asked before: who unpacks it would miss it too
+    /// late.
     private func download(_ name: String, _ files: ArchivedFiles) async {
         let omissions = files.omissions
         if !omissions.isEmpty {

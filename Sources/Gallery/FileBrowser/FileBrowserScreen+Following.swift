@@ -13,8 +13,8 @@ extension FileBrowserScreen {
         }
     }
 
-    /// Goes on with the folder that is shown under its new name, where it has one in the same folder around it. Behind a
-    /// preview nothing goes on: the way back from there leads by addresses of the former name.
+    /// Goes on with the folder that is shown under its new name, where it has one in the same folder around it. Behind
+    /// a preview nothing goes on: the way back from there leads by addresses of the former name.
     ///
     /// - Returns: False when it has none.
     func followRoot() async -> Bool {

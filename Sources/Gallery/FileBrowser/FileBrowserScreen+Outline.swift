@@ -61,7 +61,8 @@ extension FileBrowserScreen {
         rebuild()
     }
 
-    /// What was selected among the matches stays so without the filter: the folders that lead there are open from now on.
+    /// What was selected among the matches stays so without the filter: the folders that lead there are open from now
+    /// on.
     ///
     /// - Returns: The first that is selected.
     private func openFoldersOfSelected() -> FileIdentity? {

@@ -15,7 +15,8 @@ extension FileBrowserScreen {
         inner.isInside(outer) ? FolderPlace(inner, from: outer).names.first : nil
     }
 
-    /// The way back leads to the folder around the one that is shown; from the outermost, to where the screen came from.
+    /// The way back leads to the folder around the one that is shown; from the outermost, to where the screen came
+    /// from.
     func showWayUp() {
         var outer = tree.rootPlace
         guard outer.names.popLast() != nil else {

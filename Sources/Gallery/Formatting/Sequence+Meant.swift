@@ -1,8 +1,8 @@
 import Foundation
 
 extension Sequence {
-    /// What a component of an address means: what has just that name, or else one that differs from it in case, accents,
-    /// spaces and signs only.
+    /// What a component of an address means: what has just that name, or else one that differs from it in case,
+    /// accents, spaces and signs only.
     func meant(by component: String, name: (Element) -> String) -> Element? {
         if let exact = first(where: { name($0) == component }) { return exact }
         let letters = component.lettersAlone

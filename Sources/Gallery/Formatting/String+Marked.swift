@@ -2,8 +2,9 @@ import Diffable
 import Foundation
 
 extension String {
-    /// The text with the words of a search marked where they stand in it, whatever their case and accents; nil when none
-    /// does. At the beginnings of words alone, the words of the search count from ``shortestWordStart`` letters on.
+    /// The text with the words of a search marked where they stand in it, whatever their case and accents; nil when
+    /// none does. At the beginnings of words alone, the words of the search count from ``shortestWordStart`` letters
+    /// on.
     func marked(_ search: String, atBeginnings: Bool = false) -> NSAttributedString? {
         let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
         let whole = search.split(whereSeparator: \.isWhitespace).joined(separator: " ")

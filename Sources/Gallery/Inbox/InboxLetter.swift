@@ -63,8 +63,8 @@ struct InboxLetter: Hashable {
             "The numbers, table",
             [
                 [
-                    "The table is done, and I went over it twice. Two rows were off by one; both are put right, and the "
-                        + "sum at the foot now agrees with yours.",
+                    "The table is done, and I went over it twice. Two rows were off by one; both are put right, and "
+                        + "the sum at the foot now agrees with yours.",
                     "If the printer can have it by Thursday, the whole set goes out before the month ends.",
                 ],
                 [
@@ -73,8 +73,8 @@ struct InboxLetter: Hashable {
                     "A new proof comes on Monday. Please keep the old one; it is a good example.",
                 ],
                 [
-                    "Half of this one is worked out by now. The other half follows from it by symmetry, if nobody minds "
-                        + "that I say so instead of writing it down."
+                    "Half of this one is worked out by now. The other half follows from it by symmetry, if nobody "
+                        + "minds that I say so instead of writing it down."
                 ],
             ]
         ),
@@ -82,12 +82,13 @@ struct InboxLetter: Hashable {
             "About Tuesday, week",
             [
                 [
-                    "We have to move by an hour: the painters need the stairs until eleven. The café at the corner opens "
-                        + "at nine, for whoever is there early.",
+                    "We have to move by an hour: the painters need the stairs until eleven. The café at the corner "
+                        + "opens at nine, for whoever is there early.",
                     "I bring the model. It fits under one arm now.",
                 ],
                 [
-                    "The room is ours from ten to twelve. I asked for the long table and for the window to be kept open.",
+                    "The room is ours from ten to twelve. I asked for the long table and for the window to be kept "
+                        + "open.",
                     "Could you bring the large drawing? The small one leaves out the part that everybody asks about.",
                 ],
                 [
@@ -101,12 +102,13 @@ struct InboxLetter: Hashable {
             "Re: Engine no.",
             [
                 [
-                    "The wood has swollen. What ran on Friday stands still today, so brass it is, at least for the axles.",
+                    "The wood has swollen. What ran on Friday stands still today, so brass it is, at least for the "
+                        + "axles.",
                     "I kept the wooden one for the shelf.",
                 ],
                 [
-                    "You are right: the second wheel need not turn at all while the first one carries. That saves a third "
-                        + "of the teeth, and most of the noise.",
+                    "You are right: the second wheel need not turn at all while the first one carries. That saves a "
+                        + "third of the teeth, and most of the noise.",
                     "I shall build it in wood first.",
                 ],
                 [
@@ -123,12 +125,12 @@ struct InboxLetter: Hashable {
                     "Take whichever you like for the cover; I like the one with the dog.",
                 ],
                 [
-                    "Here are the ones from the ridge. The light was gone by five, so there are only nine, but the fourth "
-                        + "has all three summits in it."
+                    "Here are the ones from the ridge. The light was gone by five, so there are only nine, but the "
+                        + "fourth has all three summits in it."
                 ],
                 [
-                    "I found the roll in the pocket of my winter coat. It must be two years old, and half of it is snow, "
-                        + "but on the last three we are all there."
+                    "I found the roll in the pocket of my winter coat. It must be two years old, and half of it is "
+                        + "snow, but on the last three we are all there."
                 ],
             ]
         ),

@@ -1,7 +1,8 @@
 import Diffable
 import Foundation
 
-/// What swiping a letter uncovers, and its menu has: read or unread where lines begin, deleted or flagged where they end.
+/// What swiping a letter uncovers, and its menu has: read or unread where lines begin, deleted or flagged where they
+/// end.
 extension InboxScreen {
     /// The letters that an action on one of them means: all that are selected where it is one of these.
     private func meant(by letter: InboxLetter) -> [InboxLetter] {

@@ -337,7 +337,8 @@ import Foundation
         if isCollapsed, !isEditing { readSelectedInPlace() }
     }
 
-    /// Arrow keys show letters beside the list. Where a letter takes its place, or taps set marks, they only lead there.
+    /// Arrow keys show letters beside the list. Where a letter takes its place, or taps set marks, they only lead
+    /// there.
     override func collectionView(
         _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool { !isCollapsed && !isEditing }

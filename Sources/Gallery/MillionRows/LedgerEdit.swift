@@ -28,8 +28,8 @@ enum LedgerEdit: Sendable {
     /// Whether it touches all rows: those that are shown are old ones until it is done.
     var isOfAll: Bool { if case .reverse = self { true } else { false } }
 
-    /// The share of the way that lies behind who has made new rows, and still has to compare them with the old ones, as it
-    /// was measured.
+    /// The share of the way that lies behind who has made new rows, and still has to compare them with the old ones, as
+    /// it was measured.
     static let shareOfMaking = 0.1
 
     /// Makes it, and answers what takes it back; nil when there was nothing to do.
@@ -64,8 +64,8 @@ enum LedgerEdit: Sendable {
         }
     }
 
-    /// Fills a new list by steps, between which it can be cancelled. A new one need not be searched meanwhile, which takes
-    /// most of the time.
+    /// Fills a new list by steps, between which it can be cancelled. A new one need not be searched meanwhile, which
+    /// takes most of the time.
     private static func fill(
         _ snapshot: inout Snapshot, with items: some RandomAccessCollection<Int>, _ progress: (_ share: Double) -> Void
     ) throws {

@@ -22,7 +22,8 @@ extension MillionRowsScreen {
         }
     }
 
-    /// Does what a user asks for, says what was done, and keeps what takes it back. Until it is done, an undo cancels it.
+    /// Does what a user asks for, says what was done, and keeps what takes it back. Until it is done, an undo cancels
+    /// it.
     func perform(_ edit: LedgerEdit, named name: String) {
         let step = step(edit, named: name)
         var number: Int?
@@ -134,9 +135,11 @@ extension MillionRowsScreen {
         change.didEnd(back)
     }
 
-    /// Says what is on its way, how far it has come, and what waits behind it. Each visitor sees their own, and can end it.
+    /// Says what is on its way, how far it has come, and what waits behind it. Each visitor sees their own, and can end
+    /// it.
     private func showActivities() {
-        // Whoever comes sees rows at once, and waits for nothing: a word beside the title says that more are on their way.
+        // Whoever comes sees rows at once, and waits for nothing: a word beside the title says that more are on their
+        // way.
         if case .fill? = pending.first?.edit {
             status = "Making \(grouped(count)) rows…"
             if pending.count == 1 { return activities = [] }

@@ -40,8 +40,9 @@ struct Mountain: Hashable, Sendable {
     /// The countries that it stands in.
     var countries: [String] { country.split(separator: ", ").map(String.init) }
 
-    /// Whether the name holds the text, or each of its words: those that the name doesn't hold begin words of its range,
-    /// its countries, its height or its kind, from three letters on. Case, accents, commas and the spaces around them don't matter.
+    /// Whether the name holds the text, or each of its words: those that the name doesn't hold begin words of its
+    /// range, its countries, its height or its kind, from three letters on. Case, accents, commas and the spaces around
+    /// them don't matter.
     func contains(_ filter: String) -> Bool {
         let words = Self.folded(filter).filter { $0 != "," }.split(whereSeparator: \.isWhitespace)
         if searchName.contains(words.joined(separator: " ")) || words.isEmpty { return true }

@@ -30,7 +30,8 @@ struct MountainComparison {
         all.filter { $0.range == mountain.range && $0 != mountain }.sorted { $0.height > $1.height }
     }
 
-    /// The two that are next to it in height on either side, from high to low; at an end of the list more of the other side.
+    /// The two that are next to it in height on either side, from high to low; at an end of the list more of the other
+    /// side.
     var nextInHeight: [Mountain] {
         let sorted = all.sorted { ($1.height, $0.searchName) < ($0.height, $1.searchName) }
         guard let place = sorted.firstIndex(of: mountain) else { return [] }
@@ -38,8 +39,8 @@ struct MountainComparison {
         return sorted[start..<min(sorted.count, start + 5)].filter { $0 != mountain }
     }
 
-    /// Those that its height is compared with, from high to low, itself among them: the highest of all and of its range, and
-    /// some that many know.
+    /// Those that its height is compared with, from high to low, itself among them: the highest of all and of its
+    /// range, and some that many know.
     var scale: [Mountain] {
         let known = ["Kilimanjaro", "Mont Blanc", "Mount Fuji", "Vesuvius"]
         let names = Set(known + [Mountain.highest.name, mountain.name])

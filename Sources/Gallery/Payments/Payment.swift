@@ -109,8 +109,8 @@ extension Payment {
         return content
     }
 
-    /// Such rows below each other, all of one height, but on the smallest screens: the longest texts have a further line
-    /// there.
+    /// Such rows below each other, all of one height, but on the smallest screens: the longest texts have a further
+    /// line there.
     @MainActor static func makeLayout() -> CollectionViewCompositionalLayout {
         CollectionViewCompositionalLayout { _, environment in
             var list = CollectionLayoutListConfiguration(appearance: .plain)

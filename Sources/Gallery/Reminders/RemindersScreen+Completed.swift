@@ -4,8 +4,8 @@ import Diffable
 ///
 /// What is hidden is taken out of the rows alone: whatever is changed or taken back is so in the whole list.
 extension RemindersScreen {
-    /// How long a reminder stays once it is done, so that a slip can be taken back. Each one more begins it anew: no row
-    /// moves under a finger that goes down the list.
+    /// How long a reminder stays once it is done, so that a slip can be taken back. Each one more begins it anew: no
+    /// row moves under a finger that goes down the list.
     static let stay = Duration.seconds(2)
 
     func showCompletedMenu() {

@@ -17,7 +17,8 @@ extension ReorderableListScreen {
         }
     }
 
-    /// What somebody took back, or did again, is one more line of the log. What others moved since stays, and that is said.
+    /// What somebody took back, or did again, is one more line of the log. What others moved since stays, and that is
+    /// said.
     func follow(_ outcome: DataSourceHistory<Stop.Day, Stop>.Outcome) {
         if let conflict = outcome.conflicts.first, outcome.changeset.isEmpty {
             let name = if case .item(let stop, _) = conflict { "“\(stop.name)”" } else { "It" }

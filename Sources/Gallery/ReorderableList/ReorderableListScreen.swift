@@ -4,8 +4,8 @@ import Foundation
 /// A list whose rows are dragged into another order, also from one section into another, with the app's own store and a
 /// log of the transactions beside it. What is undone leaves the log, and comes back when it is done again.
 ///
-/// Of a list that several share, each takes back their own steps, as far as nobody else moved the same rows since; what is
-/// taken back there is a line of the log like any other.
+/// Of a list that several share, each takes back their own steps, as far as nobody else moved the same rows since; what
+/// is taken back there is a line of the log like any other.
 @MainActor final class ReorderableListScreen: Screen {
     private typealias DataSource = CollectionViewDiffableDataSource<Stop.Day, Stop>
 

@@ -1,8 +1,8 @@
 import Diffable
 import Foundation
 
-/// Rows that are selected are dragged together, and a line below the list says so: of a row that was tapped nobody would
-/// know what that is for.
+/// Rows that are selected are dragged together, and a line below the list says so: of a row that was tapped nobody
+/// would know what that is for.
 extension Screen {
     fileprivate var selectionText: String? {
         let count = collectionView.indexPathsForSelectedItems?.count ?? 0

@@ -43,7 +43,8 @@ struct Stop: Hashable, Sendable {
             .sunday,
             [
                 Stop(
-                    name: "Ferry to the Island", image: .symbol("ferry", on: .systemCyan), place: "Every forty minutes"),
+                    name: "Ferry to the Island", image: .symbol("ferry", on: .systemCyan),
+                    place: "Every forty minutes"),
                 Stop(name: "Lighthouse", image: .symbol("lightbulb", on: .systemYellow), place: "197 steps"),
                 Stop(name: "Beach", image: .symbol("sun.max.fill", on: .systemOrange), place: "North side"),
                 Stop(name: "Fish Stand", image: .symbol("fork.knife", on: .systemTeal), place: "At the pier"),

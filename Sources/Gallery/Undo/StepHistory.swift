@@ -1,7 +1,7 @@
 import Diffable
 
-/// What was changed, to be taken back and done again, by each visitor what they did themselves, the latest first. Each step
-/// may take a while.
+/// What was changed, to be taken back and done again, by each visitor what they did themselves, the latest first. Each
+/// step may take a while.
 @MainActor final class StepHistory: UndoHistory {
     /// A change that can be made: it answers what takes it back, and nil when there was nothing to do. One that is
     /// cancelled throws, and can be made again.
@@ -34,8 +34,8 @@ import Diffable
     private var isBusy = false { didSet { onChange?() } }
     /// Called when what can be taken back or done again has changed.
     var onChange: (() -> Void)?
-    /// Called with what is to be said once a step was taken back or done again; one that is cancelled was not. Without it
-    /// the screen says so at once.
+    /// Called with what is to be said once a step was taken back or done again; one that is cancelled was not. Without
+    /// it the screen says so at once.
     var onFinish: ((_ text: String) -> Void)?
     private var lastTask: Task<Void, Never>?
     private static let longest = 50
@@ -59,7 +59,8 @@ import Diffable
         keep(step, in: \.undos)
     }
 
-    /// Takes note of a change that takes a while. Until it has ended, an undo cancels it, and a redo makes it after all.
+    /// Takes note of a change that takes a while. Until it has ended, an undo cancels it, and a redo makes it after
+    /// all.
     ///
     /// - Parameters:
     ///   - step: What makes it anew.

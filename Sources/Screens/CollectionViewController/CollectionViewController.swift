@@ -70,9 +70,9 @@ open class CollectionViewController: Screen, CollectionViewDelegate,
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
         fatalError(
-            "The layout asks for a supplementary view of kind \"\(kind)\" in section \(indexPath.section), but the data "
-                + "source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:); implement it, or "
-                + "let the layout ask for none.")
+            "The layout asks for a supplementary view of kind \"\(kind)\" in section \(indexPath.section), but the "
+                + "data source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:); implement "
+                + "it, or let the layout ask for none.")
     }
 
     // MARK: The delegate

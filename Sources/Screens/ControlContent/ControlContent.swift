@@ -64,10 +64,11 @@ public struct ControlContent: Hashable, Sendable, Identifiable {
         case columnHeads([ColumnHeads.Column], sortedIndex: Int, isDescending: Bool)
         /// A number between two others.
         case slider(Slider)
-        /// A field that takes a number of a row and goes there: the highest that there is, or as many as there are rows.
+        /// A field that takes a number of a row and goes there: the highest that there is, or as many as there are
+        /// rows.
         case jump(lastNumber: Int?)
-        /// The places that lead to what is shown; each but the last can be gone to, from the first that can, and may take in
-        /// what is dragged out of rows.
+        /// The places that lead to what is shown; each but the last can be gone to, from the first that can, and may
+        /// take in what is dragged out of rows.
         case path([String], firstChoosableIndex: Int, takesDrops: Bool)
         /// A text to be written.
         case text(Text)

@@ -12,8 +12,8 @@ public final class Button: Control {
     /// on it; nil for the label. It should begin with the label, so that a button can be named by what it shows.
     public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { invalidate() } } }
 
-    /// What is said of the button beside its name, such as when it can be pressed: read out after the name, and shown to a
-    /// pointer that rests on it; nil for nothing.
+    /// What is said of the button beside its name, such as when it can be pressed: read out after the name, and shown
+    /// to a pointer that rests on it; nil for nothing.
     public var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { invalidate() } } }
 
     /// What stands on the button in place of its label, which is read out then; nil shows the label.
@@ -50,9 +50,9 @@ public final class Button: Control {
     /// pointer and keys do by themselves elsewhere.
     public var isInMenuOnly = false { didSet { if isInMenuOnly != oldValue { invalidate() } } }
 
-    /// Whether the button stands in a bar below what is shown, evenly spread with others, where there is little room: on
-    /// telephones, where a thumb reaches what is done most, and in a column beside a detail. Elsewhere it stands among the
-    /// other controls.
+    /// Whether the button stands in a bar below what is shown, evenly spread with others, where there is little room:
+    /// on telephones, where a thumb reaches what is done most, and in a column beside a detail. Elsewhere it stands
+    /// among the other controls.
     public var isInToolbar = false { didSet { if isInToolbar != oldValue { invalidate() } } }
 
     /// Whether a press counts only once the outcome of the one before it is shown: for what a button does to that which

@@ -16,9 +16,9 @@
 
     var onInvalidate: (() -> Void)?
 
-    /// Changes what one visitor of a shared screen sees of the control, ``Visitor/current``: ``isEnabled`` and the label are
-    /// the same for all. Called each time the screen is drawn for one of them, and when one of them does something with the
-    /// control: it answers whoever sees it enabled.
+    /// Changes what one visitor of a shared screen sees of the control, ``Visitor/current``: ``isEnabled`` and the
+    /// label are the same for all. Called each time the screen is drawn for one of them, and when one of them does
+    /// something with the control: it answers whoever sees it enabled.
     ///
     /// ```swift
     /// let history = dataSource.history

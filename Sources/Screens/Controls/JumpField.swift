@@ -1,5 +1,5 @@
-/// A field that takes the number of a row and shows that row to the user who entered it, and to nobody else. The row has
-/// the keyboard focus from then on.
+/// A field that takes the number of a row and shows that row to the user who entered it, and to nobody else. The row
+/// has the keyboard focus from then on.
 ///
 /// Hosts scroll by themselves, and count rows as they stand unless they have numbers of their own:
 ///

@@ -15,9 +15,9 @@ public final class PathControl: Control {
     /// Called with a place's index when a user chooses it.
     public var onChoose: ((Int) -> Void)?
 
-    /// Called with a place's index when a user drops there what was dragged out of the screen's rows; nil, as at the start,
-    /// where places take in nothing. What is dragged is what the `dragDelegate` of the screen's view gave. Not called for
-    /// the last place, nor for one before ``firstChoosableIndex``.
+    /// Called with a place's index when a user drops there what was dragged out of the screen's rows; nil, as at the
+    /// start, where places take in nothing. What is dragged is what the `dragDelegate` of the screen's view gave. Not
+    /// called for the last place, nor for one before ``firstChoosableIndex``.
     public var onDrop: ((DragSession, Int) -> Void)? {
         didSet { if (onDrop == nil) != (oldValue == nil) { invalidate() } }
     }

@@ -118,8 +118,8 @@ public final class SearchField: Control {
         }
     }
 
-    /// Tokens, scope and text in one line, as `#France,@volcanoes,=mont`: each part is led in by a sign that says what it
-    /// is. A text alone, as nearly always, stands as it is.
+    /// Tokens, scope and text in one line, as `#France,@volcanoes,=mont`: each part is led in by a sign that says what
+    /// it is. A text alone, as nearly always, stands as it is.
     override var restorableValue: String? {
         let scope = selectedScopeIndex == 0 ? [] : ["@" + scopes[selectedScopeIndex].lowercased()]
         let parts = tokens.map { "#" + $0 } + scope + (text.isEmpty ? [] : ["=" + text])

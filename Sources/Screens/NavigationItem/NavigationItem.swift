@@ -50,8 +50,9 @@ import CollectionViews
     /// screen's own.
     public var backBarButtonItem: BarButtonItem? { didSet { backButtonTitle = backBarButtonItem?.title } }
 
-    /// What the way back from this screen does in place of leaving it, as where a screen shows one folder after the other
-    /// and leads to the one around; the way back bears its title. Nil, as at the start, leads back to the screen before.
+    /// What the way back from this screen does in place of leaving it, as where a screen shows one folder after the
+    /// other and leads to the one around; the way back bears its title. Nil, as at the start, leads back to the screen
+    /// before.
     public var backAction: Action? { didSet { screen?.notify() } }
 
     /// How the way back is shown; hosts draw a chevron.

@@ -12,7 +12,8 @@ extension ListRestoration {
     ///   - dataSource: The view's data source, which is not kept alive.
     ///   - outlines: The sections whose open parents are kept. Those that are open now are so at the start.
     ///   - name: The name of an item, which outlives the program. Of items with one name the first is found.
-    /// - Complexity: An address costs O(*n*) for the items of `outlines`; going to one O(*n*) for all items and each name.
+    /// - Complexity: An address costs O(*n*) for the items of `outlines`; going to one O(*n*) for all items and each
+    ///   name.
     public init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
         of dataSource: CollectionViewDiffableDataSource<Section, Item>, outlines: [Section] = [],
         name: @escaping (Item) -> String

@@ -93,8 +93,8 @@ extension Screen {
         alert.choose(nil, texts: [])
     }
 
-    /// What a host calls when the user answered an alert. An alert that is not shown, an action that there is not or that
-    /// can't be chosen, and texts that are too short for it are passed over.
+    /// What a host calls when the user answered an alert. An alert that is not shown, an action that there is not or
+    /// that can't be chosen, and texts that are too short for it are passed over.
     ///
     /// - Parameters:
     ///   - id: The alert's name.
@@ -141,8 +141,8 @@ extension Screen {
         }
     }
 
-    /// Puts a text on the pasteboard of whoever looks at the screen. Call it when a user asks for that: hosts may allow it
-    /// at no other time.
+    /// Puts a text on the pasteboard of whoever looks at the screen. Call it when a user asks for that: hosts may allow
+    /// it at no other time.
     public func copy(_ text: String) {
         copied = ((copied?.number ?? 0) + 1, text)
     }

@@ -15,13 +15,14 @@ extension Screen {
     /// Gives the user a file to take along, as browsers do with downloads. Call it when a user asks for that: hosts may
     /// allow it at no other time. Of those who look at a shared screen only the one who asked is given it.
     ///
-    /// Pages ask for it by an address that only they know, within ten minutes. Whoever has begun by then gets all of it.
+    /// Pages ask for it by an address that only they know, within ten minutes. Whoever has begun by then gets all of
+    /// it.
     ///
     /// - Parameters:
     ///   - name: What the file is called.
     ///   - byteCount: How many bytes the file has.
-    ///   - read: Answers the bytes at some places, or fewer where there are no more. It is called on any thread, piece by
-    ///     piece.
+    ///   - read: Answers the bytes at some places, or fewer where there are no more. It is called on any thread, piece
+    ///     by piece.
     public func download(_ name: String, byteCount: Int, reading read: @escaping @Sendable (Range<Int>) -> Data) {
         let file = ServedFile(
             type: "application/octet-stream", byteCount: byteCount, downloadName: name, reading: read)

@@ -9,8 +9,8 @@ extension Screen {
 
     /// Shows a screen in place of this one, with a way back. What was in front of this one goes.
     ///
-    /// On a touch screen a finger leads back from the edge, too: from 20 points where lines begin, inwards. A screen whose
-    /// `navigationItem` has a `backAction`, and one under or in a sheet, has only its button.
+    /// On a touch screen a finger leads back from the edge, too: from 20 points where lines begin, inwards. A screen
+    /// whose `navigationItem` has a `backAction`, and one under or in a sheet, has only its button.
     ///
     /// A screen that is shown already stops the program.
     public func show(_ screen: Screen) {

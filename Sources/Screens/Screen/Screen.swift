@@ -112,21 +112,21 @@ import TableViews
     /// What stands in place of the view's rows; nil shows the rows.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? { didSet { notify() } }
 
-    /// What stands beside the view while no detail is shown there, such as "No letter selected"; its button is left out.
-    /// A screen that has it is a split one: in a wide window its view is a column, and ``showDetail(_:)`` puts another
-    /// screen beside it. Nil, as at the start, leaves the whole window to the view.
+    /// What stands beside the view while no detail is shown there, such as "No letter selected"; its button is left
+    /// out. A screen that has it is a split one: in a wide window its view is a column, and ``showDetail(_:)`` puts
+    /// another screen beside it. Nil, as at the start, leaves the whole window to the view.
     public var detailPlaceholder: ContentUnavailableConfiguration? { didSet { notify() } }
 
     /// Whether a detail comes in this screen's place, because whoever looks at it has no room for both.
     public private(set) var isCollapsed = true
 
-    /// A program's text beside the view; nil when there is none. Hosts with little room show it in the view's place when
-    /// asked.
+    /// A program's text beside the view; nil when there is none. Hosts with little room show it in the view's place
+    /// when asked.
     public var codeListing: CodeListing? { didSet { if codeListing != oldValue { notify() } } }
 
     /// The path component of an address that stands for this screen where another one shows it or has it over itself;
-    /// nil for a screen that has no address of its own. A screen that changes it while it is shown has gone on to another
-    /// address in place of the former: the way back leads past both.
+    /// nil for a screen that has no address of its own. A screen that changes it while it is shown has gone on to
+    /// another address in place of the former: the way back leads past both.
     ///
     /// Who goes to another address leaves the screen: one that must stay whatever its user does, as
     /// ``isModalInPresentation`` has it, should have none.
@@ -135,14 +135,14 @@ import TableViews
     /// How the screen comes where an address leads to it: in place of the one before it, or over that one.
     public var restorationStyle = PresentationStyle.push
 
-    /// How an address keeps the view's selection, open parents and scroll position; nil keeps the scroll position alone,
-    /// by where the topmost item stands.
+    /// How an address keeps the view's selection, open parents and scroll position; nil keeps the scroll position
+    /// alone, by where the topmost item stands.
     public var listRestoration: ListRestoration?
 
     /// What a visitor finds again on later visits, such as favorites, by names that mean the same on all pages of a
-    /// program. Hosts that can keep it for each visitor, as browsers can, do so for a page's first screen, unless visitors
-    /// share that. A browser keeps up to 64 values of 32,768 bytes as JSON in all; a screen that has more keeps none, and a warning
-    /// says so.
+    /// program. Hosts that can keep it for each visitor, as browsers can, do so for a page's first screen, unless
+    /// visitors share that. A browser keeps up to 64 values of 32,768 bytes as JSON in all; a screen that has more
+    /// keeps none, and a warning says so.
     public var keptState: [String: String] = [:] { didSet { if keptState != oldValue { notify() } } }
 
     /// How an address keeps the scroll position.
@@ -220,8 +220,8 @@ import TableViews
             || (collectionView.collectionViewLayout as? CollectionViewCompositionalLayout)?.isList == true
     }
 
-    /// The places below the screen's own address that it has gone to by itself, such as the folders that lead to the one
-    /// that is shown. None unless a subclass says so.
+    /// The places below the screen's own address that it has gone to by itself, such as the folders that lead to the
+    /// one that is shown. None unless a subclass says so.
     open var path: [String] { [] }
 
     /// Goes to the place that the first components of a path name.
@@ -230,9 +230,9 @@ import TableViews
     /// - Returns: The components that are left; ``screen(at:)`` is asked for the first of them.
     open func enter(_ path: [String]) -> [String] { path }
 
-    /// The components of an address, behind the screen's own, that choosing an item leads to; nil where it leads to none, as
-    /// everywhere unless a subclass says otherwise. A browser opens it in another tab where its user asks for that, as
-    /// with the middle button.
+    /// The components of an address, behind the screen's own, that choosing an item leads to; nil where it leads to
+    /// none, as everywhere unless a subclass says otherwise. A browser opens it in another tab where its user asks for
+    /// that, as with the middle button.
     open func path(ofItemAt indexPath: IndexPath) -> [String]? { nil }
 
     /// Makes the screen that a path component stands for, when an address asks for it; nil when there is none.
@@ -250,8 +250,8 @@ import TableViews
         return state
     }
 
-    /// Takes over a state that an address kept. What is missing is as it was at the start; what makes no sense is passed
-    /// over, for it may come from anybody.
+    /// Takes over a state that an address kept. What is missing is as it was at the start; what makes no sense is
+    /// passed over, for it may come from anybody.
     open func restore(_ state: [String: String]) {
         for control in controls {
             if let name = control.restorationIdentifier { control.restore(state[name]) }
@@ -260,7 +260,8 @@ import TableViews
     }
 
     /// Takes over what was kept on earlier visits as ``keptState``; nothing unless a subclass does. It comes before an
-    /// address is gone to, and again when another page of the same browser keeps something else. What makes no sense is passed over, for it may come from anybody.
+    /// address is gone to, and again when another page of the same browser keeps something else. What makes no sense is
+    /// passed over, for it may come from anybody.
     open func restoreKept(_ state: [String: String]) {}
 
     /// Calls `handler` after every change of what the screen shows, its view's rows apart, until `observer` is removed.
@@ -319,13 +320,14 @@ import TableViews
         notify()
     }
 
-    /// What a host calls when there is room for a detail beside this screen, or no more. Call `super` when you override it
-    /// to do more, such as leaving out the signs of a way on. Of several who look at a screen, the last decides.
+    /// What a host calls when there is room for a detail beside this screen, or no more. Call `super` when you override
+    /// it to do more, such as leaving out the signs of a way on. Of several who look at a screen, the last decides.
     open func setCollapsed(_ isCollapsed: Bool) {
         self.isCollapsed = isCollapsed
     }
 
-    /// A page that only this user looks at was loaded again: what was of the moment ends, such as a message and editing.
+    /// A page that only this user looks at was loaded again: what was of the moment ends, such as a message and
+    /// editing.
     package func pageWasReloaded() {
         if toast != nil { toast = nil }
         collectionView.giveUpText()
@@ -341,8 +343,8 @@ import TableViews
     /// Called when somebody begins to look at the screen, after nobody did.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called once the screen has come, after ``viewWillAppear(_:)``: a host that moves it in calls it when that motion has
-    /// ended.
+    /// Called once the screen has come, after ``viewWillAppear(_:)``: a host that moves it in calls it when that motion
+    /// has ended.
     open func viewDidAppear(_ animated: Bool) {}
 
     /// Called when nobody looks at the screen any more.

@@ -39,9 +39,11 @@ extension Screen {
         return path
     }
 
-    /// Goes to an address: screens come and go until the one that it names is foremost, and has the state that it keeps.
+    /// Goes to an address: screens come and go until the one that it names is foremost, and has the state that it
+    /// keeps.
     ///
-    /// - Parameter address: The address. It may come from anybody: one that leads nowhere is followed as far as it goes.
+    /// - Parameter address: The address. It may come from anybody: one that leads nowhere is followed as far as it
+    ///   goes.
     /// - Returns: Whether it led all the way.
     @discardableResult public func go(to address: ScreenAddress) -> Bool {
         // Only what is loaded knows what it leads to.

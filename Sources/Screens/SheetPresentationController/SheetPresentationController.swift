@@ -22,16 +22,16 @@
         didSet { if selectedDetentIdentifier != oldValue { screen?.notify() } }
     }
 
-    /// The highest height at which what is behind the sheet is not dimmed, and can be used: nil, as at the start, dims it
-    /// at each.
+    /// The highest height at which what is behind the sheet is not dimmed, and can be used: nil, as at the start, dims
+    /// it at each.
     ///
     /// In wide windows such a sheet stands at the lower end of the window, as high as its height says.
     public var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { if largestUndimmedDetentIdentifier != oldValue { screen?.notify() } }
     }
 
-    /// Whether a grabber is seen at the sheet's upper edge. Hosts show it wherever a sheet can be pulled, so that whoever
-    /// has no finger can press it.
+    /// Whether a grabber is seen at the sheet's upper edge. Hosts show it wherever a sheet can be pulled, so that
+    /// whoever has no finger can press it.
     public var prefersGrabberVisible = false
 
     /// Whether a list that is scrolled up makes the sheet higher before it moves itself.

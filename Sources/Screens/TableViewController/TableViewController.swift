@@ -32,8 +32,8 @@ import TableViews
     public convenience init(nibName: String?, bundle: Bundle?) {
         if let nibName {
             fatalError(
-                "TableViewController.init(nibName:bundle:): there are no nibs, and none named \"\(nibName)\"; pass nil, "
-                    + "and set the table up in viewDidLoad().")
+                "TableViewController.init(nibName:bundle:): there are no nibs, and none named \"\(nibName)\"; pass "
+                    + "nil, and set the table up in viewDidLoad().")
         }
         self.init(style: .plain)
     }

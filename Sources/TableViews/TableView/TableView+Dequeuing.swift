@@ -40,8 +40,8 @@ extension TableView {
             let cell = engine.reusableCell(withIdentifier: identifier) as? TableViewCell
         else {
             fatalError(
-                "TableView.dequeueReusableCell(withIdentifier:for:): no class is registered for \"\(identifier)\"; call "
-                    + "register(_:forCellReuseIdentifier:) first.")
+                "TableView.dequeueReusableCell(withIdentifier:for:): no class is registered for \"\(identifier)\"; "
+                    + "call register(_:forCellReuseIdentifier:) first.")
         }
         return cell
     }

@@ -56,8 +56,8 @@ extension TableView {
         set { engine.animationDuration = newValue }
     }
 
-    /// What stands behind the rows: a view for content that is missing, or one of which the background and the border are
-    /// drawn.
+    /// What stands behind the rows: a view for content that is missing, or one of which the background and the border
+    /// are drawn.
     public var backgroundView: View? {
         get { engine.backgroundView }
         set { engine.backgroundView = newValue }

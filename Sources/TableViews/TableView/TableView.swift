@@ -118,8 +118,8 @@ import Foundation
     /// What stands above all rows, as long as there is a section: a ``CollectionViews/LabelView``, an
     /// ``CollectionViews/ImageView``, a cell or a header, or a view of which the background and the border are drawn.
     ///
-    /// It is as high as its frame, or, where that has no height, as what it shows needs. A view of neither shows nothing.
-    /// Set it again after its frame changed.
+    /// It is as high as its frame, or, where that has no height, as what it shows needs. A view of neither shows
+    /// nothing. Set it again after its frame changed.
     public var tableHeaderView: View? {
         didSet {
             tableHeaderHeight = tableHeaderView?.frame.height ?? 0
@@ -217,8 +217,8 @@ import Foundation
         engine.performBatchUpdates(updates, completion: completion)
     }
 
-    /// Whether updates were asked for that the table has not carried out: while a batch is open. What it shows by then is
-    /// not what its data source says.
+    /// Whether updates were asked for that the table has not carried out: while a batch is open. What it shows by then
+    /// is not what its data source says.
     open var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 
     /// Opens a batch of updates; call ``endUpdates()`` once for each time. Batches may be nested.

@@ -38,8 +38,8 @@ import Foundation
     /// The titles of an index beside the table, such as letters. None unless implemented.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
 
-    /// The section that a title of the index leads to; `NSNotFound` stays where the table is, and a section that doesn't
-    /// exist stops the program. The one of the title's number unless implemented.
+    /// The section that a title of the index leads to; `NSNotFound` stays where the table is, and a section that
+    /// doesn't exist stops the program. The one of the title's number unless implemented.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

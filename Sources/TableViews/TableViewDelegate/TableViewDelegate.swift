@@ -50,7 +50,8 @@ import Foundation
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration?
 
-    /// The row whose place a row that is being moved takes, when a user would have it at `proposedDestinationIndexPath`.
+    /// The row whose place a row that is being moved takes, when a user would have it at
+    /// `proposedDestinationIndexPath`.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

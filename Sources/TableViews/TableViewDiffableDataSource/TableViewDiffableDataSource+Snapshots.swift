@@ -39,15 +39,15 @@ extension TableViewDiffableDataSource {
         }
     }
 
-    /// Shows `snapshot`, and returns when the animation has ended, unless the task is cancelled before it is shown: then
-    /// the work on it stops, and what was shown stays. The difference is worked out off the main actor, as with
+    /// Shows `snapshot`, and returns when the animation has ended, unless the task is cancelled before it is shown:
+    /// then the work on it stops, and what was shown stays. The difference is worked out off the main actor, as with
     /// ``CollectionViews/CollectionViewDiffableDataSource/apply(_:animatingDifferences:progress:)``.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether rows glide, appear and leave visibly, by ``defaultRowAnimation``.
-    ///   - progress: Called with the share of the work that is done, from 0 to 1, whenever a stage of it ends, off the main
-    ///     actor. Where something else is shown meanwhile, the work begins anew.
+    ///   - progress: Called with the share of the work that is done, from 0 to 1, whenever a stage of it ends, off the
+    ///     main actor. Where something else is shown meanwhile, the work begins anew.
     /// - Throws: `CancellationError` when the snapshot was not shown.
     @concurrent public nonisolated func apply(
         _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -18,8 +18,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// The data source makes itself the table's `dataSource`, for good: from then on the table refuses its own `insertRows`,
-/// `reloadData` and their like. The table does not keep the data source alive.
+/// The data source makes itself the table's `dataSource`, for good: from then on the table refuses its own
+/// `insertRows`, `reloadData` and their like. The table does not keep the data source alive.
 @preconcurrency @MainActor
 open class TableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -118,13 +118,13 @@ open class TableViewDiffableDataSource<
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let item = itemIdentifier(for: indexPath) else {
             fatalError(
-                "TableViewDiffableDataSource.tableView(_:cellForRowAt:): there is no item at \(indexPath); ask only for "
-                    + "places that the snapshot shown has.")
+                "TableViewDiffableDataSource.tableView(_:cellForRowAt:): there is no item at \(indexPath); ask only "
+                    + "for places that the snapshot shown has.")
         }
         guard let cell = cellProvider(tableView, indexPath, item) else {
             fatalError(
-                "TableViewDiffableDataSource: the cell provider returned nil for item \(item) at \(indexPath); return a "
-                    + "cell for every item.")
+                "TableViewDiffableDataSource: the cell provider returned nil for item \(item) at \(indexPath); return "
+                    + "a cell for every item.")
         }
         return cell
     }

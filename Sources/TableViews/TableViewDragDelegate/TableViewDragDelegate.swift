@@ -27,7 +27,8 @@ extension TableViewDragDelegate {
 
 /// Takes in what a user drags onto a table's rows, or between them. See `CollectionViewDropDelegate`.
 @preconcurrency @MainActor public protocol TableViewDropDelegate: AnyObject {
-    /// A user dropped items into a row that takes them in, or between rows. What is shown changes when the app changes it.
+    /// A user dropped items into a row that takes them in, or between rows. What is shown changes when the app changes
+    /// it.
     func tableView(_ tableView: TableView, performDropWith coordinator: TableViewDropCoordinator)
 
     /// Whether the table takes in anything of a drag. True unless implemented.

@@ -23,7 +23,8 @@ import Testing
 
     init(_ change: (inout BrowserServerConfiguration) -> Void = { _ in }) async throws {
         var configuration = BrowserServerConfiguration(port: 0)
-        // Amid hundreds of tests a request may take its time, and a page be silent; tests of these limits set their own.
+        // Amid hundreds of tests a request may take its time, and a page be silent; tests of these limits set their
+        // own.
         configuration.limits.requestTimeout = .seconds(300)
         configuration.limits.silence = .seconds(600)
         change(&configuration)

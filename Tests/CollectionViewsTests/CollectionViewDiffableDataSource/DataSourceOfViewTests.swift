@@ -31,8 +31,8 @@ struct DataSourceOfViewTests {
         expect(
             result,
             says:
-                "CollectionViewDiffableDataSource<String, Int>.init(collectionView:cellProvider:): the view is driven by "
-                + "another diffable data source already, CollectionViewDiffableDataSource<Int, Int>",
+                "CollectionViewDiffableDataSource<String, Int>.init(collectionView:cellProvider:): the view is driven "
+                + "by another diffable data source already, CollectionViewDiffableDataSource<Int, Int>",
             "keep that one and apply to it, or make another view")
     }
 

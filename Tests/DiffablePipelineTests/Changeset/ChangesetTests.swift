@@ -131,8 +131,8 @@ struct ChangesetTests {
                 let neighbours = ["previous", "next"].filter { _ in Bool.random(using: &random) }
                     .map { ", \"\($0)\": \(identifier())" }.joined()
                 let index = Bool.random(using: &random) ? Int.random(in: 0...3, using: &random) : 2_147_483_647
-                return
-                    "{\"container\": \(container), \"index\": \(index), \"isFlagged\": \(Bool.random(using: &random))\(neighbours)}"
+                let isFlagged = Bool.random(using: &random)
+                return "{\"container\": \(container), \"index\": \(index), \"isFlagged\": \(isFlagged)\(neighbours)}"
             }
             func changeset() -> Changeset<Int, Int>? {
                 let changes = (0..<Int.random(in: 1...5, using: &random)).map { _ in

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Slots that are searched around the end of a page, and those that overflow")
 struct HashSlotsTests {
-    /// An identifier whose hash value leads to a slot of one's choice: what is no larger than an `Int` is asked for it, and
-    /// no hasher of this process takes part.
+    /// An identifier whose hash value leads to a slot of one's choice: what is no larger than an `Int` is asked for it,
+    /// and no hasher of this process takes part.
     struct Aimed: Hashable, Sendable {
         var number: Int32
         var hash: Int32

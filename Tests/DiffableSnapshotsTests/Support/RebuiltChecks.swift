@@ -46,7 +46,8 @@ enum RebuiltChecks {
         return nil
     }
 
-    /// A snapshot of a list in one call or several, of which the later ones may name items again; and what it then holds.
+    /// A snapshot of a list in one call or several, of which the later ones may name items again; and what it then
+    /// holds.
     private static func rebuilt<ID: TestIdentifier>(
         _ list: [Int], _ type: ID.Type, with generator: inout SeededGenerator
     ) -> (DiffableDataSourceSnapshot<Int, ID>, [Int]) {

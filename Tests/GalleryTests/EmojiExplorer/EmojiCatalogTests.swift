@@ -89,7 +89,9 @@ struct EmojiCatalogTests {
         #expect(screen.item(at: [1, 0]) == .category(.smileys))
     }
 
-    @Test("An emoji has an address, and only an emoji has one", arguments: ["😀", "❤️", "🇩🇪", "👩‍🚀", "👋🏿"] as [Character])
+    @Test(
+        "An emoji has an address, and only an emoji has one",
+        arguments: ["😀", "❤️", "🇩🇪", "👩‍🚀", "👋🏿"] as [Character])
     func addresses(character: Character) throws {
         let screen = EmojiExplorerScreen()
         let component = EmojiDetailScreen.component(for: character)

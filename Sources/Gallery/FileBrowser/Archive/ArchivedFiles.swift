@@ -8,8 +8,8 @@ import Musl
 import Darwin
 #endif
 
-/// What is to go into an archive: entries with all that is in them, found before the first byte is sent. A link goes in as
-/// a link: what it leads to stays where it is.
+/// What is to go into an archive: entries with all that is in them, found before the first byte is sent. A link goes in
+/// as a link: what it leads to stays where it is.
 struct ArchivedFiles: Sendable {
     /// Something that can't go in, and why.
     struct Omission: Equatable, Sendable {
@@ -27,8 +27,8 @@ struct ArchivedFiles: Sendable {
     /// An archive of more would hold too much memory.
     static let limit = 200_000
 
-    /// Looks through some entries, off the main actor. In the archive they are called by the names that lead to them from
-    /// the innermost folder that holds all of them.
+    /// Looks through some entries, off the main actor. In the archive they are called by the names that lead to them
+    /// from the innermost folder that holds all of them.
     @concurrent static func found(_ places: [EntryPlace]) async throws -> ArchivedFiles {
         var files = ArchivedFiles()
         let folders = places.map(\.folder.names)

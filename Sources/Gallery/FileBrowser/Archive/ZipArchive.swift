@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A zip archive that is made while it is read, from any place on: nothing of it is ever kept but the list of its entries.
+/// A zip archive that is made while it is read, from any place on: nothing of it is ever kept but the list of its
+/// entries.
 ///
-/// A zip is what every desktop and telephone opens. What is in it is not made smaller: so its length is known at once, a
-/// browser can say how far it is, and a download that was broken off goes on.
+/// A zip is what every desktop and telephone opens. What is in it is not made smaller: so its length is known at once,
+/// a browser can say how far it is, and a download that was broken off goes on.
 final class ZipArchive: Sendable {
     /// Answers bytes of an entry: at least one where there are any.
     typealias Reading = @Sendable (_ entry: Int, _ range: Range<Int>) throws -> [UInt8]
@@ -81,7 +82,8 @@ final class ZipArchive: Sendable {
         return low
     }
 
-    /// Bytes of a part from a place in it on, `limit` of them at most: of an entry, of a line of the list, or of the end.
+    /// Bytes of a part from a place in it on, `limit` of them at most: of an entry, of a line of the list, or of the
+    /// end.
     private func piece(of part: Int, _ place: Int, _ limit: Int) throws -> ArraySlice<UInt8> {
         if part == 2 * entries.count {
             let list = places[entries.count]..<places[part]
@@ -115,8 +117,8 @@ final class ZipArchive: Sendable {
         return bytes
     }
 
-    /// The checksum of all that an entry holds. What was not given away yet is read for it: a download goes on in another
-    /// place than it was broken off.
+    /// The checksum of all that an entry holds. What was not given away yet is read for it: a download goes on in
+    /// another place than it was broken off.
     private func checksum(of index: Int) throws -> UInt32 {
         while true {
             let (count, checksum) = sums.withLock { ($0[index].count, $0[index].checksum.value) }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Copies of entries, beside them.
 extension FileBrowserScreen {
-    /// Copies entries in their folders, each under the first free name, and selects the copies. Undone, the copies go to
-    /// the trash.
+    /// Copies entries in their folders, each under the first free name, and selects the copies. Undone, the copies go
+    /// to the trash.
     func duplicate(_ items: [FileIdentity]) {
         let entries = items.compactMap { movableEntry($0) }
         guard !entries.isEmpty, movingTask == nil else { return }

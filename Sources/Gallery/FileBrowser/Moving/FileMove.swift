@@ -107,7 +107,8 @@ struct FileMove: Hashable, Sendable {
 
     var path: FilePath { source.path.appending(name) }
 
-    /// Whether what has its name where it goes could make room for it: not the folder that it comes from, nor one around.
+    /// Whether what has its name where it goes could make room for it: not the folder that it comes from, nor one
+    /// around.
     var canReplace: Bool { !path.isInside(target.path.appending(name)) }
 
     func failure(_ code: Int32) -> Failure { Failure(path: path, reason: Failure.Reason(code)) }

@@ -8,8 +8,8 @@ import Musl
 import Darwin
 #endif
 
-/// The desktop's trash, as the specification of freedesktop.org has it: what is deleted is moved there, beside a note on
-/// where it came from, and every file manager can bring it back.
+/// The desktop's trash, as the specification of freedesktop.org has it: what is deleted is moved there, beside a note
+/// on where it came from, and every file manager can bring it back.
 ///
 /// On another file system than the user's home, the trash at the top of that one is used: nothing is copied.
 struct Trash: Sendable {
@@ -148,7 +148,8 @@ struct Trash: Sendable {
         return top
     }
 
-    /// The trash at the top of a file system: the user's part of one that the administrator made, or one of the user's own.
+    /// The trash at the top of a file system: the user's part of one that the administrator made, or one of the user's
+    /// own.
     private static func trash(at top: FilePath) throws(Failure) -> FilePath {
         let user = Array(String(getuid()).utf8)
         let common = top.appending(Array(".Trash".utf8))

@@ -21,8 +21,8 @@ final class FileLineCell: CollectionViewListCell {
     /// A digit of that font is a little narrower.
     private static let digitWidth = 8.0
 
-    /// How wide a line of bytes is, with the place of the first: two digits for each and a blank before all but the first,
-    /// two blanks, and a letter for each.
+    /// How wide a line of bytes is, with the place of the first: two digits for each and a blank before all but the
+    /// first, two blanks, and a letter for each.
     static func width(ofBytes count: Int) -> Double {
         digitWidth * Double(FileContent.digitsOfPlaces + 3 * count - 1 + 2 + count)
     }

@@ -52,8 +52,8 @@ extension FilePreviewScreen {
         environment.traitCollection.textScale < 1.4 ? max(1, facts.count) : 1
     }
 
-    /// On a telephone a list; else tiles beside each other, together as wide as what is above and below them: a name and
-    /// its value are not read together from two edges of a page.
+    /// On a telephone a list; else tiles beside each other, together as wide as what is above and below them: a name
+    /// and its value are not read together from two edges of a page.
     private func factsSection(in environment: any CollectionLayoutEnvironment) -> CollectionLayoutSection {
         if isCollapsed {
             let list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -87,7 +87,8 @@ extension FilePreviewScreen {
     /// How far a picture that does not fill its card stays from the card's sides.
     nonisolated static let matWidth: CGFloat = 16
 
-    /// Whether a picture's card is as large as the picture. On a telephone it is, unless that is too small or too narrow.
+    /// Whether a picture's card is as large as the picture. On a telephone it is, unless that is too small or too
+    /// narrow.
     func fillsCard(_ picture: Image) -> Bool {
         isCollapsed && min(picture.size.width, picture.size.height) >= Self.smallestCard
             && max(picture.size.width, picture.size.height) < 4 * min(picture.size.width, picture.size.height)

@@ -8,8 +8,8 @@ enum FileNameText {
     }
 
     /// The name that somebody meant who edited the text of another one: what stands in for bytes that can't be shown
-    /// stands for the same bytes as before, wherever it was left as it is. A text that is too long for a name is taken as
-    /// it is: comparing takes the square of its length.
+    /// stands for the same bytes as before, wherever it was left as it is. A text that is too long for a name is taken
+    /// as it is: comparing takes the square of its length.
     static func name(_ text: String, editedFrom name: [UInt8]) -> [UInt8] {
         let old = letters(of: name)
         let new = Array(text.unicodeScalars)

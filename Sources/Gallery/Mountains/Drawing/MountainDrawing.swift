@@ -1,7 +1,7 @@
 import Foundation
 
-/// A picture of a mountain as SVG, drawn from what is known of it: the higher, the farther it rises and the more of it is
-/// snow; a volcano has a crater. The ridges follow from its name, so that each looks the same wherever it is shown.
+/// A picture of a mountain as SVG, drawn from what is known of it: the higher, the farther it rises and the more of it
+/// is snow; a volcano has a crater. The ridges follow from its name, so that each looks the same wherever it is shown.
 ///
 /// No photograph: nothing in it is true but the height and the kind.
 struct MountainDrawing {
@@ -74,7 +74,8 @@ struct MountainDrawing {
         let top = detail == .panorama ? "hsl(214 62% 62%)" : "hsl(\(horizon) 52% 62%)"
         return """
             <linearGradient id="s" x2="0" y2="1"><stop stop-color="\(top)"/>\
-            <stop offset=".55" stop-color="hsl(\(horizon) 70% 82%)"/><stop offset="1" stop-color="hsl(\(horizon) 80% 92%)"/>\
+            <stop offset=".55" stop-color="hsl(\(horizon) 70% 82%)"/>\
+            <stop offset="1" stop-color="hsl(\(horizon) 80% 92%)"/>\
             </linearGradient><path fill="url(#s)" d="M0 0h\(whole(size.width))v\(whole(size.height))H0z"/>
             """
     }
@@ -162,7 +163,8 @@ struct MountainDrawing {
             shapes.append(
                 """
                 <clipPath id="\(mask)"><path d="M\(path(cap.0))z"/></clipPath>\
-                <path clip-path="url(#\(mask))" fill="\(cap.1)" d="\(snow(&tongues, below: line, reach: reach, summit))"/>
+                <path clip-path="url(#\(mask))" fill="\(cap.1)" \
+                d="\(snow(&tongues, below: line, reach: reach, summit))"/>
                 """)
         }
         return shapes
@@ -244,8 +246,8 @@ private struct Numbers {
         range.lowerBound + (range.upperBound - range.lowerBound) * Double(generator.next() >> 11) / Double(1 << 53)
     }
 
-    /// A line that is rougher in the large than in the small: the middle of each part is moved by half as much as that of
-    /// the part before.
+    /// A line that is rougher in the large than in the small: the middle of each part is moved by half as much as that
+    /// of the part before.
     mutating func line(from start: Double, to end: Double, steps: Int, roughness: Double) -> [Double] {
         var values = [start, end]
         var roughness = roughness

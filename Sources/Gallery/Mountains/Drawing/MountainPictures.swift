@@ -14,8 +14,8 @@ import Foundation
         }
     }
 
-    /// A bar below the words of a row: as much of its width as the height is of the highest. No word stands on it, however
-    /// short it is.
+    /// A bar below the words of a row: as much of its width as the height is of the highest. No word stands on it,
+    /// however short it is.
     static func bar(of mountain: Mountain, isStrong: Bool) -> Image? {
         picture(named: "bar \(isStrong) \(mountain.height)") {
             let share = Double(mountain.height) / Double(Mountain.highest.height)

@@ -1,6 +1,7 @@
 import DiffableSnapshots
 
-/// An item that one call was given twice. A debug build stops at the call, an optimised one at the first look at an item.
+/// An item that one call was given twice. A debug build stops at the call, an optimised one at the first look at an
+/// item.
 extension MisuseCase {
     /// A look at a snapshot that was filled by one call.
     private init(_ look: String, _ misuse: @escaping @Sendable (DiffableDataSourceSnapshot<String, Int>) -> Void) {
