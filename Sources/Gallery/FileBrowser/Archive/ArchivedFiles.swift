@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// What is to go into an archive: entries with all that is in them, found before the first byte is sent. A link goes in
 /// as a link: what it leads to stays where it is.
 struct ArchivedFiles: Sendable {

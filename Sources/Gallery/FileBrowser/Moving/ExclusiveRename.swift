@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Renames within one disk without ever replacing what has the new name, in one step: nobody can come in between.
 enum ExclusiveRename {
     /// Gives an entry another name, in another folder perhaps.

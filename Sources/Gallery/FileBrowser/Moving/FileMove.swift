@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A move of one entry from a folder to another one, which never overwrites anything and never loses anything.
 ///
 /// On one disk it is a single step of the file system. To another disk the entry is copied under a name that nobody

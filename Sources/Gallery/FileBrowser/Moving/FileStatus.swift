@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// What the file system says of an entry itself; a link is not followed. Two are equal when they are the same entry.
 struct FileStatus: Equatable {
     private let status: stat

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A move to another disk, which copies, compares, and deletes what was copied; or a copy alone.
 struct FileTreeCopy {
     typealias Failure = FileMove.Failure

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// What a user changes on disk, one at a time. All of it blocks, so call it off the main actor.
 enum FileChanges {
     /// Makes a folder in another one, and answers where it is.

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The desktop's trash, as the specification of freedesktop.org has it: what is deleted is moved there, beside a note
 /// on where it came from, and every file manager can bring it back.
 ///

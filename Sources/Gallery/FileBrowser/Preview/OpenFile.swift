@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A file that is open for reading. No link is followed on the way to it.
 final class OpenFile: Sendable {
     let descriptor: Int32

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The lines of a text file. Only where each begins is kept; a line itself is read when it is shown.
 final class TextLines: Sendable {
     /// Longer lines are cut: nobody reads on in them.

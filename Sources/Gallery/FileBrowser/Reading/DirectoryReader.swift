@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Reads a folder's entries. It blocks, so call it off the main actor.
 enum DirectoryReader {
     /// A folder that could not be read, in a sentence for its row.

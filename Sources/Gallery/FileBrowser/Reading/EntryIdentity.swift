@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// What makes an entry of the disk the same one, whatever its name and place on that disk.
 struct EntryIdentity: Hashable, Sendable {
     private let device: UInt64

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Where an entry of a folder is. What is done with it goes through the open folder, so that no link is followed even
 /// when somebody puts one in a folder's place.
 struct EntryPlace: Hashable, Sendable {

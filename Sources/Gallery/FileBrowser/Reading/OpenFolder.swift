@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A folder that is open for reading, whatever becomes of its name.
 ///
 /// On the way from the directory that is shown no link is followed, so what is read is always inside of it, even when

@@ -3,12 +3,6 @@ import Dispatch
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Hears of changes from the Linux kernel.
 final class InotifyNotifier: DirectoryNotifier {
     private let descriptor: Int32
