@@ -20,16 +20,19 @@ import Screens
 
     // The screen itself and those in front of it.
     var shown: [ShownScreen] = []
-    // Where the page is to be scrolled to once the item is there.
+    /// The item that the address names as the first in sight. It may still have to be loaded: the page is scrolled to
+    /// it once it is there, unless its user has scrolled before.
     var wantedAnchor: AddressAnchor? { didSet { takesFocusToAnchor = false } }
-    // Whether the item gets the page's keyboard focus then.
+    /// Whether that item gets the keyboard's focus too. It is said after the item is named: another item has to ask
+    /// anew.
     var takesFocusToAnchor = false
-    // The row that gets the page's keyboard focus once it is there.
+    /// The row that gets the keyboard's focus once it is there, by its name in the address.
     var wantedFocus: String?
-    // Where in its own places the foremost screen was last.
+    /// The path within the foremost screen, such as the folder that is shown, when the page was told of it last.
     var lastPlace: (screen: Int, path: [String])?
+    /// The address that the page was told last.
     var toldAddress: PageAddress?
-    // The screen that stands there, and its own name in the address.
+    /// The screen that was foremost then, and its own name in that address.
     var toldScreen: (id: Int, name: String?)?
     /// How long a screen waits for the page to say that it has come.
     var longestArrival = Duration.seconds(2)

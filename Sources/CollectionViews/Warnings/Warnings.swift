@@ -31,7 +31,11 @@ package enum Warnings {
 /// not fill a log.
 package final class SnapshotWarnings: Sendable {
     private let name: String
-    private let said = Mutex<Set<String>>([])
+    private let said = Mutex<Set<Mistake>>([])
+
+    private enum Mistake {
+        case addedAgain, expandedInVain
+    }
 
     package init(of name: String) {
         self.name = name
@@ -40,9 +44,9 @@ package final class SnapshotWarnings: Sendable {
     /// Warns of items that were added twice. Call it once the snapshot's difference was worked out: only then does a
     /// snapshot that was only appended to know of them.
     package func check<Section, Item>(_ snapshot: DiffableDataSourceSnapshot<Section, Item>) {
-        guard !hasSaid("again"), let item = snapshot.itemAddedAgain else { return }
+        guard !hasSaid(.addedAgain), let item = snapshot.itemAddedAgain else { return }
         say(
-            "again",
+            .addedAgain,
             "\(name).apply(_:): item \(String(reflecting: item)) was added to the snapshot though it was there "
                 + "already, and so moved; add each item once, and move it with moveItem(_:beforeItem:) where that is "
                 + "meant.")
@@ -50,16 +54,16 @@ package final class SnapshotWarnings: Sendable {
 
     /// Warns of items that were expanded or collapsed and don't exist.
     package func check<Item>(_ outline: DiffableDataSourceSectionSnapshot<Item>) {
-        guard !hasSaid("vain"), let item = outline.itemExpandedInVain else { return }
+        guard !hasSaid(.expandedInVain), let item = outline.itemExpandedInVain else { return }
         say(
-            "vain",
+            .expandedInVain,
             "\(name).apply(_:to:): item \(String(reflecting: item)) was to be expanded or collapsed, but it isn't in "
                 + "the section snapshot; append it first.")
     }
 
-    private func hasSaid(_ kind: String) -> Bool { said.withLock { $0.contains(kind) } }
+    private func hasSaid(_ mistake: Mistake) -> Bool { said.withLock { $0.contains(mistake) } }
 
-    private func say(_ kind: String, _ sentence: String) {
-        if said.withLock({ $0.insert(kind).inserted }) { Warnings.say(sentence + " This is said once.") }
+    private func say(_ mistake: Mistake, _ sentence: String) {
+        if said.withLock({ $0.insert(mistake).inserted }) { Warnings.say(sentence + " This is said once.") }
     }
 }

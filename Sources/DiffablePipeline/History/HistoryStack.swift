@@ -13,7 +13,9 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
         var changes: [Change] = []
         /// Whose step it is; nil where nobody asks.
         var author: String?
-        /// What an author meant by it, where undoing it moved what stands beside that.
+        /// The items that its author changed, of a step that undoes or redoes another one; empty for all others. Two
+        /// items that change places are one move, of either: undone, it may be recorded as a move of the other item,
+        /// which the author never touched.
         var meant: Set<ItemIdentifierType> = []
         /// Greater than those of all steps that were taken before.
         var number = 0
