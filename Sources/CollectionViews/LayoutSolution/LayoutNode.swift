@@ -201,14 +201,18 @@ extension LayoutNode.Line {
         return dimension.resolved(in: inner) > share + 0.001 ? share : nil
     }
 
-    /// Lets children that ask for a share of the line's height follow the height that the line turned out to have.
+    /// Lets children that ask for a share of the line's height follow the height that the line turned out to have, and
+    /// those of uniform height the highest of them.
     func stretched(_ places: [Place], to height: Double) -> [Place] {
         guard axis == .horizontal else { return places }
+        func dimension(_ place: Place) -> CollectionLayoutDimension { children[place.child].size.heightDimension }
+        let uniform = places.filter { dimension($0).isUniformAcrossSiblings }.map(\.solved.size.height).max() ?? 0
         return places.map { place in
-            let child = children[place.child]
-            guard child.line == nil, child.size.heightDimension.isFractionalHeight else { return place }
+            let (child, dimension) = (children[place.child], dimension(place))
+            guard child.line == nil, dimension.isFractionalHeight || dimension.isUniformAcrossSiblings
+            else { return place }
             var place = place
-            place.solved.size.height = height * child.size.heightDimension.dimension
+            place.solved.size.height = dimension.isFractionalHeight ? height * dimension.dimension : uniform
             place.solved.leaves[0].frame = CGRect(size: place.solved.size).inset(by: child.insets)
             return place
         }
