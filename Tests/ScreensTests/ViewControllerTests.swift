@@ -129,7 +129,7 @@ import Testing
         let back = BarButtonItem(title: "Back"), help = BarButtonItem(title: "Help")
         screen.navigationItem.setLeftBarButtonItems([back, help], animated: false)
         screen.navigationItem.setLeftBarButton(BarButtonItem(title: "Up"), animated: false)
-        #expect(screen.controls.map(\.label) == ["Old", "Add", "Sort", "Up", "Help"])
+        #expect(screen.controls.map(\.label) == ["Old", "Up", "Help", "Add", "Sort"])
         screen.navigationItem.setLeftBarButtonItems(nil, animated: false)
         #expect(screen.navigationItem.leftBarButtonItem == nil && screen.controls.count == 3)
         let search = SearchController()

@@ -109,8 +109,8 @@ import Screens
 
     /// Starts to listen.
     ///
-    /// - Throws: ``BrowserServerError``, when the port is taken for example; `CancellationError` when ``stop()`` is called
-    ///   meanwhile.
+    /// - Throws: ``BrowserServerError``, when the port is taken for example; `CancellationError` when ``stop()`` is
+    ///   called meanwhile.
     public func start() async throws {
         guard transport == nil else { fatalError("BrowserServer.start(): the server runs; stop it first.") }
         guard 0...65535 ~= configuration.port else { throw BrowserServerError.invalidPort(configuration.port) }

@@ -111,7 +111,8 @@ struct PageAssets: Sendable {
         return TransportResponse(status: 200, contentType: "text/html; charset=utf-8", body: Array(text.utf8))
     }
 
-    /// A template's text, with values in its places. What looks like a place in a value, such as in a file's name, is none.
+    /// A template's text, with values in its places. What looks like a place in a value, such as in a
+    /// file's name, is none.
     private static func filled(_ template: String, _ values: [String: String]) -> String {
         var text = ""
         var rest = template[...]

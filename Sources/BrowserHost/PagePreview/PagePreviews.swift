@@ -6,8 +6,8 @@ final class PagePreviews: Sendable {
     /// How large a window the first rows are laid out for, in points. A card shows it as small as the card is.
     static let (width, height) = (460, 290)
 
-    /// Of so many places within pages documents say in one period how they look; of others, how their pages do. With the
-    /// period, what is known of them ends: a file may have another name by then.
+    /// Of so many places within pages documents say in one period how they look; of others, how their pages do. With
+    /// the period, what is known of them ends: a file may have another name by then.
     private static let mostPlaces = 128
     private static let period = Duration.seconds(60)
 

@@ -8,7 +8,8 @@ import Screens
 @MainActor final class PageSession {
     /// The name by which the page asks for its session again; nobody else can guess it.
     let id: String
-    /// What the app is told that the visitor is called. It may keep that or show it: nobody gets into the session by it.
+    /// What the app is told that the visitor is called. It may keep that or show it: nobody gets into the session by
+    /// it.
     let visitor: String
     let path: String
     let screen: Screen

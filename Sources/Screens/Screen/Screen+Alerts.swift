@@ -22,7 +22,8 @@ extension Screen {
     ///   - message: What else there is to know.
     ///   - action: What the button that does it is called.
     ///   - isDestructive: Whether it takes something away.
-    /// - Returns: Whether the user wants it; false also when nobody looks at the screen any more, or the task is cancelled.
+    /// - Returns: Whether the user wants it; false also when nobody looks at the screen any more, or the task is
+    ///   cancelled.
     public func confirm(
         _ title: String, message: String? = nil, action: String = "OK", isDestructive: Bool = false
     ) async -> Bool {
@@ -71,8 +72,8 @@ extension Screen {
         }
     }
 
-    /// Presents an alert whose actions resume whoever waits for the answer. Where nobody is left to answer, and when the
-    /// task that waits is cancelled, it is as if the user had cancelled.
+    /// Presents an alert whose actions resume whoever waits for the answer. Where nobody is left to answer, and when
+    /// the task that waits is cancelled, it is as if the user had cancelled.
     private func answer<Answer: Sendable>(
         to alert: AlertController, addingActions: (CheckedContinuation<Answer, Never>) -> Void
     ) async -> Answer {
