@@ -147,7 +147,7 @@ struct FileMoveTests {
         "A step that fails leaves everything as it was",
         arguments: [
             (FileMove.Step.write, ENOSPC, FileMove.Failure.Reason.diskFull), (.hide, EACCES, .noPermission),
-            (.publish, ENOSPC, .diskFull), (.publish, EROFS, .noPermission),
+            (.publish, ENOSPC, .diskFull), (.publish, EROFS, .noPermission), (.flush, EIO, .other(EIO)),
         ])
     func failures(step: FileMove.Step, code: Int32, reason: FileMove.Failure.Reason) async {
         directory.makeFolder("from/folder")
@@ -157,10 +157,12 @@ struct FileMoveTests {
         #expect(content == before)
     }
 
-    @Test("An original that can't be deleted is told, and the copy is whole")
-    func leftover() async throws {
+    @Test(
+        "An original stays, and is told, that can't be deleted, or whose copy may lose its name; the copy is whole",
+        arguments: [(FileMove.Step.remove, EACCES), (.flush, EIO)])
+    func leftover(step: FileMove.Step, code: Int32) async throws {
         directory.makeFile("from/a", content: "text")
-        let outcome = try await move("a").perform(faults: acrossDisks(.remove, EACCES))
+        let outcome = try await move("a").perform(faults: acrossDisks(step, code))
         let leftover = try #require(outcome.leftover)
         #expect(try String(contentsOfFile: leftover.description, encoding: .utf8) == "text")
         #expect(content["to/a"] == "text")

@@ -57,7 +57,7 @@ struct FileMove: Hashable, Sendable {
 
     /// What a test can let fail.
     enum Step: Sendable {
-        case rename, write, hide, publish, remove
+        case rename, write, hide, publish, flush, remove
     }
 
     /// The error number with which a step fails; 0 for none.

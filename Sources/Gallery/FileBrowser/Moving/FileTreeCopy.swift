@@ -1,6 +1,8 @@
 import Foundation
 
 /// A move to another disk, which copies, compares, and deletes what was copied; or a copy alone.
+///
+/// Contents, rights, and times are copied. Extended attributes and lists of who may do what are not.
 struct FileTreeCopy {
     typealias Failure = FileMove.Failure
 
@@ -54,7 +56,9 @@ struct FileTreeCopy {
             if code != 0 { throw Failure(path: hidden.path, reason: error.reason) }
             throw error
         }
-        return FileMove.Outcome(leftover: faults(.remove) == 0 && remove(hidden) ? nil : hidden.path)
+        // The disks keep no order between them: the original stays until the other one has the entry's name for good.
+        let isGone = flush(to) == 0 && faults(.remove) == 0 && remove(hidden)
+        return FileMove.Outcome(leftover: isGone ? nil : hidden.path)
     }
 
     /// Copies the entry, and leaves it where it is.
@@ -165,7 +169,18 @@ struct FileTreeCopy {
             let status = try status(source)
             let folder = try open(target)
             withExtendedLifetime(folder) { Self.apply(status, to: folder.descriptor) }
+            let code = flush(folder)
+            if code != 0 { throw fail(code, source) }
         }
+    }
+
+    /// Waits until a disk has the names in a folder for good, where its file system can be asked for that.
+    ///
+    /// - Returns: An error number; 0 when it has.
+    private func flush(_ folder: OpenFolder) -> Int32 {
+        if faults(.flush) != 0 { return faults(.flush) }
+        let code = fsync(folder.descriptor) == 0 ? 0 : errno
+        return [EINVAL, ENOSYS, ENOTSUP].contains(code) ? 0 : code
     }
 
     private func copyLink(_ source: Node, _ from: OpenFolder, _ target: Node, _ to: OpenFolder) throws(Failure) {
