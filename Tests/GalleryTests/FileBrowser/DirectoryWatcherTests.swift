@@ -55,6 +55,17 @@ struct DirectoryWatcherTests {
         #expect(watcher.watchedFolders.isEmpty)
     }
 
+    @Test("Of a folder in which much changes no names are kept, however much follows")
+    func manyNames() {
+        var names = ChangedNames()
+        for number in 0..<ChangedNames.most { names.insert(Array("\(number)".utf8)) }
+        #expect(names.known?.count == ChangedNames.most)
+        for number in 0..<10 {
+            names.insert(Array("more \(number)".utf8))
+            #expect((names.known?.count ?? 0) == 0)
+        }
+    }
+
     @Test("A folder that does not exist is not watched")
     func missing() throws {
         let watcher = DirectoryWatcher { _ in }

@@ -12,10 +12,13 @@ final class DirectoryWatcher: Sendable {
         var foldersByWatch: [Int32: Set<UInt32>] = [:]
         var watchesByFolder: [UInt32: Int32] = [:]
         var changed: Set<UInt32> = []
-        // The names that changed in folders, where they are known and few.
-        var names: [UInt32: Set<[UInt8]>] = [:]
-        var unnamed: Set<UInt32> = []
+        var names: [UInt32: ChangedNames] = [:]
         var isReportDue = false
+
+        mutating func noteUnknown(in folders: Set<UInt32>) {
+            changed.formUnion(folders)
+            for folder in folders { names[folder, default: ChangedNames()].insertUnknown() }
+        }
     }
 
     private let state = Mutex(State())
@@ -61,7 +64,6 @@ final class DirectoryWatcher: Sendable {
         state.withLock { state in
             state.changed.remove(folder)
             state.names[folder] = nil
-            state.unnamed.remove(folder)
             guard let watch = state.watchesByFolder.removeValue(forKey: folder) else { return }
             state.foldersByWatch[watch]?.remove(folder)
             guard state.foldersByWatch[watch]?.isEmpty == true else { return }
@@ -72,14 +74,8 @@ final class DirectoryWatcher: Sendable {
 
     /// The names of what changed in a folder since it was asked for last; nil when some are not known.
     func takeNames(of folder: UInt32) -> Set<[UInt8]>? {
-        state.withLock { state in
-            let names = state.names.removeValue(forKey: folder)
-            return state.unnamed.remove(folder) == nil ? names : nil
-        }
+        state.withLock { $0.names.removeValue(forKey: folder)?.known }
     }
-
-    /// More names than these are not kept apart: the folder is read as a whole.
-    private static let mostNames = 64
 
     /// The folders that are watched.
     var watchedFolders: Set<UInt32> { state.withLock { Set($0.watchesByFolder.keys) } }
@@ -90,22 +86,17 @@ final class DirectoryWatcher: Sendable {
             case .entry(let watch, let name):
                 for folder in state.foldersByWatch[watch] ?? [] {
                     state.changed.insert(folder)
-                    state.names[folder, default: []].insert(name)
-                    if state.names[folder]!.count > Self.mostNames { state.unnamed.insert(folder) }
+                    state.names[folder, default: ChangedNames()].insert(name)
                 }
             case .folder(let watch):
-                let folders = state.foldersByWatch[watch] ?? []
-                state.changed.formUnion(folders)
-                state.unnamed.formUnion(folders)
+                state.noteUnknown(in: state.foldersByWatch[watch] ?? [])
             case .everything:
-                state.changed.formUnion(state.watchesByFolder.keys)
-                state.unnamed.formUnion(state.watchesByFolder.keys)
+                state.noteUnknown(in: Set(state.watchesByFolder.keys))
             case .ended(let watch):
                 // The folder itself went: the last report lets the listener find that out.
                 let folders = state.foldersByWatch.removeValue(forKey: watch) ?? []
                 for folder in folders { state.watchesByFolder[folder] = nil }
-                state.changed.formUnion(folders)
-                state.unnamed.formUnion(folders)
+                state.noteUnknown(in: folders)
             }
             guard !state.changed.isEmpty, !state.isReportDue else { return false }
             state.isReportDue = true
