@@ -16,7 +16,7 @@ extension FileBrowserScreen {
         var rest = names[...]
         while let name = rest.first, let bytes = try? FileChanges.checked(name) {
             let next = path.appending(bytes)
-            guard DirectoryReader.isFolder(next), !DirectoryReader.isLink(next) else { break }
+            guard DirectoryReader.isOwnFolder(next) else { break }
             path = next
             rest = rest.dropFirst()
         }
@@ -47,13 +47,14 @@ extension FileBrowserScreen {
 
     /// The file that a part of an address stands for; nil when there is none.
     func file(at component: String) -> (name: [UInt8], folder: FolderPlace)? {
+        if component.utf8.count > Self.longestList { return nil }
         let parts = component.split(separator: "/", omittingEmptySubsequences: false)
         let names = parts.compactMap { try? FileChanges.checked(String($0)) }
         guard let name = names.last, names.count == parts.count else { return nil }
         var folder = tree.rootPlace
         for name in names.dropLast() {
             folder.names.append(name)
-            guard DirectoryReader.isFolder(folder.path), !DirectoryReader.isLink(folder.path) else { return nil }
+            guard DirectoryReader.isOwnFolder(folder.path) else { return nil }
         }
         let path = folder.path.appending(name)
         return Trash.exists(path) && !DirectoryReader.isFolder(path) ? (name, folder) : nil
@@ -132,19 +133,22 @@ extension FileBrowserScreen {
         return text.isEmpty ? nil : text
     }
 
-    /// Opens the folders that an address names, which may come from anybody.
+    /// Opens the folders that an address names, which may come from anybody. Each name is looked up while everybody
+    /// waits: of a text that is longer than any of ours, none is.
     func openFolders(in text: String) {
-        let known = expansion
-        for names in text.components(separatedBy: "//").prefix(200) {
+        if text.utf8.count > Self.longestList { return }
+        var found: [FilePath] = []
+        for names in text.components(separatedBy: "//") {
             var path = tree.root
-            for name in names.split(separator: "/").prefix(64) {
+            for name in names.split(separator: "/") {
                 guard let bytes = try? FileChanges.checked(String(name)) else { break }
                 path = path.appending(bytes)
-                guard DirectoryReader.isFolder(path), !DirectoryReader.isLink(path) else { break }
-                if !known.isExpanded(path) { setOpen(true, path) }
+                guard DirectoryReader.isOwnFolder(path) else { break }
+                if !expansion.isExpanded(path) { found.append(path) }
             }
         }
-        if expansion != known { rebuild() }
+        setOpen(true, found)
+        if !found.isEmpty { rebuild() }
     }
 
     /// An address has its limits.

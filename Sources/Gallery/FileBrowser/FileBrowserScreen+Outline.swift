@@ -67,13 +67,15 @@ extension FileBrowserScreen {
     /// - Returns: The first that is selected.
     private func openFoldersOfSelected() -> FileIdentity? {
         let selected = selectedItems
+        var found: [FilePath] = []
         for item in selected.prefix(100) {
             var number = item.folder
             while let folder = tree.folder(numbered: number), folder != .root, let path = tree.path(of: folder) {
-                if !expansion.isExpanded(path) { setOpen(true, path) }
+                if !expansion.isExpanded(path) { found.append(path) }
                 number = folder.folder
             }
         }
+        setOpen(true, found)
         return selected.first
     }
 

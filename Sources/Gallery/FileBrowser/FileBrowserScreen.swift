@@ -248,13 +248,13 @@ import Foundation
         guard let path = tree.path(of: folder) else { return }
         filteredExpansion?.setExpanded(isExpanded, path)
         // What a filter opened may be closed and is open again afterwards; what a user opens stays open.
-        if isExpanded || filteredExpansion == nil { setOpen(isExpanded, path) }
+        if isExpanded || filteredExpansion == nil { setOpen(isExpanded, [path]) }
     }
 
-    /// A folder is open here, or no more; where that is remembered, on pages to come too.
-    func setOpen(_ isOpen: Bool, _ path: FilePath) {
-        expansion.setOpen(isOpen, path)
-        memory.setExpanded(isOpen, path)
+    /// Folders are open here, or no more; where that is remembered, on pages to come too.
+    func setOpen(_ isOpen: Bool, _ paths: [FilePath]) {
+        for path in paths { expansion.setOpen(isOpen, path) }
+        memory.setExpanded(isOpen, paths)
     }
 
     func folderDidMove(from old: FilePath, to new: FilePath) {

@@ -40,9 +40,9 @@ import Foundation
             .appendingPathComponent("swift-diffable/open-folders.json")
     }
 
-    func setExpanded(_ isExpanded: Bool, _ path: FilePath) {
-        guard file != nil else { return }
-        expansion.setOpen(isExpanded, path)
+    func setExpanded(_ isExpanded: Bool, _ paths: [FilePath]) {
+        guard file != nil, !paths.isEmpty else { return }
+        for path in paths { expansion.setOpen(isExpanded, path) }
         save()
     }
 

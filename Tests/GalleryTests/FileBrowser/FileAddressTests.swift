@@ -30,4 +30,24 @@ struct FileAddressTests {
         let plain = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
         #expect(try await addressOfNotes(in: plain).path == ["notes"])
     }
+
+    @Test("The open folders of an address are opened, but not more than an address of ours can name")
+    func openFolders() {
+        let folders = (100..<300).map { "folder \($0)" }
+        for folder in folders { directory.makeFolder(folder) }
+        directory.makeLink("link", to: "inner")
+        func opened(_ text: String) -> Set<FilePath> {
+            let browser = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
+            browser.openFolders(in: text)
+            return Set(browser.expansion.expandedItems)
+        }
+        func paths(_ names: [String]) -> Set<FilePath> {
+            Set(names.map { directory.path.appending(Array($0.utf8)) })
+        }
+        let some = Array(folders.prefix(40))
+        let others = ["inner", "link", "gone", "link/inner", "notes"]
+        #expect(opened((others + some).joined(separator: "//")) == paths(["inner"] + some))
+        #expect(opened(folders.joined(separator: "//")).isEmpty)
+        #expect(opened(Array(repeating: "inner", count: 600).joined(separator: "//")).isEmpty)
+    }
 }

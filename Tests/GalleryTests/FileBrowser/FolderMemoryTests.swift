@@ -18,10 +18,8 @@ struct FolderMemoryTests {
     func roundTrip() throws {
         let broken = FilePath(bytes: [0x2F, 0x66, 0xFF])
         let memory = try FolderMemory(file: file)
-        memory.setExpanded(true, FilePath("/a"))
-        memory.setExpanded(true, broken)
-        memory.setExpanded(true, FilePath("/b"))
-        memory.setExpanded(false, FilePath("/b"))
+        memory.setExpanded(true, [FilePath("/a"), broken, FilePath("/b")])
+        memory.setExpanded(false, [FilePath("/b")])
         let read = try FolderMemory(file: file)
         #expect(read.expansion.expandedItems == [FilePath("/a"), broken])
     }
@@ -29,7 +27,7 @@ struct FolderMemoryTests {
     @Test("A renamed folder takes along what is open below it, and nothing else")
     func rename() throws {
         let memory = try FolderMemory(file: file)
-        for path in ["/a/b", "/a/b/c", "/a/bc"] { memory.setExpanded(true, FilePath(path)) }
+        memory.setExpanded(true, ["/a/b", "/a/b/c", "/a/bc"].map { FilePath($0) })
         memory.rename(FilePath("/a/b"), to: FilePath("/a/x"))
         #expect(Set(memory.expansion.expandedItems) == Set(["/a/x", "/a/x/c", "/a/bc"].map { FilePath($0) }))
     }
@@ -37,7 +35,7 @@ struct FolderMemoryTests {
     @Test("Without a file nothing is kept: what is open is each visitor's own")
     func withoutFile() {
         let memory = FolderMemory()
-        memory.setExpanded(true, FilePath("/a"))
+        memory.setExpanded(true, [FilePath("/a")])
         #expect(memory.expansion.expandedItems.isEmpty)
     }
 

@@ -84,6 +84,9 @@ enum DirectoryReader {
     /// The file system's own number of what stands behind a name; nil when nothing does.
     static func inode(of name: [UInt8], in folder: OpenFolder) -> UInt64? {
         var status = stat()
+    /// Whether there is a folder itself at `path`, and no link to one.
+    static func isOwnFolder(_ path: FilePath) -> Bool { modificationDate(ofFolder: path) != nil }
+
         let result = FilePath(bytes: name).withCString {
             fstatat(folder.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW)
         }
