@@ -206,6 +206,54 @@ struct FileMoveTests {
         #expect(try await other.reversed.perform(faults: faults) == FileMove.Outcome())
     }
 
+    @Test("A copy that comes to nothing leaves nothing behind, though its folders allow no change")
+    func copyOfReadOnlyFolders() throws {
+        for name in ["from/folder", "from/folder/inner", "to/folder"] { directory.makeFolder(name) }
+        directory.makeFile("from/folder/inner/a", content: "text")
+        let root = directory.path.description
+        let folders = ["\(root)/from/folder", "\(root)/from/folder/inner"]
+        for folder in folders { chmod(folder, 0o555) }
+        defer { for folder in folders { chmod(folder, 0o755) } }
+        let before = content
+        let copy = FileTreeCopy(move: move("folder"), faults: noFaults, progress: { _ in })
+        let reason = withoutPrivileges(in: root) { () -> FileMove.Failure.Reason? in
+            do throws(FileMove.Failure) {
+                try copy.copyOnly()
+                return nil
+            } catch {
+                return error.reason
+            }
+        }
+        #expect(reason == .exists)
+        #expect(content == before)
+    }
+
+    /// Does something with the rights of somebody whose files these are. Root may do all anyway, so for that one thread
+    /// becomes somebody else.
+    private func withoutPrivileges<Result: Sendable>(
+        in root: String, _ body: @escaping @Sendable () -> Result
+    ) -> Result {
+        #if os(Linux)
+        if geteuid() == 0, let symbol = dlsym(nil, "setfsuid") {
+            let nobody: uid_t = 65534
+            let setUser = unsafeBitCast(symbol, to: (@convention(c) (uid_t) -> Int32).self)
+            chown(root, nobody, nobody)
+            for name in content.keys { lchown("\(root)/\(name)", nobody, nobody) }
+            let result = Mutex<Result?>(nil)
+            let done = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                _ = setUser(nobody)
+                let value = body()
+                result.withLock { $0 = value }
+                done.signal()
+            }
+            done.wait()
+            if let value = result.withLock({ $0 }) { return value }
+        }
+        #endif
+        return body()
+    }
+
     @Test("A pipe stays on its disk")
     func special() async {
         _ = directory.path.appending(Array("from/pipe".utf8)).withCString { mkfifo($0, 0o600) }

@@ -31,7 +31,7 @@ struct FileTreeCopy {
         do throws(Failure) {
             try copy(Node(place: move.source, name: move.name), to: copied, &progress)
         } catch {
-            _ = remove(copied)
+            _ = remove(copied, isCopy: true)
             throw error
         }
 
@@ -39,7 +39,7 @@ struct FileTreeCopy {
         let hidden = Node(place: move.source, name: hiddenName)
         let hiding = faults(.hide) != 0 ? faults(.hide) : ExclusiveRename.rename(move.name, from, to: hidden.name, from)
         if hiding != 0 {
-            _ = remove(copied)
+            _ = remove(copied, isCopy: true)
             throw move.failure(hiding)
         }
         do throws(Failure) {
@@ -52,7 +52,7 @@ struct FileTreeCopy {
         } catch {
             let code = ExclusiveRename.rename(hidden.name, from, to: move.name, from)
             // Somebody put something in its place meanwhile: the copy goes, the original keeps its hidden name.
-            _ = remove(copied)
+            _ = remove(copied, isCopy: true)
             if code != 0 { throw Failure(path: hidden.path, reason: error.reason) }
             throw error
         }
@@ -72,7 +72,7 @@ struct FileTreeCopy {
             let code = ExclusiveRename.rename(copied.name, to, to: move.nameThere, to)
             if code != 0 { throw move.failure(code) }
         } catch {
-            _ = remove(copied)
+            _ = remove(copied, isCopy: true)
             throw error
         }
     }
@@ -287,10 +287,11 @@ struct FileTreeCopy {
 
     // MARK: Deleting
 
-    /// Deletes an entry with all that is in it, as far as possible.
+    /// Deletes an entry with all that is in it, as far as possible; a copy whatever the rights that it got from its
+    /// original.
     ///
     /// - Returns: Whether nothing is left.
-    private func remove(_ node: Node) -> Bool {
+    private func remove(_ node: Node, isCopy: Bool = false) -> Bool {
         var waiting = [node]
         var folders: [Node] = []
         while let node = waiting.popLast() {
@@ -300,6 +301,7 @@ struct FileTreeCopy {
             if status.isFolder {
                 folders.append(node)
                 if let folder = try? open(node), let names = try? children(folder) {
+                    if isCopy { fchmod(folder.descriptor, 0o700) }
                     waiting += names.map { node.child($0) }
                 }
             } else {
