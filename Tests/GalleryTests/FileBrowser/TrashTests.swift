@@ -205,12 +205,41 @@ extension TrashTests {
         #expect(lines.line(1) == "" && lines.line(7) == "" && lines.line(-1) == "")
     }
 
+    @Test("A line is cut between two characters, however many bytes they have")
+    func cutLines() throws {
+        let signs = String(repeating: "日", count: 3000)
+        #expect(try lines("a\n\(signs)") == ["a", String(repeating: "日", count: TextLines.longestLine / 3)])
+        #expect(try lines("\(signs)🗂") == [String(repeating: "日", count: TextLines.longestLine / 3)])
+        let pairs = "a" + String(repeating: "🗂", count: 3000)
+        for isBigEndian in [false, true] {
+            let bytes = pairs.utf16.flatMap { unit in
+                let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+                return isBigEndian ? bytes.reversed() : bytes
+            }
+            guard case .text(let lines) = try content((isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes) else {
+                Issue.record("no text")
+                continue
+            }
+            #expect(lines.line(0) == String(pairs.unicodeScalars.prefix(TextLines.longestLine / 4)))
+        }
+        // What is broken in the file itself is seen.
+        let broken = Array(String(repeating: "x", count: 70_000).utf8) + [10, 0xE6, 0x97]
+        guard case .text(let lines) = try content(broken) else {
+            Issue.record("no text")
+            return
+        }
+        #expect(lines.line(1).isEmpty == false)
+    }
+
     @Test("Of a text that is too long, as much is read as is told")
     func longTexts() throws {
         _ = try content(Array("0123456789\n0123456789\n0123456789\n".utf8))
         let file = try OpenFile(Array("file".utf8), in: OpenFolder(FolderPlace(root: directory.path)))
         let lines = try TextLines(file, longestText: 25)
         #expect(lines.size == 25 && (0..<lines.count).map(lines.line) == ["0123456789", "0123456789", "012"])
+        _ = try content(Array("日本日本".utf8))
+        let signs = try OpenFile(Array("file".utf8), in: OpenFolder(FolderPlace(root: directory.path)))
+        #expect(try TextLines(signs, longestText: 7).line(0) == "日本")
     }
 
     @Test("Other data is told by its first bytes")

@@ -101,6 +101,23 @@ enum TextEncoding: Hashable, Sendable {
 
     // MARK: Decoding
 
+    /// The bytes of a text that is cut anywhere, without a character at its end of which only a part is there.
+    func withoutCutCharacter(_ bytes: [UInt8]) -> [UInt8] {
+        switch self {
+        case .utf8:
+            // The first byte of a character tells how many there are.
+            guard let first = bytes.lastIndex(where: { $0 & 0xC0 != 0x80 }),
+                bytes.count - first < (~bytes[first]).leadingZeroBitCount
+            else { return bytes }
+            return Array(bytes[..<first])
+        case .utf16(let isBigEndian):
+            let isPair = Self.units(of: bytes, isBigEndian: isBigEndian).last.map(UTF16.isLeadSurrogate) == true
+            return Array(bytes.prefix(bytes.count / 2 * 2 - (isPair ? 2 : 0)))
+        case .windows1252:
+            return bytes
+        }
+    }
+
     /// The same text in UTF-8. What is no text stays as it is, or is replaced by a mark.
     func utf8(_ bytes: [UInt8]) -> [UInt8] {
         switch self {

@@ -73,7 +73,8 @@ final class TextLines: Sendable {
         var bytes = [UInt8](repeating: 0, count: min(end - start, Self.longestLine))
         let count = bytes.isEmpty ? 0 : max(0, file.read(into: &bytes, at: start))
         bytes.removeLast(bytes.count - count)
-        bytes = encoding.utf8(bytes)
+        let isCut = end == size ? start + count < file.size : start + count < end
+        bytes = encoding.utf8(isCut ? encoding.withoutCutCharacter(bytes) : bytes)
         while let last = bytes.last, last == 10 || last == 13 { bytes.removeLast() }
         return FileNameText.text(of: Self.expandingTabs(bytes))
     }
