@@ -31,8 +31,11 @@ enum DirectoryReader {
     /// The names in a folder, in no order. Reading them is fast, however many there are.
     static func names(in folder: OpenFolder) throws(Failure) -> [Name] {
         let copy = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard copy >= 0, let directory = fdopendir(copy) else {
-            throw Failure(path: folder.place.path, code: errno)
+        if copy < 0 { throw Failure(path: folder.place.path, code: errno) }
+        guard let directory = fdopendir(copy) else {
+            let code = errno
+            close(copy)
+            throw Failure(path: folder.place.path, code: code)
         }
         defer { closedir(directory) }
         var names: [Name] = []
@@ -81,12 +84,12 @@ enum DirectoryReader {
         path.withCString { destination(of: $0, in: AT_FDCWD) } == .folder
     }
 
-    /// The file system's own number of what stands behind a name; nil when nothing does.
-    static func inode(of name: [UInt8], in folder: OpenFolder) -> UInt64? {
-        var status = stat()
     /// Whether there is a folder itself at `path`, and no link to one.
     static func isOwnFolder(_ path: FilePath) -> Bool { modificationDate(ofFolder: path) != nil }
 
+    /// The file system's own number of what stands behind a name; nil when nothing does.
+    static func inode(of name: [UInt8], in folder: OpenFolder) -> UInt64? {
+        var status = stat()
         let result = FilePath(bytes: name).withCString {
             fstatat(folder.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW)
         }
