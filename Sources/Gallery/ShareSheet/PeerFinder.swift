@@ -19,6 +19,7 @@ import NIOPosix
     private let firstPort: Int
     private var observers: [ObjectIdentifier: () -> Void] = [:]
     private var work: Task<Void, Never>?
+    private var isNoticeDue = false
 
     init(firstPort: Int = Announcement.standardPort) {
         self.firstPort = firstPort
@@ -57,17 +58,31 @@ import NIOPosix
                     group.cancelAll()
                 }
             } catch {
-                self?.didChange(.failed("\(error)"))
+                self?.didFail(error)
             }
         }
     }
 
+    /// Anybody may send as many datagrams as they like: what came in a short while is told of at once.
     private func receive(_ datagram: [UInt8]) {
-        if peers.receive(datagram, at: .now) { notify() }
+        guard peers.receive(datagram, at: .now), !isNoticeDue else { return }
+        isNoticeDue = true
+        Task { [weak self] in
+            try? await Task.sleep(for: .milliseconds(50))
+            self?.isNoticeDue = false
+            self?.notify()
+        }
     }
 
     private func expire() {
         if peers.expire(at: .now) { notify() }
+    }
+
+    /// The next screen that looks tries again.
+    private func didFail(_ error: any Error) {
+        if Task.isCancelled { return }
+        work = nil
+        didChange(.failed("\(error)"))
     }
 
     private func didChange(_ state: State) {
