@@ -326,6 +326,13 @@ def test_arrows_over_the_ends_turn_pages(open_page):
     earlier.click()
     assert near(offset(lanes, "4"), 0)
     expect(earlier).to_be_disabled()
+    # Safari lets a lane go past its beginning for a moment.
+    lane(lanes, "4").evaluate("""(lane) => {
+        Object.defineProperty(lane, 'scrollLeft', { get: () => -30, configurable: true });
+        lane.dispatchEvent(new Event('scroll'));
+        delete lane.scrollLeft;
+    }""")
+    expect(earlier).to_be_disabled()
 
 
 @pytest.mark.exhaustive

@@ -223,7 +223,8 @@ export class Lane {
   }
 
   didScroll() {
-    this.offset = Math.abs(this.element.scrollLeft);
+    // Where the browser lets it go past its beginning for a moment, it is at its beginning.
+    this.offset = Math.max(0, sign() * this.element.scrollLeft);
     this.arrows.update();
     if (this.snap && Math.abs(this.offset / this.snap - this.middle) > mostStops / 2) this.updateStops(this.offset);
     if (this.isReporting) return;
