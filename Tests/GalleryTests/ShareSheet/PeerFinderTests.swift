@@ -53,10 +53,7 @@ struct PeerFinderTests {
         }
         taken = []
         finder.addObserver(second) {}
-        for _ in 0..<1000 where finder.state != .listening(port: ports.lowerBound) {
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        #expect(finder.state == .listening(port: ports.lowerBound))
+        try await wait { finder.state == .listening(port: ports.lowerBound) }
         for observer in [first, second] { finder.removeObserver(ObjectIdentifier(observer)) }
     }
 }
