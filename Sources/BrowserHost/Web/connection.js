@@ -147,11 +147,11 @@ export class Connection {
   }
 
   // What must be done once. False when it is refused: the user was told that there is no connection.
-  // What `isKept`, a text for one, is taken also without a connection, and told when there is one again; so is what the
+  // What `isDeferrable`, a text for one, is taken also without a connection, and told when there is one again; so is what the
   // page shows the outcome of already.
   // `onSettled` is called once it was done, or forgotten; with `isDone` false where it is known not to be done.
-  perform(event, { isShown = false, isKept = isShown, onSettled = () => {} } = {}) {
-    if (!isKept && !this.isAnswered) {
+  perform(event, { isShown = false, isDeferrable = isShown, onSettled = () => {} } = {}) {
+    if (!isDeferrable && !this.isAnswered) {
       this.onRefusal();
       return false;
     }
@@ -165,10 +165,10 @@ export class Connection {
     const last = this.pending.at(-1);
     // Of what is typed into one field only the last counts.
     const isSameField = event.control !== undefined && last?.numbered.control === event.control;
-    if (isKept && last?.isKept && !this.isConnected && isSameField) this.pending.pop();
+    if (isDeferrable && last?.isDeferrable && !this.isConnected && isSameField) this.pending.pop();
     this.number += 1;
     const numbered = { ...event, event: this.number };
-    const one = { number: this.number, at: Date.now(), isKept, isShown, isTold: false, numbered, onSettled };
+    const one = { number: this.number, at: Date.now(), isDeferrable, isShown, isTold: false, numbered, onSettled };
     this.pending.push(one);
     this.tell(one);
     return true;
@@ -176,7 +176,7 @@ export class Connection {
 
   // What was done since the connection broke never left the page: it goes back once that is said.
   withdraw() {
-    const untold = this.pending.filter(({ isKept, isTold }) => !isKept && !isTold);
+    const untold = this.pending.filter(({ isDeferrable, isTold }) => !isDeferrable && !isTold);
     const isAny = untold.length + this.waiting.length > 0;
     this.pending = this.pending.filter((one) => !untold.includes(one));
     this.waiting = [];
@@ -206,7 +206,7 @@ export class Connection {
   get isGoing() { return this.pending.some(({ numbered, isShown }) => numbered.type === 'go' || isShown); }
 
   // Whether the page went back, and nothing was done since that could lead on again.
-  get isReturning() { return this.pending.findLast(({ isKept, isShown }) => isShown || !isKept)?.isShown === true; }
+  get isReturning() { return this.pending.findLast(({ isDeferrable, isShown }) => isShown || !isDeferrable)?.isShown === true; }
 
   confirm(number) {
     const settled = this.pending.filter((one) => one.number <= number);

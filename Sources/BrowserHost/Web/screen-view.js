@@ -113,7 +113,7 @@ export class ScreenView {
     const whole = this.id === undefined ? event : { ...event, screen: this.id };
     if (repeatable.has(event.type)) return this.connection.send(whole);
     // Texts are taken whatever the connection is.
-    return this.connection.perform(whole, { isKept: event.type === 'type' || event.type === 'edit', onSettled });
+    return this.connection.perform(whole, { isDeferrable: event.type === 'type' || event.type === 'edit', onSettled });
   }
 
   // Tells how much room there is, for a screen that has just come.
