@@ -1081,6 +1081,32 @@ def test_on_a_telephone_what_was_opened_is_not_selected_afterwards(mine, browse,
 
 
 @pytest.mark.exhaustive
+def test_a_folder_that_is_opened_right_after_back_is_a_step_of_its_own(mine, browse, open_page):  # noqa: F811
+    """A busy server says later that Back was done than where that led."""
+    held = []
+    holds = False
+
+    def route(socket):
+        server = socket.connect_to_server()
+        server.on_message(
+            lambda message: held.append((socket, message)) if holds and '"seen"' in message else socket.send(message))
+
+    work = open_page("/", url=browse(mine).url, prepare=lambda page: page.route_web_socket("**/*", route), **PHONE)
+    work.row("docs").locator(".text").tap()
+    expect(work.page).to_have_url(re.compile("/docs$"))
+    holds = True
+    work.page.go_back()
+    expect(work.row("empty")).to_be_visible()
+    holds = False
+    for socket, message in held:
+        socket.send(message)
+    work.row("empty").locator(".text").tap()
+    expect(work.page).to_have_url(re.compile("/empty$"))
+    work.page.go_back()
+    expect(work.row("empty")).to_be_visible()
+
+
+@pytest.mark.exhaustive
 def test_on_a_telephone_no_path_is_told_of_a_file_that_was_looked_into(mine, browse, open_page):  # noqa: F811
     work = open_page("/", url=browse(mine).url, **PHONE)
     work.row("docs").locator(".text").tap()

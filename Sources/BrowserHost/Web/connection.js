@@ -161,7 +161,7 @@ export class Connection {
       this.onTooLong();
       return false;
     }
-    this.onPerform();
+    this.onPerform(event);
     const last = this.pending.at(-1);
     // Of what is typed into one field only the last counts.
     const isSameField = event.control !== undefined && last?.numbered.control === event.control;

@@ -77,7 +77,11 @@ const tellKept = () => {
 onKeptElsewhere(tellKept);
 
 // What is brought into sight by what the user did is looked for from where the user is.
-connection.onPerform = () => { for (const { panes } of stack.all) for (const { viewport } of panes) viewport.tellPlace(); };
+connection.onPerform = ({ type }) => {
+  // Where that leads is a step of its own, also where the server has not told yet where the one before led.
+  if (type !== 'go') address.isFollowing = false;
+  for (const { panes } of stack.all) for (const { viewport } of panes) viewport.tellPlace();
+};
 
 connection.onStateChange = (state) => {
   note.show(state, connection.hasUnconfirmedActions);
