@@ -186,6 +186,19 @@ def test_the_keyboard_takes_a_lane_along_to_its_end_and_back(lanes, number, shot
 
 
 @pytest.mark.exhaustive
+def test_home_leads_to_a_card_that_the_page_does_not_hold_any_more(open_page):
+    """A section's heading has the number of its first card, and is there all the time."""
+    lanes = open_page("/lanes")
+    tile(lanes, "1", 1).click()
+    lanes.page.keyboard.press("End")
+    expect(tile(lanes, "1", 18)).to_be_focused()
+    lanes.page.wait_for_function(
+        "() => [...diffable.collection.rows.values()].every(({ position, lane }) => position !== 0 || lane === undefined)")
+    lanes.page.keyboard.press("Home")
+    expect(tile(lanes, "1", 1)).to_be_focused()
+
+
+@pytest.mark.exhaustive
 def test_down_and_up_lead_from_tile_to_tile_over_headings(open_page):
     """The next line's tile is the one nearest on screen, wherever the lanes have come to rest."""
     lanes = open_page("/lanes")

@@ -102,7 +102,7 @@ export class FocusWalk {
   goOn() {
     const { pending } = this;
     if (pending.position !== undefined) {
-      const row = this.at(pending.position);
+      const row = this.at(pending.position, pending.lane);
       if (!row) return;
       this.focus.moveTo(row);
       if (pending.steps > 1) this.go(row, pending.direction, pending.steps - 1);
@@ -143,10 +143,11 @@ export class FocusWalk {
     this.focus.moveTo(best);
   }
 
-  at(position) {
+  // Of rows with that number the item, in a lane if one is given.
+  at(position, lane) {
     let beside;
     for (const row of this.collection.rows.values()) {
-      if (row.position !== position || row.isKept || row.isAdornment) continue;
+      if (row.position !== position || row.isKept || row.isAdornment || (lane ?? row.lane) !== row.lane) continue;
       // A section's header and footer have the number of an item.
       if (!isBeside(row.content)) return row;
       beside = row;

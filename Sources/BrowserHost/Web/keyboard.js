@@ -78,7 +78,7 @@ export class Keyboard {
       const [first, last] = lane?.ends ?? [0, collection.count - 1];
       const scroller = lane ?? viewport;
       scroller.scrollTo(key === 'Home' ? 0 : scroller.furthest);
-      this.walk.goTo(key === 'Home' ? first : last);
+      this.walk.goTo(key === 'Home' ? first : last, lane ? { lane: row.lane } : {});
     } else if (key === 'PageDown' || key === 'PageUp') {
       this.walk.goByPage(row, key === 'PageDown' ? 1 : -1);
     } else {
