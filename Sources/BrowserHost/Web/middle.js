@@ -18,7 +18,7 @@ function endLength(text) {
 }
 
 // Two lines are as high, by the size of their letters; the styles say it, too.
-const heightOfTwo = 2.5;
+const heightOfTwo = 2.3;
 
 // Of each text its letters, at which of them the end begins, how wide its line is, in which font, and whether its row has
 // room for another line.
