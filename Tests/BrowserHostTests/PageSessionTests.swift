@@ -587,6 +587,27 @@ import Testing
         #expect(pressed == ["one"])
     }
 
+    @Test("A screen that changes as it appears is looked at once, and so is what is in front of it")
+    func changesAsItAppears() async throws {
+        final class Changing: Screen {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                status = "here"
+            }
+        }
+        let detail = Changing(title: "Detail", collectionView: TestServer.emptyView())
+        let sheet = Screen(title: "Sheet", collectionView: TestServer.emptyView())
+        screen.present(detail)
+        detail.present(sheet)
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        #expect(session.shown.map(\.screen.title) == ["Test", "Detail", "Sheet"])
+        sheet.present(AlertController(title: "Sure?"))
+        await settle()
+        let presented = try #require(connection.updates.last?.object["presented"] as? [[String: Any]])
+        #expect(presented.contains { ($0["screen"] as? [String: Any])?["alert"] != nil })
+    }
+
     @Test("A second connection for the same session takes over")
     func takeOver() {
         let session = makeSession()

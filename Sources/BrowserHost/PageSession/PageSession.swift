@@ -45,6 +45,7 @@ import Screens
     private let makeWindow: (CollectionView) -> any ViewerWindow
     private var credit: Credit
     private var isStackStale = false
+    private var isStackChanging = false
     private var isSendScheduled = false
     private var lastTyped = 0
     private var lastEvent = 0
@@ -294,17 +295,23 @@ import Screens
         one.screen.removeObserver(self)
     }
 
-    /// Looks at the screens that came in front, and no longer at those that went.
+    /// Looks at the screens that came in front, and no longer at those that went. What a screen does as it appears or
+    /// goes may lead here once more: the one that comes next is looked for anew each time.
     private func bringStackUpToDate() {
-        let chain = screen.chain
-        let kept = zip(shown, chain).prefix { $0.screen === $1 }.count
-        if kept == shown.count, kept == chain.count { return }
-        isStackStale = true
-        for one in shown[kept...] { remove(one) }
-        shown.removeSubrange(kept...)
-        for screen in chain[kept...] {
-            add(screen, windows: ShownScreen.windows(of: screen, makeWindow))
-            shown.last?.connect(expectedPanes, as: screen.id, isResumed: false)
+        if isStackChanging { return }
+        isStackChanging = true
+        defer { isStackChanging = false }
+        while true {
+            let chain = screen.chain
+            let kept = zip(shown, chain).prefix { $0.screen === $1 }.count
+            if kept == shown.count, kept == chain.count { return }
+            isStackStale = true
+            let gone = shown[kept...]
+            shown.removeSubrange(kept...)
+            for one in gone { remove(one) }
+            guard kept < chain.count else { continue }
+            add(chain[kept], windows: ShownScreen.windows(of: chain[kept], makeWindow))
+            shown.last?.connect(expectedPanes, as: chain[kept].id, isResumed: false)
         }
     }
 
