@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from dragging import TAKES_IN, hold_over, let_go, lift, middle
 from test_file_work import mine, work  # noqa: F401  (fixtures)
-from test_files import browse, directory  # noqa: F401  (fixtures)
+from test_files import browse, directory, toggle  # noqa: F401  (fixtures)
 from touch import PHONE, Finger
 
 
@@ -53,6 +53,15 @@ def test_a_file_is_dragged_onto_a_folder_and_moved_back(work, mine, shot):  # no
     toast.get_by_role("button", name="Undo").click()
     expect(work.row("big.bin")).to_be_visible()
     assert (mine / "big.bin").exists() and not (mine / "docs" / "big.bin").exists()
+    # Where the folder is open, what came there is what one goes on with, as it is when it is moved back, and again.
+    toggle(work, "docs")
+    drop(work, "big.bin", work.row("docs"))
+    for level, key in [("2", "Control+z"), ("1", "Control+Shift+z"), ("2", "Control+z")]:
+        row = work.row("big.bin").and_(work.page.locator(f"[aria-level='{level}']"))
+        expect(row).to_be_focused()
+        expect(row).to_have_attribute("aria-selected", "true")
+        expect(work.page.locator("#rows [aria-selected=true]")).to_have_count(1)
+        row.press(key)
 
 
 LEFT_OF = """(x) => {

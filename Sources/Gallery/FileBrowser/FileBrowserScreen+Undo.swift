@@ -1,13 +1,23 @@
 import Diffable
 
-/// What comes back is what one goes on with: it is selected as soon as it is shown.
+/// What comes, or comes back, is what one goes on with: it is selected as soon as it is shown.
 extension FileBrowserScreen {
-    /// Selects entries, once the folders that they came back to have been read again.
+    /// Selects entries, once the folders that they came to have been read again. Nothing is of those that came out of
+    /// sight: a folder that is opened later takes no selection from others.
     func select(_ places: [EntryPlace]) {
         // Where a tap opens entries, none is selected.
         guard !isCollapsed || isEditing else { return }
-        returned = places
+        let folders = Set(places.map(\.folder)).filter { isOpen($0) }
+        returned = places.filter { folders.contains($0.folder) && (hiddenSwitch.isOn || !$0.isHidden) }
         showPathOnceShown()
+    }
+
+    /// Whether what is in a folder is shown.
+    private func isOpen(_ place: FolderPlace) -> Bool {
+        guard let folder = tree.folder(at: place) else { return false }
+        if folder == .root { return true }
+        let outline = dataSource.snapshot(for: .files)
+        return outline.contains(folder) && outline.isVisible(folder) && outline.isExpanded(folder)
     }
 
     /// Selects what came back and is shown by now.

@@ -31,6 +31,7 @@ extension FileBrowserScreen {
         // To replace is one change: what is moved back makes room for what was there.
         if let step = settled.restoring.map({ back?.followed(by: $0) ?? $0 }) ?? back { history.add(step) }
         guard !done.isEmpty else { return }
+        select(done.map { EntryPlace(folder: $0.target, name: $0.nameThere) })
         let count = done.count == 1 ? "“\(FileNameText.text(of: done[0].nameThere))”" : "\(grouped(done.count)) items"
         present(Toast("\(count) moved to “\(name)”", actionTitle: "Undo") { [weak self] in self?.undo() })
     }

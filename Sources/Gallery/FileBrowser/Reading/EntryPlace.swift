@@ -10,6 +10,8 @@ struct EntryPlace: Hashable, Sendable {
 
     var path: FilePath { folder.path.appending(name) }
 
+    var isHidden: Bool { name.first == UInt8(ascii: ".") }
+
     /// Opens the folder that the entry is in, unless another entry has its name by now.
     func openFolder() throws(Trash.Failure) -> OpenFolder {
         let open = try folder.openForChange()

@@ -47,7 +47,8 @@ import Foundation
         }
     }
 
-    private func folder(at place: FolderPlace) -> FileIdentity? {
+    /// The folder at a place, if it and all folders on the way are known.
+    func folder(at place: FolderPlace) -> FileIdentity? {
         guard place.root == rootPlace.root, place.names.starts(with: rootPlace.names) else { return nil }
         return place.names.dropFirst(rootPlace.names.count).reduce(FileIdentity.root) { folder, name in
             folder.flatMap { contents[$0.number]?.shownNames.first { $0.name == name }?.id }
