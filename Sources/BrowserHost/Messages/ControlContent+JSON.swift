@@ -16,8 +16,7 @@ extension ControlContent {
             json.flag("waits", waitsForOutcome)
             json.flag("labelled", showsLabelBesideImage)
             if let image {
-                json.name("image")
-                json.object { image.write(to: &$0) }
+                json.object("image") { image.write(to: &$0) }
             }
             if let menu {
                 json.name("menu")
@@ -40,14 +39,7 @@ extension ControlContent.Kind {
             json.flag("on", isOn)
         case .search(let search):
             json.member("kind", "search")
-            json.member("text", search.text)
-            json.member("prompt", search.prompt)
-            if !search.tokens.isEmpty { json.member("tokens", search.tokens) }
-            if !search.suggestions.isEmpty { json.member("suggestions", search.suggestions) }
-            if !search.scopes.isEmpty {
-                json.member("scopes", search.scopes)
-                json.member("scope", search.selectedScopeIndex)
-            }
+            search.write(to: &json)
         case .segments(let segments, let selectedIndex):
             json.member("kind", "segments")
             json.member("selected", selectedIndex)
@@ -56,38 +48,21 @@ extension ControlContent.Kind {
             json.member("kind", "columns")
             json.member("selected", sortedIndex)
             json.flag("descending", isDescending)
-            json.name("columns")
-            json.array { json in
-                for column in columns {
-                    json.object { json in
-                        json.member("title", column.title)
-                        json.member("width", column.width)
-                    }
+            json.array("columns", columns) { column, json in
+                json.object { json in
+                    json.member("title", column.title)
+                    json.member("width", column.width)
                 }
             }
         case .slider(let slider):
             json.member("kind", "slider")
-            json.member("value", slider.value)
-            json.member("least", slider.range.lowerBound)
-            json.member("greatest", slider.range.upperBound)
-            if slider.step > 0 { json.member("step", slider.step) }
-            json.member("text", slider.text)
+            slider.write(to: &json)
         case .jump(let lastNumber):
             json.member("kind", "jump")
-            if let lastNumber { json.member("last", lastNumber) }
+            json.member("last", lastNumber)
         case .text(let text):
             json.member("kind", "text")
-            json.member("text", text.text)
-            json.member("prompt", text.prompt)
-            json.flag("lines", text.hasLines)
-            json.flag("focus", text.takesFocus)
-            if let quotation = text.quotation {
-                json.name("quotation")
-                json.object { json in
-                    json.member("heading", quotation.heading)
-                    json.member("text", quotation.text)
-                }
-            }
+            text.write(to: &json)
         case .path(let places, let first, let takesDrops):
             json.member("kind", "path")
             json.flag("drops", takesDrops)
@@ -97,12 +72,40 @@ extension ControlContent.Kind {
     }
 }
 
-extension JSONWriter {
-    /// Writes a list of texts.
-    mutating func member(_ name: StaticString, _ texts: [String]) {
-        self.name(name)
-        array { json in
-            for text in texts { json.value(text) }
+extension ControlContent.Search {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.member("text", text)
+        json.member("prompt", prompt)
+        if !tokens.isEmpty { json.member("tokens", tokens) }
+        if !suggestions.isEmpty { json.member("suggestions", suggestions) }
+        if !scopes.isEmpty {
+            json.member("scopes", scopes)
+            json.member("scope", selectedScopeIndex)
+        }
+    }
+}
+
+extension ControlContent.Slider {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.member("value", value)
+        json.member("least", range.lowerBound)
+        json.member("greatest", range.upperBound)
+        if step > 0 { json.member("step", step) }
+        json.member("text", text)
+    }
+}
+
+extension ControlContent.Text {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.member("text", text)
+        json.member("prompt", prompt)
+        json.flag("lines", hasLines)
+        json.flag("focus", takesFocus)
+        if let quotation {
+            json.object("quotation") { json in
+                json.member("heading", quotation.heading)
+                json.member("text", quotation.text)
+            }
         }
     }
 }

@@ -20,6 +20,22 @@ struct JSONWriter {
         enclosed(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
     }
 
+    /// Writes a member that is `{ … }` around what `members` writes.
+    mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
+        self.name(name)
+        object(members)
+    }
+
+    /// Writes a member that is `[ … ]` around what `write` writes of each element.
+    mutating func array<Elements: Sequence>(
+        _ name: StaticString, _ elements: Elements, _ write: (Elements.Element, inout JSONWriter) -> Void
+    ) {
+        self.name(name)
+        array { json in
+            for element in elements { write(element, &json) }
+        }
+    }
+
     /// Writes the name of a member; its value must follow.
     mutating func name(_ name: StaticString) {
         comma()
@@ -90,6 +106,10 @@ struct JSONWriter {
         guard let value else { return }
         self.name(name)
         self.value(value)
+    }
+
+    mutating func member(_ name: StaticString, _ texts: [String]) {
+        array(name, texts) { $1.value($0) }
     }
 
     /// Writes a member that the page takes for false when it is absent.

@@ -24,12 +24,8 @@ enum PageAnswer: Equatable {
             json.name("answer")
             json.object { json in json.flag("performed", wasPerformed) }
         case .link(let path?):
-            json.name("answer")
-            json.object { json in
-                json.name("path")
-                json.array { json in
-                    for component in path { json.value(component) }
-                }
+            json.object("answer") { json in
+                json.member("path", path)
             }
         case .actions(nil), .menu(nil), .link(nil): break
         }

@@ -83,27 +83,21 @@ import Screens
 
     func write(to json: inout JSONWriter) {
         if let stack {
-            json.name("stack")
-            json.array { json in
-                for screen in stack {
-                    json.object { json in
-                        json.member("id", screen.name)
-                        json.member("style", screen.style.name)
-                        json.flag("undimmed", screen.isUndimmed)
-                    }
+            json.array("stack", stack) { screen, json in
+                json.object { json in
+                    json.member("id", screen.name)
+                    json.member("style", screen.style.name)
+                    json.flag("undimmed", screen.isUndimmed)
                 }
             }
         }
         if let first = screens.first(where: { $0.name == nil }) { first.write(to: &json) }
         let others = screens.filter { $0.name != nil }
         guard !others.isEmpty else { return }
-        json.name("presented")
-        json.array { json in
-            for screen in others {
-                json.object { json in
-                    json.member("id", screen.name)
-                    screen.write(to: &json)
-                }
+        json.array("presented", others) { screen, json in
+            json.object { json in
+                json.member("id", screen.name)
+                screen.write(to: &json)
             }
         }
     }
@@ -135,10 +129,7 @@ extension PageUpdate.ChangedScreen {
 
 extension PageAddress {
     func write(to json: inout JSONWriter) {
-        json.name("path")
-        json.array { json in
-            for component in screen.path { json.value(component) }
-        }
+        json.member("path", screen.path)
         json.name("state")
         json.array { json in
             for (name, value) in screen.state.sorted(by: { $0.key < $1.key }) {
@@ -149,8 +140,7 @@ extension PageAddress {
             }
         }
         guard let anchor else { return }
-        json.name("anchor")
-        json.object { json in
+        json.object("anchor") { json in
             json.member("item", anchor.item)
             json.member("distance", anchor.distance)
         }

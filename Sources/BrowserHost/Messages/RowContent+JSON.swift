@@ -45,22 +45,16 @@ extension RowContent {
 
     private func writeAccessories(to json: inout JSONWriter) {
         if !columns.isEmpty {
-            json.name("columns")
-            json.array { json in
-                for column in columns {
-                    json.object { json in
-                        json.member("text", column.text)
-                        json.member("short", column.shortText)
-                        json.member("width", column.width)
-                    }
+            json.array("columns", columns) { column, json in
+                json.object { json in
+                    json.member("text", column.text)
+                    json.member("short", column.shortText)
+                    json.member("width", column.width)
                 }
             }
         }
         if !accessories.isEmpty {
-            json.name("accessories")
-            json.array { json in
-                for accessory in accessories { accessory.write(to: &json) }
-            }
+            json.array("accessories", accessories) { $0.write(to: &$1) }
         }
     }
 

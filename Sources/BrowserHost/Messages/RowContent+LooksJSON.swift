@@ -8,8 +8,7 @@ extension RowContent {
         secondaryTextStyle.write("secondaryStyle", to: &json)
         if imageStyle != ImageStyle() { imageStyle.write(to: &json) }
         if let stroke {
-            json.name("stroke")
-            json.object { json in
+            json.object("stroke") { json in
                 json.member("color", stroke.color)
                 json.member("width", stroke.width)
                 if stroke.outset != 0 { json.member("outset", stroke.outset) }
@@ -18,8 +17,7 @@ extension RowContent {
         let corners = roundCorners.intersection(.all)
         if cornerRadius != nil, corners != .all { json.member("corners", Int(corners.rawValue)) }
         if let shadow {
-            json.name("shadow")
-            json.object { json in
+            json.object("shadow") { json in
                 json.member("color", shadow.color)
                 json.member("x", Double(shadow.offset.width))
                 json.member("y", Double(shadow.offset.height))
@@ -53,8 +51,7 @@ extension RowContent {
 extension RowContent.TextStyle {
     fileprivate func write(_ name: StaticString, to json: inout JSONWriter) {
         if self == RowContent.TextStyle() { return }
-        json.name(name)
-        json.object { json in
+        json.object(name) { json in
             json.member("font", font)
             if alignment != .natural { json.member("alignment", alignment.rawValue) }
             json.member("lines", numberOfLines)
@@ -62,10 +59,7 @@ extension RowContent.TextStyle {
             json.flag("selectable", allowsTextSelection)
             json.member("syntax", syntax?.rawValue)
             if runs.isEmpty { return }
-            json.name("runs")
-            json.array { json in
-                for run in runs { run.write(to: &json) }
-            }
+            json.array("runs", runs) { $0.write(to: &$1) }
         }
     }
 }
@@ -89,8 +83,7 @@ extension RowContent.TextRun {
 
 extension RowContent.ImageStyle {
     fileprivate func write(to json: inout JSONWriter) {
-        json.name("imageStyle")
-        json.object { json in
+        json.object("imageStyle") { json in
             if let symbol { symbol.write(to: &json) }
             json.limit("maximumWidth", maximumSize.width)
             json.limit("maximumHeight", maximumSize.height)

@@ -15,8 +15,7 @@ extension WindowTransaction.Surroundings {
             case nil: break
             }
             if let refresh {
-                json.name("refresh")
-                json.object { json in
+                json.object("refresh") { json in
                     json.flag("on", refresh.isRefreshing)
                     json.member("title", refresh.title)
                     json.member("tint", refresh.tint)

@@ -20,17 +20,14 @@ extension SwipeActionsContent.Side {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
             json.flag("full", performsFirstWithFullSwipe)
-            json.name("buttons")
-            json.array { json in
-                for button in buttons {
-                    json.object { json in
-                        json.member("id", button.id)
-                        json.member("title", button.title)
-                        json.member("label", button.label)
-                        button.image?.write(to: &json)
-                        json.member("background", button.background)
-                        json.flag("destructive", button.isDestructive)
-                    }
+            json.array("buttons", buttons) { button, json in
+                json.object { json in
+                    json.member("id", button.id)
+                    json.member("title", button.title)
+                    json.member("label", button.label)
+                    button.image?.write(to: &json)
+                    json.member("background", button.background)
+                    json.flag("destructive", button.isDestructive)
                 }
             }
         }

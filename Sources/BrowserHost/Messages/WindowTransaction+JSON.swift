@@ -5,33 +5,11 @@ extension WindowTransaction {
     /// Writes the transaction as JSON.
     func write(to json: inout JSONWriter) {
         json.object { json in
-            json.member("version", version)
-            json.member("base", base)
-            json.member("width", contentSize.width)
-            json.member("height", contentSize.height)
-            json.member("count", count)
-            json.member("role", role.rawValue)
-            json.flag("multiple", allowsMultipleSelection)
-            json.member("focus", focus)
-            json.flag("opens", opensText)
-            json.member("openText", openedText)
-            json.member("problem", openedProblem)
+            writeContent(to: &json)
+            writeFocus(to: &json)
             json.member("milliseconds", animation.map { $0.duration * 1000 })
-            if let scroll {
-                json.name("scroll")
-                json.object { json in
-                    json.member("x", scroll.offset.x)
-                    json.member("y", scroll.offset.y)
-                    json.member("fromY", scroll.from.map { Double($0.y) })
-                    json.flag("animated", scroll.animated)
-                }
-            }
-            if let indexTitles {
-                json.name("titles")
-                json.array { json in
-                    for title in indexTitles { json.value(title) }
-                }
-            }
+            if let scroll { write(scroll, to: &json) }
+            if let indexTitles { json.member("titles", indexTitles) }
             if let surroundings {
                 json.name("around")
                 surroundings.write(to: &json)
@@ -40,18 +18,37 @@ extension WindowTransaction {
                 json.name("movement")
                 movement.write(to: &json)
             }
-            json.name("rows")
-            json.array { json in
-                for row in rows { row.write(to: &json) }
-            }
-            json.name("gone")
-            json.array { json in
-                for row in gone { row.write(to: &json) }
-            }
-            json.name("lanes")
-            json.array { json in
-                for lane in lanes { lane.write(to: &json) }
-            }
+            json.array("rows", rows) { $0.write(to: &$1) }
+            json.array("gone", gone) { $0.write(to: &$1) }
+            json.array("lanes", lanes) { $0.write(to: &$1) }
+        }
+    }
+
+    /// Which version of what it is.
+    private func writeContent(to json: inout JSONWriter) {
+        json.member("version", version)
+        json.member("base", base)
+        json.member("width", contentSize.width)
+        json.member("height", contentSize.height)
+        json.member("count", count)
+        json.member("role", role.rawValue)
+        json.flag("multiple", allowsMultipleSelection)
+    }
+
+    /// Which row has the focus, and whether its text is written.
+    private func writeFocus(to json: inout JSONWriter) {
+        json.member("focus", focus)
+        json.flag("opens", opensText)
+        json.member("openText", openedText)
+        json.member("problem", openedProblem)
+    }
+
+    private func write(_ scroll: Scroll, to json: inout JSONWriter) {
+        json.object("scroll") { json in
+            json.member("x", scroll.offset.x)
+            json.member("y", scroll.offset.y)
+            json.member("fromY", scroll.from.map { Double($0.y) })
+            json.flag("animated", scroll.animated)
         }
     }
 }
@@ -66,8 +63,7 @@ extension WindowTransaction.Row {
             json.member("lane", lane)
             json.member("animation", animation?.name)
             if let pin {
-                json.name("pin")
-                json.object { json in
+                json.object("pin") { json in
                     json.member("edge", pin.edge.rawValue)
                     json.member("start", pin.start)
                     json.member("end", pin.end)

@@ -36,10 +36,7 @@ extension PageLooks {
         hasField = screen.controls.contains { $0 is SearchField }
         var json = JSONWriter(files: files)
         json.object { json in
-            json.name("controls")
-            json.array { json in
-                for control in screen.controls { control.content.write(to: &json) }
-            }
+            json.array("controls", screen.controls) { $0.content.write(to: &$1) }
             json.member("sidebar", screen.sidebarTitle)
             json.flag("trailing", screen.sidebar != nil && screen.sidebarEdge == .trailing)
             if let placeholder = screen.detailPlaceholder {
@@ -63,10 +60,7 @@ extension PageLooks {
             for (width, outline) in zip(widths, outlines) {
                 json.object { json in
                     json.member("width", width)
-                    json.name("parts")
-                    json.array { json in
-                        for part in outline { part.write(to: &json) }
-                    }
+                    json.array("parts", outline) { $0.write(to: &$1) }
                 }
             }
         }
