@@ -1,6 +1,7 @@
 """What is in a file, as the file browser shows it: text that can be selected and copied, programs, pictures."""
 
 import re
+import urllib.request
 
 import pytest
 from playwright.sync_api import expect
@@ -23,6 +24,20 @@ def preview(directory, browse, open_page):  # noqa: F811
         return page
 
     return preview
+
+
+def test_a_document_has_the_title_and_the_ground_of_what_is_at_its_address(directory, browse):  # noqa: F811
+    (directory / "poem.txt").write_text("one line")
+    (directory / "photo.png").write_bytes(a_picture(40, 40))
+    url = browse(directory).url
+    for place, title, ground in [
+        ("poem.txt", "poem.txt", "plain"), ("photo.png", "photo.png", ""), ("big.bin", "big.bin", ""), ("docs", "docs", "plain"),
+        ("docs/readme.md", "readme.md", "plain"), ("locked", "locked", ""),
+    ]:  # fmt: skip
+        with urllib.request.urlopen(url + place) as answer:
+            document = answer.read().decode()
+        assert f"<title>{title}</title>" in document
+        assert f'<div id="viewport" class="viewport {ground}">' in document, place
 
 
 def line(page, number):

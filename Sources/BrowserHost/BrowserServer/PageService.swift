@@ -85,14 +85,15 @@ final class PageService: TransportService {
     /// in place of the page's first screen, it is what will be shown.
     @MainActor private static func look(
         at place: [String], in route: PageRoute, path: String, for sessions: PageSessions, _ previews: PagePreviews
-    ) {
+    ) async {
         guard previews.looks(at: path) == nil else { return }
         let screen = route.makeScreen()
         let first = previews.looks(at: route.path) ?? looks(of: screen, for: sessions, previews)
         previews.setLooks(first, at: route.path)
         screen.go(to: ScreenAddress(path: place))
-        let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last
-        previews.setLooks(shown.map { looks(of: $0, for: sessions, previews) } ?? first, atPlace: path)
+        let shown = screen.chain.dropFirst().prefix { $0.presentationStyle == .push }.last ?? screen
+        await shown.waitForRows()
+        previews.setLooks(looks(of: shown, for: sessions, previews), atPlace: path)
         sessions.expect(screen, at: route.path)
     }
 

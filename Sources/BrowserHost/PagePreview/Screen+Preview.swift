@@ -17,6 +17,19 @@ extension Screen {
         transaction.write(to: &json)
         return PagePreview(rows: json.textForDocument, isPlain: transaction.isPlainList)
     }
+
+    /// Waits for the first rows of what is being read, such as a file, because they say what they stand on. A document
+    /// that has to be waited for longer comes without.
+    func waitForRows() async {
+        loadViewIfNeeded()
+        for _ in 0..<20 where listRestoration?.isLoading() == true && !hasRows {
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    private var hasRows: Bool {
+        (0..<collectionView.numberOfSections).contains { collectionView.numberOfItems(inSection: $0) > 0 }
+    }
 }
 
 extension JSONWriter {
