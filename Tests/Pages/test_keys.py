@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sampling import sampled
+from test_looks import open_mirrored  # noqa: F401  (fixture)
 
 
 @pytest.mark.parametrize("key", sampled(["PageDown", "Space", "End"]))
@@ -402,3 +403,53 @@ def test_forced_colours_keep_the_track_of_a_slider(open_page):
     clip = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2 - 8, "width": 1, "height": 16}
     track, ground = stops.page.evaluate(MIDDLE_AND_ABOVE, list(stops.page.screenshot(clip=clip)))
     assert track != ground
+
+
+@pytest.mark.parametrize("direction", sampled(["ltr", "rtl"], count=1))
+def test_home_and_end_lead_to_the_ends_of_a_line_of_tiles(open_page, open_mirrored, direction):  # noqa: F811
+    """Those of all tiles are for the Control key, as the pattern of grids has it."""
+    mountains = (open_page if direction == "ltr" else open_mirrored)("/mountains")
+    lines = mountains.page.evaluate(
+        """() => [0, 1].map((line) => [...diffable.collection.rows.values()].filter(({ content }) => content.line === line)
+            .sort((one, other) => one.position - other.position).map(({ content }) => content.text))"""
+    )
+    assert all(len(line) > 2 for line in lines)
+    press = mountains.page.keyboard.press
+    mountains.row(lines[1][1]).focus()
+    for key, text in (("End", lines[1][-1]), ("Home", lines[1][0]), ("Control+Home", lines[0][0])):
+        press(key)
+        expect(mountains.row(text)).to_be_focused()
+    press("Control+End")
+    mountains.page.wait_for_function("() => diffable.collection.rowOf(document.activeElement)?.position === 499")
+    # It is held ready wherever one looks meanwhile, and its line comes back with it.
+    press("Home")
+    column = "() => diffable.collection.rowOf(document.activeElement)?.content.column"
+    mountains.page.wait_for_function(f"({column})() === 0")
+    mountains.page.evaluate("() => diffable.viewport.scrollTo(0)")
+    expect(mountains.row(lines[0][0])).to_be_in_viewport()
+    press("End")
+    mountains.page.wait_for_function("() => diffable.collection.rowOf(document.activeElement)?.position === 499")
+
+
+def test_shift_and_the_keys_of_the_ends_select_as_far_as_those(open_page, tmp_path):
+    """The last rows are not in the page when the key is pressed."""
+    from conftest import Gallery
+
+    for number in range(300):
+        (tmp_path / f"file {number:03}").write_text("")
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        files = open_page("/", url=gallery.url)
+        press = files.page.keyboard.press
+        caption = files.page.locator("#caption")
+        files.row("file 003").click()
+        for key, words in (("Shift+End", "297 selected"), ("Shift+Home", "4 selected"), ("Control+Shift+End", "297 selected")):
+            press(key)
+            expect(caption).to_have_text(words)
+        assert files.focused_text == "file 299"
+        press("Shift+PageUp")
+        expect(caption).not_to_have_text("297 selected")
+        press("Control+Shift+Home")
+        expect(caption).to_have_text("4 selected")
+    finally:
+        gallery.end()

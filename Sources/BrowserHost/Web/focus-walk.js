@@ -11,7 +11,16 @@ export class FocusWalk {
     this.focus = focus;
     // Where the walk is to go on.
     this.pending = undefined;
+    // The row from which the shift key takes the selection along; undefined without it.
+    this.start = undefined;
     focus.onMove = () => { this.pending = undefined; };
+  }
+
+  // Takes the focus to a row, and with it the selection, from where that began.
+  arriveAt(row) {
+    const { start } = this;
+    this.focus.moveTo(row);
+    if (start && start !== row && row.content?.selectable) this.collection.extend(start, row);
   }
 
   // Goes so many steps in a direction.
@@ -20,7 +29,7 @@ export class FocusWalk {
     const isAlone = this.isAlone(row);
     const next = isAlone ? undefined : this.next(row, frame, direction);
     if (next) {
-      this.focus.moveTo(next);
+      this.arriveAt(next);
       if (steps > 1) this.go(next, direction, steps - 1);
       return;
     }
@@ -39,6 +48,17 @@ export class FocusWalk {
     this.pending = way;
     if (isAlone) this.revealer.revealRow(row);
     else this.revealer.revealPlace(frame[1] + (direction === 'down' ? frame[3] : -frame[3]), frame[3]);
+  }
+
+  // Goes to the first or the last tile of a line, which is in the page as a whole where any other row is.
+  goToEndOfLine(row, isFirst) {
+    this.pending = { endOfLine: row, isFirst };
+    if (this.isAlone(row)) return this.revealer.revealRow(row);
+    const { lane, content: { line } } = row;
+    const tiles = [...this.collection.rows.values()].filter((other) =>
+      other.isTile && !other.isKept && !other.isAdornment && other.lane === lane && other.content.line === line);
+    tiles.sort((left, right) => left.position - right.position);
+    this.arriveAt(tiles.at(isFirst ? 0 : -1));
   }
 
   // Whether a row is held ready far from the window: none of its neighbours is in the page.
@@ -71,10 +91,10 @@ export class FocusWalk {
     const before = (row.content?.siblingPosition ?? 0) + 1;
     const isNear = parent && row.position - parent.position <= before;
     if (parent && levelOf(parent) < level && (isNear || parent.position === row.position - 1)) {
-      return this.focus.moveTo(parent);
+      return this.arriveAt(parent);
     }
     const loaded = parent && levelOf(parent) < level && this.isWholeBetween(parent, row);
-    if (loaded) return this.focus.moveTo(parent);
+    if (loaded) return this.arriveAt(parent);
     this.pending = { parentFrom: row.position - before, level };
     this.revealer.revealPlace(row.frame[1] - before * row.frame[3], row.frame[3]);
     this.goOn();
@@ -104,12 +124,14 @@ export class FocusWalk {
     if (pending.position !== undefined) {
       const row = this.at(pending.position, pending.lane);
       if (!row) return;
-      this.focus.moveTo(row);
+      this.arriveAt(row);
       if (pending.steps > 1) this.go(row, pending.direction, pending.steps - 1);
     } else if (pending.parentFrom !== undefined) {
       const row = this.at(pending.parentFrom);
-      if (row && levelOf(row) < pending.level) this.focus.moveTo(row);
+      if (row && levelOf(row) < pending.level) this.arriveAt(row);
       else if (row) this.goToParent(row, pending.level);
+    } else if (pending.endOfLine) {
+      this.goToEndOfLine(pending.endOfLine, pending.isFirst);
     } else if (pending.direction) {
       this.goOnWalking(pending);
     } else {
@@ -122,7 +144,7 @@ export class FocusWalk {
     if (isHere && this.isAlone(from)) return;
     const next = this.next(from, isHere ? this.collection.frameOf(from) : frame, direction);
     if (next) {
-      this.focus.moveTo(next);
+      this.arriveAt(next);
       if (steps > 1) this.go(next, direction, steps - 1);
     } else if (isHere && (direction === 'left' || direction === 'right')) {
       this.pending = undefined;
@@ -140,7 +162,7 @@ export class FocusWalk {
       if (distance < least) [best, least] = [row, distance];
     }
     if (!best || least > Math.max(best.frame[3], this.viewport.height / 2)) return;
-    this.focus.moveTo(best);
+    this.arriveAt(best);
   }
 
   // Of rows with that number the item, in a lane if one is given.

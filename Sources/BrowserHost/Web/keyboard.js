@@ -53,6 +53,7 @@ export class Keyboard {
   handle(event, row) {
     const { collection, viewport } = this;
     const key = logicalKey(event.key);
+    if (/^(Arrow|Page|Home|End)/.test(key)) this.walk.start = event.shiftKey && collection.isMultiple ? row : undefined;
     if (key === ' ' && this.typeAhead.isTyping(event)) return this.typeAheadTo(event, row);
     if (key === 'Enter' || key === ' ') {
       collection.presses.tap(row, event);
@@ -63,9 +64,6 @@ export class Keyboard {
       if (/Left|Right/.test(key) && !this.hasSides(row) && hasButton(row, key)) return false;
       const isHandled = collection.role === 'tree' && row.lane === undefined && this.walkOutline(row, key);
       if (!isHandled) this.walk.go(row, directions[key]);
-      // With the shift key the selection goes along, from where it began.
-      const isExtended = event.shiftKey && collection.isMultiple && this.focus.current !== row;
-      if (isExtended && this.focus.current.content?.selectable) collection.extend(row, this.focus.current);
     } else if (key === 'Escape') {
       // Nothing selected, or a button that stands for the key, such as the one that ends editing: it is for the page.
       if (hasButton(row, key) || !collection.isMultiple || collection.selectedCount === 0) return false;
@@ -73,8 +71,13 @@ export class Keyboard {
     } else if (key === '*' && collection.role === 'tree' && !this.typeAhead.isTyping(event)) {
       this.expandSiblings(row);
     } else if (key === 'Home' || key === 'End') {
-      // In a lane those are its own ends, and the view's with the Control key.
-      const lane = event.ctrlKey || event.metaKey ? undefined : collection.lanes.get(row.lane);
+      // Among tiles those are the ends of a line or of a lane, and the view's with the Control key.
+      const isOfAll = event.ctrlKey || event.metaKey;
+      const lane = isOfAll ? undefined : collection.lanes.get(row.lane);
+      if (!isOfAll && !lane && row.isTile) {
+        this.walk.goToEndOfLine(row, key === 'Home');
+        return true;
+      }
       const [first, last] = lane?.ends ?? [0, collection.count - 1];
       const scroller = lane ?? viewport;
       scroller.scrollTo(key === 'Home' ? 0 : scroller.furthest);
