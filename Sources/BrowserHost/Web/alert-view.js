@@ -46,53 +46,15 @@ export class AlertView {
     this.shown = alert.id;
     this.alert = alert;
     this.opener = document.activeElement;
-    const dialog = make('dialog', alert.sheet ? 'alert sheet-alert' : 'alert');
-    dialog.setAttribute('role', 'alertdialog');
-    // Firefox would stop at the dialog itself, before what is in it.
-    dialog.tabIndex = -1;
+    const dialog = this.makeDialog(alert);
     const form = make('form', 'alert-box');
     form.method = 'dialog';
     this.addTexts(dialog, form, alert);
     this.fields = (alert.fields ?? []).map((field) => this.makeField(form, field));
-    // Another server may call another question as the one before did.
-    const [id, title, texts] = JSON.parse(tabStore.get(typed) ?? '[]');
-    if (id === alert.id && title === alert.title) this.fields.forEach((field, index) => { field.value = texts[index] ?? field.value; });
-    tabStore.remove(typed);
-    const actions = make('div', 'alert-actions');
-    actions.classList.toggle('stacked', alert.actions.length !== 2 || alert.sheet === true);
-    const buttons = alert.actions.map((action, index) => {
-      const button = make('button', 'alert-action', action.title);
-      button.type = 'button';
-      for (const style of ['cancel', 'destructive', 'preferred']) button.classList.toggle(style, action[style] === true);
-      button.addEventListener('click', () => this.answer(alert, index));
-      actions.append(button);
-      return button;
-    });
-    if (buttons.length === 0) {
-      const button = make('button', 'alert-action', 'Close');
-      button.type = 'button';
-      button.addEventListener('click', () => this.answer(alert, undefined));
-      actions.append(button);
-      buttons.push(button);
-    }
-    form.append(actions);
-    // What can't be done with what is typed so far can't be chosen.
-    const weigh = () => alert.actions.forEach((action, index) => { buttons[index].disabled = !this.canChoose(action); });
-    form.addEventListener('input', weigh);
-    weigh();
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      const index = alert.actions.findIndex((action) => action.preferred);
-      if (index >= 0 && this.canChoose(alert.actions[index])) this.answer(alert, index);
-    });
+    this.restoreTexts(alert);
+    const buttons = this.addButtons(form, alert);
+    this.heedForm(form, alert, buttons);
     dialog.append(form);
-    dialog.addEventListener('cancel', (event) => {
-      event.preventDefault();
-      if (alert.cancellable) this.answer(alert, undefined);
-    });
-    dialog.addEventListener('click', (event) => {
-      if (event.target === dialog && alert.sheet && alert.cancellable) this.answer(alert, undefined);
-    });
     document.body.append(dialog);
     this.dialog = dialog;
     dialog.showModal();
@@ -101,12 +63,71 @@ export class AlertView {
     // On a phone, Back is an answer too: rather not.
     this.cover = alert.cancellable && isBackTheWayOut() ? new Cover('alert', { close: () => this.leave() }) : undefined;
     this.cover?.didOpen();
+    this.focusFirst(alert, buttons);
+    this.animate(dialog, true);
+  }
+
+  makeDialog(alert) {
+    const dialog = make('dialog', alert.sheet ? 'alert sheet-alert' : 'alert');
+    dialog.setAttribute('role', 'alertdialog');
+    // Firefox would stop at the dialog itself, before what is in it.
+    dialog.tabIndex = -1;
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      if (alert.cancellable) this.answer(alert, undefined);
+    });
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog && alert.sheet && alert.cancellable) this.answer(alert, undefined);
+    });
+    return dialog;
+  }
+
+  // What was typed before the page was loaded again. Another server may call another question as the one before did.
+  restoreTexts(alert) {
+    const [id, title, texts] = JSON.parse(tabStore.get(typed) ?? '[]');
+    if (id === alert.id && title === alert.title) this.fields.forEach((field, index) => { field.value = texts[index] ?? field.value; });
+    tabStore.remove(typed);
+  }
+
+  // A message without actions can be closed.
+  addButtons(form, alert) {
+    const box = make('div', 'alert-actions');
+    box.classList.toggle('stacked', alert.actions.length !== 2 || alert.sheet === true);
+    const makeButton = (title, index) => {
+      const button = make('button', 'alert-action', title);
+      button.type = 'button';
+      button.addEventListener('click', () => this.answer(alert, index));
+      return button;
+    };
+    const buttons = alert.actions.map((action, index) => {
+      const button = makeButton(action.title, index);
+      for (const style of ['cancel', 'destructive', 'preferred']) button.classList.toggle(style, action[style] === true);
+      return button;
+    });
+    if (buttons.length === 0) buttons.push(makeButton('Close', undefined));
+    box.append(...buttons);
+    form.append(box);
+    return buttons;
+  }
+
+  // Return chooses the preferred action. What can't be done with what is typed so far can't be chosen.
+  heedForm(form, alert, buttons) {
+    const weigh = () => alert.actions.forEach((action, index) => { buttons[index].disabled = !this.canChoose(action); });
+    form.addEventListener('input', weigh);
+    weigh();
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const index = alert.actions.findIndex((action) => action.preferred);
+      if (index >= 0 && this.canChoose(alert.actions[index])) this.answer(alert, index);
+    });
+  }
+
+  // Where something is to be taken away, Return must not do it.
+  focusFirst(alert, buttons) {
     const cancel = buttons[alert.actions.findIndex((action) => action.cancel)];
     const preferred = buttons[alert.actions.findIndex((action) => action.preferred)];
-    // Where something is to be taken away, Return must not do it.
     (this.fields[0] ?? preferred ?? cancel ?? buttons[0]).focus();
     this.fields[0]?.select();
-    this.animate(dialog, true);
   }
 
   // What is asked about a sheet is asked over that, wherever it stands in the window.

@@ -7,19 +7,18 @@ import { isPlain } from './ground.js';
 import { GroupGrounds } from './group-grounds.js';
 import { GroupMotion } from './group-motion.js';
 import { Hairlines } from './hairlines.js';
-import { KeptRows, isNeeded } from './kept-rows.js';
 import { Lanes } from './lanes.js';
 import { OutlineMotion } from './outline-motion.js';
 import { ancestorOf } from './outline.js';
-import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
 import { pushDown } from './pushed-down.js';
+import { RetainedRows } from './retained-rows.js';
+import { RowChanges } from './row-changes.js';
 import { RowPresses } from './row-presses.js';
-import { Row } from './row.js';
 import { Rules } from './rules.js';
 import { joinSelected } from './selection-runs.js';
 import { settled } from './settled.js';
 import { ViewSemantics } from './view-semantics.js';
-import { between, isInSight, isOther, isReplacement, lowestEdge, shifted, wayInSight } from './way.js';
+import { isOther, isReplacement, lowestEdge, shifted } from './way.js';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -33,7 +32,8 @@ export class Collection {
     this.layer = layer;
     this.rows = new Map();
     this.leaving = new Map();
-    this.kept = new KeptRows(this);
+    this.changes = new RowChanges(this);
+    this.retained = new RetainedRows(this);
     this.semantics = new ViewSemantics(this);
     this.outline = new OutlineMotion(this);
     this.lanes = new Lanes(viewport, layer, prefix);
@@ -58,68 +58,95 @@ export class Collection {
   }
 
   // Plays one transaction. Nothing here asks for the layout: that would make the browser compute it for each row.
-  apply(view) {
+  apply(transaction) {
     this.applied += 1;
-    if (view.base === 0 && this.rows.size === 0) {
+    this.prepare(transaction);
+    const { step, hasNewCount } = this.begin(transaction);
+    const { duration } = step;
+    const taken = this.moveBlocks(transaction, step);
+    step.isReplacement = duration > 0 && step.blocks.length === 0
+      && isReplacement(this.rows.values(), transaction, step, this.viewport);
+    this.isOther = isOther(this.rows, transaction);
+    step.isOther = duration > 0 && this.isOther;
+    if (duration > 0) this.groupMotion.note(this.rows.values());
+    this.changeRows(transaction, taken, step);
+    const named = new Set(transaction.rows.map(({ key }) => key));
+    this.shiftOthers(named, step);
+    this.outline.note();
+    this.retained.drop();
+    this.grounds.update(this.rows.values(), step, this.viewport);
+    if (duration > 0) this.groupMotion.play(this.rows.values(), transaction, duration, this.leaving);
+    joinSelected([...this.rows.values()]);
+    this.hairlines.update();
+    this.playAccessories(transaction.rows, duration);
+    this.showGround();
+    this.semantics.update(hasNewCount ? undefined : named);
+    this.measure(transaction.rows, duration);
+  }
+
+  // A transaction without a base begins anew.
+  prepare({ base, role, multiple }) {
+    if (base === 0 && this.rows.size === 0) {
       this.heights.wait(this.layer, () => this.viewport.spacer.clientWidth >= this.viewport.contentWidth);
     }
-    if (view.base === 0) this.clear();
-    this.role = view.role;
-    this.isMultiple = view.multiple === true;
+    if (base === 0) this.clear();
+    this.role = role;
+    this.isMultiple = multiple === true;
     this.heights.asked = undefined;
+  }
+
+  // Takes over how large the content is and how far it is scrolled. The step is what all that moves goes by: how long it
+  // takes, and how far the content was shifted.
+  begin(transaction) {
     // Heights within a block on its way are for the block to follow.
-    const milliseconds = view.milliseconds || (this.isWithinBlocks(view) ? 0 : this.heights.take(view));
+    const milliseconds = transaction.milliseconds || (this.isWithinBlocks(transaction) ? 0 : this.heights.take(transaction));
     const isAnimated = milliseconds > 0 && !document.hidden;
     // With reduced motion nothing travels, and what comes and goes fades.
     const isReduced = reducedMotion.matches;
     const duration = isAnimated && !isReduced ? milliseconds : 0;
     const fading = isAnimated && isReduced ? Math.min(milliseconds, briefFade) : duration;
     const formerY = this.viewport.y;
-    const shift = this.viewport.setContent(view.width, view.height, view.scroll);
-    this.version = view.version;
-    const hasNewCount = this.count !== view.count;
-    this.count = view.count;
-    const origin = this.viewport.origin;
-
+    const shift = this.viewport.setContent(transaction.width, transaction.height, transaction.scroll);
+    const { origin } = this.viewport;
+    this.version = transaction.version;
+    const hasNewCount = this.count !== transaction.count;
+    this.count = transaction.count;
     if (isAnimated) this.rules.hide();
-    this.lanes.update(view.lanes, view.rows, duration, shift, origin);
-    const toggled = this.toggled(view.rows);
+    this.lanes.update(transaction.lanes, transaction.rows, duration, shift, origin);
+    const toggled = this.toggled(transaction.rows);
     const step = { duration, fading, shift, origin, formerY, toggled, blocks: [], farthest: new Farthest() };
-    // Where rows went that a collapsed parent took along is known once the parent has its new place.
-    const taken = view.gone.map((gone) => [gone, this.rows.get(gone.key) && this.collapsedAbove(gone.key, step)]);
-    if (duration > 0) step.blocks = this.outline.plan(view.rows, taken, step);
-    if (duration > 0) this.outline.release(new Set(step.blocks.map(({ key }) => key)), step);
+    return { step, hasNewCount };
+  }
+
+  // Sets going what opens and closes as one. Where rows went that a collapsed parent took along is known once the parent
+  // has its new place: each row that is gone is given with that parent, if there is one.
+  moveBlocks({ rows, gone }, step) {
+    const taken = gone.map((one) => [one, this.rows.get(one.key) && this.collapsedAbove(one.key, step)]);
+    if (step.duration > 0) {
+      step.blocks = this.outline.plan(rows, taken, step);
+      this.outline.release(new Set(step.blocks.map(({ key }) => key)), step);
+    }
     this.outline.play(step.blocks, step);
-    step.isReplacement = duration > 0 && step.blocks.length === 0
-      && isReplacement(this.rows.values(), view, step, this.viewport);
-    this.isOther = isOther(this.rows, view);
-    step.isOther = duration > 0 && this.isOther;
+    return taken;
+  }
+
+  changeRows({ rows, count }, taken, step) {
     const added = [];
-    const named = new Set();
-    if (duration > 0) this.groupMotion.note(this.rows.values());
-    for (const state of view.rows) {
-      named.add(state.key);
-      if (this.upsert(state, step)) added.push([this.rows.get(state.key), state.animation]);
+    for (const state of rows) {
+      if (this.changes.upsert(state, step)) added.push([this.rows.get(state.key), state.animation]);
     }
-    step.lowest = view.count > 0 ? lowestEdge(view.rows, this, origin) : Infinity;
-    for (const [gone] of taken) this.remove(gone, step);
-    for (const [row, animation] of added) this.appear(row, step, animation);
-    if (duration === 0) this.outline.follow(step);
+    step.lowest = count > 0 ? lowestEdge(rows, this, step.origin) : Infinity;
+    for (const [gone] of taken) this.changes.remove(gone, step);
+    for (const [row, animation] of added) this.changes.appear(row, step, animation);
+    if (step.duration === 0) this.outline.follow(step);
+  }
+
+  // Rows that a transaction does not name stay where they are seen while the content is shifted, and glide from there.
+  shiftOthers(named, step) {
+    if (step.shift === 0 || step.duration === 0) return;
     for (const row of this.rows.values()) {
-      if (shift !== 0 && duration > 0 && !named.has(row.key) && row.lane === undefined) {
-        this.move(row, shifted(this.seen(row, step), shift), step);
-      }
+      if (!named.has(row.key) && row.lane === undefined) this.changes.move(row, shifted(this.seen(row, step), step.shift), step);
     }
-    this.outline.note();
-    this.kept.drop();
-    this.grounds.update(this.rows.values(), step, this.viewport);
-    if (duration > 0) this.groupMotion.play(this.rows.values(), view, duration, this.leaving);
-    joinSelected([...this.rows.values()]);
-    this.hairlines.update();
-    this.playAccessories(view.rows, duration);
-    this.showGround();
-    this.semantics.update(hasNewCount ? undefined : named);
-    this.measure(view.rows, duration);
   }
 
   // What comes and goes beside a row's content may change its height once it is there, or gone.
@@ -152,49 +179,6 @@ export class Collection {
     return ancestorOf(this.rows.get(key), this.rows.values(), (row) => toggled.get(row.key) === false);
   }
 
-  // A row that is new, or that has a new place or content. True when nobody knows where it came from.
-  upsert(state, step) {
-    let row = this.rows.get(state.key) ?? this.kept.adopt(state);
-    let start;
-    let isNew = false;
-    if (!row && (row = this.leaving.get(state.key))) {
-      this.leaving.delete(state.key);
-      this.rows.set(state.key, row);
-      row.comeBack(step.fading);
-    }
-    if (row && row.lane === state.lane) {
-      start = shifted(this.seen(row, step), row.lane === undefined ? step.shift : 0);
-      const wasPinned = row.pin !== undefined;
-      row.setPin(state.pin);
-      if (wasPinned !== (row.pin !== undefined)) this.attach(row, state.lane);
-    } else {
-      if (!row) {
-        row = new Row(state.key, this.prefix);
-        this.rows.set(state.key, row);
-        isNew = state.from === undefined;
-      }
-      const isInLane = state.lane !== undefined;
-      if (state.from) {
-        const [x, y] = state.from;
-        start = isInLane ? { x, y } : { x, y: y - step.origin + step.shift };
-      }
-      row.setPin(state.pin);
-      this.attach(row, state.lane);
-    }
-    row.isKept = false;
-    row.position = state.position;
-    row.setFrame(state.frame);
-    row.track?.place(row.pin, row.frame, step.origin);
-    row.isPutDown = row.content?.lifted === true && state.content?.lifted !== true;
-    if (state.content) {
-      if (state.animation && !isNew && step.duration > 0) replaceFace(row, state.animation, step.duration);
-      row.setContent(state.content);
-    }
-    this.move(row, start, step);
-    if (isNew && step.fading === 0) this.outline.adopt(row);
-    return isNew && step.fading > 0;
-  }
-
   // Where a row was seen before this step.
   seen(row, { origin, formerY }) { return row.seen(origin, formerY, this.viewport.height); }
 
@@ -208,101 +192,6 @@ export class Collection {
     row.moveInto(place, place === this.layer ? this.lanes.firstBelow : null);
   }
 
-  // With reduced motion the rows below have their new places at once: fading, children would leave a hole until then.
-  opensAtOnce(row, { duration, toggled }) {
-    if (duration > 0 || toggled.size === 0) return false;
-    return ancestorOf(row, this.rows.values(), ({ key }) => toggled.get(key) === true) !== undefined;
-  }
-
-  // A row that did not exist before: the children of a row that opens come with their block, others in their own way.
-  appear(row, step, animation) {
-    const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
-    if (block) block.moving.adopt(row);
-    else if (!isInSight(row, this.viewport) || this.opensAtOnce(row, step)) return;
-    else if (step.isOther || step.isReplacement) row.rise(step.fading * exchangeShares.in);
-    else row.appear(step.fading, unlessReduced(animation, step));
-  }
-
-  move(row, start, step) {
-    const { duration, origin } = step;
-    const { viewport } = this;
-    const rest = row.rest(row.lane === undefined ? origin : 0, viewport.y, viewport.height);
-    // What is pinned the browser puts where it rests; only the way there is ours.
-    const seenFromRest = (place) => (row.pin ? between(place, rest) : place);
-    const place = seenFromRest(rest);
-    // Without an animation of its own, a change does not end the one that runs.
-    if (duration === 0 && row.glide.isMoving && !document.hidden && step.fading === 0) {
-      return row.glide.redirect(place, row.pin && start ? seenFromRest(start) : undefined);
-    }
-    const isMovement = duration > 0 && start && (start.x !== rest.x || start.y !== rest.y);
-    let way = isMovement ? wayInSight(row, start, rest, step, viewport) : undefined;
-    if (way) way = { ...way, start: seenFromRest(way.start), end: seenFromRest(way.end) };
-    row.endVanishing(step.fading);
-    if (!way || way.isExchange) {
-      row.element.classList.remove('moving');
-      if (way && !way.isSeenLast) return row.vanish(way.start, place, duration * exchangeShares.out);
-      if (way) row.rise(duration * exchangeShares.in);
-      return row.glide.set(place);
-    }
-    row.element.classList.add('moving');
-    step.farthest.add(row, way);
-    row.glide.go(way.start, way.end, duration, () => {
-      row.element.classList.remove('moving');
-      // The rest of a way that was shortened is out of sight. By now the row may have been sent elsewhere.
-      if (row.glide.state === way.end) row.glide.set(place);
-    });
-  }
-
-  // A row that goes: it fades when it is deleted, goes back under a parent that closes, and glides away when it goes
-  // where nobody looks.
-  remove(gone, step) {
-    const { duration, fading, shift, origin } = step;
-    const row = this.rows.get(gone.key);
-    if (!row) return;
-    if (gone.to && isNeeded(row)) return this.kept.keep(row, gone.to, origin);
-    this.rows.delete(gone.key);
-    if (fading === 0 || (gone.to && duration === 0)) return row.remove();
-    this.leaving.set(gone.key, row);
-    row.leave();
-    const start = shifted(this.seen(row, step), row.lane === undefined ? shift : 0);
-    if (row.pin) {
-      row.setPin(undefined);
-      this.attach(row, row.lane);
-      row.glide.set(start);
-    }
-    const wasInSight = isInSight(row, this.viewport, step.formerY);
-    if (gone.to && step.isReplacement && wasInSight) {
-      row.glide.set(start);
-      return row.fade.go(row.fade.seen, row.absent('fade'), fading * exchangeShares.out, () => this.forget(row));
-    }
-    if (gone.to) {
-      row.setFrame(gone.to);
-      const place = row.place(row.lane === undefined ? origin : 0);
-      const way = wayInSight(row, start, place, step, this.viewport);
-      if (!way) return this.forget(row);
-      return row.glide.go(way.start, way.end, duration, () => this.forget(row));
-    }
-    const block = step.blocks.find(({ isOpening, members }) => !isOpening && members.has(row.key));
-    if (block) return block.moving.adopt(row);
-    if (!wasInSight || gone.animation === 'none') return this.forget(row);
-    if (shift !== 0) row.glide.set(start);
-    const animation = unlessReduced(gone.animation, step);
-    row.veil(animation);
-    const fades = animation === undefined || animation === 'fade';
-    // Where nothing is left, words come in the place of all.
-    const isExchanged = step.isOther || step.isReplacement || this.count === 0;
-    const share = isExchanged ? exchangeShares.out : fadingShareAt(start.y + origin, step);
-    const time = fades ? fading * share : fading;
-    row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));
-  }
-
-  // A row that left is out of sight; one that came back on its way stays.
-  forget(row) {
-    if (!row.isLeaving) return;
-    this.leaving.delete(row.key);
-    row.remove();
-  }
-
   showGround() {
     const rows = [...this.rows.values()].filter((row) => row.content && !row.isAdornment);
     const cells = rows.filter(({ content }) => content.style === 'cell');
@@ -310,7 +199,7 @@ export class Collection {
     if (rows.every(({ content }) => content.style === 'header' || content.style === 'footer')) return;
     const plain = cells.length > 0 && isPlain(cells.map(({ content }) => content));
     this.viewport.scroller.classList.toggle('plain', plain);
-    this.rules.show(cells.filter((row) => !row.isKept), plain);
+    this.rules.show(cells.filter((row) => !row.isRetained), plain);
   }
 
   clear() {
@@ -344,7 +233,7 @@ export class Collection {
   // How high rows were measured to be, by their positions: another server has other names for them. A heading or a footer
   // that is no item has the position of one, and is told before or after it.
   get knownHeights() {
-    const rows = [...this.rows.values()].filter((row) => row.content?.measured && !row.isAdornment && !row.isKept);
+    const rows = [...this.rows.values()].filter((row) => row.content?.measured && !row.isAdornment && !row.isRetained);
     rows.sort((left, right) => left.position - right.position || left.frame[1] - right.frame[1]);
     return rows.map(({ position, frame }) => [position, frame[3]]);
   }

@@ -2,13 +2,14 @@
 // where it would go, the server says: it knows every row and its place, and this page only those in sight. The rows make
 // room because it sends them elsewhere, as in any other update.
 
+import { DraggableRows } from './draggable-rows.js';
 import { DragHint } from './drag-hint.js';
 import { DragHome } from './drag-home.js';
-import { DragKeys, choosesBySpace } from './drag-keys.js';
-import { aim, targetRow } from './drop-aim.js';
+import { DragKeys } from './drag-keys.js';
+import { aim } from './drop-aim.js';
 import { DropPlace } from './drop-place.js';
+import { DropTarget } from './drop-target.js';
 import { EdgeScroll } from './edge-scroll.js';
-import { setAttribute } from './faces.js';
 import { Lifted } from './lifted.js';
 import { openMoveMenu } from './move-menu.js';
 import { PassingPlace } from './passing-place.js';
@@ -20,8 +21,6 @@ import { leaveBehind } from './unfolding.js';
 const longPress = 400;
 // How much longer a finger rests until the row's menu opens. One that goes on from there drags all the same.
 const restForMenu = 100;
-// Where there is nothing but a finger, nobody is told of keys.
-const isByTouchOnly = matchMedia('(any-hover: none)');
 // How far a pointer goes before it drags, and a finger before it scrolls.
 const slop = { mouse: 4, pen: 4, touch: 10 };
 
@@ -36,17 +35,14 @@ export class Drag {
     this.press = undefined;
     this.lifted = undefined;
     this.isAsking = false;
-    this.line = document.createElement('div');
-    this.line.className = 'drop-line';
-    this.line.hidden = true;
-    this.line.ariaHidden = 'true';
+    this.target = new DropTarget(this);
     this.edges = new EdgeScroll(viewport, new PassingPlace(collection, viewport), () => this.follow());
+    this.draggableRows = new DraggableRows(this);
     this.place = new DropPlace();
     this.hint = new DragHint(viewport);
     this.home = new DragHome(this);
     this.keys = new DragKeys(this);
     const { layer } = collection;
-    layer.append(this.line);
     layer.addEventListener('pointerdown', (event) => this.down(event));
     layer.addEventListener('click', (event) => this.click(event));
     viewport.scroller.addEventListener('scroll', () => this.follow(), { passive: true });
@@ -56,40 +52,20 @@ export class Drag {
 
   // The server's answers
 
-  didApply(view) {
-    this.home.latest = view;
-    this.mark(view.rows);
-    if (view.movement) this.heed(view.movement);
-    if (this.lifted) this.refresh(view);
+  didApply(transaction) {
+    this.home.latest = transaction;
+    this.draggableRows.mark(transaction.rows);
+    if (transaction.movement) this.heed(transaction.movement);
+    if (this.lifted) this.refresh(transaction);
     else this.keys.didApply();
-    if (!this.line.hidden) this.placeLine();
-  }
-
-  // Rows that can be dragged say how, and leave the finger to this script once it rests on them.
-  mark(states) {
-    for (const { key, content } of states) {
-      const row = content && this.collection.rows.get(key);
-      if (!row) continue;
-      const isReorderable = content.reorderable === true;
-      const isMovable = isReorderable || content.draggable === true;
-      if (isMovable) this.catchTouches();
-      row.element.classList.toggle('reorderable', isMovable);
-      const help = choosesBySpace(row) ? 'step-help' : 'drag-help';
-      setAttribute(row.element, 'aria-describedby', isReorderable && !isByTouchOnly.matches ? help : undefined);
-    }
-  }
-
-  catchTouches() {
-    if (this.catchesTouches) return;
-    this.catchesTouches = true;
-    const keep = (event) => { if (this.isDragging || this.press?.hasMenu) event.preventDefault(); };
-    this.viewport.scroller.addEventListener('touchmove', keep, { passive: false });
+    this.target.placeLine();
   }
 
   heed(movement) {
-    const { lifted, into } = this;
+    const { lifted } = this;
+    const { into } = this.target;
     this.movement = movement;
-    this.showTarget(movement.phase === 'lifted' && !this.place.element ? movement : undefined);
+    this.target.show(movement.phase === 'lifted' && !this.place.element ? movement : undefined);
     if (this.keys.heed(movement)) return;
     if (!lifted || lifted.key !== movement.key) return;
     if (movement.phase === 'lifted') {
@@ -123,36 +99,13 @@ export class Drag {
     if (movement.phase === 'cancelled') say(`${name} is back where it was.`);
   }
 
-  // Where in an outline the drop goes: a line between rows, or the row that takes it in.
-  showTarget(movement) {
-    const into = movement?.into ? targetRow(movement, this) : undefined;
-    if (this.into !== into) {
-      this.into?.element.classList.remove('drop-into');
-      into?.element.classList.add('drop-into');
-      this.into = into;
-    }
-    this.target = movement?.line;
-    this.line.hidden = this.target === undefined;
-    if (this.target) this.placeLine();
-    document.documentElement.classList.toggle('drop-refused', movement?.refused === true && this.isDragging);
-  }
-
-  placeLine() {
-    const [x, y, width] = this.target;
-    const { style } = this.line;
-    style.insetInlineStart = `${x}px`;
-    style.top = `${y - this.viewport.origin}px`;
-    style.width = `calc(${width}px - var(--line-end, 0px))`;
-    this.collection.layer.append(this.line);
-  }
-
-  refresh(view) {
+  refresh(transaction) {
     const { lifted } = this;
     const row = this.collection.rows.get(lifted.key);
     if (!row) return lifted.isAnswered ? this.fade() : undefined;
-    if (view.rows.some((state) => state.key === lifted.key && state.content)) lifted.showFace(row);
+    if (transaction.rows.some((state) => state.key === lifted.key && state.content)) lifted.showFace(row);
     lifted.hide(row);
-    if (view.movement?.phase === 'dropped') this.carry(row);
+    if (transaction.movement?.phase === 'dropped') this.carry(row);
     if (this.isDragging) this.follow();
   }
 
@@ -215,7 +168,7 @@ export class Drag {
       this.lifted.moveTo(event.clientX, event.clientY, event.timeStamp);
       if (this.lifted.isDraggable && this.place.seek(event.clientX, event.clientY)) {
         this.edges.move(undefined);
-        return this.showTarget(undefined);
+        return this.target.show(undefined);
       }
       const isHere = !this.lifted.isDraggable || aim(this).over === undefined;
       this.edges.move(isHere ? event.clientY : undefined);
@@ -361,7 +314,7 @@ export class Drag {
     this.lifted.take(this.collection.rows.values());
     this.viewport.tellPlace();
     this.sendPlace();
-    const isApart = this.lifted.goesOntoRows || this.into !== undefined || aim(this).over !== undefined;
+    const isApart = this.lifted.goesOntoRows || this.target.into !== undefined || aim(this).over !== undefined;
     const { key } = this.lifted;
     const isTold = this.tellEnd('drop', key);
     // In another view it stays where it is let go: a row comes there.
@@ -446,6 +399,6 @@ export class Drag {
     if (this.lifted) this.end();
     this.release();
     this.keys.abandon();
-    this.showTarget(undefined);
+    this.target.show(undefined);
   }
 }

@@ -65,7 +65,7 @@ export class FocusWalk {
   isAlone(row) {
     if (this.collection.count < 2) return false;
     for (const other of this.collection.rows.values()) {
-      if (other !== row && !other.isKept && Math.abs(other.position - row.position) === 1) return false;
+      if (other !== row && !other.isRetained && Math.abs(other.position - row.position) === 1) return false;
     }
     return true;
   }
@@ -74,7 +74,7 @@ export class FocusWalk {
   isEndOfLaneHere({ lane }, step) {
     const end = this.collection.lanes.get(lane)?.ends[step > 0 ? 1 : 0];
     for (const row of this.collection.rows.values()) {
-      if (row.lane === lane && !row.isKept && row.position === end) return true;
+      if (row.lane === lane && !row.isRetained && row.position === end) return true;
     }
     return false;
   }
@@ -104,7 +104,7 @@ export class FocusWalk {
   isWholeBetween(first, last) {
     let count = 0;
     for (const row of this.collection.rows.values()) {
-      if (!row.isKept && row.position > first.position && row.position < last.position) count += 1;
+      if (!row.isRetained && row.position > first.position && row.position < last.position) count += 1;
     }
     return count === last.position - first.position - 1;
   }
@@ -156,7 +156,7 @@ export class FocusWalk {
     let best;
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
-      if (row.isKept || row.isAdornment) continue;
+      if (row.isRetained || row.isAdornment) continue;
       const [x, y] = this.collection.frameOf(row);
       const distance = Math.abs(y - pending.y) + Math.abs(x - pending.x) / 1000;
       if (distance < least) [best, least] = [row, distance];
@@ -169,7 +169,7 @@ export class FocusWalk {
   at(position, lane) {
     let beside;
     for (const row of this.collection.rows.values()) {
-      if (row.position !== position || row.isKept || row.isAdornment || (lane ?? row.lane) !== row.lane) continue;
+      if (row.position !== position || row.isRetained || row.isAdornment || (lane ?? row.lane) !== row.lane) continue;
       // A section's header and footer have the number of an item.
       if (!isBeside(row.content)) return row;
       beside = row;
@@ -189,7 +189,7 @@ export class FocusWalk {
     let best;
     let least = Infinity;
     for (const row of this.collection.rows.values()) {
-      if (row === from || row.isKept || row.isAdornment || (isAcross && row.lane !== from.lane)) continue;
+      if (row === from || row.isRetained || row.isAdornment || (isAcross && row.lane !== from.lane)) continue;
       if (from.isTile && row.isPlainHeading && this.isAboveTiles(row)) continue;
       const [left, top, rowWidth, rowHeight] = this.collection.frameOf(row);
       // Between a line and a tile, the edges where lines start count.

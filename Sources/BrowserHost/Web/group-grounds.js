@@ -194,7 +194,7 @@ const isEnd = ({ content: { grouping } }, end) => grouping === end || grouping =
 // The groups that the rows stand in, each as far as it is known. One with a background of its own, which may be none,
 // has no other ground.
 function groupsOf(rows) {
-  const grouped = [...rows].filter(({ content, isKept, lane }) => content?.grouping && !isKept && lane === undefined);
+  const grouped = [...rows].filter(({ content, isRetained, lane }) => content?.grouping && !isRetained && lane === undefined);
   grouped.sort((left, right) => left.position - right.position);
   const groups = [];
   let former;

@@ -62,13 +62,13 @@ export class IndexStrip {
   }
 
   // A view that is shown anew and speaks of no titles has none.
-  didApply(view) {
-    this.lead(view.scroll);
+  didApply(transaction) {
+    this.lead(transaction.scroll);
     this.heed();
-    if (view.titles === undefined && view.base !== 0) return;
-    const titles = view.titles ?? [];
+    if (transaction.titles === undefined && transaction.base !== 0) return;
+    const titles = transaction.titles ?? [];
     if (titles.length === this.titles.length && titles.every((title, index) => title === this.titles[index])) return;
-    if (view.base !== 0 && (titles.length > 0) !== (this.titles.length > 0)) this.giveWay();
+    if (transaction.base !== 0 && (titles.length > 0) !== (this.titles.length > 0)) this.giveWay();
     this.titles = titles;
     this.index = Math.min(this.index, Math.max(0, titles.length - 1));
     this.place.hidden = titles.length === 0;
@@ -78,7 +78,7 @@ export class IndexStrip {
     this.strip.setAttribute('aria-valuemax', String(Math.max(0, titles.length - 1)));
     this.mark();
     this.arrange(true);
-    if (view.base !== 0 || titles.length === 0) return;
+    if (transaction.base !== 0 || titles.length === 0) return;
     const { collection, viewport } = this.pane;
     collection.heights.waitForWidth(collection.layer, () => viewport.spacer.clientWidth === viewport.contentWidth);
   }

@@ -21,10 +21,10 @@ export class Keyboard {
   }
 
   // Keys whose row was not here yet go on.
-  didApply(view) {
-    this.focus.didApply(view);
+  didApply(transaction) {
+    this.focus.didApply(transaction);
     if (this.walk.pending) this.walk.goOn();
-    else if (!view.milliseconds) this.focus.revealAnew();
+    else if (!transaction.milliseconds) this.focus.revealAnew();
   }
 
   press(event) {
@@ -129,7 +129,7 @@ export class Keyboard {
     const { collection } = this;
     const parent = parentOf(row, collection.rows.values());
     for (const other of collection.rows.values()) {
-      if (levelOf(other) !== levelOf(row) || other.content?.expanded !== false || other.isKept) continue;
+      if (levelOf(other) !== levelOf(row) || other.content?.expanded !== false || other.isRetained) continue;
       if (parentOf(other, collection.rows.values()) === parent) collection.expand(other, true);
     }
   }

@@ -67,7 +67,7 @@ export class OutlineMotion {
       else this.blocks.set(block.key, moving = new OutlineBlock(collection.layer, edge));
       block.moving = moving;
       // Rows still on their way back are replaced by those that come now.
-      if (block.isOpening) for (const row of [...moving.rows]) if (row.isLeaving) collection.forget(row);
+      if (block.isOpening) for (const row of [...moving.rows]) if (row.isLeaving) collection.changes.forget(row);
       if (block.isSoft) moving.soften(block.isOpening, step.duration, block.depth);
       const end = block.isOpening ? 0 : edge - home - block.distance;
       moving.go(start, { edge, offset: end }, step.duration, () => this.end(block.key));
@@ -80,7 +80,7 @@ export class OutlineMotion {
     if (!block) return;
     this.blocks.delete(key);
     for (const row of [...block.rows]) {
-      if (row.isLeaving) this.collection.forget(row);
+      if (row.isLeaving) this.collection.changes.forget(row);
       else this.collection.attach(row, row.lane);
     }
     block.remove();
@@ -97,7 +97,7 @@ export class OutlineMotion {
         collection.attach(row, row.lane);
         const place = row.place(origin);
         const start = { x: place.x, y: place.y + offset };
-        const done = row.isLeaving ? () => collection.forget(row) : undefined;
+        const done = row.isLeaving ? () => collection.changes.forget(row) : undefined;
         row.glide.go(start, { x: place.x, y: place.y + end }, duration, done, { x: 0, y: velocity });
       }
       block.remove();
@@ -175,7 +175,7 @@ function openings({ rows, leaving, role }, states, taken) {
     };
   });
   for (const row of rows.values()) {
-    if (named.has(row.key) || row.isKept) continue;
+    if (named.has(row.key) || row.isRetained) continue;
     const { key, position, frame, content } = row;
     all.push({ key, position, frame, content, level: levelOf(row), isNew: false });
   }

@@ -13,7 +13,7 @@ const isBetter = (row, other) => !other || row.position > other.position
 export function parentOf(row, rows) {
   let parent;
   for (const other of rows) {
-    if (other === row || other.isKept || levelOf(other) >= levelOf(row) || other.position >= row.position) continue;
+    if (other === row || other.isRetained || levelOf(other) >= levelOf(row) || other.position >= row.position) continue;
     if (isBetter(other, parent)) parent = other;
   }
   return parent;

@@ -97,19 +97,19 @@ export class Pane {
     this.rowMenu.close();
   }
 
-  apply(view) {
+  apply(transaction) {
     const { y } = this.viewport;
     const { unavailable } = this.surroundings;
     const hadWayOut = unavailable?.hasFocus === true;
-    this.layOut(() => this.collection.apply(view));
+    this.layOut(() => this.collection.apply(transaction));
     this.textSelection.didApply();
-    this.keyboard.didApply(view);
-    this.textEditing.didApply(view, y);
-    this.drag.didApply(view);
-    this.swipe.didApply(view);
+    this.keyboard.didApply(transaction);
+    this.textEditing.didApply(transaction, y);
+    this.drag.didApply(transaction);
+    this.swipe.didApply(transaction);
     this.rowMenu.didApply();
-    this.index.didApply(view);
-    this.surroundings.didApply(view);
+    this.index.didApply(transaction);
+    this.surroundings.didApply(transaction);
     // The keys are for the way out that stands behind the rows while there are none, and for those that come.
     if (this.rowFocus.isEmpty && document.activeElement === this.viewport.scroller) this.surroundings.unavailable?.takeFocus();
     if (hadWayOut && unavailable.element.hidden) this.rowFocus.take();

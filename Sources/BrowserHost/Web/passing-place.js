@@ -26,8 +26,8 @@ export class PassingPlace {
 
   get isEmptyInTheMiddle() {
     const middle = this.viewport.y + this.viewport.height / 2;
-    for (const { frame, isKept } of this.collection.rows.values()) {
-      if (!isKept && frame[1] <= middle && frame[1] + frame[3] >= middle) return false;
+    for (const { frame, isRetained } of this.collection.rows.values()) {
+      if (!isRetained && frame[1] <= middle && frame[1] + frame[3] >= middle) return false;
     }
     return true;
   }

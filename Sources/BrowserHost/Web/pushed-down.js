@@ -27,4 +27,4 @@ export function pushDown(collection, heights) {
   return true;
 }
 
-const isUnderWay = ({ glide, block, isKept }) => glide.isMoving || block !== undefined || isKept;
+const isUnderWay = ({ glide, block, isRetained }) => glide.isMoving || block !== undefined || isRetained;

@@ -54,7 +54,7 @@ export class RowFocus {
   markLanes() {
     const stops = new Map();
     for (const row of this.collection.rows.values()) {
-      if (row.lane === undefined || row.isKept) continue;
+      if (row.lane === undefined || row.isRetained) continue;
       const lane = this.collection.lanes.get(row.lane);
       const distance = row === this.current ? -1 : Math.abs(row.frame[0] - (lane?.offset ?? 0));
       const isStop = row.element.tabIndex === 0;
@@ -119,10 +119,10 @@ export class RowFocus {
     return true;
   }
 
-  didApply(view) {
+  didApply(transaction) {
     const { collection, current } = this;
-    if (view.base === 0) this.sentFocus = undefined;
-    const named = collection.rows.get(view.focus);
+    if (transaction.base === 0) this.sentFocus = undefined;
+    const named = collection.rows.get(transaction.focus);
     if (this.isEmpty) {
       const hasFocus = this.hasLostFocus() || collection.layer.contains(document.activeElement);
       this.adopt(hasFocus);
@@ -142,7 +142,7 @@ export class RowFocus {
       // A control that had the focus is gone from a row that is still there.
       if (this.hasLostFocus()) this.moveTo(current, { isRevealed: false });
     }
-    if (view.lanes.length > 0) this.markLanes();
+    if (transaction.lanes.length > 0) this.markLanes();
     this.hadFocus = collection.layer.contains(document.activeElement);
   }
 

@@ -146,11 +146,27 @@ export class RowMenu {
     this.asked += 1;
     const { asked } = this;
     this.pane.swipe.closeAtOnce();
-    const { viewport } = this.pane;
-    const [x, y] = this.collection.frameOf(row);
-    const rect = row.element.getBoundingClientRect();
-    const inContent = point ? { x: x + point.x - rect.left, y: y + point.y - rect.top } : { x, y };
     this.keys = isByKey ? [] : undefined;
+    const offer = await this.offerOf(row, point);
+    if (asked !== this.asked) return;
+    const keys = this.keys ?? [];
+    this.keys = undefined;
+    if (this.collection.rows.get(row.key) !== row) return;
+    // A row without a menu of its own just now, as while several are chosen, has that of its grip.
+    if (!offer.content && isByKey && hasGripMenu(row)) this.pane.drag.openMoveMenu(row, '', row.element);
+    if (!offer.content) return;
+    onOpen?.();
+    this.show(row, offer, point, { isByKey, isTouch });
+    for (const key of keys) this.menu?.press(key);
+    this.pane.viewport.lastGesture = performance.now();
+  }
+
+  // What the menu of a row has, the app's actions and the page's own; without `content` it has nothing. It is asked for at
+  // a point of the window.
+  async offerOf(row, point) {
+    const [x, y] = this.collection.frameOf(row);
+    const { left, top } = row.element.getBoundingClientRect();
+    const inContent = point ? { x: x + point.x - left, y: y + point.y - top } : { x, y };
     const { editable, menu } = row.content;
     const [offered, url] = menu
       ? await Promise.all([this.pane.ask({ type: 'menu', key: row.key, ...inContent }), this.pane.links.find(row)]) : [];
@@ -159,15 +175,11 @@ export class RowMenu {
     const move = isMovedByMenu(row) && moveItem(this.collection, row);
     const own = count === 1 ? [url && newTab, editable && rename, move].filter(Boolean) : [];
     const items = own.length === 1 && own[0] === move && !offered ? move.items : withOwn(own, offered?.items ?? []);
-    const content = own.length > 0 ? { ...offered, items } : offered;
-    if (asked !== this.asked) return;
-    const keys = this.keys ?? [];
-    this.keys = undefined;
-    if (this.collection.rows.get(row.key) !== row) return;
-    // A row without a menu of its own just now, as while several are chosen, has that of its grip.
-    if (!content && isByKey && hasGripMenu(row)) this.pane.drag.openMoveMenu(row, '', row.element);
-    if (!content) return;
-    onOpen?.();
+    return { content: own.length > 0 ? { ...offered, items } : offered, url, count, hasMove: Boolean(move) };
+  }
+
+  show(row, offer, point, { isByKey, isTouch }) {
+    const { content, count } = offer;
     this.row = row;
     this.shown = shownBy(row);
     row.element.classList.add('menu-open');
@@ -179,12 +191,7 @@ export class RowMenu {
       label: count > 1 ? `${count} selected` : row.content?.text ?? row.content?.label,
       at: point && !isTouch ? below(visible, point) : visible, returnTo: row.element,
       dismissTo: this.isKeyless ? row.element : document.activeElement, isTouch, isByKey, preview: preview?.element,
-      onChoose: (id) => {
-        if (id === rename.id) this.pane.textEditing.begin(row);
-        else if (id === newTab.id) this.pane.links.open(url);
-        else if (move && moveOf(this.collection, row, id)) this.pane.drag.keys.moveOnce(row, moveOf(this.collection, row, id));
-        else this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true });
-      },
+      onChoose: (id) => this.choose(id, row, offer),
       onClose: () => {
         row.element.classList.remove('menu-open');
         preview?.end();
@@ -192,8 +199,14 @@ export class RowMenu {
       },
     });
     if (preview?.element.isConnected === false) preview.uncover();
-    for (const key of keys) this.menu?.press(key);
-    viewport.lastGesture = performance.now();
+  }
+
+  choose(id, row, { content, url, hasMove }) {
+    const move = hasMove ? moveOf(this.collection, row, id) : undefined;
+    if (id === rename.id) this.pane.textEditing.begin(row);
+    else if (id === newTab.id) this.pane.links.open(url);
+    else if (move) this.pane.drag.keys.moveOnce(row, move);
+    else this.pane.ask({ type: 'act', offer: content.offer, action: id }, { isPatient: true });
   }
 
   // A row that goes, or shows something else, takes its menu along; and a menu that is still asked for is not shown.

@@ -41,7 +41,7 @@ export class Row {
     this.pin = undefined;
     this.track = undefined;
     this.isLeaving = false;
-    this.isKept = false;
+    this.isRetained = false;
     this.isVanishing = false;
     // The animations of its corners, and of the shadow below it while it is lifted.
     this.corners = undefined;

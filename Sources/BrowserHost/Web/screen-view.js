@@ -45,56 +45,82 @@ export class ScreenView {
     this.numbers = new Map();
     // What its parts listen to beyond themselves, such as the window, they listen to as long as it is there.
     this.life = new AbortController();
-    const { signal } = this.life;
-    const part = (selector) => element.querySelector(selector);
-    this.title = part('.title');
-    this.status = part('.status');
-    this.caption = part('.screen-caption');
-    this.activity = part('.activity');
-    this.viewers = part('.viewers');
+    this.onDirection = () => {};
+    // Called when the bars below the rows came, went, or have another height.
+    this.onBars = () => {};
+    // Called once there is something to be seen of the screen.
+    this.onContent = () => {};
+    this.findTexts();
+    this.addSharingNote();
+    this.makeParts(id === undefined ? '' : `${name}-`);
+    this.heedParts();
+    this.connectParts();
+    const watch = new ResizeObserver(() => this.onBars());
+    for (const bar of this.bars) watch.observe(bar);
+  }
+
+  part(selector) { return this.element.querySelector(selector); }
+
+  findTexts() {
+    this.title = this.part('.title');
+    this.status = this.part('.status');
+    this.caption = this.part('.screen-caption');
+    this.activity = this.part('.activity');
+    this.viewers = this.part('.viewers');
+  }
+
+  // Who else looks at the screen is told by a note at the number of viewers.
+  addSharingNote() {
     const note = new Bubble(this.viewers, 'auto');
     this.viewers.after(note.element);
     this.viewers.popoverTargetElement = note.element;
     this.sharing = note.element;
     // Its width is known only once it is there.
     for (const name of ['beforetoggle', 'toggle']) note.element.addEventListener(name, () => note.place());
-    const prefix = id === undefined ? '' : `${name}-`;
-    this.main = new Pane(part('.main-pane .viewport'), 'main', prefix, signal);
-    this.sidebar = new Pane(part('.sidebar'), 'sidebar', `${prefix}sidebar-`, signal);
+  }
+
+  makeParts(prefix) {
+    const { element, id } = this;
+    const { signal } = this.life;
+    this.main = new Pane(this.part('.main-pane .viewport'), 'main', prefix, signal);
+    this.sidebar = new Pane(this.part('.sidebar'), 'sidebar', `${prefix}sidebar-`, signal);
     this.drawer = new Drawer(element, this.sidebar.viewport.scroller, id, signal);
-    this.controls = new Controls(part('.controls'), part('.heads'), signal);
+    this.controls = new Controls(this.part('.controls'), this.part('.heads'), signal);
     this.code = new CodePane(element, id, signal);
-    this.main.layOut = (apply) => this.code.along(apply);
     this.detail = new DetailPlace(element);
-    this.unavailable = new Unavailable(part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
-    this.main.collection.heights.onShow = () => this.noteRows();
-    this.controls.onPress = (button) => this.main.textEditing.awaitRow(button);
-    this.controls.onLeave = () => this.focusRows();
-    this.controls.onJump = () => this.main.rowFocus.take();
-    this.main.keyboard.onSpace = () => this.controls.pressShortcut('space');
-    this.main.rowFocus.onEmpty = () => this.unavailable.takeFocus() || this.main.surroundings.unavailable?.takeFocus() === true;
-    this.controls.countRows = () => this.main.collection.count;
-    part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
+    this.unavailable = new Unavailable(this.part('.main-pane'), (button) => this.controls.press(button, { type: 'wayOut' }));
+  }
+
+  // What the parts have to do with each other.
+  heedParts() {
+    const { main, controls } = this;
+    main.layOut = (apply) => this.code.along(apply);
+    main.collection.heights.onShow = () => this.noteRows();
+    controls.onPress = (button) => main.textEditing.awaitRow(button);
+    controls.onLeave = () => this.focusRows();
+    controls.onJump = () => main.rowFocus.take();
+    main.keyboard.onSpace = () => controls.pressShortcut('space');
+    main.rowFocus.onEmpty = () => this.unavailable.takeFocus() || main.surroundings.unavailable?.takeFocus() === true;
+    controls.countRows = () => main.collection.count;
+    this.part('.main-pane').addEventListener('keydown', (event) => this.leaveRows(event), { capture: true });
+    for (const pane of this.panes) pane.drag.panes = this.panes;
+  }
+
+  // What the parts tell and ask the server.
+  connectParts() {
+    const { connection, controls } = this;
     this.activity.querySelector('button').addEventListener('click', () => this.send({ type: 'cancel' }));
-    for (const source of [this.main, this.sidebar]) source.onEvent = (event, onSettled) => this.send(event, onSettled);
-    this.controls.onEvent = (event, onSettled) => {
-      if (!this.controls.isAnew) return this.send(event, onSettled);
+    controls.onEvent = (event, onSettled) => {
+      if (!controls.isAnew) return this.send(event, onSettled);
       // A text is told once the server has named its field.
       if (event.type !== 'type') connection.onRefusal();
       return false;
     };
     for (const pane of this.panes) {
+      pane.onEvent = (event, onSettled) => this.send(event, onSettled);
       pane.onAsk = (event, options) => connection.requests.ask(event, (whole) => this.send(whole), options);
+      pane.inOrder = (action) => connection.inOrder(action);
     }
-    for (const pane of this.panes) pane.inOrder = (action) => connection.inOrder(action);
-    for (const pane of this.panes) pane.drag.panes = this.panes;
-    this.onDirection = () => {};
-    // Called when the bars below the rows came, went, or have another height.
-    this.onBars = () => {};
-    const watch = new ResizeObserver(() => this.onBars());
-    for (const bar of this.bars) watch.observe(bar);
-    // Called once there is something to be seen of the screen.
-    this.onContent = () => {};
   }
 
   get bars() { return [this.caption, this.activity, this.controls.toolbar]; }
@@ -302,7 +328,7 @@ export class ScreenView {
   // From the search field into the rows.
   focusRows() {
     const { rowFocus, collection } = this.main;
-    const rows = [...collection.rows.values()].filter((row) => !row.isKept).sort((one, other) => one.position - other.position);
+    const rows = [...collection.rows.values()].filter((row) => !row.isRetained).sort((one, other) => one.position - other.position);
     // What was looked for stands below a header.
     const first = rows.find(({ content }) => content?.style !== 'header' || content.selectable) ?? rows[0];
     if (first) rowFocus.moveTo(first);

@@ -9,7 +9,7 @@ const bottom = ({ frame }) => frame[1] + frame[3];
 export function slides({ rows, leaving }, states, gone) {
   const going = new Set(gone.map(({ key }) => key));
   const named = new Map(states.map((state) => [state.key, state]));
-  const stays = [...rows.values()].filter(({ key, isKept, pin, lane }) => !going.has(key) && !isKept && !pin && lane === undefined);
+  const stays = [...rows.values()].filter(({ key, isRetained, pin, lane }) => !going.has(key) && !isRetained && !pin && lane === undefined);
   const comes = states.filter(({ key, animation, from, pin, lane }) =>
     animation === 'top' && !from && !pin && lane === undefined && !rows.has(key) && !leaving.has(key));
   const goes = gone.filter(({ animation, to }) => animation === 'top' && !to).map(({ key }) => rows.get(key))

@@ -14,8 +14,8 @@ export class Surroundings {
     this.scroller.addEventListener('scroll', () => this.dismiss(), { passive: true });
   }
 
-  didApply(view) {
-    if (view.around) this.show(view.around, view.milliseconds);
+  didApply(transaction) {
+    if (transaction.around) this.show(transaction.around, transaction.milliseconds);
     this.scroller.classList.toggle('empty', this.pane.collection.rows.size === 0);
   }
 

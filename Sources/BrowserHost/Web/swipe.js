@@ -5,6 +5,7 @@ import { sign } from './direction.js';
 import { pullSpeed } from './pull-speed.js';
 import { PulledSpring } from './pulled-spring.js';
 import { SwipeStrip } from './swipe-strip.js';
+import { SwipeWheel } from './swipe-wheel.js';
 
 // A finger that went so far is pulling; a row that is pulled by so much more of its width carries out its first action.
 const slop = 8;
@@ -12,10 +13,6 @@ const fullShare = 0.55;
 
 // How long a pull waits for the actions before it begins without them.
 const quickAnswer = 120;
-
-// How long a wheel is silent before its turn is taken to be over, and until its momentum is.
-const wheelPause = 90;
-const wheelSilence = 180;
 
 // How long a row whose deletion was said to be done is given to go.
 const patience = 700;
@@ -33,16 +30,13 @@ export class Swipe {
     // The one row that is aside, or on its way.
     this.open = undefined;
     this.press = undefined;
-    this.mutedUntil = 0;
-    // When a wheel that turned a row last did so.
-    this.lastTurn = -Infinity;
+    this.wheel = new SwipeWheel(this);
     const { layer } = this.collection;
     const { signal } = pane;
     layer.addEventListener('pointerdown', (event) => this.down(event));
     layer.addEventListener('pointermove', (event) => this.move(event));
     layer.addEventListener('pointerup', (event) => this.up(event));
     layer.addEventListener('pointercancel', (event) => this.cancel(event));
-    layer.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     layer.addEventListener('click', (event) => this.click(event), { capture: true });
     layer.addEventListener('keydown', (event) => this.key(event));
     pane.viewport.scroller.addEventListener('scroll', () => this.didScroll(), { passive: true });
@@ -118,45 +112,6 @@ export class Swipe {
     if (press?.isClaimed) this.release(0);
   }
 
-  wheel(event) {
-    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY) || event.ctrlKey) return;
-    const row = this.collection.rowOf(event.target);
-    if (!row || (this.open?.row !== row && !this.canSwipe(row))) return;
-    event.preventDefault();
-    const now = performance.now();
-    // A page that is busy is told late: then the pause was none, and the turn goes on where it was.
-    const goesOn = event.timeStamp - this.lastTurn < wheelPause && this.turned === row;
-    if (now < this.mutedUntil && !goesOn) {
-      this.mutedUntil = now + wheelSilence;
-      return;
-    }
-    this.lastTurn = event.timeStamp;
-    this.turned = row;
-    if (!this.isWheeling) {
-      this.isWheeling = true;
-      this.begin(row);
-      if (!goesOn) {
-        this.wheeled = this.open?.row === row ? this.open.offset : 0;
-        this.wheelStart = this.wheeled;
-      }
-    }
-    const step = event.deltaMode === 1 ? event.deltaX * 16 : event.deltaX;
-    this.wheeled -= step * sign();
-    const { open } = this;
-    if (open) {
-      // Beyond its buttons a row goes no further by a wheel.
-      const most = open.strip?.total ?? 74;
-      this.wheeled = Math.min(Math.max(this.wheeled, -most * 1.2), most * 1.2);
-      this.pull(this.wheeled, { start: this.wheelStart });
-    }
-    clearTimeout(this.wheelTimer);
-    this.wheelTimer = setTimeout(() => {
-      this.isWheeling = false;
-      this.mutedUntil = performance.now() + wheelSilence;
-      this.release(0);
-    }, wheelPause);
-  }
-
   // The row that is aside
 
   begin(row) {
@@ -179,7 +134,7 @@ export class Swipe {
     if (side) open.strip.show(side);
     if (open.wanted) this.pull(...open.wanted);
     if (open.release) this.release(...open.release);
-    else if (!this.sideOf(open) && !this.press && !this.isWheeling && !open.isUncovered) this.close();
+    else if (!this.sideOf(open) && !this.press && !this.wheel.isTurning && !open.isUncovered) this.close();
   }
 
   sideOf({ strip, actions }) {
@@ -328,8 +283,8 @@ export class Swipe {
 
   // What else happens
 
-  didApply(view) {
-    for (const { key, content } of view.rows) {
+  didApply(transaction) {
+    for (const { key, content } of transaction.rows) {
       const row = this.collection.rows.get(key);
       if (content && row) row.element.classList.toggle('swipeable', this.canSwipe(row));
       const { open } = this;
@@ -344,13 +299,13 @@ export class Swipe {
     this.press = undefined;
     const direction = open.offset > 0 ? 1 : -1;
     if (open.row.element.isConnected && open.strip) {
-      open.strip.leave(view.milliseconds);
+      open.strip.leave(transaction.milliseconds);
       if (open.isBusy) open.spring.go(direction * open.row.frame[2]);
     }
   }
 
   didScroll() {
-    if (this.open && !this.press?.isClaimed && !this.isWheeling) this.close();
+    if (this.open && !this.press?.isClaimed && !this.wheel.isTurning) this.close();
   }
 
   downAnywhere(event) {

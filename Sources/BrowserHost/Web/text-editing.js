@@ -46,12 +46,12 @@ export class TextEditing {
   }
 
   // A row whose text the server wants to be edited, such as a new one's. `formerY` is where one was before it was shown.
-  didApply(view, formerY) {
+  didApply(transaction, formerY) {
     this.findLost();
-    const row = view.opens ? this.collection.rows.get(view.focus) : undefined;
+    const row = transaction.opens ? this.collection.rows.get(transaction.focus) : undefined;
     if (!row?.content?.editable) return;
-    this.begin(row, view.openText);
-    if (view.problem !== undefined) this.tell(view.problem);
+    this.begin(row, transaction.openText);
+    if (transaction.problem !== undefined) this.tell(transaction.problem);
     this.formerY = formerY;
     this.goOn(this.ahead.take());
   }

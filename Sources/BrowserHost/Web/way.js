@@ -48,7 +48,7 @@ export function isReplacement(rows, { rows: states, gone }, { formerY, shift }, 
   let left = 0;
   let leftFar = 0;
   for (const row of rows) {
-    if (row.lane !== undefined || row.pin || row.isKept || !isSeen(row.frame, formerY)) continue;
+    if (row.lane !== undefined || row.pin || row.isRetained || !isSeen(row.frame, formerY)) continue;
     const place = places.has(row.key) ? places.get(row.key) : row.frame;
     seen += 1;
     if (!place) continue;

@@ -5,12 +5,12 @@ import { isTextSelected } from './text-selection.js';
 
 export const isNeeded = (row) => row.element.contains(document.activeElement) || isTextSelected(row);
 
-export class KeptRows {
+export class RetainedRows {
   constructor(collection) { this.collection = collection; }
 
-  // Keeps a row at the place where it went.
-  keep(row, place, origin) {
-    row.isKept = true;
+  // Retains a row at the place where it went.
+  retain(row, place, origin) {
+    row.isRetained = true;
     if (row.pin) {
       row.setPin(undefined);
       this.collection.attach(row, row.lane);
@@ -19,10 +19,10 @@ export class KeptRows {
     row.glide.set(row.place(row.lane === undefined ? origin : 0));
   }
 
-  // The kept row that comes back under another name, since the server does not know it to be here still.
+  // The retained row that comes back under another name, since the server does not know it to be here still.
   adopt({ key, position }) {
     const { rows, prefix } = this.collection;
-    const row = [...rows.values()].find((one) => one.isKept && one.position === position && isTextSelected(one));
+    const row = [...rows.values()].find((one) => one.isRetained && one.position === position && isTextSelected(one));
     if (!row) return undefined;
     rows.delete(row.key);
     row.setKey(key, prefix);
@@ -33,10 +33,10 @@ export class KeptRows {
   // Removes those that nobody needs any more: the focus, or what is selected, is elsewhere.
   drop() {
     const { rows } = this.collection;
-    for (const kept of rows.values()) {
-      if (!kept.isKept || isNeeded(kept)) continue;
-      rows.delete(kept.key);
-      kept.remove();
+    for (const row of rows.values()) {
+      if (!row.isRetained || isNeeded(row)) continue;
+      rows.delete(row.key);
+      row.remove();
     }
   }
 }

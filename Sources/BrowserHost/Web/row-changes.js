@@ -1,0 +1,165 @@
+// How one row comes, changes, moves and goes in a step of its collection.
+
+import { exchangeShares, fadingShareAt, replaceFace, unlessReduced } from './row-animation.js';
+import { ancestorOf } from './outline.js';
+import { isNeeded } from './retained-rows.js';
+import { Row } from './row.js';
+import { between, isInSight, shifted, wayInSight } from './way.js';
+
+export class RowChanges {
+  constructor(collection) {
+    this.collection = collection;
+    this.viewport = collection.viewport;
+    this.rows = collection.rows;
+    this.leaving = collection.leaving;
+  }
+
+  // A row that is new, or that has a new place or content. True when nobody knows where it came from.
+  upsert(state, step) {
+    const known = this.rows.get(state.key) ?? this.collection.retained.adopt(state) ?? this.bringBack(state.key, step);
+    const row = known ?? this.make(state.key);
+    const isNew = known === undefined && state.from === undefined;
+    const start = known && known.lane === state.lane ? this.goOn(row, state, step) : this.enter(row, state, step);
+    row.isRetained = false;
+    row.position = state.position;
+    row.setFrame(state.frame);
+    row.track?.place(row.pin, row.frame, step.origin);
+    row.isPutDown = row.content?.lifted === true && state.content?.lifted !== true;
+    if (state.content) {
+      if (state.animation && !isNew && step.duration > 0) replaceFace(row, state.animation, step.duration);
+      row.setContent(state.content);
+    }
+    this.move(row, start, step);
+    if (isNew && step.fading === 0) this.collection.outline.adopt(row);
+    return isNew && step.fading > 0;
+  }
+
+  make(key) {
+    const row = new Row(key, this.collection.prefix);
+    this.rows.set(key, row);
+    return row;
+  }
+
+  // A row that was on its way out.
+  bringBack(key, { fading }) {
+    const row = this.leaving.get(key);
+    if (!row) return undefined;
+    this.leaving.delete(key);
+    this.rows.set(key, row);
+    row.comeBack(fading);
+    return row;
+  }
+
+  // A row that stays among the same others sets out from where it is seen. Returns that.
+  goOn(row, state, step) {
+    const start = shifted(this.collection.seen(row, step), row.lane === undefined ? step.shift : 0);
+    const wasPinned = row.pin !== undefined;
+    row.setPin(state.pin);
+    if (wasPinned !== (row.pin !== undefined)) this.collection.attach(row, state.lane);
+    return start;
+  }
+
+  // A row that comes among others, as into a lane, sets out from where the server says. Returns that, if it does.
+  enter(row, state, step) {
+    row.setPin(state.pin);
+    this.collection.attach(row, state.lane);
+    if (!state.from) return undefined;
+    const [x, y] = state.from;
+    return state.lane === undefined ? { x, y: y - step.origin + step.shift } : { x, y };
+  }
+
+  // With reduced motion the rows below have their new places at once: fading, children would leave a hole until then.
+  opensAtOnce(row, { duration, toggled }) {
+    if (duration > 0 || toggled.size === 0) return false;
+    return ancestorOf(row, this.rows.values(), ({ key }) => toggled.get(key) === true) !== undefined;
+  }
+
+  // A row that did not exist before: the children of a row that opens come with their block, others in their own way.
+  appear(row, step, animation) {
+    const block = step.blocks.find(({ isOpening, members }) => isOpening && members.has(row.key));
+    if (block) block.moving.adopt(row);
+    else if (!isInSight(row, this.viewport) || this.opensAtOnce(row, step)) return;
+    else if (step.isOther || step.isReplacement) row.rise(step.fading * exchangeShares.in);
+    else row.appear(step.fading, unlessReduced(animation, step));
+  }
+
+  move(row, start, step) {
+    const { duration, origin } = step;
+    const { viewport } = this;
+    const rest = row.rest(row.lane === undefined ? origin : 0, viewport.y, viewport.height);
+    // What is pinned the browser puts where it rests; only the way there is ours.
+    const seenFromRest = (place) => (row.pin ? between(place, rest) : place);
+    const place = seenFromRest(rest);
+    // Without an animation of its own, a change does not end the one that runs.
+    if (duration === 0 && row.glide.isMoving && !document.hidden && step.fading === 0) {
+      return row.glide.redirect(place, row.pin && start ? seenFromRest(start) : undefined);
+    }
+    const isMovement = duration > 0 && start && (start.x !== rest.x || start.y !== rest.y);
+    let way = isMovement ? wayInSight(row, start, rest, step, viewport) : undefined;
+    if (way) way = { ...way, start: seenFromRest(way.start), end: seenFromRest(way.end) };
+    row.endVanishing(step.fading);
+    if (!way || way.isExchange) {
+      row.element.classList.remove('moving');
+      if (way && !way.isSeenLast) return row.vanish(way.start, place, duration * exchangeShares.out);
+      if (way) row.rise(duration * exchangeShares.in);
+      return row.glide.set(place);
+    }
+    row.element.classList.add('moving');
+    step.farthest.add(row, way);
+    row.glide.go(way.start, way.end, duration, () => {
+      row.element.classList.remove('moving');
+      // The rest of a way that was shortened is out of sight. By now the row may have been sent elsewhere.
+      if (row.glide.state === way.end) row.glide.set(place);
+    });
+  }
+
+  // A row that goes: it fades when it is deleted, goes back under a parent that closes, and glides away when it goes
+  // where nobody looks.
+  remove(gone, step) {
+    const { duration, fading, shift, origin } = step;
+    const row = this.rows.get(gone.key);
+    if (!row) return;
+    if (gone.to && isNeeded(row)) return this.collection.retained.retain(row, gone.to, origin);
+    this.rows.delete(gone.key);
+    if (fading === 0 || (gone.to && duration === 0)) return row.remove();
+    this.leaving.set(gone.key, row);
+    row.leave();
+    const start = shifted(this.collection.seen(row, step), row.lane === undefined ? shift : 0);
+    if (row.pin) {
+      row.setPin(undefined);
+      this.collection.attach(row, row.lane);
+      row.glide.set(start);
+    }
+    const wasInSight = isInSight(row, this.viewport, step.formerY);
+    if (gone.to && step.isReplacement && wasInSight) {
+      row.glide.set(start);
+      return row.fade.go(row.fade.seen, row.absent('fade'), fading * exchangeShares.out, () => this.forget(row));
+    }
+    if (gone.to) {
+      row.setFrame(gone.to);
+      const place = row.place(row.lane === undefined ? origin : 0);
+      const way = wayInSight(row, start, place, step, this.viewport);
+      if (!way) return this.forget(row);
+      return row.glide.go(way.start, way.end, duration, () => this.forget(row));
+    }
+    const block = step.blocks.find(({ isOpening, members }) => !isOpening && members.has(row.key));
+    if (block) return block.moving.adopt(row);
+    if (!wasInSight || gone.animation === 'none') return this.forget(row);
+    if (shift !== 0) row.glide.set(start);
+    const animation = unlessReduced(gone.animation, step);
+    row.veil(animation);
+    const fades = animation === undefined || animation === 'fade';
+    // Where nothing is left, words come in the place of all.
+    const isExchanged = step.isOther || step.isReplacement || this.collection.count === 0;
+    const share = isExchanged ? exchangeShares.out : fadingShareAt(start.y + origin, step);
+    const time = fades ? fading * share : fading;
+    row.fade.go(row.fade.seen, row.absent(animation), time, () => this.forget(row));
+  }
+
+  // A row that left is out of sight; one that came back on its way stays.
+  forget(row) {
+    if (!row.isLeaving) return;
+    this.leaving.delete(row.key);
+    row.remove();
+  }
+}
