@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from test_catalogue import desk  # noqa: F401
+from catalogue_tabs import desk  # noqa: F401
 
 TEXTS = "(first) => diffable.topRows[0]?.text === first"
 

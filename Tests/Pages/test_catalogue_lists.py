@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from catalogue_tabs import desk, near, phone, style, tab  # noqa: F401
 from dragging import let_go, lift, middle
-from test_catalogue import desk, near, phone, style, tab  # noqa: F401
 from touch import Finger
 
 

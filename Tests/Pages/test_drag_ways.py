@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 from dragging import middle
 from test_looks import open_mirrored  # noqa: F401  (fixture)
-from test_reorder import days, drag, lift, speech, wait_for_answer
-from touch import PHONE, Finger, swipe
+from reorderpage import days, drag, lift, speech, wait_for_answer
 from sampling import sampled
+from touch import PHONE, Finger, swipe
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from test_inbox import open_inbox  # noqa: F401  (fixture)
+from inboxpage import open_inbox  # noqa: F401  (fixture)
 from test_search import HOLD
 from touch import PHONE, swipe
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from conftest import Gallery
 from sampling import sampled
 from test_files import browse, directory  # noqa: F401  (fixtures)
-from test_inbox import Inbox
+from inboxpage import Inbox
 from touch import PHONE, Finger, middle
 
 
