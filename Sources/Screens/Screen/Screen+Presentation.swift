@@ -51,17 +51,6 @@ extension Screen {
         completion?()
     }
 
-    /// What a host calls when the user went back from this screen, or closed it.
-    public func userDidDismiss() {
-        // A sheet is closed, which is no way back.
-        if presentationStyle != .sheet, let action = storedNavigationItem?.backAction {
-            return action.perform(sender: self)
-        }
-        guard let presentingScreen, presentationStyle != .sheet || !isModalInPresentation else { return }
-        presentingScreen.takeAwayPresented()
-        onDismiss?()
-    }
-
     private func put(_ screen: Screen, as style: PresentationStyle, call: String) {
         guard screen.presentingScreen == nil, !screen.chain.contains(where: { $0 === self }) else {
             fatalError(
@@ -80,7 +69,7 @@ extension Screen {
         for screen in sequence(first: self, next: \.presentingScreen) where screen.toast != nil { screen.toast = nil }
     }
 
-    private func takeAwayPresented() {
+    func takeAwayPresented() {
         for screen in chain.dropFirst().reversed() {
             screen.cancelAlerts()
             screen.presentingScreen?.presentedScreen = nil

@@ -9,6 +9,24 @@ import TableViews
 /// A screen shows others: ``show(_:)`` puts one in its place, with a way back; ``present(_:animated:completion:)`` puts
 /// one over it. Alerts, toasts and activities are values that hosts draw. Whatever a screen shows, all who look at it
 /// see: of a screen that several visitors share, each sees the sheet that one of them opened.
+///
+/// ## Topics
+///
+/// ### For hosts
+///
+/// What a host calls, and an app only in its tests:
+///
+/// - ``addObserver(_:handler:)``
+/// - ``removeObserver(_:)``
+/// - ``observerCount``
+/// - ``setCollapsed(_:)``
+/// - ``userDidDismiss()``
+/// - ``userDidAnswer(_:with:texts:)``
+/// - ``userDidHold(_:)``
+/// - ``userDidEnd(_:pressed:)``
+/// - ``userDidPressContentUnavailable()``
+/// - ``userDidCancelActivity()``
+/// - ``Control/userDid(_:)``
 @preconcurrency @MainActor open class Screen: NSObject {
     /// The name by which hosts and their events speak of this screen; no two screens share one.
     public let id: Int
@@ -160,14 +178,16 @@ import TableViews
     package var hasBackAction: Bool { storedNavigationItem?.backAction != nil }
     var navigationBar = NavigationBar.State() { didSet { notify() } }
 
-    private var observers: [ObjectIdentifier: () -> Void] = [:]
-    private var hasBeenObserved = false
-    private var absentees: Set<ObjectIdentifier> = []
+    /// What is called after each change, by who looks at the screen.
+    var observers: [ObjectIdentifier: () -> Void] = [:]
+    var hasBeenObserved = false
+    /// Who of them looks away, and may come back.
+    var absentees: Set<ObjectIdentifier> = []
     /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
 
     /// Whether a host moves the screen in just now.
-    private var isArriving = false
+    var isArriving = false
     var storedNavigationItem: NavigationItem?
     var storedSheet: SheetPresentationController?
     var storedEditButtonItem: BarButtonItem?
@@ -264,47 +284,6 @@ import TableViews
     /// passed over, for it may come from anybody.
     open func restoreKept(_ state: [String: String]) {}
 
-    /// Calls `handler` after every change of what the screen shows, its view's rows apart, until `observer` is removed.
-    public func addObserver(_ observer: AnyObject, handler: @escaping () -> Void) {
-        addObserver(observer, isArriving: false, handler: handler)
-    }
-
-    /// The same for a host that moves the screen in: ``viewDidAppear(_:)`` waits for its ``didArrive(animated:)``.
-    package func addObserver(_ observer: AnyObject, isArriving: Bool, handler: @escaping () -> Void) {
-        let isFirst = observers.isEmpty
-        hasBeenObserved = true
-        observers[ObjectIdentifier(observer)] = handler
-        if isFirst {
-            loadViewIfNeeded()
-            viewWillAppear(isArriving)
-            self.isArriving = true
-            if !isArriving { didArrive(animated: false) }
-        }
-        notify(allBut: observer)
-    }
-
-    /// The motion by which the screen comes has ended. Passed over where none is under way.
-    package func didArrive(animated: Bool = true) {
-        guard isArriving else { return }
-        isArriving = false
-        viewDidAppear(animated)
-    }
-
-    /// Stops calling the handler that `observer` was added with.
-    public func removeObserver(_ observer: AnyObject) {
-        // What a screen does when it goes may have its host look again at who is left.
-        guard observers.removeValue(forKey: ObjectIdentifier(observer)) != nil else { return }
-        absentees.remove(ObjectIdentifier(observer))
-        if observers.isEmpty {
-            isArriving = false
-            // Nobody is left to answer.
-            cancelAlerts()
-            viewWillDisappear(false)
-            viewDidDisappear(false)
-        }
-        notify()
-    }
-
     /// Whether the screen's view is being edited: its rows show what is meant for that.
     ///
     /// Setting it calls ``setEditing(_:animated:)``.
@@ -324,14 +303,6 @@ import TableViews
     /// it to do more, such as leaving out the signs of a way on. Of several who look at a screen, the last decides.
     open func setCollapsed(_ isCollapsed: Bool) {
         self.isCollapsed = isCollapsed
-    }
-
-    /// A page that only this user looks at was loaded again: what was of the moment ends, such as a message and
-    /// editing.
-    package func pageWasReloaded() {
-        if toast != nil { toast = nil }
-        collectionView.giveUpText()
-        if isEditing { setEditing(false, animated: false) }
     }
 
     /// What the screen's looks may depend on.
@@ -369,17 +340,6 @@ import TableViews
 
     /// Whether those who looked at the screen have all gone.
     var isAbandoned: Bool { hasBeenObserved && observers.isEmpty }
-
-    /// How many look at the screen.
-    public var observerCount: Int { observers.count - absentees.count }
-
-    /// What a host calls when an observer looks away, and may come back: it is told of changes, and not counted.
-    package func setAway(_ isAway: Bool, _ observer: AnyObject) {
-        let id = ObjectIdentifier(observer)
-        guard observers[id] != nil, absentees.contains(id) != isAway else { return }
-        if isAway { absentees.insert(id) } else { absentees.remove(id) }
-        notify()
-    }
 
     func notify(allBut newcomer: AnyObject? = nil) {
         let newcomer = newcomer.map(ObjectIdentifier.init)
