@@ -56,7 +56,7 @@ export class FocusWalk {
     if (this.isAlone(row)) return this.revealer.revealRow(row);
     const { lane, content: { line } } = row;
     const tiles = [...this.collection.rows.values()].filter((other) =>
-      other.isTile && !other.isKept && !other.isAdornment && other.lane === lane && other.content.line === line);
+      other.isTile && !other.isRetained && !other.isAdornment && other.lane === lane && other.content.line === line);
     tiles.sort((left, right) => left.position - right.position);
     this.arriveAt(tiles.at(isFirst ? 0 : -1));
   }
