@@ -150,6 +150,8 @@ def test_on_a_telephone_a_folder_comes_from_the_side_and_goes_there(mine, browse
     expect(left.get_by_text("big.bin", exact=True)).to_be_attached()
     expect(work.page.locator("#root").get_by_text("readme.md")).to_be_attached()
     assert work.page.evaluate(left_edge) > 10
+    # Where it is says nothing more of what is about to be seen from within.
+    assert work.page.locator(".screen-caption:visible").count() == 0
     # The page is as wide as before: a telephone would zoom out.
     assert work.page.evaluate("() => document.documentElement.scrollWidth") == 390
     assert work.page.locator("#root").evaluate(shade) == shaded

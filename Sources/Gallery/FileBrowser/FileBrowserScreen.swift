@@ -171,6 +171,7 @@ import Foundation
         super.setCollapsed(isCollapsed)
         places.isDrawer = isCollapsed
         selectPreviewed()
+        showPath()
     }
 
     override var path: [String] { folderNames ?? [] }
@@ -311,12 +312,15 @@ extension FileBrowserScreen: CollectionViewDelegate {
         if let item = dataSource.itemIdentifier(for: indexPath) { open(item) }
     }
 
-    /// Says where the selected entry is, or how many are selected where there may be several.
+    /// Says where the selected entry is, or how many are selected where there may be several. Where a tap opens
+    /// entries, the one that was tapped is about to be seen from within.
     func showPath() {
         let selected = selectedItems
-        caption =
-            selected.count > 1 || (isEditing && !selected.isEmpty)
-            ? "\(grouped(selected.count)) selected" : selected.first.flatMap { tree.path(of: $0)?.description }
+        if selected.count > 1 || (isEditing && !selected.isEmpty) {
+            caption = "\(grouped(selected.count)) selected"
+        } else {
+            caption = isCollapsed ? nil : selected.first.flatMap { tree.path(of: $0)?.description }
+        }
         showControls()
     }
 }
