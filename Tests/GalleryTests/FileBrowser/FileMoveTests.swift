@@ -300,6 +300,48 @@ struct FileMoveTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path.description) == ["folder"])
     }
 
+    #if os(Linux)
+    @Test("Attributes and lists of who may do what go along to another disk")
+    func attributes() async throws {
+        typealias Text = UnsafePointer<CChar>
+        typealias Set = @convention(c) (Text, Text, UnsafeRawPointer, Int, Int32) -> Int32
+        typealias Get = @convention(c) (Text, Text, UnsafeMutableRawPointer, Int) -> Int
+        let set = unsafeBitCast(try #require(dlsym(nil, "setxattr")), to: Set.self)
+        let get = unsafeBitCast(try #require(dlsym(nil, "getxattr")), to: Get.self)
+        // The owner may write, one other user may read, as far as a mask allows, and nobody else.
+        let nobody: [UInt8] = [255, 255, 255, 255]
+        let entries: [[UInt8]] = [
+            [1, 0, 6, 0] + nobody, [2, 0, 4, 0, 1, 0, 0, 0], [4, 0, 0, 0] + nobody, [16, 0, 4, 0] + nobody,
+            [32, 0, 0, 0] + nobody,
+        ]
+        let list = [2, 0, 0, 0] + entries.joined()
+        let wanted = ["user.test": Array("text".utf8), "system.posix_acl_access": list]
+        directory.makeFolder("from/folder")
+        directory.makeFile("from/folder/a", content: "text")
+        let paths = ["folder", "folder/a"]
+        // A disk that keeps none has none to lose.
+        var names: [String: [String]] = [:]
+        for path in paths {
+            names[path] = wanted.keys.filter { name in
+                let value = wanted[name] ?? []
+                return set("\(directory.path)/from/\(path)", name, value, value.count, 0) == 0
+            }
+        }
+        chmod("\(directory.path)/from/folder/a", 0o440)
+        #expect(try await move("folder").perform(faults: acrossDisks()) == FileMove.Outcome())
+        for path in paths {
+            for name in names[path] ?? [] {
+                var bytes = [UInt8](repeating: 0, count: 100)
+                let count = get("\(directory.path)/to/\(path)", name, &bytes, bytes.count)
+                var expected = wanted[name]
+                // What a file's group may do is the mask of its list.
+                if path == "folder/a", name != "user.test" { expected?[6] = 4 }
+                #expect(count >= 0 && Array(bytes.prefix(max(0, count))) == expected, "\(name) of \(path)")
+            }
+        }
+    }
+    #endif
+
     @Test("Without the system's flag a name that is taken stays taken, too")
     func steps() throws {
         for name in ["a", "to/a"] { directory.makeFile(name, content: name) }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A move to another disk, which copies, compares, and deletes what was copied; or a copy alone.
 ///
-/// Contents, rights, and times are copied. Extended attributes and lists of who may do what are not.
+/// Contents, rights, and times are copied, and so are extended attributes and lists of who may do what, but for those
+/// of links, as far as the other disk keeps them: a move is done also where it does not.
 struct FileTreeCopy {
     typealias Failure = FileMove.Failure
 
@@ -167,8 +168,10 @@ struct FileTreeCopy {
         // What is done in a folder changes its time: the innermost come first.
         for (source, target) in folders.reversed() {
             let status = try status(source)
-            let folder = try open(target)
-            withExtendedLifetime(folder) { Self.apply(status, to: folder.descriptor) }
+            let (original, folder) = (try open(source), try open(target))
+            withExtendedLifetime((original, folder)) {
+                Self.apply(status, of: original.descriptor, to: folder.descriptor)
+            }
             let code = flush(folder)
             if code != 0 { throw fail(code, source) }
         }
@@ -224,16 +227,18 @@ struct FileTreeCopy {
             report(progress)
         }
         guard let status = FileStatus(reading) else { throw fail(errno, source) }
-        Self.apply(status, to: writing)
+        Self.apply(status, of: reading, to: writing)
         // What the disk has no room for after all is told here.
         if fsync(writing) != 0 { throw fail(errno, source) }
     }
 
     private static let chunk = 1 << 20
 
-    /// Gives a copy the rights and times of its original. Another owner it gets where one may give it one.
-    private static func apply(_ status: FileStatus, to descriptor: Int32) {
+    /// Gives a copy the rights, attributes and times of its original. Another owner it gets where one may give it one.
+    private static func apply(_ status: FileStatus, of original: Int32, to descriptor: Int32) {
+        // Another owner takes some rights and attributes away, and rights may forbid to give it others.
         _ = fchown(descriptor, status.owner.user, status.owner.group)
+        ExtendedAttributes.copy(from: original, to: descriptor)
         fchmod(descriptor, status.mode)
         _ = status.times.withUnsafeBufferPointer { futimens(descriptor, $0.baseAddress) }
     }
