@@ -4,7 +4,8 @@ import NIOPosix
 
 /// Listens for announcements on a port of the loopback interface, and keeps the devices in mind for all screens.
 ///
-/// It starts to listen when the first screen looks, and stops when the last one is gone.
+/// It starts to listen when the first screen looks, and stops when the last one is gone. Where that fails, or ends, it
+/// tries again after a while.
 @MainActor final class PeerFinder {
     /// Where the finder listens.
     enum State: Equatable {
@@ -17,12 +18,14 @@ import NIOPosix
     private(set) var state = State.idle
 
     private let firstPort: Int
+    private let pause: Duration
     private var observers: [ObjectIdentifier: () -> Void] = [:]
     private var work: Task<Void, Never>?
     private var isNoticeDue = false
 
-    init(firstPort: Int = Announcement.standardPort) {
+    init(firstPort: Int = Announcement.standardPort, pause: Duration = .seconds(5)) {
         self.firstPort = firstPort
+        self.pause = pause
     }
 
     /// Calls `handler` after each change, until the observer is removed.
@@ -41,25 +44,40 @@ import NIOPosix
     }
 
     private func start() {
-        work = Task { [weak self, firstPort] in
-            do {
-                let (channel, port) = try await Self.listen(from: firstPort)
-                self?.didChange(.listening(port: port))
-                await withTaskGroup(of: Void.self) { group in
-                    group.addTask {
-                        try? await channel.executeThenClose { inbound in
-                            for try await datagram in inbound { await self?.receive(datagram) }
-                        }
+        work = Task { [weak self, firstPort, pause] in
+            while !Task.isCancelled, self != nil {
+                do {
+                    let (channel, port) = try await Self.listen(from: firstPort)
+                    self?.didChange(.listening(port: port))
+                    await Self.receive(from: channel) { [weak self] datagram in
+                        await self?.receive(datagram)
+                    } expire: { [weak self] in
+                        await self?.expire()
                     }
-                    group.addTask {
-                        while (try? await Task.sleep(for: .milliseconds(200))) != nil { await self?.expire() }
-                    }
-                    await group.next()
-                    group.cancelAll()
+                } catch {
+                    self?.didChange(.failed("\(error)"))
                 }
-            } catch {
-                self?.didFail(error)
+                try? await Task.sleep(for: pause)
             }
+        }
+    }
+
+    /// Takes datagrams in until the channel is closed or the task is cancelled.
+    private nonisolated static func receive(
+        from channel: Channel, datagram: @escaping @Sendable ([UInt8]) async -> Void,
+        expire: @escaping @Sendable () async -> Void
+    ) async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                try? await channel.executeThenClose { inbound in
+                    for try await one in inbound { await datagram(one) }
+                }
+            }
+            group.addTask {
+                while (try? await Task.sleep(for: .milliseconds(200))) != nil { await expire() }
+            }
+            await group.next()
+            group.cancelAll()
         }
     }
 
@@ -78,16 +96,9 @@ import NIOPosix
         if peers.expire(at: .now) { notify() }
     }
 
-    /// The next screen that looks tries again.
-    private func didFail(_ error: any Error) {
-        if Task.isCancelled { return }
-        work = nil
-        didChange(.failed("\(error)"))
-    }
-
     private func didChange(_ state: State) {
         // Nobody looks any more.
-        if Task.isCancelled { return }
+        if Task.isCancelled || state == self.state { return }
         self.state = state
         notify()
     }
