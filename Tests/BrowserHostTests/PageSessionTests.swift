@@ -467,10 +467,43 @@ import Testing
         #expect(screen.toast?.text == "This page can’t be found.")
         // Where it led is told also when it is where the page was.
         await settle()
+        for number in 1...4 { session.handle(.acknowledge(number: number)) }
         let count = connection.sent.count { $0.type == "address" }
         session.handle(.go(PageAddress()), number: 3)
         await settle()
         #expect(connection.sent.count { $0.type == "address" } == count + 1)
+    }
+
+    @Test("Where the page went is told once it knows that it was done, however many updates it has yet to show")
+    func addressAfterGoing() async throws {
+        let field = SearchField()
+        field.restorationIdentifier = "q"
+        screen.controls = [field]
+        let session = PageSession(
+            id: "id", path: "/test", screen: screen, windows: [.main: window], build: "b", unacknowledged: 1)
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.go(PageAddress(screen: ScreenAddress(state: ["q": "k2"]))), number: 1)
+        window.change()
+        await settle()
+        #expect(connection.sent.map(\.type) == ["welcome", "update", "address"])
+        for number in 1...2 { session.handle(.acknowledge(number: number)) }
+        #expect(connection.sent.dropFirst(3).map(\.type) == ["update", "seen", "address"])
+        #expect(connection.sent.last?.object["state"] as? [[String]] == [["q", "k2"]])
+    }
+
+    @Test("A page that went back by itself hears where it is, also where the screen stays")
+    func addressAfterDismissal() async throws {
+        let detail = Screen(title: "Detail", collectionView: TestServer.emptyView())
+        detail.restorationIdentifier = "1"
+        detail.isModalInPresentation = true
+        screen.present(detail)
+        let session = makeSession()
+        session.connect(connection, hello: hello, isResumed: false)
+        session.handle(.dismiss(screen: detail.id), number: 1)
+        await settle()
+        let told = connection.sent.suffix(2)
+        #expect(told.map(\.type) == ["seen", "address"])
+        #expect(told.last?.object["path"] as? [String] == (screen.presentedScreen === detail ? ["1"] : []))
     }
 
     @Test("A detail comes beside its list where room is kept for it, and going on from row to row is no step further")

@@ -331,3 +331,25 @@ def test_a_menu_opens_a_row_in_another_tab_and_a_row_without_an_address_has_no_s
     emoji.row("Smileys").click(button="middle")
     emoji.page.wait_for_timeout(300)
     assert len(emoji.page.context.pages) == tabs
+
+
+@pytest.mark.exhaustive
+def test_a_step_to_what_is_gone_is_said_and_taken_back_at_once(open_page):
+    page = open_page("/reminders").page
+    page.evaluate("() => history.pushState({ isStep: true, from: '/reminders', depth: 1 }, '', '/reminders/9999')")
+    page.evaluate("() => history.back()")
+    page.wait_for_url("**/reminders")
+    page.wait_for_timeout(500)
+    here = page.evaluate("""async () => {
+        diffable.viewport.scrollTo(400);
+        while (!location.search.includes('at=')) await new Promise((resolve) => setTimeout(resolve, 5));
+        const arrival = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        history.forward();
+        await arrival;
+        // Rows whose places have to be told first are told with the first one.
+        await diffable.ping();
+        await diffable.ping();
+        return location.pathname;
+    }""")
+    assert here == "/reminders"
+    expect(page.locator(".toast")).to_contain_text("This page can’t be found.")

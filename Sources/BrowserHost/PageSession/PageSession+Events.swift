@@ -12,7 +12,10 @@ extension PageSession {
         case .control(let id, let event, let typed): handle(event, ofControl: id, typed: typed)
         case .link(let key, let request, let view): answer(request, .link(path(ofRow: key, in: view)))
         case .dropOn(let id, let index, let view): drop(from: view, on: index, ofPath: id)
-        case .dismiss(let id): screen(named: id)?.userDidDismiss()
+        case .dismiss(let id):
+            // The page has gone back already, and waits to hear where that led.
+            toldAddress = nil
+            screen(named: id)?.userDidDismiss()
         case .arrived(let id): screen(named: id)?.didArrive()
         case .endEditing(let id): endEditing(of: screen(named: id))
         case .detent(let id, let index): screen(named: id)?.sheetHeights?.userDidSelect(index, in: room)

@@ -52,9 +52,13 @@ extension PageSession {
         // A page that awaits what comes of an event has it by then.
         if let event = doneEvent, !hasNews {
             doneEvent = nil
+            toldEvent = event
             tell(.seen(event: event))
         }
-        if connection != nil, let (address, isInPlace) = newAddress() { tell(.address(address, isInPlace: isInPlace)) }
+        // Until the page hears that it is where it went, it takes each address for that of where it was.
+        if connection != nil, toldEvent == lastEvent, let (address, isInPlace) = newAddress() {
+            tell(.address(address, isInPlace: isInPlace))
+        }
     }
 
     private var hasNews: Bool { isStackStale || shown.contains(where: \.hasNews) }

@@ -52,6 +52,8 @@ import Screens
     var isEventUntold = false
     // The event that is told of once what came of it is.
     var doneEvent: Int?
+    /// The last event of which the page knows that it was done.
+    var toldEvent = 0
     // What was said on a shared screen before this page came.
     let formerToast: Toast.ID?
 
@@ -98,6 +100,7 @@ import Screens
         if !isResumed { lastEvent = 0 }
         isEventUntold = false
         doneEvent = nil
+        toldEvent = lastEvent
         toldAddress = nil
         tell(.welcome(session: id, isResumed: isResumed, build: build, server: server, seen: lastEvent))
         widen(hello.isWide)

@@ -61,6 +61,7 @@ export class Address {
     const here = pathOf(this.wanted ?? location.pathname);
     const isStep = !this.isFollowing && place !== here && address.inPlace !== true;
     const isClosed = isStep && this.isClosing && isAbove(place, here);
+    const isFollowed = this.isFollowing;
     this.isFollowing = false;
     this.isClosing = false;
     // Where the step to it began elsewhere, as by a shared link, what is behind it takes its place.
@@ -82,8 +83,9 @@ export class Address {
       return;
     }
     this.wanted = url;
-    // A reload goes by the address of the moment before it, so another place is written at once.
-    if (place !== here && performance.now() - this.writtenAt >= restBeforeWriting) this.write();
+    // A reload goes by the address of the moment before it, so another place is written at once, as is one that the user
+    // did not go to.
+    if (place !== here && (isFollowed || performance.now() - this.writtenAt >= restBeforeWriting)) this.write();
     else this.timer ??= setTimeout(() => this.write(), restBeforeWriting);
   }
 
