@@ -386,3 +386,36 @@ def test_what_was_scrolled_to_without_a_server_stays_once_there_is_another(open_
         letters.settle()
         assert abs(letters.y - 12000) < 100
         assert letters.visible_texts()
+
+
+@pytest.mark.exhaustive
+def test_what_is_kept_goes_by_its_program_and_what_a_screen_has_no_more_goes(open_page):
+    names = ["favorites", "K2", "former", "x"]
+
+    def route(socket):
+        server = socket.connect_to_server()
+
+        def change(text):
+            message = json.loads(text)
+            if "kept" in message.get("screen", {}):
+                message["screen"]["kept"] = names
+            socket.send(json.dumps(message))
+
+        server.on_message(change)
+
+    mountains = open_page("/mountains", prepare=lambda page: page.route_web_socket("**/mountains", route))
+    page = mountains.page
+    kept = "() => JSON.parse(localStorage.getItem('kept Gallery'))"
+    assert page.evaluate(kept) == {"favorites": "K2", "former": "x"}
+    del names[2:]
+    mountains.search.fill("k2")
+    mountains.wait_for_status("1 mountain")
+    assert page.evaluate(kept) == {"favorites": "K2"}
+    # A screen that was not told yet gives up nothing.
+    page.evaluate("() => localStorage.setItem('kept Gallery', JSON.stringify({ others: 'y', favorites: 'K2' }))")
+    del names[:]
+    page.reload()
+    mountains.wait_for_rows()
+    assert page.evaluate(kept) == {"others": "y", "favorites": "K2"}
+    assert page.evaluate("() => localStorage.getItem('kept')") is None
+    page.evaluate("() => localStorage.clear()")

@@ -11,7 +11,8 @@ public struct BrowserServerConfiguration: Sendable {
     /// Requests whose `Host` header names neither one of these, nor ``host``, nor this machine are refused.
     public var allowedHosts: Set<String> = []
 
-    /// What the index page calls the whole.
+    /// What the index page calls the whole. Browsers keep what they keep for a visitor under this name: programs that
+    /// take turns at one address find their own again.
     public var title = "Diffable"
     /// A sentence below the title of the list of all pages; none unless told.
     public var summary = ""

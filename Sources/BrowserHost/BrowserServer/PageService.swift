@@ -53,8 +53,8 @@ final class PageService: TransportService {
         }
         let looks = previews.looks(at: request.path) ?? previews.looks(at: route.path) ?? PageLooks()
         return assets.page(
-            title: looks.title ?? route.title, path: route.path, home: listed == nil ? nil : title, looks: looks,
-            isPlain: looks.isPlain ?? previews.preview(at: route.path)?.isPlain ?? false)
+            title: looks.title ?? route.title, path: route.path, home: listed == nil ? nil : title, program: title,
+            looks: looks, isPlain: looks.isPlain ?? previews.preview(at: route.path)?.isPlain ?? false)
     }
 
     func preparation(for request: TransportRequest) -> (@Sendable () async -> Void)? {

@@ -14,10 +14,9 @@ enum KeptState {
         return state.reduce(0) { $0 + ((try? encoder.encode([$1.key, $1.value]).count) ?? 0) }
     }
 
-    /// Names and values in turn, as a page is told them; nil where there is nothing to keep, or too much.
+    /// Names and values in turn, as a page is told them; nil where that is too much.
     @MainActor static func pairs(of screen: Screen) -> [String]? {
         let state = screen.keptState
-        if state.isEmpty { return nil }
         let size = size(of: state)
         guard size <= mostBytes, state.count <= mostNames else {
             Warnings.say(

@@ -44,10 +44,12 @@ struct PageAssets: Sendable {
     ///   - title: The page's title.
     ///   - path: Where the page stands.
     ///   - home: What the list of all pages is called; nil when there is none.
+    ///   - program: What browsers keep for a visitor goes by this name.
     ///   - looks: What is known of its screen.
     ///   - isPlain: Whether it shows a plain list.
     func page(
-        title: String, path: String = "/", home: String? = nil, looks: PageLooks = PageLooks(), isPlain: Bool = false
+        title: String, path: String = "/", home: String? = nil, program: String = "", looks: PageLooks = PageLooks(),
+        isPlain: Bool = false
     ) -> TransportResponse {
         document(
             "page.html",
@@ -55,6 +57,7 @@ struct PageAssets: Sendable {
                 "width": looks.isReadable ? "readable" : "", "status": looks.hasStatus ? "&#160;" : "",
                 "controls": looks.hasField ? "awaited" : "", "looks": looks.ahead,
                 "title": Self.escaped(title), "path": Self.escaped(path), "home": Self.escaped(home ?? ""),
+                "program": Self.escaped(program),
                 "homeState": home == nil ? "hidden" : "", "ground": isPlain ? "plain" : "",
             ])
     }

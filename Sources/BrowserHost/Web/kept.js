@@ -1,13 +1,17 @@
-// What a visitor finds again on later visits: the browser keeps it, for all pages together.
+// What a visitor finds again on later visits: the browser keeps it, for all pages of a program together.
 
-const key = 'kept';
+const key = `kept ${document.body.dataset.program}`;
 // The server takes no more of names, and of bytes in all.
 const [most, longest] = [64, 32768];
+
+const without = (gone, values) => Object.fromEntries(Object.entries(values).filter(([name]) => !gone.includes(name)));
 
 const bytes = (text) => new TextEncoder().encode(text).length;
 
 // What this page was told to keep, or has told the server.
 let known = {};
+// The names of what its screen keeps.
+let names = [];
 
 // What was kept, as far as it can be what this program kept.
 function stored() {
@@ -33,7 +37,13 @@ export function kept() {
   return known;
 }
 
-// Names and values in turn. A browser that keeps nothing forgets it.
+// What a server is to know that begins anew. Until its screen has taken that over, it does not give it up.
+export function keptBefore() {
+  names = [];
+  return kept();
+}
+
+// Names and values in turn. A browser that keeps nothing forgets it, and so does any where a screen has a name no more.
 //
 // Only what is new to this page is written: two pages that echo each other's values would never come to rest.
 export function keep(pairs) {
@@ -42,11 +52,14 @@ export function keep(pairs) {
     const [name, value] = [pairs[index], pairs[index + 1]];
     if (known[name] !== value) values[name] = value;
   }
-  if (Object.keys(values).length === 0) return;
-  known = { ...known, ...values };
+  const former = names;
+  names = pairs.filter((_, index) => index % 2 === 0);
+  const gone = former.filter((name) => !names.includes(name));
+  if (Object.keys(values).length + gone.length === 0) return;
+  known = without(gone, { ...known, ...values });
   try {
     // The latest comes first: where not all is kept, that is.
-    localStorage.setItem(key, JSON.stringify({ ...values, ...stored(), ...values }));
+    localStorage.setItem(key, JSON.stringify(without(gone, { ...values, ...stored(), ...values })));
   } catch {}
 }
 

@@ -8,7 +8,7 @@ import './by-finger.js';
 import { Connection } from './connection.js';
 import { wide } from './detail-place.js';
 import { onIdiomChange } from './idiom.js';
-import { kept, onKeptElsewhere } from './kept.js';
+import { kept, keptBefore, onKeptElsewhere } from './kept.js';
 import { LedScreens } from './led-screens.js';
 import './missed-press.js';
 import { Note } from './note.js';
@@ -68,7 +68,7 @@ const addressNow = () => {
   return placesAtBreak === undefined || places() === placesAtBreak ? { ...rest, anchor } : rest;
 };
 
-connection.hello = () => ({ ...root.state, presented: stack.state, address: addressNow(), wide: wide.matches, room: sheetRoom(), kept: kept() });
+connection.hello = () => ({ ...root.state, presented: stack.state, address: addressNow(), wide: wide.matches, room: sheetRoom(), kept: keptBefore() });
 let isKeptUntold = false;
 const tellKept = () => {
   isKeptUntold = !connection.isConnected;

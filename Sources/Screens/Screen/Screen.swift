@@ -160,7 +160,7 @@ import TableViews
     /// What a visitor finds again on later visits, such as favorites, by names that mean the same on all pages of a
     /// program. Hosts that can keep it for each visitor, as browsers can, do so for a page's first screen, unless
     /// visitors share that. A browser keeps up to 64 values of 32,768 bytes as JSON in all; a screen that has more
-    /// keeps none, and a warning says so.
+    /// keeps none, and a warning says so. What a screen no longer has is kept no longer.
     public var keptState: [String: String] = [:] { didSet { if keptState != oldValue { notify() } } }
 
     /// How an address keeps the scroll position.
