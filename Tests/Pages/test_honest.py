@@ -45,6 +45,8 @@ def note(list_page):
 def test_a_server_that_hangs_is_noticed_within_two_seconds_and_forgiven(own, open_page):
     server = own()
     page = open_page("/mountains", url=server.url)
+    # The clock of the machine may be set back meanwhile.
+    page.page.evaluate("() => { const read = Date.now; Date.now = () => read() - 3_600_000; }")
     began = time.monotonic()
     hang(server)
     expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
@@ -52,6 +54,55 @@ def test_a_server_that_hangs_is_noticed_within_two_seconds_and_forgiven(own, ope
     assert time.monotonic() - began < 3.5
     go_on(server)
     expect(note(page)).to_be_hidden()
+
+
+CLOCK = """const read = performance.now.bind(performance);
+    window.turned = 0;
+    performance.now = () => read() + window.turned;"""
+
+HIDE = """(hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_a_page_that_nobody_uses_asks_seldom_and_at_once_when_somebody_is_back(own, open_page):
+    server = own()
+    asked = []
+
+    def prepare(page):
+        page.add_init_script(CLOCK)
+        page.on("websocket", lambda socket: socket.on("framesent", lambda frame: "ping" in frame and asked.append(frame)))
+
+    def turn(seconds):
+        page.page.evaluate("(seconds) => { turned += 1000 * seconds; }", seconds)
+        page.page.wait_for_timeout(150)
+
+    page = open_page("/mountains", url=server.url, prepare=prepare)
+    page.page.evaluate(HIDE, True)
+    page.page.wait_for_timeout(200)
+    asked.clear()
+    page.page.wait_for_timeout(1000)
+    assert asked == []
+    page.page.evaluate(HIDE, False)
+    page.page.wait_for_timeout(100)
+    assert asked != []
+    turn(61)
+    page.page.wait_for_timeout(200)
+    asked.clear()
+    page.page.wait_for_timeout(1500)
+    assert asked == []
+    # Turned further at once, the page would take itself for one that slept.
+    steps = 0
+    while asked == [] and steps < 40:
+        turn(0.7)
+        steps += 1
+    assert 6 < steps < 40
+    hang(server)
+    began = time.monotonic()
+    page.page.mouse.move(300, 300)
+    expect(note(page)).to_contain_text("The server does not answer.", timeout=5000)
+    assert time.monotonic() - began < 3.5
 
 
 def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, open_page):

@@ -13,6 +13,10 @@ const graceOfFirst = 3000;
 // of the clock that is less than two seconds.
 const silenceBeforePing = 500;
 const patience = 1200;
+// Where nobody has done anything for so long, a sign of life is asked for after so much silence: nobody looks.
+const longestLook = 60_000;
+const silenceUnseen = 10_000;
+const uses = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'];
 const clockStep = 100;
 const hangBeforeDrop = 15_000;
 // The code of a connection that was ended because of what the page sent.
@@ -33,6 +37,9 @@ function encoded(event) {
   return isSound ? text : undefined;
 }
 
+// People and networks set other clocks.
+const now = () => performance.now();
+
 export class Connection {
   // `store` keeps the session's name beyond a reload of the page.
   constructor(location, store) {
@@ -47,6 +54,7 @@ export class Connection {
     this.timer = undefined;
     this.lastHeard = 0;
     this.lastTick = 0;
+    this.lastUse = now();
     this.pingedAt = undefined;
     // What the user did that the server has not confirmed yet, in order.
     this.number = 0;
@@ -68,7 +76,8 @@ export class Connection {
     this.onRestart = () => {};
     addEventListener('online', () => this.retryNow());
     addEventListener('pageshow', (event) => { if (event.persisted) this.retryNow(); });
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.retryNow(); });
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); });
+    for (const type of uses) addEventListener(type, () => this.use(), { capture: true, passive: true });
     setInterval(() => this.tick(), clockStep);
   }
 
@@ -77,7 +86,7 @@ export class Connection {
     this.timer = undefined;
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    this.brokenAt ??= Date.now();
+    this.brokenAt ??= now();
     this.heard();
     socket.onopen = () => {
       if (socket !== this.socket) return;
@@ -168,7 +177,7 @@ export class Connection {
     if (isDeferrable && last?.isDeferrable && !this.isConnected && isSameField) this.pending.pop();
     this.number += 1;
     const numbered = { ...event, event: this.number };
-    const one = { number: this.number, at: Date.now(), isDeferrable, isShown, isTold: false, numbered, onSettled };
+    const one = { number: this.number, at: now(), isDeferrable, isShown, isTold: false, numbered, onSettled };
     this.pending.push(one);
     this.tell(one);
     return true;
@@ -229,7 +238,7 @@ export class Connection {
     this.socket = undefined;
     this.pingedAt = undefined;
     this.isConnected = false;
-    this.brokenAt ??= Date.now();
+    this.brokenAt ??= now();
     if (this.timer !== undefined) return;
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, longestWait);
@@ -242,35 +251,55 @@ export class Connection {
   }
 
   heard() {
-    this.lastHeard = Date.now();
+    this.lastHeard = now();
     this.pingedAt = undefined;
     if (this.isConnected) this.say('connected');
   }
 
+  // Somebody is there: where that was in doubt, so is the server.
+  use() {
+    const wasLeft = now() - this.lastUse > longestLook;
+    this.lastUse = now();
+    if (wasLeft) this.ask();
+  }
+
+  // The page is seen again.
+  comeBack() {
+    this.lastUse = this.lastTick = now();
+    this.retryNow();
+    this.ask();
+  }
+
+  // Asks for a sign of life.
+  ask() {
+    if (!this.isConnected || this.pingedAt !== undefined) return;
+    this.pingedAt = now();
+    this.send({ type: 'ping' });
+  }
+
   tick() {
-    const now = Date.now();
-    const wasAsleep = now - this.lastTick > 2000;
-    this.lastTick = now;
+    const wasAsleep = now() - this.lastTick > 2000;
+    this.lastTick = now();
     if (document.hidden || wasAsleep) {
       // A page that was asleep knows nothing of the time between.
       this.pingedAt = undefined;
-      this.lastHeard = now;
-      if (this.brokenAt !== undefined) this.brokenAt = now;
+      this.lastHeard = now();
+      if (this.brokenAt !== undefined) this.brokenAt = now();
       return;
     }
     this.showWaiting();
+    const silence = now() - this.lastHeard;
     if (!this.isConnected) {
       const isFirst = this.server === undefined;
-      if (now - (this.brokenAt ?? now) > (isFirst ? graceOfFirst : graceOfBreak)) this.say(isFirst ? 'connecting' : 'lost');
+      const grace = isFirst ? graceOfFirst : graceOfBreak;
+      if (now() - (this.brokenAt ?? now()) > grace) this.say(isFirst ? 'connecting' : 'lost');
       // Whoever accepts a connection and says nothing hangs too.
-      if (this.socket && now - this.lastHeard > hangBeforeDrop) this.drop();
+      if (this.socket && silence > hangBeforeDrop) this.drop();
     } else if (this.pingedAt === undefined) {
-      if (now - this.lastHeard < silenceBeforePing) return;
-      this.pingedAt = now;
-      this.send({ type: 'ping' });
-    } else if (now - this.pingedAt > hangBeforeDrop) {
+      if (silence >= (now() - this.lastUse > longestLook ? silenceUnseen : silenceBeforePing)) this.ask();
+    } else if (now() - this.pingedAt > hangBeforeDrop) {
       this.drop();
-    } else if (now - this.pingedAt > patience) {
+    } else if (now() - this.pingedAt > patience) {
       this.say('silent');
     }
   }
@@ -284,7 +313,7 @@ export class Connection {
 
   showWaiting() {
     const oldest = Math.min(this.pending[0]?.at ?? Infinity, this.requests.oldest);
-    const isWaiting = Date.now() - oldest > waitingBeforeSign;
+    const isWaiting = now() - oldest > waitingBeforeSign;
     if (isWaiting === this.isWaiting) return;
     this.isWaiting = isWaiting;
     this.onWaiting(isWaiting);

@@ -221,7 +221,7 @@ function acknowledge(number) {
 // The server speaks another version of this page's language: get the new page, but not again and again.
 function reload() {
   const last = Number(tabStore.get('reloaded') ?? 0);
-  if (Date.now() - last < 10_000) return;
+  if (Math.abs(Date.now() - last) < 10_000) return;
   tabStore.set('reloaded', String(Date.now()));
   location.reload();
 }

@@ -15,7 +15,7 @@ export class Requests {
     const request = this.last;
     return new Promise((resolve) => {
       const timer = isPatient ? undefined : setTimeout(() => this.settle(request), patience);
-      this.waiting.set(request, { resolve, timer, at: Date.now() });
+      this.waiting.set(request, { resolve, timer, at: performance.now() });
       if (send({ ...event, request }) === false) this.settle(request);
     });
   }
