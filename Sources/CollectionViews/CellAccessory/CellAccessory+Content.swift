@@ -55,44 +55,57 @@ extension CellAccessory {
         content.isHidden = looks.isHidden
         content.isShownInUse = displayed == .whenInUse
         content.reservedLayoutWidth = looks.reservedLayoutWidth
-        switch (accessoryType, kind) {
-        case (_, .outlineDisclosure):
+        switch kind {
+        case .outlineDisclosure:
             content.kind = .outlineDisclosure(header: togglesWholeRow(isHeader: isHeader))
             content.isActionable = true
-        case (_, .label(let text)): content.kind = .label(text)
-        case (_, .custom(let view, let maintainsFixedSize)):
-            let shown = view.accessory
-            content.kind = shown.kind
-            content.label = view.accessibilityLabel ?? shown.label
-            if content.color == nil { content.color = view.tintColor }
-            content.isHidden = content.isHidden || view.isHidden
+        case .label(let text): content.kind = .label(text)
+        case .custom(let view, let maintainsFixedSize):
+            content.show(view)
             content.maintainsFixedSize = maintainsFixedSize
-            content.menu = shown.menu?.content
-            content.opensMenu = shown.menu?.isPrimary == true
-            if content.menu != nil { content.isActionable = true }
-        case (.disclosureIndicator, _): content.kind = .disclosureIndicator
-        case (.detail, _):
+        case .plain: show(in: &content, isSelected: isSelected, hasTrailingActions: hasTrailingActions)
+        }
+        return content
+    }
+
+    /// The kinds that look the same wherever they stand.
+    private func show(in content: inout RowContent.Accessory, isSelected: Bool, hasTrailingActions: Bool) {
+        switch accessoryType {
+        case .disclosureIndicator: content.kind = .disclosureIndicator
+        case .detail:
             content.kind = .detail
             content.label = "More Info"
-        case (.delete, _):
+        case .delete:
             content.kind = .delete
             content.uncoversActions = actionHandler == nil && hasTrailingActions
             if content.uncoversActions { content.isActionable = true }
             content.label = "Delete"
-        case (.insert, _):
+        case .insert:
             content.kind = .insert
             content.label = "Insert"
-        case (.reorder, _):
+        case .reorder:
             content.kind = .reorder
             content.showsSeparator = looks.showsSeparator
             content.label = "Reorder"
             content.isActionable = true
-        case (.multiselect, _):
+        case .multiselect:
             content.kind = .multiselect(isSelected: isSelected)
             content.label = "Select"
             content.isActionable = true
         default: content.label = "Checked"
         }
-        return content
+    }
+}
+
+extension RowContent.Accessory {
+    @MainActor fileprivate mutating func show(_ view: View) {
+        let shown = view.accessory
+        kind = shown.kind
+        label = view.accessibilityLabel ?? shown.label
+        if color == nil { color = view.tintColor }
+        isHidden = isHidden || view.isHidden
+        menu = shown.menu?.content
+        opensMenu = shown.menu?.isPrimary == true
+        if menu != nil { isActionable = true }
     }
 }

@@ -71,79 +71,6 @@ extension CollectionViewWindow {
         return solution
     }
 
-    /// The rows that are dragged here.
-    var liftedRows: Set<ItemPath> {
-        guard let movement = currentMovement else { return [] }
-        return Set(movement.liftedRows(in: collectionView))
-    }
-
-    /// Whether the viewer of another window drags a row.
-    private func isHeldElsewhere(_ path: ItemPath) -> Bool {
-        collectionView.openWindows.contains { $0 !== self && $0.movement != nil && $0.liftedRows.contains(path) }
-    }
-
-    /// What a row shows here: what its view says, and what its place adds to it.
-    func content(of element: LayoutElement, _ view: CollectionReusableView, in solution: LayoutSolution) -> RowContent {
-        var content = view.rowContent
-        content.isSelfSizing =
-            (solution.placement(of: element)?.isSelfSizing ?? false) && knownHeight(of: element) == nil
-        content.zIndex = solution.zIndex(of: element)
-        guard case .item(let path) = element, case .item(let place)? = solution.arranged(element) else {
-            if case .supplementary(let path) = element {
-                content.isDecoration = path.isDecoration
-                content.isBadge = path.item != nil
-                if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: path) }
-            }
-            content.isSelectable = false
-            return content
-        }
-        let pattern = solution.patterns[place.section]
-        if let list = pattern.list {
-            if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: place) }
-            // Room for what may come from elsewhere is no row: what is first or last in its group stays so.
-            let isOwnOrder = gap == nil
-            add(
-                list, to: &content, of: path, at: isOwnOrder ? place : path,
-                count: isOwnOrder ? solution.counts[place.section] : collectionView.counts[path.section])
-            if !collectionView.isEditing {
-                content.swipesLeading = list.leadingSwipeActionsConfigurationProvider != nil
-                content.swipesTrailing = list.trailingSwipeActionsConfigurationProvider != nil
-            }
-        } else {
-            content.gridPosition = solution.gridPosition(of: place)
-        }
-        content.isSwiped = swiped == element
-        content.offersMenu =
-            content.swipesLeading || content.swipesTrailing || collectionView.mayHaveContextMenus(askedFor: path)
-            || view.accessibilityCustomActions?.isEmpty == false
-        content.isTextEditable = collectionView.canEditText(of: path)
-        if content.isTextEditable {
-            content.editingSelection = collectionView.editingSelection(in: content.text, path)
-        }
-        content.isReorderable = collectionView.canMove(path)
-        // Where other rows have grips, one that stays in its place has none.
-        if !content.isReorderable, collectionView.driver?.reordering?.isReorderingEnabled == true {
-            content.accessories.removeAll { $0.kind == .reorder }
-        }
-        content.isDraggable = collectionView.dragDelegate != nil && collectionView.dragInteractionEnabled
-        content.isLifted = liftedRows.contains(path)
-        content.isHeld = !content.isLifted && isHeldElsewhere(path)
-        let accessories = (view as? CollectionViewListCell)?.allAccessories ?? []
-        let togglesWhole = accessories.contains { $0.togglesWholeRow(isHeader: view.isHeaderOrFooter) }
-        content.isSelectable = collectionView.isSelectionAllowed && !togglesWhole
-        if let delegate = collectionView.delegate, content.isSelectable, content.isHighlightable {
-            content.isHighlightable = delegate.collectionView(
-                collectionView, shouldHighlightItemAt: IndexPath(path))
-        }
-        if let place = collectionView.driver?.outline?.outlinePlace(at: .init(path)) {
-            content.isExpanded = place.isExpanded
-            content.siblingPosition = place.siblingPosition
-            content.siblingCount = place.siblingCount
-        }
-        if !view.isUserInteractionEnabled { content.offerNothing() }
-        return content
-    }
-
     /// The height that a table knows of an element, so that nobody needs to measure it. It grows along with letters.
     func knownHeight(of element: LayoutElement) -> Double? {
         guard let table = collectionView.tableSource else { return nil }
@@ -167,29 +94,6 @@ extension CollectionViewWindow {
             isChanged = true
         }
         return isChanged
-    }
-
-    private func add(
-        _ list: CollectionLayoutListConfiguration, to content: inout RowContent, of path: ItemPath,
-        at place: ItemPath, count: Int
-    ) {
-        let first = list.headerMode == .firstItemInSection ? 1 : 0
-        let isHeader = place.item < first
-        let isLast = place.item == count - 1
-        content.showsSeparator = list.showsSeparators && !isHeader && !isLast
-        // An app knows its rows by the data's order, whatever makes room meanwhile.
-        list.addSeparators(to: &content, at: .init(path))
-        guard list.appearance == .insetGrouped || list.appearance == .grouped, !isHeader else { return }
-        switch (place.item == first, isLast) {
-        case (true, true): content.grouping = .single
-        case (true, false): content.grouping = .first
-        case (false, true): content.grouping = .last
-        case (false, false): content.grouping = .middle
-        }
-        // At an end of the group no row moves for it: its ground does.
-        guard let gap, gap.path.section == path.section else { return }
-        if place.item == first, gap.path.item <= first { content.roomAbove = gap.height }
-        if isLast, gap.path.item == count { content.roomBelow = gap.height }
     }
 
     /// What the view as a whole is to a screen reader. A section that goes sideways is one line of the view, whatever

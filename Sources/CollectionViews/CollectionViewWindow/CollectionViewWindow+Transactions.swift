@@ -11,34 +11,19 @@ extension CollectionViewWindow {
         let before = offset
         let prepared = prepare()
         defer { if offset != before { collectionView.didScroll(self) } }
-        let solution = prepared.solution
         let base = states.last
         let updates = base.flatMap { collectionView.history.updates(since: $0.viewVersion) }
-        var state = ViewerState(
-            version: 0, viewVersion: prepared.viewVersion, layoutGeneration: collectionView.layoutGeneration,
-            solution: solution, count: solution.itemOffsets[solution.itemOffsets.count - 1], role: role(in: solution),
-            indexTitles: indexTitles, preparedRect: preparedRect(around: offset, screens: 1), laneOffsets: laneOffsets)
+        var state = presentState(prepared.solution, viewVersion: prepared.viewVersion, indexTitles: indexTitles)
         var transaction = WindowTransaction(
-            version: 0, base: 0, contentSize: solution.contentSize, count: state.count, scroll: unsentScroll,
+            version: 0, base: 0, contentSize: state.solution.contentSize, count: state.count, scroll: unsentScroll,
             role: state.role, allowsMultipleSelection: collectionView.isMultipleSelectionAllowed)
         unsentScroll = nil
-        state.surroundings = surroundings(in: solution)
         if state.surroundings != (base?.surroundings ?? WindowTransaction.Surroundings()) || updates == nil {
             transaction.surroundings = state.surroundings
         }
         addLanes(of: prepared.elements, to: &transaction, &state, base: updates == nil ? nil : base)
         if let base, let updates {
-            transaction.base = base.version
-            if base.indexTitles != indexTitles { transaction.indexTitles = indexTitles }
-            fill(&transaction, &state, prepared.elements, from: base, updates)
-            transaction.animation = animation(of: updates)
-            if transaction.animation == nil, solution.arrangement != nil || base.solution.arrangement != nil,
-                transaction.contentSize != base.solution.contentSize
-                    || transaction.rows.contains(where: { $0.from != nil && $0.from != $0.frame })
-            {
-                transaction.animation = WindowTransaction.Animation(duration: collectionView.animationDuration)
-            }
-            addMovement(to: &transaction, state)
+            goOn(from: base, updates, showing: prepared.elements, &transaction, &state)
             if !isFocusMoved, transaction.movement == nil, isEmpty(transaction, from: base) {
                 // The viewer needs nothing, and still holds the state it was sent; only what we know of it moves on.
                 state.version = base.version
@@ -46,14 +31,56 @@ extension CollectionViewWindow {
                 return nil
             }
         } else {
-            if !indexTitles.isEmpty { transaction.indexTitles = indexTitles }
-            for element in prepared.elements {
-                add(element, key: keyForNew(element.element), to: &state, &transaction, from: nil)
-            }
-            toldMovement = nil
-            addMovement(to: &transaction, state)
+            beginAnew(showing: prepared.elements, &transaction, &state)
         }
         tellFocus(in: &transaction, state)
+        note(&transaction, &state)
+        return transaction
+    }
+
+    /// What the viewer is to show, but for rows and lanes.
+    private func presentState(_ solution: LayoutSolution, viewVersion: Int, indexTitles: [String]) -> ViewerState {
+        var state = ViewerState(
+            version: 0, viewVersion: viewVersion, layoutGeneration: collectionView.layoutGeneration,
+            solution: solution, count: solution.itemOffsets[solution.itemOffsets.count - 1], role: role(in: solution),
+            indexTitles: indexTitles, preparedRect: preparedRect(around: offset, screens: 1), laneOffsets: laneOffsets)
+        state.surroundings = surroundings(in: solution)
+        return state
+    }
+
+    /// Tells what is different from what the viewer was told last.
+    private func goOn(
+        from base: ViewerState, _ updates: ArraySlice<UpdateHistory.Update>, showing elements: [PreparedElement],
+        _ transaction: inout WindowTransaction, _ state: inout ViewerState
+    ) {
+        transaction.base = base.version
+        if base.indexTitles != state.indexTitles { transaction.indexTitles = state.indexTitles }
+        fill(&transaction, &state, elements, from: base, updates)
+        transaction.animation = animation(of: updates)
+        // A layout that says how it is arranged has rows glide to new frames in any case.
+        if transaction.animation == nil, state.solution.arrangement != nil || base.solution.arrangement != nil,
+            transaction.contentSize != base.solution.contentSize
+                || transaction.rows.contains(where: { $0.from != nil && $0.from != $0.frame })
+        {
+            transaction.animation = WindowTransaction.Animation(duration: collectionView.animationDuration)
+        }
+        addMovement(to: &transaction, state)
+    }
+
+    /// Tells all, to a viewer that shows nothing or too old a state.
+    private func beginAnew(
+        showing elements: [PreparedElement], _ transaction: inout WindowTransaction, _ state: inout ViewerState
+    ) {
+        if !state.indexTitles.isEmpty { transaction.indexTitles = state.indexTitles }
+        for element in elements {
+            add(element, key: keyForNew(element.element), to: &state, &transaction, from: nil)
+        }
+        toldMovement = nil
+        addMovement(to: &transaction, state)
+    }
+
+    /// Gives a transaction its version, and keeps what the viewer will show until it says that it does.
+    private func note(_ transaction: inout WindowTransaction, _ state: inout ViewerState) {
         lastVersion += 1
         state.version = lastVersion
         transaction.version = lastVersion
@@ -63,7 +90,6 @@ extension CollectionViewWindow {
         if states.count > Self.mostStates { states.removeFirst() }
         // A viewer that never says what it has played holds nothing up.
         toldScrolls.removeAll { $0.version < states[0].version }
-        return transaction
     }
 
     /// Names the row that the focus should be on, where the viewer can't know.

@@ -64,37 +64,32 @@ final class SectionPattern: Sendable {
         let followsInsets = section.supplementariesFollowContentInsets
         boundaryOrigin = followsInsets ? insets.leading : 0
         let boundaryContainer = CGSize(width: followsInsets ? inner.width : container.width, height: container.height)
-        func boundaries(isAbove: Bool) -> [Boundary] {
-            let own = section.boundarySupplementaryItems
-            let whole = (isAbove ? isFirst : isLast) ? configuration.boundarySupplementaryItems : []
-            return (isAbove ? whole + own : own + whole).filter { $0.alignment.isAbove == isAbove }.map { item in
-                let size = CGSize(
-                    width: item.layoutSize.widthDimension.resolved(in: boundaryContainer),
-                    height: item.layoutSize.heightDimension.resolved(in: boundaryContainer))
-                return Boundary(
-                    kind: item.elementKind, size: size, insets: item.contentInsets,
-                    isSelfSizing: item.layoutSize.heightDimension.isEstimated, pins: item.pinToVisibleBounds,
-                    extends: item.extendsBoundary, zIndex: item.zIndex,
-                    start: item.alignment.start(of: size.width, in: boundaryContainer.width), offset: item.offset)
-            }
-        }
-        headers = boundaries(isAbove: true)
-        footers = boundaries(isAbove: false)
+        // Those of the whole layout stand around the first and the last section, outside of that one's own.
+        let own = section.boundarySupplementaryItems
+        let whole = configuration.boundarySupplementaryItems
+        headers = ((isFirst ? whole : []) + own).filter { $0.alignment.isAbove }
+            .map { Boundary($0, in: boundaryContainer) }
+        footers = (own + (isLast ? whole : [])).filter { !$0.alignment.isAbove }
+            .map { Boundary($0, in: boundaryContainer) }
         decorations = section.decorationItems.map {
             Decoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
         }
-        let kinds = (headers + footers).map(\.kind)
-        for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
-            fatalError(
-                "CollectionLayoutSection.boundarySupplementaryItems: kind \"\(kind)\" stands twice; give each "
-                    + "supplementary item of a section its own kind.")
-        }
+        Self.checkKinds(of: headers + footers)
         let scrollsByItself = section.orthogonalScrollingBehavior != .none
         scrolling =
             !scrollsByItself && configuration.scrollDirection == .horizontal
             ? .continuous : section.orthogonalScrollingBehavior
         list = section.list
         containerWidth = container.width
+    }
+
+    private static func checkKinds(of boundaries: [Boundary]) {
+        let kinds = boundaries.map(\.kind)
+        for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
+            fatalError(
+                "CollectionLayoutSection.boundarySupplementaryItems: kind \"\(kind)\" stands twice; give each "
+                    + "supplementary item of a section its own kind.")
+        }
     }
 
     /// How many items one group holds.
@@ -150,5 +145,18 @@ final class SectionPattern: Sendable {
         case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: stride
         case .paging: containerWidth
         }
+    }
+}
+
+extension SectionPattern.Boundary {
+    @MainActor fileprivate init(_ item: CollectionLayoutBoundarySupplementaryItem, in container: CGSize) {
+        let size = CGSize(
+            width: item.layoutSize.widthDimension.resolved(in: container),
+            height: item.layoutSize.heightDimension.resolved(in: container))
+        self.init(
+            kind: item.elementKind, size: size, insets: item.contentInsets,
+            isSelfSizing: item.layoutSize.heightDimension.isEstimated, pins: item.pinToVisibleBounds,
+            extends: item.extendsBoundary, zIndex: item.zIndex,
+            start: item.alignment.start(of: size.width, in: container.width), offset: item.offset)
     }
 }

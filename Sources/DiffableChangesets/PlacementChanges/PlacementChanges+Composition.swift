@@ -14,16 +14,21 @@ extension PlacementChanges {
     func composed(with next: Self) throws(Misfit) -> Self {
         let mine = index(changes)
         let theirs = index(next.changes)
-        let side = Carrier(
-            removed: Places(changes) { $0.from }, inserted: Places(changes) { $0.to },
-            placed: mine.compactMapValues { $0.to })
+        var result = Self()
+        result.changes = try changes(leadingOnBy: next, theirs) + next.changes(behind: self, mine)
+        try result.setFlags(of: self, then: next) { mine[$0] == nil && theirs[$0] == nil }
+        result.dropUnmoved()
+        return result
+    }
+
+    /// The changes of these, each with the place that it has after the next ones.
+    private func changes(leadingOnBy next: Self, _ theirs: [Identifier: Change]) throws(Misfit) -> [Change] {
         // Backwards the second change takes out what it inserts.
-        let otherSide = Carrier(
+        let carrier = Carrier(
             removed: Places(next.changes) { $0.to }, inserted: Places(next.changes) { $0.from },
             placed: theirs.compactMapValues { $0.from })
-        let (setBefore, clearedBefore) = (Set(flagged), Set(unflagged))
-        let (setAfter, clearedAfter) = (Set(next.flagged), Set(next.unflagged))
-        var result = Self()
+        let (set, cleared) = (Set(next.flagged), Set(next.unflagged))
+        var result: [Change] = []
         for change in changes {
             var composed = change
             if let later = theirs[change.identifier] {
@@ -32,39 +37,57 @@ extension PlacementChanges {
                 }
                 composed.to = later.to
             } else if let place = change.to {
-                guard var place = otherSide.carry(place) else {
+                guard var place = carrier.carry(place) else {
                     throw Misfit(identifier: change.identifier, reason: .movedElsewhere)
                 }
-                if setAfter.contains(change.identifier) { place.isFlagged = true }
-                if clearedAfter.contains(change.identifier) { place.isFlagged = false }
+                if set.contains(change.identifier) { place.isFlagged = true }
+                if cleared.contains(change.identifier) { place.isFlagged = false }
                 composed.to = place
             }
-            if composed.from != nil || composed.to != nil { result.changes.append(composed) }
+            if composed.from != nil || composed.to != nil { result.append(composed) }
         }
-        for change in next.changes where mine[change.identifier] == nil {
+        return result
+    }
+
+    /// The changes that only these name, each with the place that it had before the former ones.
+    private func changes(behind former: Self, _ theirs: [Identifier: Change]) throws(Misfit) -> [Change] {
+        let carrier = Carrier(
+            removed: Places(former.changes) { $0.from }, inserted: Places(former.changes) { $0.to },
+            placed: theirs.compactMapValues { $0.to })
+        let (set, cleared) = (Set(former.flagged), Set(former.unflagged))
+        var result: [Change] = []
+        for change in changes where theirs[change.identifier] == nil {
             var composed = change
             if let place = change.from {
-                guard var place = side.carry(place) else {
+                guard var place = carrier.carry(place) else {
                     throw Misfit(identifier: change.identifier, reason: .movedElsewhere)
                 }
-                if setBefore.contains(change.identifier) { place.isFlagged = false }
-                if clearedBefore.contains(change.identifier) { place.isFlagged = true }
+                if set.contains(change.identifier) { place.isFlagged = false }
+                if cleared.contains(change.identifier) { place.isFlagged = true }
                 composed.from = place
             }
-            result.changes.append(composed)
+            result.append(composed)
         }
-        func stays(_ identifier: Identifier) -> Bool { mine[identifier] == nil && theirs[identifier] == nil }
-        if let twice = flagged.first(where: setAfter.contains) ?? unflagged.first(where: clearedAfter.contains) {
+        return result
+    }
+
+    /// Flags what one change flags and the other one leaves so, of the elements that stay where they are.
+    private mutating func setFlags(
+        of first: Self, then next: Self, where stays: (Identifier) -> Bool
+    ) throws(Misfit) {
+        let (setBefore, clearedBefore) = (Set(first.flagged), Set(first.unflagged))
+        let (setAfter, clearedAfter) = (Set(next.flagged), Set(next.unflagged))
+        if let twice = first.flagged.first(where: setAfter.contains)
+            ?? first.unflagged.first(where: clearedAfter.contains)
+        {
             throw Misfit(identifier: twice, reason: .differs)
         }
-        result.flagged =
-            flagged.filter { stays($0) && !clearedAfter.contains($0) }
+        flagged =
+            first.flagged.filter { stays($0) && !clearedAfter.contains($0) }
             + next.flagged.filter { stays($0) && !clearedBefore.contains($0) }
-        result.unflagged =
-            unflagged.filter { stays($0) && !setAfter.contains($0) }
+        unflagged =
+            first.unflagged.filter { stays($0) && !setAfter.contains($0) }
             + next.unflagged.filter { stays($0) && !setBefore.contains($0) }
-        result.dropUnmoved()
-        return result
     }
 
     private func index(_ changes: [Change]) -> [Identifier: Change] {
