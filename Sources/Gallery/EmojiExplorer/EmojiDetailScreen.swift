@@ -91,31 +91,7 @@ import Foundation
             cell.isUserInteractionEnabled = false
         }
         let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
-            switch item {
-            case .portrait: break
-            case .fact(let name, let value):
-                var content = ListContentConfiguration.valueCell()
-                content.text = name
-                content.secondaryText = value
-                cell.contentConfiguration = content
-                cell.isUserInteractionEnabled = false
-            case .tone(let tone):
-                var content = cell.defaultContentConfiguration()
-                let name = SkinTone.name(of: tone)
-                content.image = .emoji(String(tone))
-                content.text = name.isEmpty ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
-                cell.contentConfiguration = content
-                cell.isUserInteractionEnabled = true
-                cell.accessories = self?.explorer?.isStarred(tone) == true ? [.starred] : []
-                if self?.character != tone { cell.accessories.append(.disclosureIndicator()) }
-            case .neighbour(let emoji):
-                var content = cell.defaultContentConfiguration()
-                content.image = .emoji(String(emoji.character))
-                content.text = emoji.name
-                cell.contentConfiguration = content
-                cell.isUserInteractionEnabled = true
-                cell.accessories = [.disclosureIndicator()]
-            }
+            self?.show(item, in: cell)
         }
         dataSource = DataSource(collectionView: collectionView) { [character] view, indexPath, item in
             if case .portrait = item {
@@ -130,6 +106,34 @@ import Foundation
             case .tones: "Skin Tones"
             case .neighbours: "More in \(category)"
             }
+        }
+    }
+
+    private func show(_ item: Item, in cell: CollectionViewListCell) {
+        switch item {
+        case .portrait: break
+        case .fact(let name, let value):
+            var content = ListContentConfiguration.valueCell()
+            content.text = name
+            content.secondaryText = value
+            cell.contentConfiguration = content
+            cell.isUserInteractionEnabled = false
+        case .tone(let tone):
+            var content = cell.defaultContentConfiguration()
+            let name = SkinTone.name(of: tone)
+            content.image = .emoji(String(tone))
+            content.text = name.isEmpty ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
+            cell.contentConfiguration = content
+            cell.isUserInteractionEnabled = true
+            cell.accessories = explorer?.isStarred(tone) == true ? [.starred] : []
+            if character != tone { cell.accessories.append(.disclosureIndicator()) }
+        case .neighbour(let emoji):
+            var content = cell.defaultContentConfiguration()
+            content.image = .emoji(String(emoji.character))
+            content.text = emoji.name
+            cell.contentConfiguration = content
+            cell.isUserInteractionEnabled = true
+            cell.accessories = [.disclosureIndicator()]
         }
     }
 

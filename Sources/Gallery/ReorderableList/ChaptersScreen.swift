@@ -25,6 +25,18 @@ import Diffable
         screen = self
         view.allowsMultipleSelection = true
         view.delegate = self
+        configureReordering()
+        var outline = DiffableDataSourceSectionSnapshot<String>()
+        for (parent, titles) in Self.book { outline.append(titles, to: parent) }
+        numbers = Self.numbers(in: outline)
+        outline.expand(["The Sea", "Tides"])
+        dataSource.apply(outline, to: "book", animatingDifferences: false)
+        configureUndo()
+        configureRestoration()
+        status = "\(outline.numberOfItems) headings"
+    }
+
+    private func configureReordering() {
         dataSource.reorderingHandlers.canReorderItem = { $0 != Self.closed }
         // What stays in its place stays last: behind it, no chapter has another one that follows.
         dataSource.reorderingHandlers.canMove = { _, place in
@@ -46,11 +58,9 @@ import Diffable
             dataSource.history.setActionName("Move of \(name)")
             present(Toast("\(name) moved\(parent ?? "")", actionTitle: "Undo") { [weak self] in self?.undo() })
         }
-        var outline = DiffableDataSourceSectionSnapshot<String>()
-        for (parent, titles) in Self.book { outline.append(titles, to: parent) }
-        numbers = Self.numbers(in: outline)
-        outline.expand(["The Sea", "Tides"])
-        dataSource.apply(outline, to: "book", animatingDifferences: false)
+    }
+
+    private func configureUndo() {
         undoHistory = dataSource.history
         dataSource.history.onFinish = { [weak self] outcome in
             self?.showNumbers()
@@ -59,8 +69,6 @@ import Diffable
         dataSource.history.onChange = { [weak self] in self.map { $0.undoButtons.update(from: $0) } }
         undoButtons.attach(to: self)
         controls = [undoButtons.undo, undoButtons.redo]
-        configureRestoration()
-        status = "\(outline.numberOfItems) headings"
     }
 
     /// A link leads to the headings that were open. Opening these is nothing to be undone.

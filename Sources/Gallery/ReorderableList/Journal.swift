@@ -52,56 +52,61 @@ import Foundation
 
     init(isShared: Bool = false) {
         self.isShared = isShared
+        collectionView = CollectionView(collectionViewLayout: Self.makeLayout())
+        collectionView.allowsSelection = false
+        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
+            self?.show(item, in: cell)
+        }
+        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+        }
+    }
+
+    private static func makeLayout() -> CollectionViewCompositionalLayout {
         var configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
         configuration.headerMode = .firstItemInSection
-        let layout = CollectionViewCompositionalLayout { index, environment in
+        return CollectionViewCompositionalLayout { index, environment in
             let section = CollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
             // Its first heading stands beside that of the list.
             if index == 0 { section.contentInsets.top = 0 }
             return section
         }
-        let view = CollectionView(collectionViewLayout: layout)
-        view.allowsSelection = false
-        collectionView = view
-        let row = CollectionView.CellRegistration<CollectionViewListCell, Item> { [weak self] cell, _, item in
-            var content = cell.defaultContentConfiguration()
-            cell.accessories = []
-            switch item {
-            case .heading(let title): content.text = title
-            case .entry(let number, let text, let detail, let author):
-                content.text = text
-                content.secondaryText = detail
-                content.personalText = author.map { .init("You", for: $0.visitor) }
-                content.image = author.flatMap { .portrait(of: $0.name, letters: $0.name.filter(\.isNumber)) }
-                content.imageProperties.maximumSize = CGSize(width: 28, height: 28)
-                if self?.laterNumbers.contains(number) == true {
-                    content.secondaryText = "Later · \(detail)"
-                    content.textProperties.color = .tertiaryLabel
-                }
-            case .hint:
-                content.text =
-                    self?.isShared == true
-                    ? "Drag a row, here or in a second window." : "Each drop is one transaction."
-                content.textProperties.color = .secondaryLabel
-                content.textProperties.numberOfLines = 0
-            case .day(let day):
-                content.text = day.rawValue
-                content.directionalLayoutMargins = Self.compactMargins
-                content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
-                content.textProperties.color = .secondaryLabel
-            case .stop(let stop):
-                content.text = stop.name
-                content.directionalLayoutMargins = Self.compactMargins
-                let number = self?.placeNumbers[stop] ?? 0
-                cell.accessories = [
-                    .customView(configuration: .init(customView: .label(String(number)), placement: .leading()))
-                ]
+    }
+
+    private func show(_ item: Item, in cell: CollectionViewListCell) {
+        var content = cell.defaultContentConfiguration()
+        cell.accessories = []
+        switch item {
+        case .heading(let title): content.text = title
+        case .entry(let number, let text, let detail, let author):
+            content.text = text
+            content.secondaryText = detail
+            content.personalText = author.map { .init("You", for: $0.visitor) }
+            content.image = author.flatMap { .portrait(of: $0.name, letters: $0.name.filter(\.isNumber)) }
+            content.imageProperties.maximumSize = CGSize(width: 28, height: 28)
+            if laterNumbers.contains(number) {
+                content.secondaryText = "Later · \(detail)"
+                content.textProperties.color = .tertiaryLabel
             }
-            cell.contentConfiguration = content
+        case .hint:
+            content.text =
+                isShared ? "Drag a row, here or in a second window." : "Each drop is one transaction."
+            content.textProperties.color = .secondaryLabel
+            content.textProperties.numberOfLines = 0
+        case .day(let day):
+            content.text = day.rawValue
+            content.directionalLayoutMargins = Self.compactMargins
+            content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+            content.textProperties.color = .secondaryLabel
+        case .stop(let stop):
+            content.text = stop.name
+            content.directionalLayoutMargins = Self.compactMargins
+            cell.accessories = [
+                .customView(
+                    configuration: .init(customView: .label(String(placeNumbers[stop] ?? 0)), placement: .leading()))
+            ]
         }
-        dataSource = CollectionViewDiffableDataSource(collectionView: view) { view, indexPath, item in
-            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
-        }
+        cell.contentConfiguration = content
     }
 
     /// Takes note of a drop.
