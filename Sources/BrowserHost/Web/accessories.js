@@ -17,7 +17,7 @@ export class AccessoryGroup {
     this.elements = new Map();
     this.leaving = new Set();
     this.changes = [];
-    this.isShown = false;
+    this.wasShown = false;
   }
 
   // Whether there is anything to be seen, if only on its way out.
@@ -33,7 +33,7 @@ export class AccessoryGroup {
       if (element?.tagName === tag) former.delete(name);
       else {
         element = document.createElement(tag);
-        if (this.isShown) this.changes.push({ element, isComing: true });
+        if (this.wasShown) this.changes.push({ element, isComing: true });
       }
       this.elements.set(name, element);
       showAccessory(element, accessory, content, tabIndex);
@@ -47,7 +47,7 @@ export class AccessoryGroup {
       if (element === next) next = next.nextElementSibling;
       else group.insertBefore(element, next);
     }
-    this.isShown = true;
+    this.wasShown = true;
   }
 
   leave(element) {
@@ -69,7 +69,7 @@ export class AccessoryGroup {
   }
 
   clear() {
-    this.isShown = true;
+    this.wasShown = true;
     this.changes = [];
   }
 }

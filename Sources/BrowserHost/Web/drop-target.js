@@ -8,7 +8,7 @@ export class DropTarget {
     // The row that takes in what is dragged.
     this.into = undefined;
     // Where the line begins, and how long it is.
-    this.place = undefined;
+    this.extent = undefined;
     this.line = document.createElement('div');
     this.line.className = 'drop-line';
     this.line.hidden = true;
@@ -23,15 +23,15 @@ export class DropTarget {
       into?.element.classList.add('drop-into');
       this.into = into;
     }
-    this.place = movement?.line;
-    this.line.hidden = this.place === undefined;
+    this.extent = movement?.line;
+    this.line.hidden = this.extent === undefined;
     this.placeLine();
     document.documentElement.classList.toggle('drop-refused', movement?.refused === true && this.drag.isDragging);
   }
 
   placeLine() {
-    if (!this.place) return;
-    const [x, y, width] = this.place;
+    if (!this.extent) return;
+    const [x, y, width] = this.extent;
     const { style } = this.line;
     style.insetInlineStart = `${x}px`;
     style.top = `${y - this.drag.viewport.origin}px`;

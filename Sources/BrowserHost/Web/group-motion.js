@@ -1,7 +1,7 @@
 // How rows of groups look on their way. A group has round corners at every moment; what goes to another group is lifted,
 // a card with a shadow, so that its words are read on a ground of their own whatever it passes over.
 
-import { passing } from './kept-order.js';
+import { passing } from './passing.js';
 import { Spring } from './spring.js';
 
 const radius = '12px';

@@ -4,13 +4,13 @@ import Synchronization
 
 /// What can be undone and what can be redone, the latest last: the pure part of a ``DataSourceHistory``.
 struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
-    typealias Change = RecordedChange<SectionIdentifierType, ItemIdentifierType>
+    typealias Recorded = RecordedChange<SectionIdentifierType, ItemIdentifierType>
 
     /// What is undone at once.
     struct Step: Sendable {
         var name = ""
         /// In the order in which they were made.
-        var changes: [Change] = []
+        var changes: [Recorded] = []
         /// Whose step it is; nil where nobody asks.
         var author: String?
         /// The items that its author changed, of a step that undoes or redoes another one; empty for all others. Two
@@ -58,7 +58,7 @@ struct HistoryStack<SectionIdentifierType: Hashable & Sendable, ItemIdentifierTy
     private var lastNumber = 0
 
     /// Adds a change, to the open group or as a step of its own. What its author undid before can't be redone any more.
-    mutating func record(_ change: Change, by author: String? = nil) {
+    mutating func record(_ change: Recorded, by author: String? = nil) {
         if let openStep, openStep.changes.isEmpty { formerRedoSteps = redoSteps }
         redoSteps.removeAll { $0.author == author }
         if openStep != nil {

@@ -3,7 +3,7 @@ import Diffable
 /// Changes are worked out away from the main actor, one after the other.
 extension MillionRowsScreen {
     /// Something that was asked for.
-    @MainActor final class Change {
+    @MainActor final class PendingEdit {
         let edit: LedgerEdit
         /// Called once: with what takes it back, or nil when there was nothing to do, or it was cancelled.
         let didEnd: (LedgerEdit?) -> Void
@@ -69,9 +69,9 @@ extension MillionRowsScreen {
     ///   somebody cancelled it.
     @discardableResult func change(
         _ edit: LedgerEdit, didEnd: @escaping (LedgerEdit?) -> Void = { _ in }
-    ) -> Change {
+    ) -> PendingEdit {
         let former = lastTask
-        let change = Change(edit, didEnd: didEnd)
+        let change = PendingEdit(edit, didEnd: didEnd)
         let task = Task { [weak self] () throws -> LedgerEdit? in
             _ = try? await former?.value
             try Task.checkCancellation()
@@ -100,7 +100,7 @@ extension MillionRowsScreen {
     }
 
     /// Gives up what is not shown yet, and says so: others may wait for it too.
-    func cancel(_ change: Change) {
+    func cancel(_ change: PendingEdit) {
         guard pending.contains(where: { $0 === change }), !isShown(change) else { return }
         // Nothing is shown while this runs: what is cancelled now never will be.
         change.task?.cancel()
@@ -109,20 +109,20 @@ extension MillionRowsScreen {
     }
 
     /// Whether it is too late to give it up. Whatever is done to the ledger changes its length or its first row.
-    private func isShown(_ change: Change) -> Bool {
+    private func isShown(_ change: PendingEdit) -> Bool {
         guard let base = change.base else { return false }
         let shown = dataSource.snapshot()
         return shown.numberOfItems != base.numberOfItems
             || shown.itemIdentifier(atIndex: 0) != base.itemIdentifier(atIndex: 0)
     }
 
-    private func note(_ share: Double, of change: Change) {
+    private func note(_ share: Double, of change: PendingEdit) {
         guard pending.first === change, share > change.share ?? 1 else { return }
         change.share = share
         showActivities()
     }
 
-    private func end(_ change: Change, with back: LedgerEdit?) {
+    private func end(_ change: PendingEdit, with back: LedgerEdit?) {
         // What was cancelled ends at once, and its task some time later.
         guard let index = pending.firstIndex(where: { $0 === change }) else { return }
         pending.remove(at: index)

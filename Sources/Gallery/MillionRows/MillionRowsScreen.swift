@@ -23,7 +23,7 @@ import Diffable
     private var lastNumber: Int
     var lastTask: Task<LedgerEdit?, any Error>?
     /// What was asked for and is not done yet: the first is on its way, the others wait.
-    var pending: [Change] = []
+    var pending: [PendingEdit] = []
 
     init(count: Int = Payment.count) {
         self.count = count
