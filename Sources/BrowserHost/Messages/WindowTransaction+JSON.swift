@@ -24,7 +24,7 @@ extension WindowTransaction {
         }
     }
 
-    /// Which version of what it is.
+    /// The version, and what the view is as a whole.
     private func writeContent(to json: inout JSONWriter) {
         json.member("version", version)
         json.member("base", base)

@@ -60,7 +60,7 @@ export class AlertView {
     dialog.showModal();
     this.onOpen();
     if (alert.sheet && innerWidth > 640) this.standOver(this.opener?.closest?.('.sheet-layer'));
-    // On a phone, Back is an answer too: rather not.
+    // On a phone, the browser’s Back cancels the question.
     this.cover = alert.cancellable && isBackTheWayOut() ? new Cover('alert', { close: () => this.leave() }) : undefined;
     this.cover?.didOpen();
     this.focusFirst(alert, buttons);
@@ -160,7 +160,7 @@ export class AlertView {
     input.value = field.text ?? '';
     input.placeholder = field.placeholder ?? '';
     input.maxLength = 1000;
-    // No password of the page's own is meant.
+    // A browser is to offer no password that it keeps for this page.
     input.autocomplete = field.secure ? 'one-time-code' : 'off';
     input.spellcheck = false;
     input.setAttribute('aria-label', field.label ?? field.placeholder ?? 'Text');
@@ -182,7 +182,7 @@ export class AlertView {
     this.close();
   }
 
-  // The user goes elsewhere, and would rather not answer; what was typed is told.
+  // Cancels the question as its user goes elsewhere; what was typed is told.
   leave() {
     if (this.dialog && this.alert.cancellable) this.answer(this.alert, undefined);
   }

@@ -1,5 +1,5 @@
-// Heights that were measured after an animated update come later, without an animation of their own: where they only
-// move what is there, that belongs to the update.
+// Heights that are measured after an animated update are told to the server, and its answer has no animation. Where the
+// answer only moves rows, it takes part in the motion of the update.
 
 export class AwaitedHeights {
   // Called once rows that came to an empty page are seen.
@@ -59,7 +59,7 @@ export class AwaitedHeights {
     this.until = performance.now() + 1000;
   }
 
-  // How long what comes now takes for their sake; 0 where it has nothing to do with them.
+  // How many milliseconds a transaction takes that only answers those heights; 0 for any other.
   take({ rows, gone }) {
     const { keys } = this;
     this.keys = undefined;

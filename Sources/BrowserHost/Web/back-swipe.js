@@ -21,14 +21,14 @@ export class BackSwipe {
     const bodies = {
       pointerdown: this.down, pointermove: this.move, pointerup: this.up, pointercancel: this.cancel, touchmove: this.keep, keydown: this.key,
     };
-    // Before what is pressed hears of it.
+    // What happens is heard of here before what is pressed does.
     for (const [name, body] of Object.entries(bodies)) {
       document.addEventListener(name, (event) => body.call(this, event), { capture: true, passive: name !== 'touchmove' && name !== 'keydown' });
     }
   }
 
   down(event) {
-    // A second finger.
+    // A second finger ends it.
     if (!event.isPrimary) return this.end();
     const view = this.stack.top;
     const { clientX: x, clientY: y, pointerId: id, target, timeStamp: time } = event;

@@ -49,7 +49,7 @@ export class Collection {
     this.applied = 0;
     this.heights = new AwaitedHeights();
     this.onEvent = () => {};
-    // Pressed before there are rows, it has the keys until they come.
+    // The ground can be pressed before there are rows: it has the focus until they come.
     viewport.scroller.tabIndex = -1;
     viewport.onOriginChange = () => this.placeAnew();
     this.presses = new RowPresses(this, layer);
@@ -98,7 +98,7 @@ export class Collection {
   // Takes over how large the content is and how far it is scrolled. The step is what all that moves goes by: how long it
   // takes, and how far the content was shifted.
   begin(transaction) {
-    // Heights within a block on its way are for the block to follow.
+    // A block of an outline that moves follows the heights of its rows by itself.
     const milliseconds = transaction.milliseconds || (this.isWithinBlocks(transaction) ? 0 : this.heights.take(transaction));
     const isAnimated = milliseconds > 0 && !document.hidden;
     // With reduced motion nothing travels, and what comes and goes fades.
@@ -195,7 +195,7 @@ export class Collection {
   showGround() {
     const rows = [...this.rows.values()].filter((row) => row.content && !row.isAdornment);
     const cells = rows.filter(({ content }) => content.style === 'cell');
-    // Headings alone say nothing of the ground; cards alone stand on the page's.
+    // From headings alone nobody can tell which ground the list has. Cards stand on the page's.
     if (rows.every(({ content }) => content.style === 'header' || content.style === 'footer')) return;
     const plain = cells.length > 0 && isPlain(cells.map(({ content }) => content));
     this.viewport.scroller.classList.toggle('plain', plain);
@@ -254,7 +254,7 @@ export class Collection {
     this.leaving.clear();
   }
 
-  // Nobody looks: whatever moves arrives.
+  // Ends all motions at once, as where nobody looks.
   finish() {
     this.outline.finish();
     for (const row of this.leaving.values()) row.remove();

@@ -20,7 +20,7 @@ import { TextInput } from './text-input.js';
 // Buttons that say more do not fit beside a title on a telephone.
 const mostLetters = 16;
 
-// Then they are as narrow as they can be.
+// In a low window segments stand in a menu, and so are as narrow as they can be.
 const isLow = matchMedia('(max-height: 300px)');
 const isNarrow = matchMedia('(max-width: 640px)');
 const isShort = matchMedia('(max-height: 420px)');
@@ -264,7 +264,7 @@ class Button {
       return this.menu !== undefined;
     };
     openByHolding(this.element, open);
-    // What is pressed is what is shown when the pointer goes down, whatever comes before it goes up.
+    // A press means what the button was when the pointer went down, also where the server changes it before the click.
     this.element.addEventListener('pointerdown', () => { this.isPressedTooSoon = this.isAwaited; });
     this.element.addEventListener('click', (event) => {
       if (this.opens && open(event)) return;

@@ -122,7 +122,7 @@ export class DragKeys {
       this.raised?.show(movement, this.drag, this.isNew);
       if (this.isNew && !this.isBrief) this.drag.hint.showKeys(this.row, this.collection.role);
       this.drag.hint.keepClear(this.row);
-      // Of a move at once it is told where it led, and no step before.
+      // Of a move with Alt only the end is said, and not that the row was lifted.
       if (this.isNew && !this.isBrief) say(`Lifted ${what}. ${place} Arrow keys move, Space drops, Escape cancels.`);
       else if (!this.isBrief) say(movement.refused ? 'It can’t be dropped here.' : place);
       this.isNew = false;
@@ -135,7 +135,7 @@ export class DragKeys {
       gone: `${name} was deleted.`, refused: `${name} can’t be moved.`,
     };
     say(words[movement.phase]);
-    // Whoever went far with it comes back with it.
+    // Where the row was moved out of sight of its place, the rows scroll back to that.
     if (movement.phase === 'cancelled' && this.row.element.contains(document.activeElement)) {
       this.drag.pane.revealer.revealPlace(...this.start);
     }

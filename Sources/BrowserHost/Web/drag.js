@@ -354,7 +354,7 @@ export class Drag {
     this.lifted.isCancelled = true;
     this.settle();
     if (!isTold) this.goHome(key);
-    // Whoever went far with it comes back with it.
+    // Where the row was dragged out of sight of its place, the rows scroll back to that.
     const [y, height] = this.start;
     if (y + height < this.viewport.y || y > this.viewport.y + this.viewport.height) this.pane.revealer.revealPlace(y, height);
   }

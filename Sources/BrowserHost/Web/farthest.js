@@ -1,5 +1,5 @@
 // Which of the rows that one step moves travel the farthest: they are what somebody dragged, or what an undo takes back,
-// and pass over the rows that only make room for them. What is let go of is that, however far it goes.
+// and pass over the rows that only make room for them. A row that is let go of is one of them, however far it goes.
 
 // Further than any way.
 const foremost = 1e9;

@@ -12,7 +12,7 @@ export class Hairlines {
     layer.addEventListener('pointerleave', () => this.point(undefined));
   }
 
-  // What a button is pointed at for does not light its row.
+  // A pointer on a button of a row does not count as one on the row.
   point(element) {
     const row = element?.closest('button:enabled') ? undefined : this.collection.rowOf(element);
     if (row === this.pointed) return;

@@ -149,7 +149,7 @@ export class RowChanges {
     const animation = unlessReduced(gone.animation, step);
     row.veil(animation);
     const fades = animation === undefined || animation === 'fade';
-    // Where nothing is left, words come in the place of all.
+    // Where no row is left, a text that says so comes in their place: they go as in an exchange.
     const isExchanged = step.isOther || step.isReplacement || this.collection.count === 0;
     const share = isExchanged ? exchangeShares.out : fadingShareAt(start.y + origin, step);
     const time = fades ? fading * share : fading;

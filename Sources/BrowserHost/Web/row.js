@@ -147,7 +147,7 @@ export class Row {
     });
   }
 
-  // What should come of that is something else.
+  // The row was to be elsewhere once it had gone out, and now is to go on to another place: it comes back.
   endVanishing(duration) {
     if (!this.isVanishing) return;
     this.isVanishing = false;

@@ -70,12 +70,13 @@ export class Rules {
     if (!this.ground.isConnected) viewport.layer.append(this.ground);
   }
 
-  // What comes and goes is seen through, down to the page: nobody is faster than rows before they scroll.
+  // While rows come and go these would be seen through them. They are needed only once somebody scrolls faster than rows
+  // come.
   hide() {
     if (this.element) this.element.style.visibility = 'hidden';
   }
 
-  // The view's place is known to it once it has heard of the scrolling itself, which it does first.
+  // The viewport hears of a scroll before this does, so its place is that of now.
   align() {
     if (!this.element) return;
     const { viewport } = this;

@@ -9,7 +9,7 @@ import { SheetHeights, endPulled, sheetRoom } from './sheet-heights.js';
 import { SheetLayer } from './sheet-layer.js';
 
 const longestWait = 150;
-// No screen of a server is called so.
+// The name of a screen that its server has no more; servers give none that is below 0.
 const goneID = -1;
 
 export class ScreenStack {
@@ -68,7 +68,8 @@ export class ScreenStack {
   // What the names of a screen's elements begin with. Another server may call another screen as the one before did.
   nameOf(id) { return this.beginnings > 1 ? `screen-${this.beginnings}-${id}` : `screen-${id}`; }
 
-  // What is in front stays there, and the new screens come into what shows them already.
+  // A server that has forgotten the page makes its screens anew, under other names. As far as they are shown in the same
+  // ways as before, the page takes them for the same ones; the others are gone.
   takeOver(all) {
     this.isAnew = false;
     const end = this.views.findIndex(({ style }, index) => style !== all[index]?.style);
@@ -175,7 +176,7 @@ export class ScreenStack {
     setTimeout(come, longestWait);
   }
 
-  // What comes into a screen by itself waits for that.
+  // The server is told that a screen has come: it calls `viewDidAppear` then.
   didArrive(view) { view.send({ type: 'arrived' }); }
 
   makeSheet(element, id, below) {

@@ -138,7 +138,7 @@ export class ScreenView {
   send(event, onSettled) {
     const whole = this.id === undefined ? event : { ...event, screen: this.id };
     if (repeatable.has(event.type)) return this.connection.send(whole);
-    // Texts are taken whatever the connection is.
+    // What is typed is taken without a connection too, and told later.
     return this.connection.perform(whole, { isDeferrable: event.type === 'type' || event.type === 'edit', onSettled });
   }
 
