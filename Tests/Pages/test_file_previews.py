@@ -10,7 +10,7 @@ from browsers import IS_FIREFOX
 from sampling import sampled
 from test_file_work import a_picture
 from test_files import browse, directory  # noqa: F401  (fixtures)
-from test_text_size import of_size
+from textsize import of_size
 from touch import PHONE
 
 

@@ -1,0 +1,189 @@
+"""Letters of another size than usual in bars: titles, buttons, searches and what else stands above the rows."""
+
+import pytest
+from playwright.sync_api import expect
+
+from sampling import sampled
+from textsize import PHONE, SHORT, TABLET, browse, of_size, set_size, sizes  # noqa: F401  (fixtures)
+from touch import PHONE as TELEPHONE
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [390, 820])
+def test_the_words_of_a_slider_stand_below_it_at_twice_the_size(open_page, width):
+    page = open_page("/sort", prepare=of_size(32), viewport={"width": width, "height": 844}).page
+    slider, words = (page.locator(f".slider {one}").bounding_box() for one in ("input", "output"))
+    assert words["y"] >= slider["y"] + slider["height"] and slider["width"] >= 320
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, width", [("/reorder", 390), ("/reorder", 1280), ("/catalogue/replay", 1024)])
+def test_a_slider_of_large_letters_shares_a_line_with_all_buttons_in_their_middle(open_page, path, width):
+    page = open_page(path, prepare=of_size(32), viewport={"width": width, "height": 844}).page
+    bar = page.locator(".screen:not(.covered) > .bar").last
+    middles = [box["y"] + box["height"] / 2 for box in (one.bounding_box() for one in bar.locator(".controls > .button, .slider input").all())]
+    assert len(middles) == 4 and max(middles) - min(middles) < 1, middles
+
+
+@pytest.mark.exhaustive
+def test_buttons_that_lead_to_other_files_stand_beside_each_other_at_twice_the_size(open_page, browse):
+    page = open_page("/file%203.txt", url=browse.url, expect=False, prepare=of_size(32), viewport={"width": 1280, "height": 844}).page
+    bar = page.locator(".screen.presented > .bar").last
+    expect(bar.locator(".controls > .button")).not_to_have_count(0)
+    assert len({button.bounding_box()["y"] for button in bar.locator(".controls > .button.pictured").all()[-2:]}) == 1
+
+
+@pytest.mark.exhaustive
+def test_what_stands_in_a_bar_grows_along_to_one_and_a_half_times(open_page):
+    page = open_page("/inbox").page
+    # Of Back, of Refresh, and of what leads to more.
+    parts = [".back", ".back::before", ".refresh-button", ".refresh-button > .symbol", ".controls > .pictured > .symbol"]
+    usual = sizes(page, parts)
+    for letters, factor in [(24, 1.5), (32, 1.5)]:
+        set_size(page, letters)
+        assert sizes(page, parts) == pytest.approx([factor * size for size in usual], abs=0.5)
+
+
+@pytest.mark.exhaustive
+def test_buttons_stand_beside_a_title_of_short_words_at_twice_the_size(open_page):
+    page = open_page("/mountains/K2", expect=False, prepare=of_size(32), **PHONE).page
+    bar = page.locator(".screen.presented > .bar")
+    bar.locator(".button").first.wait_for()
+    assert bar.bounding_box()["height"] <= 110
+    title, button = (bar.locator(one).first.bounding_box() for one in (".title", ".controls > .button"))
+    assert title["x"] + title["width"] <= button["x"] and button["y"] < title["y"] + title["height"]
+
+
+@pytest.mark.exhaustive
+def test_the_button_of_a_program_stands_beside_its_title_at_twice_the_size(open_page):
+    page = open_page("/lanes", prepare=of_size(32)).page
+    title, button = (page.locator(one).bounding_box() for one in (".title", ".code-button"))
+    middles = [box["y"] + box["height"] / 2 for box in (title, button)]
+    assert middles[0] == pytest.approx(middles[1], abs=6)
+
+
+@pytest.mark.exhaustive
+def test_what_copies_a_program_keeps_from_the_edges_of_its_line_and_signs_in_menus_grow(open_page, browse):
+    page = open_page("/catalogue/value-cells", expect=False, prepare=of_size(32), viewport={"width": 1280, "height": 844}).page
+    page.get_by_role("button", name="Code", exact=True).click()
+    page.locator(".screen.presented .code-copy").wait_for()
+    head, button = (page.locator(f".screen.presented .code-{part}").bounding_box() for part in ("head", "copy"))
+    assert button["y"] - head["y"] >= 4 and head["y"] + head["height"] - button["y"] - button["height"] >= 4
+    files = open_page("/", url=browse.url, prepare=of_size(32)).page
+    files.locator("#rows .row", has_text="file 3").click(button="right")
+    assert files.locator(".menu-chevron").first.evaluate("(one) => one.offsetWidth") >= 14
+
+
+@pytest.mark.exhaustive
+def test_every_word_of_a_title_is_whole_at_twice_the_size(open_page):
+    broken = {}
+    for path in ["/lanes", "/together", "/reorder", "/mountains/Everest", "/catalogue/decorations", "/catalogue/refresh", "/catalogue/background-view"]:
+        phone = {"viewport": {"width": 320, "height": 640}} if path == "/reorder" else PHONE
+        page = open_page(path, expect=False, prepare=of_size(32), **phone).page
+        title = page.locator(".screen:not(.covered) > .bar .title")
+        title.wait_for()
+        words = title.evaluate(
+            """(one) => one.textContent.split(' ').filter((word) => {
+                const range = document.createRange();
+                const start = one.textContent.indexOf(word);
+                range.setStart(one.firstChild, start);
+                range.setEnd(one.firstChild, start + word.length);
+                return range.getClientRects().length > 1;
+            })"""
+        )
+        if words:
+            broken[path] = words
+    assert broken == {}
+
+
+@pytest.mark.exhaustive
+def test_a_place_search_says_what_it_finds_by_at_twice_the_size(open_page, browse):
+    page = open_page("/", url=browse.url, prepare=of_size(32)).page
+    assert page.evaluate(SHORT) == []
+    places = page.locator("#sidebar").bounding_box()["width"]
+    assert places > 300
+
+
+@pytest.mark.parametrize("path", sampled(["/inbox", "/reminders", "/together"]))
+def test_buttons_that_find_no_room_beside_a_large_title_stand_on_one_line_above_it(open_page, path):
+    page = open_page(path, **TELEPHONE).page
+    begins = "(left) => document.querySelector('#title').getBoundingClientRect().left === left"
+    set_size(page, 32)
+    page.wait_for_function(begins, arg=16)
+    buttons = page.locator("#root > .bar :is(.back, .drawer-button, .refresh-button, .controls > .button)").evaluate_all(
+        "(all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    assert len(buttons) >= 3
+    assert {button["top"] + button["bottom"] for button in buttons} == {buttons[0]["top"] + buttons[0]["bottom"]}
+    assert max(button["right"] for button in buttons) == 374
+    title = page.locator("#title").bounding_box()
+    assert title["y"] >= max(button["bottom"] for button in buttons)
+    # It has the whole line, whatever is done in the list.
+    if path == "/reminders":
+        size = "(one) => getComputedStyle(one).fontSize"
+        usual = page.locator("#title").evaluate(size)
+        page.get_by_role("button", name="Edit", exact=True).click()
+        page.get_by_role("button", name="Done", exact=True).wait_for()
+        assert page.locator("#title").evaluate(size) == usual
+    # Letters of the usual size find room.
+    set_size(page, 16)
+    page.wait_for_function(begins, arg=56)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [16, 24, 32])
+def test_in_a_column_of_a_tablet_all_buttons_stand_on_one_line(open_page, size):
+    page = open_page("/inbox", prepare=of_size(size), **TABLET).page
+    middles = page.locator("#root > .bar :is(.back, .refresh-button, .controls > .button)").evaluate_all(
+        """(all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
+            .map(({ top, bottom }) => (top + bottom) / 2)"""
+    )
+    assert len(middles) == 4 and max(middles) - min(middles) < 1
+
+
+@pytest.mark.exhaustive
+def test_a_search_ends_where_its_bar_does_at_twice_the_size(open_page, browse):
+    page = open_page("/", url=browse.url, prepare=of_size(32), **TELEPHONE).page
+    assert page.locator(".search").evaluate("(one) => one.getBoundingClientRect().right") == 374
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [16, 20, 24, 32])
+def test_a_title_has_a_line_beside_what_shows_its_program_and_another_button(open_page, size):
+    page = open_page("/catalogue/background-view", expect=False, prepare=of_size(size), **TELEPHONE).page
+    bar = page.locator(".screen.presented > .bar")
+    bar.locator(".code-button").wait_for()
+    title, code, pick = (bar.locator(one).bounding_box() for one in (".title", ".code-button", ".controls > .button"))
+    assert title["height"] < 2 * bar.locator(".title").evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+    assert pick["y"] >= code["y"] + code["height"] or pick["x"] + pick["width"] <= code["x"], "as on a wide window"
+
+
+@pytest.mark.exhaustive
+def test_a_count_of_large_letters_has_its_line_where_a_list_is_shared(open_page):
+    one, _ = (open_page("/million", prepare=of_size(32), **TELEPHONE).page for _ in range(2))
+    expect(one.locator("#root .viewers")).to_have_text("Shared by 2")
+    expect(one.locator("#status")).to_have_text("1,000,000 rows", timeout=60_000)
+    assert one.locator("#status").evaluate("(status) => status.offsetHeight < 1.5 * parseFloat(getComputedStyle(status).lineHeight)")
+
+
+@pytest.mark.exhaustive
+def test_what_a_search_suggests_is_whole_beside_what_is_typed_at_twice_the_size(open_page):
+    page = open_page("/mountains", prepare=of_size(32), **TELEPHONE)
+    page.search.tap()
+    page.search.fill("ka")
+    for part in [".suggestion", ".token"]:
+        shown = page.page.locator(part)
+        shown.wait_for()
+        inner, outer = shown.bounding_box(), page.page.locator(".bar:not(.former) .search").bounding_box()
+        assert inner["x"] + inner["width"] < outer["x"] + outer["width"]
+        assert shown.evaluate("(one) => one.scrollWidth <= one.parentElement.clientWidth")
+        assert page.search.bounding_box()["width"] >= 100
+        # The magnifier stands beside the first line.
+        glyph, line = page.page.evaluate(
+            """(line) => ['.glyph', line].map((part) => document.querySelector(`.bar:not(.former) .search ${part}`).getBoundingClientRect())
+                .map(({ y, height }) => y + height / 2)""",
+            "input" if part == ".suggestion" else part,
+        )
+        assert glyph == pytest.approx(line, abs=1)
+        if part == ".suggestion":
+            shown.click()

@@ -1,0 +1,282 @@
+"""Letters of another size than usual in rows: what stands beside each other, below each other, and on cards."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import Gallery
+from sampling import sampled
+from textsize import BROKEN, CUT, PHONE, browse, of_size, set_size  # noqa: F401  (fixtures)
+from touch import PHONE as TELEPHONE, swipe
+
+
+def test_rows_of_a_fixed_height_grow_and_shrink_with_the_letters_while_the_page_is_open(open_page):
+    page = open_page("/million")
+    height = "() => diffable.rows[0].frame[3]"
+    usual = page.page.evaluate(height)
+    for size, factor in [("32px", 2), ("20px", 1.25), ("", 1)]:
+        page.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
+        page.page.wait_for_function(f"(expected) => ({height})() === expected", arg=usual * factor)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/mountains", "/lanes"])
+def test_on_a_telephone_names_on_cards_are_whole_at_twice_the_size_beside_their_pictures(open_page, path):
+    page = open_page(path, prepare=of_size(32), viewport={"width": 390, "height": 844}).page
+    cut = "(texts) => texts.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert page.locator("#rows .row .text").evaluate_all(cut) == []
+    over = """(texts) => texts.filter((one) => one.getBoundingClientRect().right
+        > one.closest('.face').getBoundingClientRect().right - 8).map((one) => one.textContent)"""
+    assert page.locator("#rows .face.card .text").evaluate_all(over) == []
+    widths = page.locator("#rows .row:has(.image)").evaluate_all(
+        "(rows) => rows.map((row) => [row.querySelector('.text').textContent, row.querySelector('.image').offsetWidth])")
+    # The longest word of all leaves its picture less.
+    least = {"Kangchenjunga": 40}
+    assert widths and all(least.get(name, 58) <= width <= 66 for name, width in widths), widths
+
+
+@pytest.mark.exhaustive
+def test_figures_below_a_name_begin_where_it_does_whatever_column_is_empty(open_page, browse):
+    page = open_page("/", url=browse.url, prepare=of_size(32), viewport={"width": 820, "height": 1180}).page
+    row = page.locator("#rows .row", has_text="docs")
+    text, figure = row.evaluate(WORDS, [".text", ".column:not(:empty)"])
+    assert figure == pytest.approx(text, abs=1)
+
+
+@pytest.mark.exhaustive
+def test_the_kind_of_a_file_stays_on_one_line_at_twice_the_size_and_what_else_is_known_is_whole(open_page, tmp_path):
+    (tmp_path / "some.bin").write_bytes(bytes(range(256)))
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        page = open_page("/some.bin", url=gallery.url, prepare=of_size(32), viewport={"width": 390, "height": 844})
+        label = page.page.locator(".screen.presented .row .text").get_by_text("Data", exact=True)
+        line = label.evaluate("(one) => one.getClientRects().length === 1 && one.offsetHeight < 1.5 * parseFloat(getComputedStyle(one).lineHeight)")
+        assert line
+        known = page.page.locator(".screen.presented .row", has_text="256 bytes").locator(".secondary")
+        expect(known).to_contain_text("Modified")
+        assert known.evaluate_all(CUT) == []
+    finally:
+        gallery.end()
+
+
+@pytest.mark.exhaustive
+def test_a_name_below_a_picture_breaks_where_it_does_at_the_usual_size(open_page):
+    page = open_page("/emoji").page
+    name = page.locator(".face.avatar .text").get_by_text("Evergreen tree", exact=True)
+    lines = "(one) => Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
+    usual = name.evaluate(lines)
+    set_size(page, 32)
+    page.wait_for_function("(usual) => document.querySelector('.row:has(.avatar)').offsetHeight > 200", arg=usual)
+    assert name.evaluate(lines) == usual == 2
+
+
+@pytest.mark.exhaustive
+def test_a_name_beside_a_figure_keeps_to_one_line_at_somewhat_large_letters(open_page):
+    page = open_page("/mountains/K2", expect=False, prepare=of_size(20), **PHONE).page
+    page.locator(".screen.presented .row").first.wait_for()
+    page.keyboard.press("End")
+    name = page.locator(".screen.presented .face.cell:has(> .image) .text", has_text="Kangchenjunga")
+    # Where it is longer than that, dots stand for the rest.
+    assert name.evaluate("(one) => Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))") == 1
+
+
+@pytest.mark.exhaustive
+def test_on_a_telephone_whereabouts_of_mountains_are_whole_at_the_usual_size(open_page):
+    page = open_page("/letters", **PHONE).page
+    assert page.locator("#rows .secondary").evaluate_all(CUT) == []
+
+
+# Where parts of a row stand, from its edges.
+PLACES = """(row, names) => {
+    const edge = row.getBoundingClientRect();
+    return Object.fromEntries(names.map((name) => {
+        const { left, right, top, bottom } = row.querySelector(name).getBoundingClientRect();
+        return [name, { left: left - edge.left, right: edge.right - right, top: top - edge.top, bottom: edge.bottom - bottom }];
+    }));
+}"""
+
+
+@pytest.mark.parametrize(
+    "path, figure", sampled([("/inbox", ".label"), ("/letters", ".columns"), ("/long", ".columns"), ("/million", ".columns")])
+)
+@pytest.mark.exhaustive
+def test_a_figure_stands_below_large_texts_where_they_begin_and_what_leads_on_stays_in_the_middle(open_page, path, figure):
+    page = open_page(path, prepare=of_size(32), **TELEPHONE).page
+    row = page.locator(f"#rows .row:has({figure})").first
+    places = row.evaluate(PLACES, [".texts", figure])
+    assert places[figure]["left"] == pytest.approx(places[".texts"]["left"], abs=1)
+    assert places[figure]["bottom"] < places[".texts"]["bottom"]
+    if path != "/million":
+        places = row.evaluate(PLACES, [".trailing > :is(.indicator, .reorder)"])
+        end = places[".trailing > :is(.indicator, .reorder)"]
+        assert end["top"] == pytest.approx(end["bottom"], abs=2)
+        assert abs(end["right"]) <= 20
+
+
+@pytest.mark.exhaustive
+def test_a_picture_grows_along_with_letters_and_begins_where_texts_do(open_page):
+    page = open_page("/letters", **TELEPHONE).page
+    picture = page.locator("#rows .row .picture").first
+    usual = picture.evaluate("(one) => one.offsetWidth")
+    set_size(page, 32)
+    page.wait_for_function("(usual) => document.querySelector('#rows .row .picture').offsetWidth === 1.5 * usual", arg=usual)
+    assert picture.bounding_box()["x"] == 16
+
+
+@pytest.mark.exhaustive
+def test_large_pictures_above_a_text_are_in_a_menu_and_its_path_breaks_between_parts(open_page, tmp_path):
+    folder = tmp_path / "of a name that goes on to the end of the line and on"
+    folder.mkdir()
+    (folder / "Notes.txt").write_text("Hello")
+    gallery = Gallery("browse", str(folder), "--port", "0")
+    try:
+        page = open_page("/Notes.txt", url=gallery.url, prepare=of_size(32), **TELEPHONE).page
+        bar = page.locator(".screen.presented > .bar")
+        bar.get_by_role("button", name="More").click()
+        assert page.get_by_role("menuitem").all_inner_texts() == ["Download", "Copy", "Copy Path"]
+        caption = page.locator(".screen.presented .screen-caption")
+        lines = caption.evaluate(
+            """(one) => [...one.childNodes].filter(({ data }) => data === 'Notes.txt').map((text) => {
+                const range = document.createRange();
+                range.selectNodeContents(text);
+                return range.getClientRects().length;
+            })"""
+        )
+        assert lines == [1]
+    finally:
+        gallery.end()
+
+
+@pytest.mark.exhaustive
+def test_names_beside_a_list_of_places_are_whole_at_twice_the_size(open_page, tmp_path):
+    (tmp_path / "Photographs of a long journey in 2025").mkdir()
+    gallery = Gallery("browse", str(tmp_path), "--port", "0")
+    try:
+        page = open_page("/", url=gallery.url, prepare=of_size(32)).page
+        name = page.locator("#rows .row .text").first
+        for width in (1280, 1024, 820):
+            page.set_viewport_size({"width": width, "height": 768})
+            page.evaluate("async () => { await diffable.ping(); await diffable.settled(); }")
+            assert name.evaluate("(one) => getComputedStyle(one, '::before').content") == "none"
+            assert name.evaluate_all(CUT) == [] and name.bounding_box()["height"] > 60
+    finally:
+        gallery.end()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/inbox", "/reminders"])
+@pytest.mark.parametrize("by", [-200, 200])
+def test_what_a_swipe_uncovers_is_whole_and_large_enough_at_twice_the_size(open_page, shot, path, by):
+    page = open_page(path, prepare=of_size(32), **TELEPHONE)
+    swipe(page, page.grid.locator(".row.swipeable").first, by)
+    buttons = page.page.locator(".swipe-button")
+    buttons.first.wait_for()
+    page.settle()
+    shot(page, f"swipe-200{path.replace('/', '-')}{by}")
+    for button in buttons.all():
+        box = button.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44
+        assert button.evaluate("""(one) => [...one.querySelectorAll('.swipe-image, .swipe-title')]
+            .filter((part) => part.checkVisibility()).every((part) => {
+                const [inner, outer] = [part, one].map((each) => each.getBoundingClientRect());
+                return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5;
+            })""")
+
+
+@pytest.mark.exhaustive
+def test_a_column_beside_the_rows_has_room_for_whole_words_at_twice_the_size(open_page):
+    page = open_page("/reorder", prepare=of_size(32)).page
+    heading = page.locator("#sidebar .text").get_by_text("Transactions", exact=True)
+    assert heading.evaluate("(one) => one.offsetHeight < 1.5 * parseFloat(getComputedStyle(one).lineHeight)")
+
+
+@pytest.mark.parametrize("path", sampled(["/wifi", "/reminders", "/chapters"]))
+def test_no_word_is_broken_for_what_stands_beside_it_at_twice_the_size(open_page, path):
+    page = open_page(path, viewport={"width": 350, "height": 2400})
+    set_size(page.page, 32)
+    page.settle()
+    assert page.page.evaluate(BROKEN) == []
+
+
+@pytest.mark.exhaustive
+def test_what_finds_room_beside_a_short_name_stays_there_at_twice_the_size(open_page):
+    chapters = open_page("/chapters", **PHONE)
+    set_size(chapters.page, 32)
+    chapters.settle()
+    row = chapters.row("Tides")
+    name, signs = (row.locator(part).bounding_box() for part in (".text", ".trailing"))
+    assert abs(name["y"] + name["height"] / 2 - signs["y"] - signs["height"] / 2) < 2
+
+
+@pytest.mark.exhaustive
+def test_what_only_keeps_room_takes_none_below_large_texts(open_page):
+    mountain = open_page("/mountains/Kangchenjunga", expect=False, viewport={"width": 390, "height": 3000})
+    set_size(mountain.page, 32)
+    compared = mountain.page.locator(".screen.presented .face.pictured:has(> .columns)")
+    expect(compared.nth(2)).to_be_visible()
+    mountain.settle()
+    heights = compared.evaluate_all("(faces) => faces.map((one) => one.offsetHeight)")
+    assert max(heights) - min(heights) < 2
+
+
+# Where words begin, whatever box they stand in.
+WORDS = """(row, parts) => parts.map((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(row.querySelector(part));
+    return range.getBoundingClientRect().left;
+})"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, part", [("custom-cells", ".trailing > .label"), ("bar-and-menus", ".trailing > .button")])
+def test_what_stands_below_large_texts_begins_where_they_do(open_page, path, part):
+    page = open_page(f"/catalogue/{path}", expect=False, prepare=of_size(32), **TELEPHONE).page
+    row = page.locator(".screen.presented .row", has_text="Mercury")
+    row.wait_for()
+    text, below = row.evaluate(WORDS, [".text", part])
+    assert below == pytest.approx(text, abs=1)
+
+
+@pytest.mark.exhaustive
+def test_what_stands_beside_large_texts_stands_at_one_place_in_all_rows(open_page):
+    wifi = open_page("/wifi", prepare=of_size(32), **TELEPHONE)
+    wifi.page.locator("#rows .row:has(.detail)").nth(4).wait_for()
+    marks = wifi.page.locator("#rows .face:has(.detail)").evaluate_all(
+        """(faces) => faces.map((face) => {
+            const [text, mark] = ['.text', '.trailing > .image'].map((part) => face.querySelector(part).getBoundingClientRect());
+            return [mark.left - text.left, mark.top >= text.bottom - 12];
+        })"""
+    )
+    assert len(marks) > 4 and all(abs(x) < 1 and is_below for x, is_below in marks), marks
+    # A lock and a signal belong together.
+    gap = """(faces) => faces.map((face) => [...face.querySelectorAll('.trailing > .image')].map((one) => one.getBoundingClientRect()))
+        .filter(({ length }) => length === 2).map(([lock, signal]) => signal.left - lock.right)"""
+    assert {*wifi.page.locator("#rows .face:has(.detail)").evaluate_all(gap)} == {4}
+    # What leads on stands at the end of all rows, and the star of one below its name, also where rows are set in.
+    emoji = open_page("/emoji", prepare=of_size(32), **TELEPHONE)
+    emoji.row("Smileys").locator(".disclosure").tap()
+    emoji.settle()
+    face = emoji.page.locator("#rows .face:has(.trailing > .image)").first
+    assert face.evaluate(
+        """(face) => {
+            const [row, text, star, end] = [face, ...['.text', '.trailing > .image', '.indicator'].map((part) => face.querySelector(part))]
+                .map((one) => one.getBoundingClientRect());
+            return [Math.abs(star.left - text.left) < 4, star.top >= text.bottom - 4, Math.abs(end.top + end.bottom - row.top - row.bottom) < 4];
+        }"""
+    ) == [True, True, True]
+    reminders = open_page("/reminders", prepare=of_size(32), **TELEPHONE).page
+    below = reminders.locator("#rows .face:has(.toggle)").evaluate_all(
+        """(faces) => faces.map((face) => ['.toggle', '.texts'].map((part) => face.querySelector(part).getBoundingClientRect()))
+            .map(([toggle, { bottom }]) => toggle.top > bottom - 2)"""
+    )
+    assert len(below) > 3 and all(below)
+    cells = open_page("/catalogue/custom-cells", expect=False, prepare=of_size(32), **TELEPHONE).page
+    face = cells.locator(".screen.presented .row", has_text="Mercury").locator(".face")
+    ends = face.evaluate("""(face) => ['.progress', '.texts'].map((part) => face.querySelector(part).getBoundingClientRect().right)""")
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.exhaustive
+def test_a_sign_before_a_large_text_keeps_within_its_room(open_page):
+    page = open_page("/wifi", prepare=of_size(32), **TELEPHONE).page
+    room, sign = (page.locator(f"#rows .leading {part}").first.bounding_box() for part in ("> .reserved", ".symbol"))
+    assert sign["width"] <= room["width"] and sign["x"] >= room["x"]
