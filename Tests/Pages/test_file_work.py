@@ -87,6 +87,27 @@ def test_back_leads_to_the_folder_one_was_in(work, mine):
 
 
 @pytest.mark.exhaustive
+def test_back_from_far_below_in_a_large_folder_leads_to_where_it_stands(mine, browse, open_page):  # noqa: F811
+    for number in range(40):
+        (mine / f"folder {number}").mkdir()
+    (mine / "large").mkdir()
+    for number in range(12_000):
+        (mine / "large" / f"file {number}").touch()
+    work = open_page("/", url=browse(mine).url)
+    keyboard = work.page.keyboard
+    for leave in [work.page.go_back, lambda: keyboard.press("Alt+ArrowUp"), work.page.locator("#root > .bar .back").click]:
+        work.page.evaluate("() => diffable.viewport.scrollTo(900)")
+        work.row("large").locator(".text").dblclick()
+        work.wait_for_status("12,000 items")
+        work.row("file 0").press("End")
+        expect(work.row("file 11999")).to_be_focused()
+        leave()
+        expect(work.row("large")).to_be_focused()
+        expect(work.row("large")).to_be_in_viewport()
+        expect(work.page.locator("#rows [aria-selected=true]")).to_have_count(1)
+
+
+@pytest.mark.exhaustive
 def test_what_is_pressed_on_a_tablet_is_as_large_as_a_finger(mine, browse, open_page):  # noqa: F811
     tablet = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
     work = open_page("/docs", url=browse(mine).url, **tablet)

@@ -39,7 +39,8 @@ extension PageSession {
         addressed.flatMap { $0.screen.presentationStyle == .sheet ? nil : $0 }
     }
 
-    private var anchor: AddressAnchor? {
+    /// The first row in sight; nil where that has no name at this place.
+    var anchor: AddressAnchor? {
         guard let addressed = anchored, let top = addressed.panes[.main]?.window.topItem,
             let item = addressed.screen.anchorRestoration.identifier(top.indexPath),
             item.utf8.count <= PageAddress.longestText

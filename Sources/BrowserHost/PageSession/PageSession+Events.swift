@@ -81,8 +81,8 @@ extension PageSession {
 
     private func handle(_ gesture: PageEvent.Gesture, in view: PageView) {
         if case .scroll(let offset, _) = gesture {
-            // A page that was just opened tells of its top.
-            if offset.y > 1 { wantedAnchor = nil }
+            // A page that was just opened tells of its top. What is not of this place moves by itself while it leaves.
+            if wantedAnchor != nil, offset.y > 1, anchor != nil { wantedAnchor = nil }
             scheduleSend()
         }
         if case .drag(.moveOver(let part, let point)) = gesture {

@@ -124,7 +124,7 @@ import Foundation
 
     /// Shows a directory, from the start.
     func open(_ directory: FilePath) {
-        let tree = FileTree(root: FolderPlace(directory, from: self.directory))
+        let tree = FileTree(root: FolderPlace(directory, from: self.directory), following: self.tree)
         tree.order = self.tree.order
         awaitedSelection = nameOnWay(from: self.tree.root, to: directory).map { .name($0) }
         self.tree = tree

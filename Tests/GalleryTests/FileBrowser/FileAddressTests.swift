@@ -1,3 +1,4 @@
+import Foundation
 import Screens
 import Testing
 
@@ -29,6 +30,20 @@ struct FileAddressTests {
         #expect(try await addressOfNotes(in: browser).path == [])
         let plain = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
         #expect(try await addressOfNotes(in: plain).path == ["notes"])
+    }
+
+    @Test("Rows of a folder that was left stand for no file of the next one while they are still shown")
+    func left() async throws {
+        directory.makeFile("inner/other")
+        let browser = FileBrowserScreen(directory: directory.path, memory: FolderMemory(), offersElsewhere: false)
+        while browser.dataSource.snapshot().numberOfItems < 2 { try await Task.sleep(for: .milliseconds(1)) }
+        let hold = DispatchSemaphore(value: 0)
+        browser.updates.async { hold.wait() }
+        defer { hold.signal() }
+        browser.open(directory.path.appending(Array("inner".utf8)))
+        while browser.tree.item(named: Array("other".utf8)) == nil { try await Task.sleep(for: .milliseconds(1)) }
+        let rows = browser.dataSource.snapshot().itemIdentifiers
+        #expect(rows.count == 2 && rows.allSatisfy { browser.tree.entryPlace(of: $0) == nil })
     }
 
     @Test("The open folders of an address are opened, but not more than an address of ours can name")

@@ -7,6 +7,9 @@ import Synchronization
 final class FileNumbers: Sendable {
     private let last = Mutex<UInt32>(0)
 
+    /// Those for another directory: none of these, unless they would run out.
+    var followers: FileNumbers { last.withLock { $0 } < UInt32.max / 2 ? self : FileNumbers() }
+
     /// The identities of what was found in a folder: those of the entries known before, and new ones.
     func identities(
         of found: [(name: [UInt8], inode: UInt64)], inFolder folder: UInt32, known: [ListedName]

@@ -11,12 +11,15 @@ import Foundation
     var order = FileOrder()
 
     private var folders: [UInt32: FileIdentity] = [0: .root]
-    private let numbers = FileNumbers()
+    private let numbers: FileNumbers
     private var loads: [UInt32: Int] = [:]
     private var lastLoad = 0
 
-    init(root: FolderPlace) {
+    /// - Parameter former: What was shown before: its rows are there for a while longer, and none of them is taken for
+    ///   an entry of this directory.
+    init(root: FolderPlace, following former: FileTree? = nil) {
         rootPlace = root
+        numbers = former?.numbers.followers ?? FileNumbers()
     }
 
     var root: FilePath { rootPlace.path }
