@@ -362,6 +362,39 @@ def test_steps_back_without_a_connection_are_taken_in_order_by_the_same_server(o
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("delay", [-1, 0, 0.01, 0.1])
+def test_back_to_a_folder_leads_there_where_the_server_is_started_again_in_that_moment(own, open_page, tmp_path, delay):
+    (tmp_path / "one/two").mkdir(parents=True)
+    server = own("browse", str(tmp_path), "--port", "0")
+    files = open_page("/", url=server.url, expect=False)
+    expect(files.row("one")).to_be_visible()
+    for name in ("one", "two"):
+        files.row(name).dblclick()
+        files.page.wait_for_url(f"**/{name}")
+        if name == "one":
+            expect(files.row("two")).to_be_visible()
+    files.page.evaluate("""() => {
+        window.said = [];
+        new MutationObserver(() => said.push(document.querySelector('#note span').textContent))
+            .observe(document.getElementById('note'), { subtree: true, childList: true, characterData: true });
+    }""")
+    if delay < 0:
+        hang(server)
+    files.page.evaluate("() => history.back()")
+    files.page.wait_for_timeout(1000 * max(delay, 0.005))
+    server.end(signal.SIGKILL)
+    own("browse", str(tmp_path), "--port", str(server.port))
+    expect(files.row("two")).to_be_visible()
+    assert files.page.evaluate("() => location.pathname") == "/one"
+    files.page.wait_for_function("() => diffable.isConnected && said.length > 0")
+    files.settle()
+    assert "not done" not in "".join(files.page.evaluate("() => said"))
+    files.page.evaluate("() => history.back()")
+    expect(files.row("one")).to_be_visible()
+    assert files.page.evaluate("() => location.pathname") == "/"
+
+
+@pytest.mark.exhaustive
 def test_who_was_sent_a_link_leaves_by_the_button_without_a_connection(own, open_page):
     server = own()
     page = open_page("/mountains/Lhotse", url=server.url, expect=False, **PHONE).page

@@ -125,10 +125,18 @@ export class Connection {
     if (this.server !== undefined && this.server !== message.server) this.onRestart();
     this.server = message.server;
     if (message.resumed) this.confirm(message.seen ?? 0);
-    else this.forget();
+    else this.beginAnew();
     // What is asked with an action that is told again is answered then.
     this.requests.forget({ except: new Set(this.pending.map(({ numbered }) => numbered.request)) });
     for (const one of this.pending) this.tell(one);
+  }
+
+  // Where the user went, the page's address says to a server that knows nothing of this page.
+  beginAnew() {
+    const steps = this.pending.filter(({ numbered }) => numbered.type === 'go');
+    this.pending = this.pending.filter((one) => !steps.includes(one));
+    for (const one of steps) one.onSettled();
+    this.forget();
   }
 
   // What waits is never told again, and the user learns that it was not done.
