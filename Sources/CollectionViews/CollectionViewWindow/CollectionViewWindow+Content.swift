@@ -42,7 +42,7 @@ extension CollectionViewWindow {
             return
         }
         if role(in: solution) == .grid { content.gridPosition = solution.gridPosition(of: place) }
-        // Room for what may come from elsewhere is no row: what is first or last in its group stays so.
+        // While rows make room for what is dragged here from elsewhere, the data says which are first and last.
         let isOwnOrder = gap == nil
         add(
             list, to: &content, of: path, at: isOwnOrder ? place : path,
@@ -70,7 +70,7 @@ extension CollectionViewWindow {
         case (false, true): content.grouping = .last
         case (false, false): content.grouping = .middle
         }
-        // At an end of the group no row moves for it: its ground does.
+        // At an end of the group no row makes room for what is dragged there: the ground of the group grows.
         guard let gap, gap.path.section == path.section else { return }
         if place.item == first, gap.path.item <= first { content.roomAbove = gap.height }
         if isLast, gap.path.item == count { content.roomBelow = gap.height }

@@ -66,7 +66,7 @@ extension CollectionViewWindow {
         anchor = ScrollAnchor(
             rows: [.init(element: .item(path), distance: distance)], viewVersion: collectionView.history.version)
         restored = anchor
-        // A query that came with the place asked for the top.
+        // A search that the same address restored asked for the top of its results: this place counts.
         request = nil
         setNeedsTransaction()
         return true

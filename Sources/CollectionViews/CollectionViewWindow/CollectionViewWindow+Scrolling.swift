@@ -13,7 +13,7 @@ extension CollectionViewWindow {
         let ahead = toldScrolls.filter { $0.version > version ?? 0 }
         let offset = ahead.reduce(offset) { $1.scroll.played(from: $0) }
         guard offset != self.offset else { return }
-        // The viewer rounds the place that it is about to leave.
+        // A viewer that has yet to play a scroll tells of the place before that, rounded: it was not scrolled.
         if !ahead.isEmpty, unsentScroll == nil, abs(offset.y - self.offset.y) <= 1 { return }
         // Nobody scrolled it from where it was last told to be, also while more is on the way.
         if abs(offset.y - (unsentScroll?.from ?? self.offset).y) > 1 { restored = nil }

@@ -16,7 +16,7 @@ extension InteractiveMovement {
             }
             var path = target
             for case let map? in updates.lazy.map(\.map) {
-                // Rows make room before the next one when that which was to follow goes.
+                // Where the row goes that there was room before, the room is before the next one.
                 let isTaken = isGap && map.takesOut(item: path)
                 guard let next = isTaken ? map.survivors(around: path).after : map.newPath(ofOld: path) else {
                     return nil

@@ -27,7 +27,7 @@ extension ApplyPipeline {
         guard let replays = queue.withLock({ $0.take(request) }) else { return }
         isCommitting = true
         let completion = show(plan, request, [])
-        // Before anybody hears of it: what a completion names is newer than these.
+        // Before any completion is called: what an app applies there is newer than these gestures.
         for gesture in replays { _ = show(gesture.plan(from: state, version: version), gesture, []) }
         isCommitting = false
         completion.commitEnded()

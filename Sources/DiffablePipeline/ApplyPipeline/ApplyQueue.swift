@@ -46,7 +46,7 @@ struct ApplyQueue<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType
             switch request.precedence {
             case .gesture:
                 guard others.allSatisfy(\.mayBeOvertaken) else { continue }
-                // What writes over the gesture without knowing of it lets it happen again.
+                // An apply that waits was made before the gesture and would undo it: the gesture is replayed after it.
                 for other in others.indices where waiting[other].request.precedence != .yielding {
                     waiting[other].replays.append(request)
                 }

@@ -135,7 +135,7 @@ public final class DataSourceHistory<
         let recorded = RecordedChange(old: old, new: new, difference)
         if !difference.hasStructuralChanges, !hasOutlines, recorded.models == nil { return }
         if difference.structuralChangeCount > 500 || hasOutlines && new.snapshot.numberOfItems > 5000 {
-            // Unless it is forgotten by then.
+            // Large ones are worked out ahead, away from the main actor, unless the step is forgotten by then.
             Task.detached { [weak recorded] in _ = recorded?.changeset }
         } else if recorded.isEmpty {
             return
@@ -208,7 +208,7 @@ public final class DataSourceHistory<
             return
         }
         if redo { isRedoing = true } else { isUndoing = true }
-        // Every step holds what leads to the state before it was undone: both ways it is inverted.
+        // A step to undo holds what was done, and one to redo what its undo did: both are inverted.
         pipeline.play(
             step.changes.reversed().map { $0.changeset.inverted() },
             undoing: step.changes.reversed().compactMap(\.models),
