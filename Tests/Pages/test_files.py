@@ -143,6 +143,32 @@ def test_a_folder_opens_and_closes_by_mouse(files):
     expect(files.row("deep.txt")).to_be_visible()
 
 
+@pytest.mark.exhaustive
+@pytest.mark.motion
+@pytest.mark.parametrize("count", [150, 400, 3000])
+def test_a_folder_whose_files_come_in_pieces_unfolds(files, directory, count):
+    folder = directory / "pieces"
+    folder.mkdir()
+    for number in range(count):
+        (folder / f"piece {number:04}.txt").touch()
+    expect(files.row("pieces")).to_be_visible()
+    for _ in range(3):
+        files.page.reload()
+        files.wait_for_rows()
+        files.page.evaluate("""() => {
+            window.unfolded = false;
+            const look = () => {
+                if (document.getAnimations().some((one) => one.effect.target?.matches('.outline-block, .outline-block *'))) window.unfolded = true;
+                else requestAnimationFrame(look);
+            };
+            look();
+        }""")
+        toggle(files, "pieces")
+        files.page.wait_for_function("() => window.unfolded")
+        toggle(files, "pieces")
+        expect(files.row("piece 0001.txt")).to_have_count(0)
+
+
 def test_arrow_keys_open_close_and_walk(files):
     files.page.keyboard.press("Tab")
     files.row("docs").click()

@@ -108,9 +108,12 @@ extension CollectionViewWindow {
         isFocusMoved = false
     }
 
-    /// How the rows get through updates: as the last one says that moved any.
+    /// How the rows get through updates. What one of them begins, those behind it do not end, as they would not if the
+    /// viewer had been sent each of them. Only where none moved a row, the last one of all speaks.
     private func animation(of updates: ArraySlice<UpdateHistory.Update>) -> WindowTransaction.Animation? {
-        guard let last = updates.last(where: { $0.map != nil }) ?? updates.last, last.isAnimated else { return nil }
+        let moving = updates.filter { $0.map != nil }
+        let isAnimated = moving.isEmpty ? updates.last?.isAnimated == true : moving.contains { $0.isAnimated }
+        guard isAnimated else { return nil }
         return WindowTransaction.Animation(duration: collectionView.animationDuration)
     }
 

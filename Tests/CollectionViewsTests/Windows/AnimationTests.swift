@@ -37,7 +37,7 @@ struct AnimationTests {
         #expect(reload?.animation == nil)
     }
 
-    @Test("runs when the last of several updates that moved something was animated")
+    @Test("runs when one of several updates that moved something was animated, whichever it was")
     func several() {
         source.apply(change { $0.deleteItems([1]) }, animated: false)
         source.apply(change { $0.deleteItems([2]) }, animated: true)
@@ -45,6 +45,9 @@ struct AnimationTests {
         #expect(viewer.update()?.animation != nil)
         source.apply(change { $0.deleteItems([6]) }, animated: true)
         source.apply(change { $0.deleteItems([7]) }, animated: false)
+        #expect(viewer.update()?.animation != nil)
+        source.apply(change { $0.reconfigureItems([5]) }, animated: true)
+        source.apply(change { $0.deleteItems([8]) }, animated: false)
         #expect(viewer.update()?.animation == nil)
     }
 
