@@ -29,6 +29,42 @@ import Testing
     let observer = Observer()
     final class Observer {}
 
+    @Test("Popping answers what went: up to a sheet, and not beside a detail")
+    func popping() throws {
+        let (first, second, third) = (makeScreen("1"), makeScreen("2"), makeScreen("3"))
+        let way = try #require(second.navigationController)
+        first.show(second)
+        #expect(way.viewControllers == [first, second] && way.topViewController === second)
+        second.show(third)
+        #expect(way.popViewController(animated: false) === third, "the foremost goes, whichever screen is asked")
+        second.show(third)
+        #expect(way.popToViewController(first, animated: false) == [second, third] && first.presentedScreen == nil)
+        #expect(way.popToRootViewController(animated: false) == nil && way.viewControllers == [second])
+        first.show(second)
+        second.show(third)
+        #expect(way.popToRootViewController(animated: false) == [second, third])
+        #expect(first.navigationController?.popViewController(animated: false) == nil)
+        first.present(second)
+        second.showDetail(third)
+        #expect(way.viewControllers == [second, third], "a sheet has a way of its own")
+        second.setCollapsed(false)
+        #expect(way.viewControllers == [second], "what stands beside is not in place of anything")
+        #expect(way.popViewController(animated: false) == nil && second.presentedScreen === third)
+    }
+
+    @Test("A way does not lead to a screen that it never came by")
+    func poppingToAnother() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let screen = Screen(title: "1", collectionView: CollectionView())
+                let other = Screen(title: "2", collectionView: CollectionView())
+                screen.navigationController?.popToViewController(other, animated: false)
+            }
+        }
+        let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(words.contains("\"2\" is none of its screens"))
+    }
+
     @Test("The way back does what the bar's item says in place of leaving, and bears its title")
     func backAction() {
         let (first, second) = (makeScreen("1"), makeScreen("2"))
