@@ -144,8 +144,13 @@ def test_the_slider_plays_the_sort_in_reverse(open_page, shot):
     # How many there will be is known from the start.
     assert int(slider.get_attribute("max")) == planned > steps
     expect(slider).to_have_attribute("aria-valuetext", f"{steps} of {planned}")
+    sort.listen()
     slider.press("ArrowLeft")
     expect(slider).to_have_attribute("aria-valuetext", f"{steps - 1} of {planned}")
+    expect(sort.status).to_have_text(re.compile(rf"^{steps - 1} steps?$"))
+    # The slider has said it.
+    sort.page.wait_for_timeout(100)
+    assert sort.told == []
     slider.press("Home")
     sort.wait_for_status("0 steps")
     sort.settle()

@@ -19,20 +19,31 @@ for (const name of ['pointerdown', 'keydown', 'input', 'wheel']) {
   }, { capture: true, passive: true });
 }
 
+const numbersIn = (text) => text?.match(/\d(?:[\d.,]*\d)?/g) ?? [];
+
+// Whether a text only says how far the slider stands that has the focus: that speaks for itself.
+function isSaidBySlider(text) {
+  const slider = document.activeElement;
+  if (!slider?.matches('input[type=range]')) return false;
+  const said = [slider.value, ...numbersIn(slider.ariaValueText)];
+  const numbers = numbersIn(text);
+  return numbers.length > 0 && numbers.every((number) => said.includes(number));
+}
+
 // When each changed last, whether that came of what somebody did, and how often it went on by itself since.
 const changes = new WeakMap();
 
 // Shows a status, which is read out. One that changes by itself is seen only.
 export function showStatus(element, text, kind = 'status') {
   if (element.textContent === text) return;
+  const former = changes.get(element) ?? { time: -Infinity, ownSteps: 0 };
+  clearTimeout(former.timer);
   // The row that a key leads to speaks for itself.
-  if (kind === 'caption' && isWalk) {
+  if ((kind === 'caption' && isWalk) || isSaidBySlider(text)) {
     element.ariaLive = 'off';
     return setText(element, text);
   }
   const time = performance.now();
-  const former = changes.get(element) ?? { time: -Infinity, ownSteps: 0 };
-  clearTimeout(former.timer);
   // Where something plays, other keys that are pressed meanwhile have nothing to do with it.
   const isAnew = former.ownSteps < 2 && lastGesture > former.time && time - lastGesture < direct;
   const goesOn = time - former.time < resting && !isAnew;
