@@ -187,3 +187,20 @@ def test_what_a_search_suggests_is_whole_beside_what_is_typed_at_twice_the_size(
         assert glyph == pytest.approx(line, abs=1)
         if part == ".suggestion":
             shown.click()
+
+
+@pytest.mark.exhaustive
+def test_the_controls_of_a_replay_stand_in_one_line_in_the_narrowest_window_at_twice_the_size(open_page):
+    page = open_page("/reorder", prepare=of_size(32), viewport={"width": 320, "height": 640}).page
+    boxes = [one.bounding_box() for one in page.locator(".controls > .button:visible, .controls input").all()]
+    assert len(boxes) == 4 and len({round(box["y"]) for box in boxes}) == 1
+    assert all(box["width"] >= 44 for box in boxes)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", [390, 820])
+def test_a_way_back_with_an_edge_keeps_from_that_of_the_window(open_page, width):
+    device = {**TELEPHONE, "viewport": {"width": width, "height": 844}, "forced_colors": "active"}
+    page = open_page("/catalogue/grid", prepare=of_size(32), **device).page
+    back, title = (page.locator(f".screen.presented .headline {part}").bounding_box() for part in (".back", ".title"))
+    assert back["x"] >= 12 and 4 <= title["x"] - back["x"] - back["width"] <= 16

@@ -280,3 +280,13 @@ def test_a_sign_before_a_large_text_keeps_within_its_room(open_page):
     page = open_page("/wifi", prepare=of_size(32), **TELEPHONE).page
     room, sign = (page.locator(f"#rows .leading {part}").first.bounding_box() for part in ("> .reserved", ".symbol"))
     assert sign["width"] <= room["width"] and sign["x"] >= room["x"]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path, text", [("/chapters", "Foreword"), ("/reorder", "Main Station")])
+def test_a_grip_stays_beside_a_name_in_the_narrowest_window_at_twice_the_size(open_page, path, text):
+    page = open_page(path, prepare=of_size(32), viewport={"width": 320, "height": 640})
+    face, words, grip = (page.row(text).locator(part).bounding_box() for part in (".face", ".texts", ".reorder"))
+    assert abs(grip["y"] + grip["height"] / 2 - face["y"] - face["height"] / 2) < 3
+    assert words["y"] + words["height"] <= face["y"] + face["height"]
+    assert grip["width"] >= 44
