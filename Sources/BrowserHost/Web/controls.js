@@ -25,6 +25,13 @@ const isLow = matchMedia('(max-height: 300px)');
 const isNarrow = matchMedia('(max-width: 640px)');
 const isShort = matchMedia('(max-height: 420px)');
 
+// Makes elements the first ones in another, in order; those that are there already are not touched.
+function putInOrder(parent, elements) {
+  elements.forEach((element, index) => {
+    if (parent.children[index] !== element) parent.insertBefore(element, parent.children[index] ?? null);
+  });
+}
+
 export class Controls {
   // `heads` is the place above the rows, for controls that belong to their columns.
   constructor(element, heads, signal) {
@@ -170,26 +177,34 @@ export class Controls {
     return isNarrow.matches || (wide.matches && this.element.closest('.screen').classList.contains('split'));
   }
 
-  // Puts the controls in order. The one that has the focus is not touched: it would lose it.
+  // Puts the controls in order, each at its place: above the rows, below them, in a menu, or in the bar.
   arrange() {
     const all = [...this.controls.values()];
-    const written = all.filter((control) => control instanceof TextInput);
     this.heads.hidden = !all.some((control) => control instanceof ColumnHeads);
+    const written = all.filter((control) => control instanceof TextInput);
     this.form.hidden = written.length === 0;
-    written.forEach(({ element }, index) => {
-      if (this.form.children[index] !== element) this.form.insertBefore(element, this.form.children[index] ?? null);
-    });
+    putInOrder(this.form, written.map(({ element }) => element));
+    const below = this.arrangeToolbar(all);
+    const others = all.filter((control) => !below.includes(control));
+    this.folded.fold(others, below.length);
+    const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
+    const inBar = others.filter((control) => !isApart(control)).map(({ element }) => element);
+    this.markBrief(inBar);
+    this.arrangeBar(inBar);
+  }
+
+  // Those that stand below the rows.
+  arrangeToolbar(all) {
     const below = this.isScarce ? all.filter(({ state }) => state?.toolbar === true) : [];
     this.toolbar.hidden = !below.some(({ state }) => state.hidden !== true);
-    below.forEach(({ element }, index) => {
-      element.hidden = element.hidden && below[index].state.hidden === true;
-      if (this.toolbar.children[index] !== element) this.toolbar.insertBefore(element, this.toolbar.children[index] ?? null);
-    });
-    this.folded.fold(all.filter((control) => !below.includes(control)), below.length);
-    const isApart = (control) => control instanceof ColumnHeads || control instanceof TextInput;
-    const wanted = all.filter((control) => !isApart(control) && !below.includes(control)).map(({ element }) => element);
-    // Where there is little room, one or two buttons stand beside the title, if they say little, and a picture or two.
-    const seen = wanted.filter((element) => !element.hidden);
+    for (const { element, state } of below) element.hidden = element.hidden && state.hidden === true;
+    putInOrder(this.toolbar, below.map(({ element }) => element));
+    return below;
+  }
+
+  // Where there is little room, one or two buttons stand beside the title, if they say little, and a picture or two.
+  markBrief(elements) {
+    const seen = elements.filter((element) => !element.hidden);
     const letters = seen.reduce((count, one) => count + one.textContent.length, 0);
     const worded = seen.filter((one) => !one.matches('.pictured'));
     const isBrief = worded.length <= 2 && seen.length <= 3 && letters <= mostLetters
@@ -198,10 +213,14 @@ export class Controls {
     classList.toggle('scoped', this.field?.hasScopes === true);
     classList.toggle('brief', isBrief);
     classList.toggle('wordless', isBrief && worded.length === 0);
-    if (wanted.every((element, index) => this.element.children[index] === element)) return;
-    const pivot = wanted.findIndex((element) => element.contains(document.activeElement));
-    wanted.forEach((element, index) => {
-      if (index < pivot) this.element.insertBefore(element, wanted[pivot]);
+  }
+
+  // Puts those of the bar in order. The one that has the focus is not touched: it would lose it.
+  arrangeBar(elements) {
+    if (elements.every((element, index) => this.element.children[index] === element)) return;
+    const pivot = elements.findIndex((element) => element.contains(document.activeElement));
+    elements.forEach((element, index) => {
+      if (index < pivot) this.element.insertBefore(element, elements[pivot]);
       else if (index > pivot) this.element.append(element);
     });
   }

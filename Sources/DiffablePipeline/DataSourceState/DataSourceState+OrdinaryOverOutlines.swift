@@ -27,26 +27,20 @@ extension DataSourceState {
             leave(section, &outline, by: difference, for: next, carried: &carried)
             if next.contains(section: section) { state.outlines[section] = outline }
         }
-        var result = next
         for (index, places) in next.arrivals(by: difference) {
-            let section = next.sectionIdentifier(at: index)!
-            var places = places
-            if state.outlines[section] == nil {
-                // A section without outline gets one only when an item arrives that hides others.
-                let items = next.itemIdentifiers(inSection: section)
-                guard items.contains(where: { (carried[$0]?.numberOfItems ?? 0) > 1 }) else { continue }
-                var flat = DiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-                if snapshot.contains(section: section) {
-                    let old = snapshot.itemIdentifiers(inSection: section)
-                    flat.append(old.filter { next.sectionIdentifier(containingItem: $0) == section })
-                } else {
-                    places = Array(items.indices)
-                }
-                state.outlines[section] = flat
-            }
-            settle(places, inSectionAt: index, of: next, state: &state, carried: carried)
+            let arriving = arrivals(at: places, inSectionAt: index, of: next, state: &state, carried: carried)
+            if let arriving { settle(arriving, inSectionAt: index, of: next, state: &state, carried: carried) }
         }
-        for (section, outline) in state.outlines {
+        return visible(next, in: state.outlines)
+    }
+
+    /// An ordinary snapshot with the rows that outlines show.
+    private func visible(
+        _ next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        in outlines: [SectionIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+    ) -> DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        var result = next
+        for (section, outline) in outlines {
             let changes = outline.visibleChanges(from: self.outline(for: section))
             if !result.shows(changes, of: outline, in: section) {
                 result.appendItems(outline.visibleItems, toSection: section)
@@ -54,11 +48,32 @@ extension DataSourceState {
             result.reconfigureItems(outline.visibleItems(atEach: changes.changedRows))
         }
         // Where a child followed its parent out of a section in which it is still named.
-        for (section, outline) in state.outlines
+        for (section, outline) in outlines
         where result.numberOfItems(inSection: section) != outline.numberOfVisibleItems {
             result.appendItems(outline.visibleItems, toSection: section)
         }
         return result
+    }
+
+    /// The places of a section whose items come into its outline; nil where it needs none. A section without outline
+    /// gets one only when an item arrives that hides others.
+    private func arrivals(
+        at places: [Int], inSectionAt index: Int,
+        of next: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, state: inout DataSourceState,
+        carried: [ItemIdentifierType: DiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+    ) -> [Int]? {
+        let section = next.sectionIdentifier(at: index)!
+        if state.outlines[section] != nil { return places }
+        let items = next.itemIdentifiers(inSection: section)
+        guard items.contains(where: { (carried[$0]?.numberOfItems ?? 0) > 1 }) else { return nil }
+        var flat = DiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        let isNew = !snapshot.contains(section: section)
+        if !isNew {
+            let old = snapshot.itemIdentifiers(inSection: section)
+            flat.append(old.filter { next.sectionIdentifier(containingItem: $0) == section })
+        }
+        state.outlines[section] = flat
+        return isNew ? Array(items.indices) : places
     }
 
     /// Takes items out that an ordinary snapshot shows and the outline hid.
