@@ -147,7 +147,7 @@ import Foundation
             dataSource.apply(outline, to: .outline)
         }
         applyList(EmojiCatalog.matching(text))
-        // What is marked in those that stay is another part now.
+        // In rows that stay, another part of the name matches what is searched for now.
         dataSource.reconfigure(collectionView.indexPathsForVisibleItems.compactMap(item(at:)))
         showCount()
     }

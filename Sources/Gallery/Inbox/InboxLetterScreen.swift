@@ -65,7 +65,7 @@ import Foundation
         snapshot.appendItems([.head(letter)], toSection: .head)
         snapshot.appendItems(letter.paragraphs.indices.map { .paragraph(letter, $0) }, toSection: .text)
         let replies = list?.replies(to: letter) ?? []
-        // While it is written it stands in front.
+        // A draft that is being written stands in front of the letter, and is not shown in it too.
         let isAnswered = presentedScreen is InboxReplyScreen
         let draft = isAnswered || list?.draft(to: letter) == nil ? [] : [Item.draft(letter)]
         if !replies.isEmpty || !draft.isEmpty {

@@ -49,7 +49,7 @@ import Foundation
 
     override func setCollapsed(_ isCollapsed: Bool) {
         super.setCollapsed(isCollapsed)
-        // Who sees both needs no sign of a way on.
+        // Where the letter is shown beside the list, rows have no sign that they lead on.
         dataSource.reconfigure(letters)
         if let reader {
             selectInList(reader.letter)
@@ -238,7 +238,7 @@ import Foundation
             title: all.count == 1 ? "Delete this letter?" : "Delete all \(count)?", preferredStyle: .actionSheet)
         question.addAction(
             AlertAction(title: "Delete All", style: .destructive) { [weak self] _ in
-                // What has come meanwhile was not asked about.
+                // Letters that came while the question was shown stay: it was not about them.
                 let asked = Set(all)
                 self?.remove("\(count) deleted") { !asked.contains($0) }
             })

@@ -28,7 +28,7 @@ struct InsertionSortArray: Hashable, Sendable {
     init(identifier: Int, count: Int, using generator: inout some RandomNumberGenerator) {
         self.identifier = identifier
         values = (0..<count).map { value in
-            // Those of a longer row are others: their colours lie closer together.
+            // Rows of another length have items of their own: in longer ones colours lie closer together.
             Node(
                 identifier: (identifier * 100 + count) * 100 + value, value: value,
                 hue: 0.05 + Double(value) / Double(count) * 0.85)

@@ -61,7 +61,7 @@ import Foundation
             if snapshot.sectionIdentifiers.last != mountain.letter { snapshot.appendSections([mountain.letter]) }
             snapshot.appendItems([mountain])
         }
-        // What is marked in those that stay is another part now.
+        // In rows that stay, another part of the name matches what is searched for now.
         snapshot.reconfigureItems(dataSource.snapshot().itemIdentifiers.filter { snapshot.indexOfItem($0) != nil })
         dataSource.apply(snapshot, animatingDifferences: true)
         status = mountains.count == 1 ? "1 mountain" : "\(mountains.count) mountains"

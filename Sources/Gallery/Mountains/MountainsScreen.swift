@@ -75,7 +75,7 @@ import Foundation
         var snapshot = DiffableDataSourceSnapshot<Section, Mountain>()
         snapshot.appendSections([.main])
         snapshot.appendItems(mountains)
-        // What is marked in those that stay is another part now.
+        // In rows that stay, another part of the name matches what is searched for now.
         if searchField.text != markedText { snapshot.reconfigureItems(mountains) }
         markedText = searchField.text
         dataSource.setIndex(of: order == .name ? mountains : nil)

@@ -41,7 +41,7 @@ extension RemindersScreen {
             }
             if !title.isEmpty { offerUndo(.addition, of: reminder) }
         }
-        // An undo has ended it before.
+        // An undo has ended the group by now, if one came meanwhile.
         if dataSource.history.groupingLevel > 0 { dataSource.history.endUndoGrouping() }
     }
 }

@@ -109,7 +109,7 @@ extension RemindersScreen {
 
 /// The history of the list, which is whole while something is taken back.
 @MainActor final class RemindersHistory: UndoHistory {
-    // The screen has the history.
+    // Weak, for the screen holds the history.
     private weak var screen: RemindersScreen?
     private let history: DataSourceHistory<Reminder.Day, Reminder.ID>
 

@@ -13,7 +13,7 @@ import Foundation
         let row = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, number in
             let payment = Payment(number: number)
             var content = payment.content
-            // Faces are found again sooner than signs of what was paid for.
+            // A row is found again sooner by a face than by a sign of what was paid for.
             content.image = .portrait(of: payment.name)
             content.imageProperties.cornerRadius = 18
             content.imageProperties.maximumSize = CGSize(width: 36, height: 36)

@@ -33,7 +33,7 @@ extension ReorderableListScreen {
 
 /// The history of the list, which rests while somebody looks back.
 @MainActor final class ReplayedHistory: UndoHistory {
-    // The screen has the history.
+    // Weak, for the screen holds the history.
     private weak var screen: ReorderableListScreen?
     private let history: DataSourceHistory<Stop.Day, Stop>
 

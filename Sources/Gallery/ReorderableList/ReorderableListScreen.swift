@@ -61,14 +61,14 @@ import Foundation
         let history = dataSource.history
         undoHistory = ReplayedHistory(of: self)
         undoButtons.attach(to: self)
-        // Who looks back would take all others along.
+        // A shared list has no slider to look back: all visitors would be taken along.
         controls = [undoButton, redoButton] + (isShared ? [] : [replay.slider, replay.backButton])
         if isShared { shareHistory() }
         history.onChange = { [weak self] in self?.showHistory() }
         history.onFinish = { [weak self] outcome in
             guard let self else { return }
             readStore()
-            // Of several who look on, each looks elsewhere.
+            // A shared list is not scrolled: each visitor looks at another part of it.
             if !isShared { scroll(to: outcome.changeset.movedItemIdentifiers) }
             if isShared {
                 follow(outcome)
@@ -89,7 +89,7 @@ import Foundation
     }
 
     func showHistory() {
-        // What others can undo is no matter of who did something just now.
+        // Each visitor undoes their own steps: the buttons are drawn anew for each of them.
         if isShared { return [undoButton, redoButton].forEach { $0.invalidate() } }
         undoButtons.update(from: self)
     }

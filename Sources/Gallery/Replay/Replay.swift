@@ -63,7 +63,7 @@ final class Replay<
     /// Goes one step back: the last one was undone.
     func takeBack() {
         precondition(!isLookingBack, "Whoever looks back changes nothing.")
-        // What was done before the first step that is kept leaves nothing to go on from.
+        // Steps before the first one that is kept are forgotten: with them undone, a new recording begins.
         if doneCount == 0 { recording = ChangesetRecording() }
         settle(at: max(0, doneCount - 1))
     }
@@ -85,7 +85,7 @@ final class Replay<
     func show(step: Int) {
         let known = min(step, doneCount)
         if known != shownStep, let change = try? recording.changeset(from: shownStep, to: known) {
-            // Whoever asks meanwhile hears of the new step.
+            // Noted first: what `play` calls may ask which step is shown.
             shownStep = known
             play(change)
         }
@@ -94,7 +94,7 @@ final class Replay<
             redo()
             if doneCount == former { break }
         }
-        // The knob was led where there is no step yet.
+        // Where there is no such step yet, the slider goes back to the one that is shown.
         showState()
     }
 

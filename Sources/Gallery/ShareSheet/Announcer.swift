@@ -29,7 +29,7 @@ struct Announcer {
         let bytes = ByteBuffer(bytes: announcement.datagram)
         for port in ports {
             guard let address = try? SocketAddress(ipAddress: "127.0.0.1", port: port) else { continue }
-            // Where nobody listens, nobody misses it.
+            // An error only means that nobody listens at that port.
             channel.writeAndFlush(AddressedEnvelope(remoteAddress: address, data: bytes), promise: nil)
         }
     }

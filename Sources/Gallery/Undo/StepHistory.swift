@@ -84,7 +84,7 @@ import Diffable
     func performUndo() {
         if let latest = latestUnfinished {
             latest.cancel()
-            // It may be too late for that.
+            // One that could be cancelled has ended by now, and can be redone; else it goes on.
             if latestUnfinished?.number != latest.number { keep(latest.step, in: \.redos) }
         } else if canUndo {
             makeLatest(of: \.undos, to: \.redos)
@@ -112,7 +112,7 @@ import Diffable
         lastTask = Task {
             defer { isBusy = false }
             do {
-                // Of one that could not be done its own words are said.
+                // A step that could not be done answers nil, and has said why.
                 guard let back = try await step.perform() else { return }
                 keep(back, in: others)
                 onFinish?("\(others == \.redos ? "Undone" : "Redone"): \(step.name)")
