@@ -108,6 +108,29 @@ def test_back_from_far_below_in_a_large_folder_leads_to_where_it_stands(mine, br
 
 
 @pytest.mark.exhaustive
+def test_how_many_are_found_is_said_once_they_are_shown(mine, browse, open_page):
+    for number in range(12_000):
+        (mine / f"file {number}").touch()
+    work = open_page("/", url=browse(mine).url)
+    work.wait_for_status("12,014 items")
+    work.page.evaluate(
+        """() => {
+            window.counts = new Set();
+            const look = () => {
+                const [, found] = document.getElementById('status').textContent.match(/^([0-9]+) of [^…]*$/) ?? [];
+                if (found !== undefined) window.counts.add(`${found} of ${diffable.collection.count}`);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    work.search.press_sequentially("1999", delay=60)
+    expect(work.row("file 11999")).to_be_visible()
+    expect(work.status).to_have_text(re.compile("^2 of [0-9,]+ items$"))
+    assert work.page.evaluate("() => [...window.counts]") == ["2 of 2"]
+
+
+@pytest.mark.exhaustive
 def test_what_is_pressed_on_a_tablet_is_as_large_as_a_finger(mine, browse, open_page):  # noqa: F811
     tablet = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "is_mobile": True}
     work = open_page("/docs", url=browse(mine).url, **tablet)

@@ -28,20 +28,28 @@ extension FileBrowserScreen {
         // What is there first stands there; later changes are seen.
         let isAnimated = isFilled
         updates.async { [weak self, dataSource, rebuilds] in
-            // Whoever types fast is not kept waiting for what was typed before.
+            // Whoever types fast is not kept waiting for what was typed before, however far that has come.
             guard rebuilds.isLatest(rebuild) else { return }
             let result = known.make()
-            dataSource?.apply(result.outline, to: .files, animatingDifferences: isAnimated)
-            Task { @MainActor in
-                guard let self, self.tree === tree, rebuilds.isLatest(rebuild) else { return }
-                self.isFilled = true
-                self.markMatches()
-                self.read(result.unread)
-                self.scrollToRevealed()
-                self.showPathOnceShown()
-                if known.filter.isEmpty { self.showCount() } else { self.showMatches(result) }
+            dataSource?.updateSection(.files, animatingDifferences: isAnimated) { outline in
+                if rebuilds.isLatest(rebuild) { outline = result.outline }
             }
+            let done: @MainActor @Sendable () -> Void = {
+                guard let self, self.tree === tree, rebuilds.isLatest(rebuild) else { return }
+                self.didShow(result, of: known)
+            }
+            dataSource?.updateSection(.files, animatingDifferences: false, completion: done) { _ in }
         }
+    }
+
+    /// An outline that was made anew is shown by now, and what is said of it is true.
+    private func didShow(_ result: FileOutline.Result, of known: FileOutline) {
+        isFilled = true
+        markMatches()
+        read(result.unread)
+        scrollToRevealed()
+        showPathOnceShown()
+        if known.filter.isEmpty { showCount() } else { showMatches(result) }
     }
 
     /// Shows only what has the words of a text in its name, and the folders that lead there.
