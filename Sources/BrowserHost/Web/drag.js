@@ -6,14 +6,13 @@ import { DraggableRows } from './draggable-rows.js';
 import { DragHint } from './drag-hint.js';
 import { DragHome } from './drag-home.js';
 import { DragKeys } from './drag-keys.js';
+import { DragMenus } from './drag-menus.js';
 import { aim } from './drop-aim.js';
 import { DropPlace } from './drop-place.js';
 import { DropTarget } from './drop-target.js';
 import { EdgeScroll } from './edge-scroll.js';
 import { Lifted } from './lifted.js';
-import { openMoveMenu } from './move-menu.js';
 import { PassingPlace } from './passing-place.js';
-import { hasMenu } from './row-menu.js';
 import { describePlace, say, whatOf } from './speech.js';
 import { swallowClick } from './swallowed-click.js';
 import { leaveBehind } from './unfolding.js';
@@ -42,6 +41,7 @@ export class Drag {
     this.hint = new DragHint(viewport);
     this.home = new DragHome(this);
     this.keys = new DragKeys(this);
+    this.menus = new DragMenus(this);
     const { layer } = collection;
     layer.addEventListener('pointerdown', (event) => this.down(event));
     layer.addEventListener('click', (event) => this.click(event));
@@ -191,8 +191,8 @@ export class Drag {
     const { press } = this;
     if (this.isDragging && press.type === 'touch') this.lifted.isUntouched = !press.hasMoved;
     if (press.hasMenu) this.pane.rowMenu.swallowClick();
-    else if (this.asksForMenu) {
-      this.askForMenu();
+    else if (this.menus.isAskedFor) {
+      this.menus.ask();
       this.giveWay();
     } else if (this.isDragging) this.drop();
     // The click that ends a finger's press is swallowed with the drop.
@@ -205,30 +205,7 @@ export class Drag {
     if (row?.content?.reorderable) this.openMoveMenu(row, event.pointerType || (event.detail > 0 ? 'mouse' : ''));
   }
 
-  // Whoever presses a grip and lets it go where it was moves the row by choosing where. The focus comes back to the grip,
-  // or to the row where a key asked for the menu there.
-  openMoveMenu(row, pointerType, returnTo) {
-    const { collection } = this;
-    openMoveMenu({ collection, row, pointerType, returnTo, onMove: (event) => this.keys.moveOnce(row, event) });
-  }
-
-  // A finger that rested, and went nowhere, asks for the menu.
-  get asksForMenu() {
-    const { type, isOnGrip, hasMoved, row } = this.press;
-    return this.isDragging && type === 'touch' && !isOnGrip && !hasMoved && hasMenu(row);
-  }
-
-  // The row stays lifted until its menu comes: where it turns out that there is none, it is dragged.
-  askForMenu() {
-    const { press } = this;
-    if (press.isAsking) return;
-    press.isAsking = true;
-    const onOpen = () => {
-      press.hasMenu = true;
-      if (this.isDragging) this.giveWay();
-    };
-    this.pane.rowMenu.open(press.row, { x: press.x, y: press.y }, { isTouch: true, onOpen });
-  }
+  openMoveMenu(row, pointerType, returnTo) { this.menus.openMoveMenu(row, pointerType, returnTo); }
 
   giveWay() {
     this.lifted.isUntouched = true;
@@ -281,7 +258,7 @@ export class Drag {
     if (press.type === 'touch') {
       this.lifted.keepFromFinger();
       navigator.vibrate?.(8);
-      press.timer = setTimeout(() => { if (this.press === press && this.asksForMenu) this.askForMenu(); }, restForMenu);
+      press.timer = setTimeout(() => { if (this.press === press && this.menus.isAskedFor) this.menus.ask(); }, restForMenu);
     }
     getSelection()?.removeAllRanges();
     this.noteHome();

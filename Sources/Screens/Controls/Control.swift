@@ -1,4 +1,13 @@
 /// A host-neutral control of a ``Screen``.
+///
+/// ## Topics
+///
+/// ### For hosts
+///
+/// What a host draws of a control, and what it calls when the user does something with it:
+///
+/// - ``content``
+/// - ``userDid(_:)``
 @preconcurrency @MainActor public class Control {
     /// The name by which hosts and their events speak of this control; no two controls share one.
     public let id: Int
