@@ -28,6 +28,29 @@ def style(locator, name):
 
 
 @pytest.mark.exhaustive
+@pytest.mark.exhaustive
+@pytest.mark.motion
+def test_a_drawer_leaves_with_the_place_that_a_choice_in_it_leaves(directory, browse, open_page):  # noqa: F811
+    files = open_page("/", url=browse(directory).url, **PHONE)
+    files.page.locator(".drawer-button").tap()
+    files.settle()
+    files.page.evaluate("""() => {
+        window.heads = [];
+        const look = () => {
+            const upper = document.querySelector('.over-place .drawer-head');
+            const left = document.querySelector('.left-place .drawer-head');
+            if (upper) window.heads.push([getComputedStyle(upper).visibility, left.getBoundingClientRect().right]);
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    files.page.locator(".sidebar .row").nth(1).tap()
+    files.page.wait_for_function("() => window.heads.length > 5 && !document.querySelector('.over-place')")
+    heads = files.page.evaluate("() => window.heads")
+    assert all(visibility == "hidden" for visibility, _ in heads), heads
+    assert heads[0][1] > 100, heads
+
+
 def test_places_in_a_drawer_are_for_fingers_and_its_head_stands_on_their_ground(directory, browse, open_page):  # noqa: F811
     # The window of a computer, as a tablet's places are for fingers everywhere.
     page = open_page("/", url=browse(directory).url, viewport=PHONE["viewport"])

@@ -30,6 +30,7 @@ export function leavePlace(screen, former, path) {
   if (way === 'in') screen.before(picture);
   else screen.after(picture);
   scrollAs(viewports(screen), picture);
+  handDrawer(screen, picture);
   if (way === 'in') placesAround(screen).set(nameOf(former), { picture, width: innerWidth, scrolls: scrollsOf(screen) });
   const motion = way === 'in' ? moveScreen(screen, picture, besides(), true) : moveScreen(picture, screen, besides(), false);
   const upper = way === 'in' ? screen : picture;
@@ -59,6 +60,19 @@ const scrollsOf = (element) => viewports(element).map(({ scrollTop }) => ({ scro
 
 function scrollAs(scrolls, picture) {
   for (const [index, scroller] of viewports(picture).entries()) scroller.scrollTop = scrolls[index]?.scrollTop ?? 0;
+}
+
+const drawerParts = (element) => [...element.querySelectorAll('.sidebar.viewport, .drawer-head')];
+
+// A drawer that a choice in it closes goes on closing in the picture; the screen moves without it.
+function handDrawer(screen, picture) {
+  const copies = drawerParts(picture);
+  for (const [index, part] of drawerParts(screen).entries()) {
+    for (const motion of part.getAnimations()) {
+      copies[index].animate(motion.effect.getKeyframes(), motion.effect.getTiming()).currentTime = motion.currentTime;
+      motion.finish();
+    }
+  }
 }
 
 // It can be neither pressed nor read out.
