@@ -9,6 +9,17 @@ from sampling import sampled
 from touch import PHONE, Finger
 
 
+@pytest.mark.exhaustive
+def test_what_is_selected_in_a_heading_that_closes_is_told_of_no_more(open_page):
+    book = open_page("/chapters")
+    caption = book.page.locator(".screen-caption")
+    book.row("Waves").click()
+    expect(caption).to_contain_text("1 selected")
+    book.row("The Sea").get_by_role("button").first.click()
+    expect(book.row("Waves")).to_have_count(0)
+    expect(caption).to_be_hidden()
+
+
 def test_in_an_outline_rows_go_into_others_and_closed_ones_open(open_page, shot):
     book = open_page("/chapters")
     lift(book, "Foreword")

@@ -26,6 +26,10 @@ import Diffable
         view.allowsMultipleSelection = true
         view.delegate = self
         configureReordering()
+        dataSource.sectionSnapshotHandlers.willCollapseItem = { [weak self] _ in
+            // Once it is closed, what was selected in there is so no more.
+            Task { self?.showCaption() }
+        }
         var outline = DiffableDataSourceSectionSnapshot<String>()
         for (parent, titles) in Self.book { outline.append(titles, to: parent) }
         numbers = Self.numbers(in: outline)

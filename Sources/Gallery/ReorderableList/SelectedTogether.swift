@@ -21,11 +21,9 @@ extension ReorderableListScreen: CollectionViewDelegate {
 }
 
 extension ChaptersScreen: CollectionViewDelegate {
-    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        caption = selectionText
-    }
+    func showCaption() { caption = selectionText }
 
-    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
-        caption = selectionText
-    }
+    func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) { showCaption() }
+
+    func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) { showCaption() }
 }
