@@ -6,11 +6,34 @@ from playwright.sync_api import expect
 from conftest import Gallery
 from mirrored import RIGHT_TO_LEFT
 from sampling import sampled
+from touch import PHONE
 
 
 @pytest.fixture
 def open_mirrored(open_page):
     return lambda path, **options: open_page(path, prepare=lambda page: page.add_init_script(RIGHT_TO_LEFT), **options)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("path", ["/reorder", "/catalogue/drag-and-drop"])
+def test_a_drawer_comes_in_a_mirrored_page_too(open_mirrored, path):
+    page = open_mirrored(path, **PHONE)
+    page.page.locator(".drawer-button:visible").tap()
+    page.page.wait_for_function("() => document.getAnimations().length === 0")
+    box = page.page.locator(".drawer-head:visible").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390, box
+
+
+@pytest.mark.exhaustive
+def test_words_outside_of_rows_run_in_their_own_direction_in_a_mirrored_page(open_mirrored):
+    reminders = open_mirrored("/reminders")
+    reminders.row("Buy bread").click(button="right")
+    reminders.page.get_by_role("menuitem", name="Delete").click()
+    toast = reminders.page.locator(".toast")
+    expect(toast).to_be_visible()
+    words, full = toast.locator("span").bounding_box(), toast.bounding_box()
+    assert full["x"] + full["width"] - words["x"] - words["width"] == pytest.approx(18, abs=1)
+    assert toast.locator("span").evaluate("(words) => getComputedStyle(words).unicodeBidi") == "plaintext"
 
 
 def test_an_outline_is_mirrored(open_mirrored, open_page, shot):
