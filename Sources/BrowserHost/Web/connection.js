@@ -48,6 +48,9 @@ export class Connection {
     this.session = store.get();
     this.socket = undefined;
     this.isConnected = false;
+    // Whether what is on the page is of the server that is connected: the rows and buttons of another one go by the same
+    // names as others do here.
+    this.isOfServer = true;
     // What is said of the connection: 'connected', 'silent', 'lost', or 'connecting' for the first time.
     this.state = 'connected';
     this.wait = shortestWait;
@@ -100,6 +103,7 @@ export class Connection {
       const message = JSON.parse(event.data);
       if (message.type === 'welcome') this.welcome(message);
       else if (message.type === 'seen') this.confirm(message.event);
+      else if (message.type === 'update') this.isOfServer = true;
       else if (message.type === 'answer') this.requests.settle(message.request, message.answer);
       this.onMessage(message);
     };
@@ -118,6 +122,8 @@ export class Connection {
     this.store.set(message.session);
     this.wait = shortestWait;
     this.isConnected = true;
+    // A page that was just opened shows nothing yet.
+    this.isOfServer = message.resumed === true || this.server === undefined;
     this.brokenAt = undefined;
     this.number = Math.max(this.number, message.seen ?? 0);
     // What is said of the connection gives way to what is said of the presses.
@@ -136,15 +142,16 @@ export class Connection {
     const steps = this.pending.filter(({ numbered }) => numbered.type === 'go');
     this.pending = this.pending.filter((one) => !steps.includes(one));
     for (const one of steps) one.onSettled();
-    this.forget();
+    // What was told may have been done before the server forgot, and be on its disk.
+    this.forget({ isUnsure: this.pending.some(({ isTold }) => isTold) });
   }
 
   // What waits is never told again, and the user learns that it was not done.
-  forget() {
+  forget({ isUnsure = false } = {}) {
     const { hasUnconfirmedActions } = this;
     for (const one of this.pending.splice(0)) one.onSettled();
     this.waiting = [];
-    if (hasUnconfirmedActions) this.onForgotten();
+    if (hasUnconfirmedActions) this.onForgotten(isUnsure);
   }
 
   // What may be told any number of times, and is told anew after each reconnect.
@@ -168,7 +175,8 @@ export class Connection {
   // page shows the outcome of already.
   // `onSettled` is called once it was done, or forgotten; with `isDone` false where it is known not to be done.
   perform(event, { isShown = false, isDeferrable = isShown, onSettled = () => {} } = {}) {
-    if (!isDeferrable && !this.isAnswered) {
+    const isOther = !this.isOfServer && event.type !== 'go';
+    if (isOther || (!isDeferrable && !this.isAnswered)) {
       this.onRefusal();
       return false;
     }

@@ -90,7 +90,7 @@ connection.onStateChange = (state) => {
 connection.onWaiting = (isWaiting) => document.body.classList.toggle('waiting', isWaiting);
 connection.onRefusal = () => note.refuse();
 connection.onTooLong = () => note.refuse('That is too long to send.');
-connection.onForgotten = () => note.forgotten();
+connection.onForgotten = (isUnsure) => note.forgotten(isUnsure);
 connection.onRestart = () => note.restarted();
 
 const waysBack = new WaysBack({ stack, address, connection });

@@ -37,7 +37,9 @@ export class Note {
   }
 
   // The server that knew what the user did last is gone.
-  forgotten() { this.tell('The connection was lost. What you did last was not done.'); }
+  forgotten(isUnsure) {
+    this.tell(`The connection was lost. What you did last ${isUnsure ? 'may not have been' : 'was not'} done.`);
+  }
 
   // Another one answers in its place.
   restarted() { this.tell('The server was started again. What was not saved is gone.'); }
