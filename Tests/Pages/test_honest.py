@@ -150,6 +150,26 @@ def test_nothing_is_done_to_rows_of_the_server_before(own, open_page):
     expect(reminders.button("Reopen: Buy bread")).to_be_visible()
 
 
+@pytest.mark.exhaustive
+def test_who_asks_for_another_try_need_not_wait_for_the_one_before(own, open_page):
+    server = own()
+    hangs = False
+    tries = []
+
+    def route(socket):
+        tries.append(socket)
+        if not hangs:
+            socket.connect_to_server()
+
+    page = open_page("/mountains", url=server.url, prepare=lambda page: page.route_web_socket("**/mountains", route))
+    hangs = True
+    page.page.evaluate("() => diffable.disconnect()")
+    expect(note(page)).to_contain_text("Not connected.")
+    hangs = False
+    page.button("Try Now").click()
+    expect(note(page)).to_be_hidden(timeout=3000)
+
+
 def test_what_is_not_answered_shows_a_quiet_sign_first_and_is_done_once(own, open_page):
     server = own()
     page = open_page("/reminders", url=server.url)

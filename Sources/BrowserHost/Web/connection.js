@@ -260,10 +260,13 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, longestWait);
   }
 
-  retryNow() {
-    if (this.timer === undefined) return;
+  // Where an attempt is on its way, only somebody who has waited for it begins another.
+  retryNow({ isAsked = false } = {}) {
+    if (this.isConnected || (this.timer === undefined && !isAsked)) return;
     this.wait = shortestWait;
+    const { socket } = this;
     this.open();
+    socket?.close();
   }
 
   heard() {

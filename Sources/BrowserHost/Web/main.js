@@ -34,7 +34,7 @@ const connection = new Connection(location, {
 const address = new Address(path);
 const root = new ScreenView(element('root'), undefined, connection);
 const stack = new ScreenStack(root, element('screen-template'), connection);
-const note = new Note(element('note'), () => connection.retryNow());
+const note = new Note(element('note'), () => connection.retryNow({ isAsked: true }));
 const alert = new AlertView((event) => connection.perform(event));
 // What it was asked about may be gone by the answer.
 alert.onFocusLost = () => stack.active.main.rowFocus.take();
