@@ -126,6 +126,8 @@ extension FileBrowserScreen {
                 guard let self, bytes != place.name else { return }
                 let new = try await Self.result(of: { try FileChanges.rename(place, to: bytes) }).get()
                 history.add(renaming(new, to: place.name))
+                // By its new name it may stand out of sight.
+                select([new])
                 // Its first name is what it is made with.
                 if newItem == item { return newItem = nil }
                 let text = "“\(entry.displayName)” is now “\(FileNameText.text(of: bytes))”"
@@ -146,6 +148,7 @@ extension FileBrowserScreen {
             guard name != place.name, let self,
                 let new = await make({ try FileChanges.rename(place, to: name) })
             else { return nil }
+            select([new])
             return renaming(new, to: place.name)
         }
     }
