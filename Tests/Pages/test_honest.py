@@ -222,6 +222,31 @@ def test_what_was_done_just_before_the_server_hung_waits_and_stays_to_be_seen(ow
 
 
 @pytest.mark.exhaustive
+def test_who_leaves_before_a_text_is_saved_is_asked(own, open_page):
+    server = own()
+    page = open_page("/reminders", url=server.url)
+    asked = []
+    page.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+    page.row("Buy bread").locator(".text").click()
+    page.page.locator(".text-field").fill("Buy more bread")
+    hang(server)
+    page.page.keyboard.press("Enter")
+    expect(page.page.locator("body.waiting")).to_have_count(1)
+    page.page.evaluate("() => { setTimeout(() => location.reload()); }")
+    for _ in range(100):
+        if asked:
+            break
+        page.page.wait_for_timeout(50)
+    assert asked == ["beforeunload"]
+    go_on(server)
+    expect(page.row("Buy more bread")).to_be_visible()
+    expect(page.page.locator("body.waiting")).to_have_count(0)
+    page.page.reload()
+    expect(page.row("Buy more bread")).to_be_visible()
+    assert asked == ["beforeunload"]
+
+
+@pytest.mark.exhaustive
 def test_delete_is_refused_while_the_server_owes_what_was_selected(own, open_page):
     server = own()
     page = open_page("/reminders", url=server.url)

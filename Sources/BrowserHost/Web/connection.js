@@ -80,6 +80,7 @@ export class Connection {
     addEventListener('online', () => this.retryNow());
     addEventListener('pageshow', (event) => { if (event.persisted) this.retryNow(); });
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.comeBack(); });
+    addEventListener('beforeunload', (event) => { if (this.isWaiting && this.hasUnconfirmedActions) event.preventDefault(); });
     for (const type of uses) addEventListener(type, () => this.use(), { capture: true, passive: true });
     setInterval(() => this.tick(), clockStep);
   }
