@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from test_file_work import mine  # noqa: F401  (a fixture)
 from test_files import browse, directory  # noqa: F401  (fixtures)
+from touch import PHONE, Finger, middle
 
 # What is seen of the list's changes, from picture to picture.
 WATCH = """() => {
@@ -54,6 +55,32 @@ def open_many(mine, browse, open_page):  # noqa: F811
 
 @pytest.mark.exhaustive
 @pytest.mark.motion
+@pytest.mark.exhaustive
+@pytest.mark.motion
+def test_a_file_that_is_swiped_out_does_not_come_back(mine, browse, open_page):  # noqa: F811
+    page = open_page("/", url=browse(mine).url, **PHONE)
+    row = page.row(page.grid.locator(".row:not([aria-expanded]) .text").first.inner_text())
+    y = middle(row)
+    finger = Finger(page)
+    finger.down(350, y)
+    finger.move(200, y)
+    finger.move(20, y)
+    finger.rest(200)
+    row.evaluate("""(row) => {
+        window.places = [];
+        const look = () => {
+            if (!row.isConnected) return;
+            window.places.push(row.querySelector('.face').getBoundingClientRect().x);
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    finger.up()
+    expect(row).to_have_count(0)
+    places = page.page.evaluate("() => window.places")
+    assert max(places) <= places[0] + 1, places
+
+
 def test_many_files_go_to_the_trash_in_one_change_and_come_back_in_one(open_many):
     page = open_many(300)
     page.page.keyboard.press("Control+a")

@@ -49,8 +49,8 @@ extension FileBrowserScreen {
         guard let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
         let action = ContextualAction(style: .destructive, title: "Move to Trash") { [weak self] _, _, completion in
             guard let self else { return completion(false) }
-            moveToTrash(selectedItems.contains(item) ? selectedItems : [item])
-            completion(false)
+            // The row stays aside until it is known whether it goes.
+            moveToTrash(selectedItems.contains(item) ? selectedItems : [item], completion: completion)
         }
         action.image = .symbol("trash")
         return SwipeActionsConfiguration(actions: [action])

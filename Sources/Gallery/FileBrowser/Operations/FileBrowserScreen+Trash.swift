@@ -3,16 +3,17 @@ import Foundation
 
 /// Moving entries to the trash, and bringing them back: all of them in one change of the rows.
 extension FileBrowserScreen {
-    func moveToTrash(_ items: [FileIdentity]) {
+    func moveToTrash(_ items: [FileIdentity], completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
         // What is on its way there already stays in its row until all of it is.
         let items = items.filter { !goingToTrash.contains($0) }
         let places = items.compactMap { tree.entryPlace(of: $0) }
-        guard !places.isEmpty else { return }
+        guard !places.isEmpty else { return completion(false) }
         goingToTrash.formUnion(items)
         Task { [weak self] in
-            guard let self else { return }
+            guard let self else { return completion(false) }
             let (trashed, back) = await trash(places, name: "Move to Trash")
             goingToTrash.subtract(items)
+            completion(back != nil)
             guard let back else { return }
             history.add(back)
             let what =
