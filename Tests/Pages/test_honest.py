@@ -67,6 +67,7 @@ HIDE = """(hidden) => {
 }"""
 
 
+@pytest.mark.chromium("Firefox's protocol tells of no sockets")
 def test_a_page_that_nobody_uses_asks_seldom_and_at_once_when_somebody_is_back(own, open_page):
     server = own()
     asked = []
