@@ -104,6 +104,8 @@ def test_keys_lead_into_another_section_while_another_visitor_drops_there(open_p
     expect(speech(one)).to_contain_text(f"Dropped {first}.")
     two.page.keyboard.press("Control+z")
     expect(messages[1]).to_have_text(f"“{first}” has since been moved by someone else.")
+    # Nobody else asked for it.
+    assert one.page.get_by_text("has since been moved").count() == 0
 
 
 @pytest.mark.exhaustive

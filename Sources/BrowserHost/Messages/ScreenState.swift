@@ -75,8 +75,9 @@ import Screens
             alert.write(to: &json)
         }
         if let toast = screen.toast, toast.id != formerToast {
-            json.name("toast")
             let isForeign = isShared && toast.visitor != nil && toast.visitor != visitor
+            if isForeign, toast.isPrivate { return }
+            json.name("toast")
             toast.write(to: &json, isForeign: isForeign, isSeen: isToastSeen)
         }
     }

@@ -22,7 +22,9 @@ extension ReorderableListScreen {
     func follow(_ outcome: DataSourceHistory<Stop.Day, Stop>.Outcome) {
         if let conflict = outcome.conflicts.first, outcome.changeset.isEmpty {
             let name = if case .item(let stop, _) = conflict { "“\(stop.name)”" } else { "It" }
-            return present(Toast("\(name) has since been moved by someone else."))
+            var toast = Toast("\(name) has since been moved by someone else.")
+            toast.isPrivate = true
+            return present(toast)
         }
         let text = "\(outcome.isRedo ? "Redone" : "Undone"): \(outcome.actionName)"
         journal.add(text: text)

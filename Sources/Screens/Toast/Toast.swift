@@ -24,6 +24,10 @@
     /// What other visitors of a shared screen are told that whoever did it is called; nil for “another visitor”.
     public var visitorName: String?
 
+    /// Whether, on a shared screen, nobody else is told, as of a step that could not be taken. For all it takes the place
+    /// of the message before.
+    public var isPrivate = false
+
     let action: (() -> Void)?
 
     /// Who does what it speaks of.
