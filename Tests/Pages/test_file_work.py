@@ -1373,6 +1373,17 @@ def test_a_link_leads_to_where_it_points_within_the_directory(work, mine):
     work.row("to docs").locator(".text").dblclick()
     expect(work.page).to_have_url(re.compile("/docs$"))
     expect(work.row("readme.md")).to_be_visible()
+    # From a folder that the file is not in, Back leads to the folder, too.
+    (mine / "docs" / "up").symlink_to("../big.bin")
+    work.row("up").locator(".text").dblclick()
+    heading = work.page.get_by_role("heading", name="big.bin")
+    expect(heading).to_be_visible()
+    expect(work.page).to_have_url(re.compile("/docs/up$"))
+    work.page.reload()
+    expect(heading).to_be_visible()
+    work.page.go_back()
+    expect(heading).to_have_count(0)
+    expect(work.row("readme.md")).to_be_visible()
 
 
 @pytest.mark.exhaustive

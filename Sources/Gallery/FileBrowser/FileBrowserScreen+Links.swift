@@ -17,7 +17,7 @@ extension FileBrowserScreen {
             guard let self, self.tree === tree else { return }
             switch target {
             case let target? where target.isInside(directory) || places.offersElsewhere:
-                destination == .folder ? open(target) : previewTarget(target)
+                destination == .folder ? open(target) : preview(target, ofLink: item)
             case let target?:
                 present(Toast("“\(entry.displayName)” leads out of “\(directory.lastComponentText)”, to \(target)."))
             case nil:
@@ -26,14 +26,33 @@ extension FileBrowserScreen {
         }
     }
 
-    private func previewTarget(_ path: FilePath) {
-        guard let name = path.components.last else { return }
+    /// Shows what a link leads to. Where that has no address from here, it has the link's: there is a way back from it.
+    private func preview(_ path: FilePath, ofLink item: FileIdentity) {
+        guard let place = place(of: path), let link = tree.entryPlace(of: item) else { return }
+        preview(place, insteadOf: link)
+    }
+
+    private func place(of path: FilePath) -> EntryPlace? {
         let around = path.components.dropLast().reduce(FilePath("/")) { $0.appending($1) }
-        preview(EntryPlace(folder: FolderPlace(around, from: directory), name: name))
+        return path.components.last.map { EntryPlace(folder: FolderPlace(around, from: directory), name: $0) }
+    }
+
+    /// The file that a part of an address stands for, or the one that a link of that name leads to.
+    func placeOfPreview(at component: String) -> EntryPlace? {
+        guard let (name, folder) = file(at: component) else { return nil }
+        let place = EntryPlace(folder: folder, name: name)
+        guard DirectoryReader.isLink(place.path) else { return place }
+        guard let target = Self.end(of: place.path, in: directory), target.isInside(directory) || places.offersElsewhere
+        else { return nil }
+        return self.place(of: target)
+    }
+
+    @concurrent private nonisolated static func target(of link: FilePath, in directory: FilePath) async -> FilePath? {
+        end(of: link, in: directory)
     }
 
     /// Where a link leads in the end; in the directory that is shown, by the names that lead there from it.
-    @concurrent private nonisolated static func target(of link: FilePath, in directory: FilePath) async -> FilePath? {
+    private nonisolated static func end(of link: FilePath, in directory: FilePath) -> FilePath? {
         guard let target = link.resolved, let root = directory.resolved else { return nil }
         guard target.isInside(root) else { return target }
         return FolderPlace(target, from: root).names.reduce(directory) { $0.appending($1) }

@@ -197,7 +197,7 @@ import Foundation
     override func path(ofItemAt indexPath: IndexPath) -> [String]? { pathOfRow(at: indexPath) }
 
     override func screen(at component: String) -> Screen? {
-        file(at: component).map { FilePreviewScreen(EntryPlace(folder: $0.folder, name: $0.name), in: self) }
+        placeOfPreview(at: component).map { FilePreviewScreen($0, in: self) }
     }
 
     private func configureRestoration() {

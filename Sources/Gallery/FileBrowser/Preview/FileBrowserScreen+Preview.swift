@@ -8,9 +8,11 @@ extension FileBrowserScreen {
         if let place = tree.entryPlace(of: item) { preview(place) }
     }
 
-    func preview(_ place: EntryPlace) {
+    /// - Parameter link: What leads there, whose address it has where it has none of its own.
+    func preview(_ place: EntryPlace, insteadOf link: EntryPlace? = nil) {
         let screen = FilePreviewScreen(place, in: self)
-        screen.restorationIdentifier = addressName(of: place.name, in: place.folder)
+        screen.restorationIdentifier =
+            addressName(of: place.name, in: place.folder) ?? link.flatMap { addressName(of: $0.name, in: $0.folder) }
         show(screen)
     }
 
