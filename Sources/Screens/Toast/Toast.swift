@@ -24,8 +24,8 @@
     /// What other visitors of a shared screen are told that whoever did it is called; nil for “another visitor”.
     public var visitorName: String?
 
-    /// Whether nobody else is told of it on a shared screen, as of a step that could not be taken. The message before ends
-    /// for all.
+    /// Whether nobody else is told of it on a shared screen, as of a step that could not be taken. The message before
+    /// ends for all.
     public var isPrivate = false
 
     let action: (() -> Void)?
