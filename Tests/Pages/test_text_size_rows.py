@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import Gallery
 from sampling import sampled
-from textsize import BROKEN, CUT, PHONE, browse, of_size, set_size  # noqa: F401  (fixtures)
+from textsize import BROKEN, CUT, PHONE, TABLET, browse, of_size, set_size  # noqa: F401  (fixtures)
 from touch import PHONE as TELEPHONE, swipe
 
 
@@ -40,6 +40,23 @@ def test_figures_below_a_name_begin_where_it_does_whatever_column_is_empty(open_
     row = page.locator("#rows .row", has_text="docs")
     text, figure = row.evaluate(WORDS, [".text", ".column:not(:empty)"])
     assert figure == pytest.approx(text, abs=1)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [16, 20, 24, 32])
+def test_on_a_tablet_files_begin_where_folders_do_and_the_bar_cuts_nothing(open_page, browse, size):
+    page = open_page("/", url=browse.url, prepare=of_size(size), **TABLET).page
+    (folder, folder_image), (file, file_image) = [
+        page.locator("#rows .row", has_text=name).evaluate("""(row) => ['.text', '.image'].map((part) => {
+            const { left, width } = row.querySelector(part).getBoundingClientRect();
+            return part === '.text' ? left : left + width / 2;
+        })""") for name in ["docs", "file 0.txt"]]
+    assert file == pytest.approx(folder, abs=0.5) and file_image == pytest.approx(folder_image, abs=0.5)
+    switch = page.get_by_role("switch").evaluate("""(one) => {
+        const bar = one.closest('.bar').getBoundingClientRect();
+        return [one.getBoundingClientRect().bottom, bar.bottom];
+    }""")
+    assert switch[0] <= switch[1], switch
 
 
 @pytest.mark.exhaustive
