@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from test_file_previews import preview  # noqa: F401  (a fixture)
-from test_files import browse, directory  # noqa: F401  (fixtures)
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from test_honest import go_on, hang, note
 from touch import PHONE
 

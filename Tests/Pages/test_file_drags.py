@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from dragging import TAKES_IN, hold_over, let_go, lift, middle
-from test_file_work import mine, work  # noqa: F401  (fixtures)
-from test_files import browse, directory, toggle  # noqa: F401  (fixtures)
+from filework import mine, work  # noqa: F401  (fixtures)
+from filepage import browse, directory, toggle  # noqa: F401  (fixtures)
 from touch import PHONE, Finger
 
 

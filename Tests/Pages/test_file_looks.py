@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from test_files import browse, directory  # noqa: F401  (fixtures)
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from touch import PHONE
 
 

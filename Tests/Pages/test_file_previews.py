@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from browsers import IS_FIREFOX
 from sampling import sampled
-from test_file_work import a_picture
-from test_files import browse, directory  # noqa: F401  (fixtures)
+from filework import a_picture
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from textsize import of_size
 from touch import PHONE
 

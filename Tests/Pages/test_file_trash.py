@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from test_file_work import mine  # noqa: F401  (a fixture)
-from test_files import browse, directory  # noqa: F401  (fixtures)
+from filework import mine  # noqa: F401  (a fixture)
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from touch import PHONE, Finger, middle
 
 # What is seen of the list's changes, from picture to picture.

@@ -6,7 +6,8 @@ import pytest
 
 from conftest import IS_EXHAUSTIVE, Gallery
 from sampling import sampled
-from test_file_work import browse, directory, mine  # noqa: F401  (fixtures)
+from filepage import browse, directory  # noqa: F401  (fixtures)
+from filework import mine  # noqa: F401  (a fixture)
 from visitor import FAULTS, KEYS, Said, Visitor
 
 pytestmark = pytest.mark.chromium("Firefox's protocol tells of no messages of sockets")

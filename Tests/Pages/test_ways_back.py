@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import Gallery
 from sampling import sampled
-from test_files import browse, directory  # noqa: F401  (fixtures)
+from filepage import browse, directory  # noqa: F401  (fixtures)
 from inboxpage import Inbox
 from touch import PHONE, Finger, middle
 

@@ -1,0 +1,196 @@
+"""What is in a file: texts, pictures and others, as they are shown."""
+
+import pathlib
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from filepage import browse, directory, files  # noqa: F401  (fixtures)
+from filework import a_picture, box, mine, work  # noqa: F401  (fixtures)
+from touch import PHONE
+
+
+def test_a_preview_says_what_the_file_says_now(work, mine):
+    (mine / "now.txt").write_text("Alpenrose\n")
+    work.row("now.txt").locator(".text").dblclick()
+    expect(work.page.get_by_text("Alpenrose")).to_be_visible()
+    (mine / "now.txt").write_text("Arnica\nEdelweiss\n")
+    expect(work.page.get_by_text("Edelweiss")).to_be_visible()
+    expect(work.page.get_by_text("Alpenrose")).to_have_count(0)
+    (mine / "now.txt").unlink()
+    expect(work.page.get_by_text("This File Is Gone")).to_be_visible()
+    (mine / "now.txt").write_text("Gentian\n")
+    expect(work.page.get_by_text("Gentian")).to_be_visible()
+    expect(work.page.get_by_text("This File Is Gone")).to_be_hidden()
+
+
+def test_a_text_is_shown_with_the_numbers_of_its_lines(work, mine, shot):
+    (mine / "poem.txt").write_text("".join(f"line {number}\n" for number in range(1, 200_001)))
+    work.row("poem.txt").locator(".text").dblclick()
+    page = work.page
+    expect(page.get_by_role("heading", name="poem.txt")).to_be_visible()
+    top = page.locator(".screen.presented")
+    expect(top.locator(".status")).to_contain_text("200,000 lines")
+    expect(top.get_by_text("line 1", exact=False).first).to_be_visible()
+    field = page.get_by_role("textbox", name="Go to line")
+    field.fill("150000")
+    field.press("Enter")
+    expect(top.get_by_text("line 150000", exact=False)).to_be_visible()
+    shot(work, "files-text")
+    expect(page).to_have_url(re.compile(r"/poem\.txt\?at=149999"))
+    page.reload()
+    expect(top.get_by_text("line 150000", exact=False)).to_be_visible()
+    page.get_by_role("button", name="Back to").click()
+    expect(work.row("poem.txt")).to_be_visible()
+    expect(top).to_have_count(0)
+
+
+def test_other_files_are_shown_by_their_type_and_first_bytes(work, mine):
+    (mine / "packed.gz").write_bytes(b"\x1f\x8b\x08\x00" + bytes(100))
+    work.row("packed.gz").locator(".text").dblclick()
+    expect(work.page.get_by_text("gzip archive")).to_be_visible()
+    expect(work.page.locator(".screen.presented").get_by_text("1f 8b 08 00", exact=False)).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_a_picture_is_shown_and_one_that_is_broken_leaves_a_mark(work, mine, shot):
+    (mine / "picture.png").write_bytes(a_picture(600, 400))
+    (mine / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+    work.row("picture.png").locator(".text").dblclick()
+    top = work.page.locator(".screen.presented")
+    expect(top.get_by_text("PNG image", exact=False)).to_be_visible()
+    picture = top.locator("img.picture")
+    expect(picture).to_have_js_property("naturalWidth", 600)
+    box = picture.bounding_box()
+    assert box["height"] > 300 and box["width"] / box["height"] == pytest.approx(1.5, abs=0.02)
+    shot(work, "files-picture")
+    # One larger than its card stays in it.
+    (mine / "large.png").write_bytes(a_picture(1280, 1600))
+    work.page.get_by_role("button", name="Back to").click()
+    work.row("large.png").locator(".text").dblclick()
+    expect(picture).to_have_js_property("naturalWidth", 1280)
+    work.settle()
+    card, large = top.locator(".face.card.pictorial").bounding_box(), picture.bounding_box()
+    assert large["y"] >= card["y"] and large["y"] + large["height"] <= card["y"] + card["height"]
+    shot(work, "files-picture-large")
+    work.page.get_by_role("button", name="Back to").click()
+    work.row("broken.png").locator(".text").dblclick()
+    expect(top.get_by_text("PNG image", exact=False)).to_be_visible()
+    expect(top.locator(".image svg")).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_text_of_a_hundred_megabytes_is_not_loaded_whole(mine, browse, open_page):  # noqa: F811
+    (mine / "long.txt").write_bytes((b"x" * 99 + b"\n") * 1_000_000)
+    gallery = browse(mine)
+    work = open_page("/", url=gallery.url)
+    before = resident_kilobytes(gallery)
+    work.row("long.txt").locator(".text").dblclick()
+    top = work.page.locator(".screen.presented")
+    expect(top.locator(".status")).to_contain_text("1,000,000 lines", timeout=60_000)
+    field = work.page.get_by_role("textbox", name="Go to line")
+    field.fill("900000")
+    field.press("Enter")
+    work.page.wait_for_function("() => diffable.topRows.some((row) => row.text.includes('900,000') || row.position > 899_900)")
+    assert resident_kilobytes(gallery) - before < 40_000
+
+
+def resident_kilobytes(gallery):
+    status = pathlib.Path(f"/proc/{gallery.process.pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
+
+
+@pytest.mark.exhaustive
+def test_a_line_that_is_longer_than_the_page_is_read_to_its_end(mine, browse, open_page, shot):  # noqa: F811
+    words = " ".join(f"word{number}" for number in range(300))
+    (mine / "prose.txt").write_text(f"short\n{words}\n{'x' * 3000}\nlast\n")
+    work = open_page("/prose.txt", url=browse(mine).url, expect=False, **PHONE)
+    rows = work.page.locator(".screen.presented .row")
+    line = rows.nth(1).locator(".secondary")
+    expect(line).to_contain_text("word299")
+    assert line.evaluate("(line) => line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight + 1")
+    work.page.wait_for_function("() => diffable.topRows[1].frame[3] > 400")
+    # What goes on below a line begins where the line does, and numbers stand before it.
+    assert rows.nth(0).locator(".secondary").bounding_box()["x"] == line.bounding_box()["x"]
+    assert rows.nth(1).locator(".text").inner_text() == "2"
+    shot(work, "files-long-lines-phone")
+
+
+@pytest.mark.exhaustive
+def test_a_preview_leads_on_to_the_files_around(mine, browse, open_page):  # noqa: F811
+    folder = mine / "row"
+    folder.mkdir()
+    for name in ("a.txt", "c.txt", "d.txt"):
+        (folder / name).write_text(f"in {name}")
+    (folder / "b folder").mkdir()
+    page = open_page("/row", url=browse(mine).url)
+    page.row("a.txt").locator(".text").dblclick()
+    title = page.page.locator(".screen.presented .title")
+    expect(title).to_have_text("a.txt")
+    expect(page.button("Previous File")).to_be_disabled()
+    page.page.keyboard.press("ArrowRight")
+    expect(title).to_have_text("c.txt")
+    expect(page.page.locator(".screen.presented .row")).to_contain_text("in c.txt")
+    expect(page.page).to_have_url(re.compile("/row/c.txt$"))
+    page.button("Next File").click()
+    expect(title).to_have_text("d.txt")
+    expect(page.button("Next File")).to_be_disabled()
+    # One press leads back to the rows, where the file is selected that one saw last.
+    page.page.keyboard.press("Escape")
+    expect(page.page.locator(".screen.presented")).to_have_count(0)
+    expect(page.row("d.txt")).to_have_attribute("aria-selected", "true")
+    expect(page.page.locator("#rows [aria-selected=true]")).to_have_count(1)
+    # From an address it leads on too.
+    page.page.goto(page.page.url.split("?")[0] + "/c.txt")
+    expect(title).to_have_text("c.txt")
+    page.page.keyboard.press("ArrowLeft")
+    expect(title).to_have_text("a.txt")
+
+
+@pytest.mark.exhaustive
+def test_blanks_at_the_beginning_of_lines_are_kept(work, mine):
+    (mine / "code.py").write_text("def f():\n        deep\n\ttab\n")
+    work.row("code.py").locator(".text").dblclick()
+    lines = work.page.locator(".screen.presented .row .secondary")
+    expect(lines).to_have_count(3)
+    work.page.wait_for_function("() => document.getAnimations().length === 0")
+
+    def start(index, word):
+        return lines.nth(index).evaluate(
+            """(line, word) => {
+                const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+                for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                    const at = node.data.indexOf(word);
+                    if (at < 0) continue;
+                    const range = document.createRange();
+                    range.setStart(node, at);
+                    range.setEnd(node, at + 1);
+                    return range.getBoundingClientRect();
+                }
+            }""", word)
+
+    plain = start(0, "def")
+    assert start(1, "deep")["x"] - plain["x"] > 7.5 * plain["width"]
+    assert start(2, "tab")["x"] - plain["x"] > 1.5 * plain["width"]
+
+
+def test_the_space_bar_looks_into_a_file_and_back_and_so_does_escape(work, mine):
+    (mine / "poem.txt").write_text("One line\n")
+    row = work.row("poem.txt")
+    row.focus()
+    keyboard = work.page.keyboard
+    heading = work.page.get_by_role("heading", name="poem.txt")
+    for key in ["Space", "Escape"]:
+        keyboard.press("Space")
+        expect(heading).to_be_visible()
+        expect(work.page).to_have_url(re.compile(r"/poem\.txt"))
+        keyboard.press(key)
+        expect(heading).to_have_count(0)
+        expect(row).to_be_focused()
+        expect(row).to_have_attribute("aria-selected", "true")
+    # A folder is only selected.
+    work.row("docs").focus()
+    keyboard.press("Space")
+    expect(work.row("docs")).to_have_attribute("aria-selected", "true")
+    expect(work.page.locator(".screen.presented")).to_have_count(0)
